@@ -1,0 +1,13 @@
+/// Input that made no sense; it was ignored or mended by the rule each case states.
+public enum Anomaly: Hashable, Sendable {
+  /// The id of a present request belongs to an overlay still shown or waiting, which stays as it is.
+  case identifierInUse(OverlayID)
+  /// No overlay of this id is shown or waits; ignored.
+  case unknownOverlay(OverlayID)
+  /// A measured side was not finite or negative; the nearest allowed size took its place.
+  case unusableSize(OverlayID, Size)
+  /// A viewport's numbers were not finite or negative; the last one stays.
+  case unusableViewport(Viewport)
+  /// A pointer's position was not finite; ignored.
+  case unusablePointer(PointerSample)
+}

@@ -1,0 +1,27 @@
+/// The sizes an overlay may take; the host answers with one of them.
+public struct SizeProposal: Hashable, Sendable {
+  /// The least width, in points; equal to `maximumWidth` where the overlay must fill it.
+  public var minimumWidth: Double
+  /// The greatest width, in points.
+  public var maximumWidth: Double
+  /// The greatest height, in points.
+  public var maximumHeight: Double
+
+  /// Makes a proposal from its bounds, in points.
+  public init(minimumWidth: Double, maximumWidth: Double, maximumHeight: Double) {
+    self.minimumWidth = minimumWidth
+    self.maximumWidth = maximumWidth
+    self.maximumHeight = maximumHeight
+  }
+
+  /// The allowed size nearest to `size`; a side that is not a number becomes the least one allowed.
+  public func clamping(_ size: Size) -> Size {
+    Size(
+      width: Self.clamp(size.width, from: minimumWidth, to: maximumWidth),
+      height: Self.clamp(size.height, from: 0, to: maximumHeight))
+  }
+
+  private static func clamp(_ value: Double, from least: Double, to most: Double) -> Double {
+    value.isNaN ? least : min(max(value, least), most)
+  }
+}

@@ -1,0 +1,26 @@
+/// A pointer that went down on an overlay and has not come up.
+struct Press: Hashable, Sendable {
+  let overlay: OverlayID
+  let start: PointerSample
+  var course: Course
+
+  /// What the press has turned out to be.
+  enum Course: Hashable, Sendable {
+    /// Still within the slop. Next: `dragging`, `failed`, or a tap when released.
+    case undecided
+    /// It moves the overlay until released.
+    case dragging
+    /// It went where the overlay cannot; neither a tap nor a drag will come of it.
+    case failed
+  }
+
+  /// How far a pointer may stray before it stops being a tap, in points; GTK drags begin there too.
+  static let slop = 8.0
+
+  /// What an undecided press becomes at `position`.
+  func course(at position: Point, swipeable: Bool) -> Course {
+    let way = position - start.position
+    guard max(abs(way.dx), abs(way.dy)) > Self.slop else { return .undecided }
+    return swipeable && abs(way.dy) > abs(way.dx) ? .dragging : .failed
+  }
+}

@@ -1,0 +1,33 @@
+extension Overlay {
+  /// The sizes it may take in `viewport`.
+  func proposal(in viewport: Viewport) -> SizeProposal {
+    let insets = viewport.safeArea + margins
+    let width = min(max(viewport.size.width - insets.left - insets.right, 0), maximumWidth)
+    let height = max(viewport.size.height - insets.top - insets.bottom, 0)
+    return SizeProposal(
+      minimumWidth: fillsWidth ? width : 0, maximumWidth: width, maximumHeight: height)
+  }
+
+  /// Where it rests in `viewport` at `size`: centered between the side insets, at its own edge.
+  func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
+    let insets = viewport.safeArea + margins
+    let right = viewport.size.width - insets.right
+    let bottom = viewport.size.height - insets.bottom
+    let y =
+      switch placement {
+      case .top: insets.top
+      case .center: (insets.top + bottom - size.height) / 2
+      case .bottom: bottom - size.height
+      }
+    return Rect(
+      x: (insets.left + right - size.width) / 2, y: y, width: size.width, height: size.height)
+  }
+
+  /// How far down an overlay that rests at `frame` must move to be out of sight over `edge`.
+  func distanceOut(of viewport: Viewport, over edge: Edge, from frame: Rect) -> Double {
+    switch edge {
+    case .top: -(frame.maxY + overhang)
+    case .bottom: viewport.size.height - frame.minY + overhang
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// The one door to the platform's mathematics; the rest of the core uses the standard library alone.
+
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+// A platform without a C library: the program that links the core brings these four.
+@_extern(c, "exp") private func exp(_ x: Double) -> Double
+@_extern(c, "log") private func log(_ x: Double) -> Double
+@_extern(c, "sin") private func sin(_ x: Double) -> Double
+@_extern(c, "cos") private func cos(_ x: Double) -> Double
+#endif
+
+/// The transcendental functions the formulas of motion need.
+enum Math {
+  static func exponential(_ x: Double) -> Double { exp(x) }
+  static func logarithm(_ x: Double) -> Double { log(x) }
+  static func sine(_ x: Double) -> Double { sin(x) }
+  static func cosine(_ x: Double) -> Double { cos(x) }
+}

@@ -1,0 +1,45 @@
+/// A movement from one pose to another, sampled at any moment and never stepped.
+struct Motion: Hashable, Sendable {
+  let start: Instant
+  /// When it has arrived.
+  let end: Instant
+  private let x: Trajectory
+  private let y: Trajectory
+  private let opacity: Trajectory
+
+  /// What an eye cannot tell from the target: a tenth of a point, one step of 8-bit opacity.
+  private static let tolerance = (offset: 0.1, opacity: 1.0 / 255)
+
+  /// Sets out at `start`; the `offset` timing moves it and the `opacity` timing fades it.
+  init(
+    from origin: Pose, to target: Pose, velocity: Vector = .zero,
+    offset: Timing, opacity: Timing, start: Instant
+  ) {
+    x = Trajectory(
+      from: origin.offset.dx, to: target.offset.dx, velocity: velocity.dx,
+      timing: offset, tolerance: Self.tolerance.offset)
+    y = Trajectory(
+      from: origin.offset.dy, to: target.offset.dy, velocity: velocity.dy,
+      timing: offset, tolerance: Self.tolerance.offset)
+    self.opacity = Trajectory(
+      from: origin.opacity, to: target.opacity, velocity: 0,
+      timing: opacity, tolerance: Self.tolerance.opacity)
+    self.start = start
+    let length = max(x.length, y.length, self.opacity.length)
+    end = start.advanced(by: Duration(clampingSeconds: length))
+  }
+
+  /// The pose at `instant`: the first one before the start, the last one after the end.
+  func pose(at instant: Instant) -> Pose {
+    let elapsed = start.duration(to: instant).inSeconds
+    return Pose(
+      offset: Vector(dx: x.sample(after: elapsed).value, dy: y.sample(after: elapsed).value),
+      opacity: min(max(opacity.sample(after: elapsed).value, 0), 1))
+  }
+
+  /// How fast the offset changes at `instant`, in points per second.
+  func velocity(at instant: Instant) -> Vector {
+    let elapsed = start.duration(to: instant).inSeconds
+    return Vector(dx: x.sample(after: elapsed).velocity, dy: y.sample(after: elapsed).velocity)
+  }
+}

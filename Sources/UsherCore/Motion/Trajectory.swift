@@ -1,0 +1,41 @@
+/// One number on its way from a value to another, known at any moment without stepping.
+struct Trajectory: Hashable, Sendable {
+  let start: Double
+  let target: Double
+  let startVelocity: Double
+  let timing: Timing
+  /// Seconds until it stands at the target.
+  let length: Double
+
+  /// Sets out from `start` at `velocity` per second; within `tolerance` of the target it has arrived.
+  init(from start: Double, to target: Double, velocity: Double, timing: Timing, tolerance: Double) {
+    let timing = velocity == 0 ? timing : timing.carryingVelocity
+    self.start = start
+    self.target = target
+    self.startVelocity = velocity
+    self.timing = timing
+    switch timing {
+    case .spring(let spring):
+      length = spring.settlingTime(
+        from: Spring.State(displacement: start - target, velocity: velocity), tolerance: tolerance)
+    case .curve(_, let duration):
+      length = start == target ? 0 : max(duration.inSeconds, 0)
+    }
+  }
+
+  /// The value and its change per second, `seconds` after setting out; still before and after.
+  func sample(after seconds: Double) -> (value: Double, velocity: Double) {
+    guard seconds < length else { return (target, 0) }
+    guard seconds > 0 else { return (start, startVelocity) }
+    switch timing {
+    case .spring(let spring):
+      let state = spring.state(
+        after: seconds,
+        from: Spring.State(displacement: start - target, velocity: startVelocity))
+      return (target + state.displacement, state.velocity)
+    case .curve(let curve, _):
+      let (share, way) = (seconds / length, target - start)
+      return (start + way * curve.progress(at: share), way / length * curve.speed(at: share))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension Overlay {
+  /// Checks every number in it.
+  ///
+  /// - Throws: The first value that cannot be used, in the order of declaration.
+  public func validate() throws(ConfigurationError) {
+    if case .timed(let duration) = lifetime, duration < .zero {
+      throw .negative(.lifetime, duration.inSeconds)
+    }
+    try Self.requireFinite(margins.top, .topMargin)
+    try Self.requireFinite(margins.left, .leftMargin)
+    try Self.requireFinite(margins.bottom, .bottomMargin)
+    try Self.requireFinite(margins.right, .rightMargin)
+    guard maximumWidth >= 1, maximumWidth.isFinite else {
+      throw .outOfRange(.maximumWidth, maximumWidth, 1...Double.greatestFiniteMagnitude)
+    }
+    try Self.requireFinite(overhang, .overhang)
+    guard overhang >= 0 else { throw .negative(.overhang, overhang) }
+    for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
+      if case .curve(_, let duration) = timing, duration < .zero {
+        throw .negative(.curveDuration, duration.inSeconds)
+      }
+    }
+  }
+
+  private static func requireFinite(
+    _ value: Double, _ parameter: ConfigurationError.Parameter
+  ) throws(ConfigurationError) {
+    guard value.isFinite else { throw .notFinite(parameter, value) }
+  }
+}
