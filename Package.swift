@@ -21,9 +21,12 @@ let coreSettings: [SwiftSetting] =
 let package = Package(
   name: "Usher",
   products: [
-    .library(name: "UsherCore", targets: ["UsherCore"])
+    .library(name: "UsherCore", targets: ["UsherCore"]),
+    .library(name: "Usher", targets: ["Usher"]),
   ],
   targets: [
-    .target(name: "UsherCore", swiftSettings: coreSettings)
+    .target(name: "UsherCore", swiftSettings: coreSettings),
+    .target(
+      name: "Usher", dependencies: ["UsherCore"], swiftSettings: settings + [.strictMemorySafety()]),
   ]
 )

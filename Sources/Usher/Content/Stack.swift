@@ -1,0 +1,57 @@
+public import UsherCore
+
+/// Pieces in a row or a column.
+///
+/// In a row, flexible pieces share the width that the others leave. Right-to-left languages reverse
+/// rows.
+public struct Stack: Sendable {
+  /// Which way the pieces follow each other.
+  public let axis: Axis
+  /// Points between two pieces.
+  public let spacing: Double
+  /// Where pieces stand across the axis.
+  public let alignment: Alignment
+  /// Points between the stack's edges and its pieces.
+  public let padding: Insets
+  /// The pieces, in reading order; empty texts take no room.
+  public let children: [Node]
+
+  /// Makes a stack; a length that is not finite, or negative, counts as 0.
+  public init(
+    _ axis: Axis, spacing: Double = 8, alignment: Alignment = .center, padding: Insets = .zero,
+    children: [Node]
+  ) {
+    self.axis = axis
+    self.spacing = spacing.asLength
+    self.alignment = alignment
+    self.padding = Insets(
+      top: padding.top.asLength, left: padding.left.asLength,
+      bottom: padding.bottom.asLength, right: padding.right.asLength)
+    self.children = children
+  }
+
+  /// The direction of a stack.
+  public enum Axis: Hashable, Sendable {
+    /// From one side to the other, as the language is read.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+
+  /// The place of pieces across a stack's axis.
+  public enum Alignment: Hashable, Sendable {
+    /// At the top of a row, at the reading side of a column.
+    case leading
+    /// In the middle.
+    case center
+    /// At the bottom of a row, at the far side of a column.
+    case trailing
+    /// From one edge to the other.
+    case fill
+  }
+}
+
+extension Double {
+  /// The value as a length in points: 0 where it is negative or not finite.
+  var asLength: Double { isFinite ? Swift.max(self, 0) : 0 }
+}

@@ -1,0 +1,40 @@
+public import UsherCore
+
+/// Draws overlays in one window and tells its presenter what happens there.
+///
+/// It decides nothing: it turns nodes into native widgets, measures them, draws each `Scene` it is handed, and calls
+/// `Presenter.handle` for native input, for sizes that change, and when a wakeup is due. Every host
+/// keeps the same contract; `HostContract` in `UsherTesting` checks it.
+@MainActor
+public protocol Host: AnyObject {
+  /// The moment by the host's clock, which never runs backwards.
+  var now: Instant { get }
+
+  /// The moment at which a person will see what is drawn next; not before `now`.
+  var displayTime: Instant { get }
+
+  /// Begins to send events; called once. The host must not keep the presenter alive.
+  ///
+  /// A host whose window is gone already sends `hostClosed`.
+  func start(_ presenter: Presenter)
+
+  /// Builds the content as native widgets, hidden until a scene first holds the overlay.
+  ///
+  /// Buttons are numbered in reading order; pressing one sends `actionTaken` with its number.
+  func attach(_ id: OverlayID, _ content: Content)
+
+  /// The size the attached content takes; it lies within the proposal.
+  func size(of id: OverlayID, within proposal: SizeProposal) -> Size
+
+  /// Takes the content away and lets go of everything that was made for it.
+  func detach(_ id: OverlayID)
+
+  /// The pointer that is down now moves the overlay: the controls inside must forget about it.
+  func claimPointer(for id: OverlayID)
+
+  /// Shows exactly what the scene holds, from now until the next scene.
+  func draw(_ scene: Scene)
+
+  /// Replaces the last wakeup. Nothing may run, no timer and no frame, once it is `never`.
+  func schedule(_ wakeup: Wakeup)
+}

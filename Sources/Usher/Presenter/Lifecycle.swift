@@ -1,0 +1,39 @@
+public import UsherCore
+
+/// What a client wants to be called for, on the main actor.
+///
+/// The callbacks may present, dismiss and ask; what they request is taken up when they return.
+public struct Lifecycle: Sendable {
+  /// A callback without news of its own.
+  public typealias Callback = @MainActor @Sendable () -> Void
+
+  /// Its entrance begins.
+  public var willPresent: Callback?
+  /// Its entrance has ended.
+  public var didPresent: Callback?
+  /// Its exit begins.
+  public var willDismiss: Callback?
+  /// It is gone, and why; called once for every request that was accepted.
+  public var didDismiss: (@MainActor @Sendable (DismissReason) -> Void)?
+
+  /// Makes a set of callbacks; those left out are not called.
+  public init(
+    willPresent: Callback? = nil, didPresent: Callback? = nil, willDismiss: Callback? = nil,
+    didDismiss: (@MainActor @Sendable (DismissReason) -> Void)? = nil
+  ) {
+    self.willPresent = willPresent
+    self.didPresent = didPresent
+    self.willDismiss = willDismiss
+    self.didDismiss = didDismiss
+  }
+
+  @MainActor
+  func reach(_ milestone: Milestone) {
+    switch milestone {
+    case .willPresent: willPresent?()
+    case .didPresent: didPresent?()
+    case .willDismiss: willDismiss?()
+    case .didDismiss(let reason): didDismiss?(reason)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import UsherCore
+
+extension ConfigurationError: CustomStringConvertible {
+  /// Which value cannot be used, and what would be.
+  public var description: String {
+    switch self {
+    case .notFinite(let parameter, let value):
+      "\(parameter.label) is \(value); give a finite number"
+    case .negative(let parameter, let value):
+      "\(parameter.label) is \(value); give zero or more"
+    case .outOfRange(let parameter, let value, let range):
+      "\(parameter.label) is \(value); give \(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+}
+
+extension ConfigurationError.Parameter {
+  fileprivate var label: String {
+    switch self {
+    case .lifetime: "the lifetime in seconds"
+    case .topMargin: "the top margin"
+    case .leftMargin: "the left margin"
+    case .bottomMargin: "the bottom margin"
+    case .rightMargin: "the right margin"
+    case .maximumWidth: "the maximum width"
+    case .overhang: "the overhang"
+    case .springResponse: "a spring's response in seconds"
+    case .dampingRatio: "a spring's damping ratio"
+    case .curveDuration: "a curve's duration in seconds"
+    case .curveTime: "the x of a curve's control point"
+    case .curveProgress: "the y of a curve's control point"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import UsherCore
+
+/// Something that was refused, mended or ignored, told to the developer.
+public enum Problem: Hashable, Sendable {
+  /// A request was not accepted.
+  case refused(OverlayID, Refusal)
+  /// The engine was told something that made no sense.
+  case anomaly(Anomaly)
+  /// The system has no icon of this name; it takes no room.
+  case unknownIcon(String)
+  /// The file could not be read as an image; it takes no room.
+  case unreadableImage(path: String, reason: String)
+  /// The bytes are no image; it takes no room.
+  case undecodableImage(byteCount: Int, reason: String)
+}
+
+extension Problem: CustomStringConvertible {
+  /// What was wrong, and what to do about it.
+  public var description: String {
+    switch self {
+    case .refused(let id, let refusal):
+      "overlay \(id.rawValue) was refused: \(refusal)"
+    case .anomaly(let anomaly):
+      "\(anomaly)"
+    case .unknownIcon(let name):
+      "no icon named \"\(name)\" in the system's icon theme; it is left out. Check the name, or use a file"
+    case .unreadableImage(let path, let reason):
+      "cannot read the image \"\(path)\" (\(reason)); it is left out. Check the path and the format"
+    case .undecodableImage(let byteCount, let reason):
+      "\(byteCount) bytes are not an image (\(reason)); it is left out. Pass a whole PNG or JPEG file"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A colour in the sRGB space, with its opacity; not premultiplied.
+public struct RGBA: Hashable, Sendable {
+  /// From 0 to 1.
+  public let red: Double
+  /// From 0 to 1.
+  public let green: Double
+  /// From 0 to 1.
+  public let blue: Double
+  /// From 0, invisible, to 1, opaque.
+  public let alpha: Double
+
+  /// Makes a colour; components outside 0...1 count as the nearer end, NaN as 0.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Self.clamp(red)
+    self.green = Self.clamp(green)
+    self.blue = Self.clamp(blue)
+    self.alpha = Self.clamp(alpha)
+  }
+
+  /// Makes a colour from its web notation, such as `0x1C71D8`; bits above the lowest 24 are ignored.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  private static func clamp(_ value: Double) -> Double {
+    value.isNaN ? 0 : min(max(value, 0), 1)
+  }
+}
