@@ -23,10 +23,16 @@ let package = Package(
   products: [
     .library(name: "UsherCore", targets: ["UsherCore"]),
     .library(name: "Usher", targets: ["Usher"]),
+    .library(name: "UsherTesting", targets: ["UsherTesting"]),
   ],
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),
     .target(
       name: "Usher", dependencies: ["UsherCore"], swiftSettings: settings + [.strictMemorySafety()]),
+    .target(
+      name: "UsherTesting", dependencies: ["Usher"],
+      swiftSettings: settings + [.strictMemorySafety()]),
+    .testTarget(
+      name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
   ]
 )

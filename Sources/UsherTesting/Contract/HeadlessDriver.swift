@@ -1,0 +1,75 @@
+public import Usher
+
+/// Drives a headless host; everything happens at once by the manual clock.
+@MainActor
+public final class HeadlessDriver: HostDriver {
+  /// The host that is driven.
+  public let host: HeadlessHost
+  /// The presenter of the host.
+  public let presenter: Presenter
+  /// The size of the host's viewport.
+  public private(set) var viewportSize: Size
+
+  /// Makes a host of the given size with a presenter of its own.
+  public init(viewportSize: Size = Size(width: 390, height: 844)) {
+    self.viewportSize = viewportSize
+    host = HeadlessHost(viewport: Viewport(size: viewportSize))
+    presenter = Presenter(host: host)
+  }
+
+  /// Whether the host asked for no time.
+  public var isIdle: Bool { host.wakeup == .never }
+
+  /// Advances the clock.
+  public func advance(by duration: Duration) async {
+    host.clock.advance(by: duration)
+  }
+
+  /// Where the scene places the overlay.
+  public func frame(of id: OverlayID) -> Rect? {
+    host.scene.overlays.first { $0.id == id }?.currentFrame
+  }
+
+  /// Where the layout places the buttons.
+  public func buttonFrames(of id: OverlayID) -> [Rect] {
+    host.buttonFrames(of: id)
+  }
+
+  /// Moves the pointer in ten steps.
+  public func drag(from start: Point, to end: Point, over duration: Duration) async {
+    host.point(.began, at: start)
+    for step in 1...10 {
+      host.clock.advance(by: duration / 10)
+      let share = Double(step) / 10
+      host.point(
+        .moved,
+        at: Point(
+          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    host.point(.ended, at: end)
+  }
+
+  /// Presses the button under the point, and the overlay otherwise.
+  public func tap(_ point: Point) async {
+    let button = host.button(at: point)
+    host.point(.began, at: point)
+    host.point(.ended, at: point)
+    if let button { host.pressButton(button.number, of: button.id) }
+  }
+
+  /// Hands the key to the presenter.
+  public func press(_ key: Key) async {
+    _ = presenter.press(key)
+  }
+
+  /// Changes the viewport.
+  public func resize(to size: Size) async {
+    viewportSize = size
+    host.changeViewport(to: Viewport(size: size))
+  }
+
+  /// Closes the window.
+  public func close() async {
+    host.closeWindow()
+  }
+}

@@ -1,0 +1,51 @@
+internal import Usher
+
+extension HostContract {
+  static let appearance: [Clause] =
+    Placement.allCases.map { placement in
+      Clause("an overlay at the \(placement) rests where its placement says") { driver in
+        let (_, frame) = try await rest(driver, placement: placement)
+        let size = driver.viewportSize
+        try require(
+          abs(frame.minX - 12) < 1 && abs(frame.maxX - (size.width - 12)) < 1,
+          "it reaches from margin to margin; it is drawn at \(frame)")
+        let distance =
+          switch placement {
+          case .top: frame.minY - 12
+          case .center: (frame.minY + frame.maxY - size.height) / 2
+          case .bottom: size.height - 12 - frame.maxY
+          }
+        try require(abs(distance) < 1, "it rests at the \(placement); it is drawn at \(frame)")
+      }
+    } + [
+      Clause("an overlay comes in over its edge") { driver in
+        let handle = driver.presenter.present(
+          message("Hello"),
+          as: Overlay(
+            lifetime: .untilDismissed, entrance: Transition(slide: .easeOut(.seconds(1)))))
+        await driver.advance(by: .milliseconds(200))
+        let early = driver.frame(of: handle.id)
+        await driver.advance(by: .milliseconds(1200))
+        let late = driver.frame(of: handle.id)
+        guard let early, let late else {
+          throw ContractViolation("it is drawn from the start; got \(early as Any), \(late as Any)")
+        }
+        try require(
+          early.minY < late.minY - 2, "it moves down; it moved from \(early) to \(late)")
+      },
+      Clause("a filled overlay is as tall as its content needs") { driver in
+        let short = try await rest(driver, message("Hello"))
+        driver.presenter.dismissAll()
+        await driver.advance(by: .milliseconds(600))
+        let long = try await rest(
+          driver, message(String(repeating: "many words ", count: 20)))
+        try require(
+          long.frame.size.height > short.frame.size.height,
+          "more text is taller; got \(long.frame.size) after \(short.frame.size)")
+      },
+      Clause("nothing asks for time while an overlay rests") { driver in
+        _ = try await rest(driver)
+        try require(driver.isIdle, "no timer and no frame is asked for; one was")
+      },
+    ]
+}

@@ -1,0 +1,52 @@
+internal import Usher
+
+extension HostContract {
+  static let endings: [Clause] = [
+    Clause("an overlay times out, and the host falls asleep") { driver in
+      let handle = driver.presenter.present(
+        message("Hello"), as: Overlay(lifetime: .timed(.milliseconds(300))))
+      await driver.advance(by: .milliseconds(2200))
+      try requireGone(handle, for: .timedOut, driver)
+      try require(driver.isIdle, "no timer and no frame is asked for; one was")
+    },
+    Clause("the next in line follows, the highest priority first") { driver in
+      let first = try await rest(driver).handle
+      let second = driver.presenter.present(
+        message("second"), as: Overlay(lifetime: .untilDismissed))
+      let urgent = driver.presenter.present(
+        message("urgent"), as: Overlay(priority: .high, lifetime: .untilDismissed))
+      try requireEqual(driver.presenter.waiting, [urgent.id, second.id], "those who wait")
+      first.dismiss()
+      await driver.advance(by: .milliseconds(1500))
+      try requireGone(first, for: .requested, driver)
+      try require(driver.frame(of: urgent.id) != nil, "the urgent one is drawn; it was not")
+      try requireEqual(driver.frame(of: second.id), nil, "the frame of one that waits")
+    },
+    Clause("a callback may present the next overlay") { driver in
+      var next: PresentationHandle?
+      let first = driver.presenter.present(
+        message("first"), as: Overlay(lifetime: .timed(.milliseconds(100))),
+        lifecycle: Lifecycle(didDismiss: { [unowned driver] _ in
+          next = driver.presenter.present(
+            message("next"), as: Overlay(lifetime: .untilDismissed))
+        }))
+      await driver.advance(by: .milliseconds(2500))
+      try requireGone(first, for: .timedOut, driver)
+      try require(
+        next.flatMap { driver.frame(of: $0.id) } != nil, "the next one is drawn; it was not")
+    },
+    Clause("closing the window ends everything, and later requests are refused") { driver in
+      let shown = try await rest(driver).handle
+      let waiting = driver.presenter.present(message("waiting"))
+      await driver.close()
+      await driver.advance(by: .milliseconds(100))
+      try requireGone(shown, for: .hostClosed, driver)
+      try requireGone(waiting, for: .hostClosed, driver)
+      try requireEqual(driver.presenter.isShowing, false, "isShowing")
+      driver.presenter.onProblem = { _ in }
+      let late = driver.presenter.present(message("late"))
+      try requireEqual(late.result, .refused(.hostClosed), "a request after the window closed")
+      try require(driver.isIdle, "no timer and no frame is asked for; one was")
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+internal import Usher
+
+extension HostContract {
+  static let gestures: [Clause] = [
+    Clause("a tap sends the overlay away") { driver in
+      let (handle, frame) = try await rest(driver)
+      await driver.tap(blank(frame))
+      await driver.advance(by: .milliseconds(600))
+      try requireGone(handle, for: .overlayTapped, driver)
+    },
+    Clause("a tap beside the overlay leaves it alone") { driver in
+      let (handle, frame) = try await rest(driver)
+      await driver.tap(Point(x: frame.minX + 40, y: frame.maxY + 60))
+      await driver.advance(by: .milliseconds(600))
+      try requireEqual(handle.result, nil, "the outcome")
+    },
+    Clause("each button does its own thing, and only that") { driver in
+      var pressed: [String] = []
+      let (handle, _) = try await rest(
+        driver,
+        message(
+          "Hello", onFirst: { pressed.append("first") }, onSecond: { pressed.append("second") }))
+      let buttons = driver.buttonFrames(of: handle.id)
+      try requireEqual(buttons.count, 2, "the number of buttons drawn")
+      await driver.tap(center(buttons[1]))
+      await driver.advance(by: .milliseconds(600))
+      try requireEqual(pressed, ["second"], "what was pressed")
+      try requireEqual(handle.result, nil, "the outcome after a button that does not dismiss")
+      await driver.tap(center(buttons[0]))
+      await driver.advance(by: .milliseconds(900))
+      try requireEqual(pressed, ["second", "first"], "what was pressed")
+      try requireGone(handle, for: .actionTaken, driver)
+    },
+    Clause("a swipe over its edge sends the overlay away") { driver in
+      let (handle, frame) = try await rest(driver, placement: .bottom)
+      let start = blank(frame)
+      await driver.drag(
+        from: start, to: Point(x: start.x, y: start.y + 60), over: .milliseconds(100))
+      await driver.advance(by: .milliseconds(900))
+      try requireGone(handle, for: .swiped, driver)
+    },
+    Clause("a short drag snaps back") { driver in
+      let (handle, frame) = try await rest(driver)
+      let start = blank(frame)
+      await driver.drag(
+        from: start, to: Point(x: start.x, y: start.y - 12), over: .milliseconds(600))
+      await driver.advance(by: .milliseconds(1200))
+      try requireEqual(handle.result, nil, "the outcome")
+      try requireEqual(driver.frame(of: handle.id), frame, "where it rests again")
+    },
+    Clause("a drag that begins on a button moves the overlay and presses nothing") { driver in
+      var pressed = 0
+      let (handle, _) = try await rest(driver, message("Hello", onFirst: { pressed += 1 }))
+      guard let button = driver.buttonFrames(of: handle.id).first else {
+        throw ContractViolation("the button is drawn; it was not")
+      }
+      let start = center(button)
+      await driver.drag(
+        from: start, to: Point(x: start.x, y: start.y - 50), over: .milliseconds(150))
+      await driver.advance(by: .milliseconds(900))
+      try requireEqual(pressed, 0, "how often the button was pressed")
+      try requireGone(handle, for: .swiped, driver)
+    },
+    Clause("Escape sends the overlay away") { driver in
+      let (handle, _) = try await rest(driver)
+      await driver.press(.escape)
+      await driver.advance(by: .milliseconds(600))
+      try requireGone(handle, for: .escapePressed, driver)
+    },
+  ]
+}

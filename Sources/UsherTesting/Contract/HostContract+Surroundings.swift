@@ -1,0 +1,24 @@
+internal import Usher
+
+extension HostContract {
+  static let surroundings: [Clause] = [
+    Clause("a bottom overlay moves with the edge when the window is resized") { driver in
+      let (handle, before) = try await rest(driver, placement: .bottom)
+      let size = Size(width: driver.viewportSize.width, height: driver.viewportSize.height - 150)
+      await driver.resize(to: size)
+      await driver.advance(by: .milliseconds(300))
+      try requireEqual(
+        driver.frame(of: handle.id), before.moved(by: Vector(dx: 0, dy: -150)),
+        "its frame in a window 150 points lower")
+    },
+    Clause("a filled overlay grows with the window") { driver in
+      let (handle, before) = try await rest(driver)
+      let size = Size(width: driver.viewportSize.width + 40, height: driver.viewportSize.height)
+      await driver.resize(to: size)
+      await driver.advance(by: .milliseconds(300))
+      try requireEqual(
+        driver.frame(of: handle.id)?.size.width, before.size.width + 40,
+        "its width in a window 40 points wider")
+    },
+  ]
+}

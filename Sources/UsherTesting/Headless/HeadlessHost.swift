@@ -1,0 +1,126 @@
+public import Usher
+
+/// A host without a screen, for tests: time stands still until the clock is advanced, and what a
+/// person would do is done by calling it.
+@MainActor
+public final class HeadlessHost: Host {
+  /// The clock it lives by; hosts may share one.
+  public let clock: ManualClock
+  /// What is visible now.
+  public private(set) var scene = Scene()
+  /// What it was told to do so far.
+  public private(set) var transcript = Transcript()
+  /// What it was last asked to wake for.
+  public private(set) var wakeup = Wakeup.never
+  /// Contents that were built and not taken away again.
+  public private(set) var attached: [OverlayID: Content] = [:]
+  private var viewport: Viewport
+  private var isClosed = false
+  private weak var presenter: Presenter?
+
+  /// Makes a host.
+  ///
+  /// - Parameters:
+  ///   - viewport: The area to show in; that of a phone unless given.
+  ///   - clock: The clock to live by; one of its own unless given.
+  public init(
+    viewport: Viewport = Viewport(size: Size(width: 390, height: 844)),
+    clock: ManualClock = ManualClock()
+  ) {
+    self.viewport = viewport
+    self.clock = clock
+  }
+
+  /// The moment the clock shows.
+  public var now: Instant { clock.now }
+  /// The moment the clock shows: what is drawn is seen at once.
+  public var displayTime: Instant { clock.now }
+
+  /// Tells `presenter` the viewport.
+  public func start(_ presenter: Presenter) {
+    self.presenter = presenter
+    presenter.handle(isClosed ? .hostClosed : .viewportChanged(viewport))
+  }
+
+  /// Remembers the content.
+  public func attach(_ id: OverlayID, _ content: Content) {
+    attached[id] = content
+    transcript.add(.attached(id, texts: content.root.texts), at: now)
+  }
+
+  /// Lays the content out by plain metrics; a host that shows an unknown overlay answers nothing.
+  public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    guard let content = attached[id] else { return .zero }
+    return proposal.clamping(NodeLayout.size(of: content.root, width: proposal.maximumWidth))
+  }
+
+  /// Forgets the content.
+  public func detach(_ id: OverlayID) {
+    attached[id] = nil
+    transcript.add(.detached(id), at: now)
+  }
+
+  /// Notes it; there are no native controls to tell.
+  public func claimPointer(for id: OverlayID) {
+    transcript.add(.pointerClaimed(id), at: now)
+  }
+
+  /// Keeps the scene.
+  public func draw(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// Asks the clock for the moment.
+  public func schedule(_ wakeup: Wakeup) {
+    self.wakeup = wakeup
+    clock.schedule(wakeup, for: self) { [weak self] in self?.presenter?.handle(.timePassed) }
+  }
+
+  /// The texts of the overlays that are visible, back to front, each in reading order.
+  public var visibleTexts: [[String]] {
+    scene.overlays.compactMap { attached[$0.id]?.root.texts }
+  }
+
+  /// Puts a pointer down, moves it or takes it up.
+  public func point(_ stage: PointerStage, at position: Point) {
+    let sample = PointerSample(
+      position: position, time: now, isOnControl: button(at: position) != nil)
+    presenter?.handle(.pointerChanged(stage, sample))
+  }
+
+  /// Presses a button of an overlay, as a person would; one that is covered or leaving ignores it.
+  public func pressButton(_ number: Int, of id: OverlayID) {
+    guard let button = attached[id]?.root.buttons.dropFirst(number).first else { return }
+    presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
+  }
+
+  /// Changes the viewport, as when a window is resized or a device is turned.
+  public func changeViewport(to viewport: Viewport) {
+    self.viewport = viewport
+    presenter?.handle(.viewportChanged(viewport))
+  }
+
+  /// Closes the window for good.
+  public func closeWindow() {
+    isClosed = true
+    presenter?.handle(.hostClosed)
+  }
+
+  /// The buttons of a visible overlay, where they are now.
+  public func buttonFrames(of id: OverlayID) -> [Rect] {
+    guard let placed = scene.overlays.first(where: { $0.id == id }), let content = attached[id]
+    else { return [] }
+    return NodeLayout.buttonFrames(of: content.root, in: placed.currentFrame)
+  }
+
+  /// The button under a point, of the front overlay there.
+  func button(at position: Point) -> (id: OverlayID, number: Int)? {
+    let front = scene.overlays.last {
+      $0.acceptsInput && $0.currentFrame.contains(position)
+    }
+    guard let front,
+      let number = buttonFrames(of: front.id).firstIndex(where: { $0.contains(position) })
+    else { return nil }
+    return (front.id, number)
+  }
+}

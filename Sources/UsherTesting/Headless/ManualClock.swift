@@ -1,0 +1,62 @@
+public import Usher
+
+/// A clock that moves only when a test says so.
+///
+/// Hosts that share one clock wake in the order of their deadlines; those of one moment in the order
+/// in which they asked.
+@MainActor
+public final class ManualClock {
+  /// The moment it shows.
+  public private(set) var now = Instant.origin
+  /// The time between two frames.
+  public let frameInterval: Duration
+  private var alarms: [Alarm] = []
+
+  private struct Alarm {
+    let owner: ObjectIdentifier
+    let due: Instant
+    let ring: @MainActor () -> Void
+  }
+
+  /// Makes a clock that stands at the origin.
+  ///
+  /// - Parameter frameInterval: The time between two frames; less than a millisecond counts as one.
+  public init(frameInterval: Duration = .nanoseconds(16_666_667)) {
+    self.frameInterval = max(frameInterval, .milliseconds(1))
+  }
+
+  /// Whether nobody waits for anything.
+  public var isIdle: Bool { alarms.isEmpty }
+
+  /// Lets time pass; everything due on the way happens at its own moment.
+  ///
+  /// A negative duration counts as none.
+  public func advance(by duration: Duration) {
+    let end = now.advanced(by: max(duration, .zero))
+    while let index = nextAlarm(dueBy: end) {
+      let alarm = alarms.remove(at: index)
+      now = max(now, alarm.due)
+      alarm.ring()
+    }
+    now = end
+  }
+
+  /// Replaces what `owner` waits for.
+  func schedule(
+    _ wakeup: Wakeup, for owner: AnyObject, ring: @escaping @MainActor () -> Void
+  ) {
+    let owner = ObjectIdentifier(owner)
+    alarms.removeAll { $0.owner == owner }
+    let due: Instant
+    switch wakeup {
+    case .never: return
+    case .at(let instant): due = instant
+    case .nextFrame: due = now.advanced(by: frameInterval)
+    }
+    alarms.append(Alarm(owner: owner, due: due, ring: ring))
+  }
+
+  private func nextAlarm(dueBy end: Instant) -> Int? {
+    alarms.indices.filter { alarms[$0].due <= end }.min { alarms[$0].due < alarms[$1].due }
+  }
+}

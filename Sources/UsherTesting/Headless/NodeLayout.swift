@@ -1,0 +1,96 @@
+internal import Usher
+
+/// Lays content out without a toolkit: letters half as wide as they are high, lines 1.35 times as
+/// high, buttons with 10 points around their title.
+///
+/// Plain on purpose: tests need sizes that are plausible, the same everywhere, and easy to foretell.
+struct NodeLayout {
+  /// The natural size of `node`, in points, no wider than `width`.
+  static func size(of node: Node, width: Double) -> Size {
+    switch node {
+    case .text(let text):
+      size(of: text.string, letters: text.size, limit: text.lineLimit, width: width)
+    case .image(let image): Size(width: min(image.size, width), height: image.size)
+    case .button(let button):
+      padded(
+        size(of: button.title, letters: 15, limit: 1, width: width - 20),
+        by: Insets(horizontal: 10, vertical: 10))
+    case .stack(let stack): padded(inner(stack, width: width), by: stack.padding)
+    }
+  }
+
+  /// Where the buttons of `node` lie when it fills `frame`, in reading order.
+  static func buttonFrames(of node: Node, in frame: Rect) -> [Rect] {
+    switch node {
+    case .text, .image: []
+    case .button: [frame]
+    case .stack(let stack):
+      zip(stack.children, childFrames(of: stack, in: frame)).flatMap { child, frame in
+        buttonFrames(of: child, in: frame)
+      }
+    }
+  }
+
+  private static func size(
+    of string: String, letters: Double, limit: Int?, width: Double
+  ) -> Size {
+    guard !string.isEmpty else { return .zero }
+    let line = Double(string.count) * letters / 2
+    guard line > width, width > 0 else { return Size(width: line, height: letters * 1.35) }
+    let lines = min((line / width).rounded(.up), limit.map(Double.init) ?? .infinity)
+    return Size(width: width, height: lines * letters * 1.35)
+  }
+
+  private static func padded(_ size: Size, by padding: Insets) -> Size {
+    Size(
+      width: size.width + padding.left + padding.right,
+      height: size.height + padding.top + padding.bottom)
+  }
+
+  private static func inner(_ stack: Stack, width: Double) -> Size {
+    let sizes = childSizes(of: stack, width: width - stack.padding.left - stack.padding.right)
+    let gaps = stack.spacing * Double(max(sizes.count - 1, 0))
+    switch stack.axis {
+    case .horizontal:
+      return Size(
+        width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    case .vertical:
+      return Size(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
+    }
+  }
+
+  /// The sizes of a stack's children; in a row, the flexible ones share what the others leave.
+  private static func childSizes(of stack: Stack, width: Double) -> [Size] {
+    switch stack.axis {
+    case .vertical:
+      return stack.children.map { size(of: $0, width: width) }
+    case .horizontal:
+      let fixed = stack.children.filter { !$0.isFlexible }
+        .reduce(stack.spacing * Double(max(stack.children.count - 1, 0))) {
+          $0 + size(of: $1, width: width).width
+        }
+      let flexible = stack.children.count { $0.isFlexible }
+      let share = max(width - fixed, 0) / Double(max(flexible, 1))
+      return stack.children.map { size(of: $0, width: $0.isFlexible ? share : width) }
+    }
+  }
+
+  private static func childFrames(of stack: Stack, in frame: Rect) -> [Rect] {
+    let width = frame.size.width - stack.padding.left - stack.padding.right
+    let sizes = childSizes(of: stack, width: width)
+    let gaps = stack.spacing * Double(max(sizes.count - 1, 0))
+    let spare = max(width - sizes.reduce(gaps) { $0 + $1.width }, 0)
+    let stretch = spare / Double(max(stack.children.count { $0.isFlexible }, 1))
+    var (x, y) = (frame.minX + stack.padding.left, frame.minY + stack.padding.top)
+    return zip(stack.children, sizes).map { child, size in
+      defer {
+        switch stack.axis {
+        case .horizontal: x += size.width + stack.spacing + (child.isFlexible ? stretch : 0)
+        case .vertical: y += size.height + stack.spacing
+        }
+      }
+      return Rect(x: x, y: y, width: size.width, height: size.height)
+    }
+  }
+}
