@@ -24,6 +24,14 @@ let package = Package(
     .library(name: "UsherCore", targets: ["UsherCore"]),
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
+    .library(name: "UsherGTK", targets: ["UsherGTK"]),
+    .library(name: "CGTK", targets: ["CGTK"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "The host for GTK 4 windows; needs GTK 4.8 or later.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),
@@ -32,6 +40,24 @@ let package = Package(
     .target(
       name: "UsherTesting", dependencies: ["Usher"],
       swiftSettings: settings + [.strictMemorySafety()]),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "UsherGTK",
+      dependencies: ["Usher", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
+      swiftSettings: settings),
+    .target(
+      name: "SampleApp",
+      dependencies: [.target(name: "CGTK", condition: .when(traits: ["GTK"]))],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "SampleApp", "Usher", "UsherGTK", "UsherTesting",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["GTK"])),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
   ]

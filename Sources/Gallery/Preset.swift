@@ -1,0 +1,75 @@
+#if GTK
+internal import Usher
+
+/// One thing to show in the gallery.
+struct Preset {
+  /// Its name in file names: lower case, words joined by hyphens.
+  let name: String
+  /// Its name for people.
+  let title: String
+  /// What it shows.
+  let content: Content
+  /// Where, when and how.
+  var overlay = Overlay()
+
+  /// All of them, in the order of the panel.
+  @MainActor static let all: [Preset] = [
+    Preset(
+      name: "message-top", title: "Message at the top",
+      content: .notification(
+        icon: .icon("mail-unread-symbolic"), title: "Two new letters",
+        description: "Ada and Grace wrote while you were away.")),
+    Preset(
+      name: "message-bottom-action", title: "Message with a button",
+      content: .notification(
+        icon: .icon("user-trash-symbolic"), title: "Conversation deleted",
+        description: "It stays in the bin for 30 days.", button: Button("Undo")),
+      overlay: Overlay(placement: .bottom)),
+    Preset(
+      name: "message-center", title: "Message in the middle",
+      content: .notification(
+        icon: .icon("appointment-soon-symbolic"), title: "Standup in five minutes",
+        description: "Room 2, or join from here."),
+      overlay: Overlay(placement: .center, entrance: .fadeIn, exit: .fadeOut)),
+    Preset(
+      name: "title-only", title: "A single line",
+      content: .notification(
+        icon: .icon("object-select-symbolic"), title: "Saved"),
+      overlay: Overlay(placement: .bottom, fillsWidth: false)),
+    Preset(
+      name: "success", title: "Success",
+      content: .notification(
+        icon: .icon("emblem-ok-symbolic"), title: "Payment received",
+        description: "Your receipt is on its way.", theme: .white(on: .color(Color(hex: 0x1B7F4B)))
+      )),
+    Preset(
+      name: "error-retry", title: "Error with a retry",
+      content: .notification(
+        icon: .icon("dialog-warning-symbolic"), title: "No connection",
+        description: "The letter waits in the outbox.", button: Button("Retry"),
+        theme: .white(on: .color(Color(hex: 0xC01C28))))),
+    Preset(
+      name: "gradient", title: "Gradient",
+      content: .notification(
+        icon: .icon("starred-symbolic"), title: "Welcome to Usher",
+        description: "One queue for everything that wants to be seen.",
+        theme: .white(
+          on: .gradient(Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))
+        ))),
+    Preset(
+      name: "picture", title: "With a picture",
+      content: .notification(
+        icon: .icon("x-office-calendar"), title: "Thursday, 26 November",
+        description: "Launch review at ten.", button: Button("Open"))),
+    Preset(
+      name: "long-text", title: "Long text",
+      content: .notification(
+        icon: .icon("dialog-information-symbolic"),
+        title: "A title that is too long for a single line wraps onto the next one",
+        description:
+          "And so does a description. The card grows as tall as it needs, its icon stays in the "
+          + "middle, and the margins stay what they are."),
+      overlay: Overlay(placement: .bottom)),
+  ]
+}
+#endif

@@ -1,0 +1,84 @@
+#if GTK
+internal import CGTK
+internal import Foundation
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+/// Draws every preset without a person, by a clock of its own, so that every run draws the same.
+@MainActor
+final class SnapshotRun {
+  private let folder: URL
+  private let clock = ManualClock()
+  private let sample: SampleWindow
+  private let host: GTKHost
+  private let presenter: Presenter
+  private let painter: WindowPainter
+
+  /// Prepares to write into `folder`, which is made where it is missing.
+  init(folder: URL) throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    sample = SampleWindow()
+    let clock = clock
+    host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+    presenter = Presenter(host: host)
+    painter = WindowPainter(window: sample.widget)
+    MainLoop.run(for: .milliseconds(500))
+  }
+
+  /// Writes one PNG for each preset in light and dark, a filmstrip and a contact sheet.
+  func run() throws {
+    for appearance in Appearance.allCases {
+      Theme.setDark(appearance == .dark)
+      MainLoop.run(for: .milliseconds(400))
+      for preset in Preset.all {
+        try snapshot(preset, to: "\(preset.name)-\(appearance).png")
+      }
+    }
+    Theme.setDark(false)
+    MainLoop.run(for: .milliseconds(400))
+    try filmstrip(of: Preset.all[0], to: "filmstrip.png")
+    try ContactSheet(presets: Preset.all).html.write(
+      to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)
+  }
+
+  private func snapshot(_ preset: Preset, to file: String) throws {
+    let handle = presenter.present(preset.content, as: preset.overlay)
+    advance(by: .seconds(2))
+    try write(painter.paint(), to: file)
+    handle.dismiss()
+    advance(by: .seconds(2))
+  }
+
+  /// An entrance, a moment of rest, and an exit, side by side.
+  private func filmstrip(of preset: Preset, to file: String) throws {
+    let handle = presenter.present(preset.content, as: preset.overlay)
+    var frames: [Frame] = []
+    for step in [30, 40, 50, 60, 120, 700] {
+      advance(by: .milliseconds(step))
+      if let frame = painter.paint() { frames.append(frame) }
+    }
+    handle.dismiss()
+    for step in [110, 60, 50] {
+      advance(by: .milliseconds(step))
+      if let frame = painter.paint() { frames.append(frame) }
+    }
+    advance(by: .seconds(1))
+    try write(Frame.strip(frames, scale: 0.5, gap: 8), to: file)
+  }
+
+  /// Lets our time pass; the engine performs what is due on the way.
+  private func advance(by duration: Duration) {
+    clock.advance(by: duration)
+    presenter.handle(.timePassed)
+  }
+
+  private func write(_ frame: Frame?, to file: String) throws {
+    let path = folder.appending(path: file).path(percentEncoded: false)
+    guard let frame, frame.write(to: path) else { throw GalleryError.cannotWrite(path) }
+    print("  \(file)")
+  }
+}
+#endif

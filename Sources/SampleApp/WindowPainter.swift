@@ -1,0 +1,56 @@
+#if GTK
+public import CGTK
+
+/// Takes pictures of a window, as its own renderer draws it.
+@MainActor
+public struct WindowPainter {
+  private let window: UnsafeMutablePointer<GtkWidget>
+
+  /// Takes pictures of `window`, which has to be on screen.
+  public init(window: UnsafeMutablePointer<GtkWidget>) {
+    self.window = window
+  }
+
+  /// What the window shows now; `nil` where it draws nothing.
+  public func paint() -> Frame? {
+    guard let clock = gtk_widget_get_frame_clock(window) else { return nil }
+    // The window knows what it draws only between painting a frame and the next change.
+    let shot = Shot(window: window)
+    let handler = g_signal_connect_data(
+      UnsafeMutableRawPointer(clock), "after-paint",
+      unsafeBitCast(Shot.afterPaint, to: GCallback.self),
+      Unmanaged.passUnretained(shot).toOpaque(), nil, G_CONNECT_AFTER)
+    defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler) }
+    gtk_widget_queue_draw(window)
+    MainLoop.run { shot.frame != nil }
+    return shot.frame
+  }
+
+  @MainActor
+  private final class Shot {
+    let window: UnsafeMutablePointer<GtkWidget>
+    var frame: Frame?
+
+    init(window: UnsafeMutablePointer<GtkWidget>) {
+      self.window = window
+    }
+
+    static let afterPaint: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        if let data { Unmanaged<Shot>.fromOpaque(data).takeUnretainedValue().take() }
+      }
+    }
+
+    private func take() {
+      let paintable = gtk_widget_paintable_new(window)
+      defer { g_object_unref(paintable.map { UnsafeMutableRawPointer($0) }) }
+      let (width, height) = (gtk_widget_get_width(window), gtk_widget_get_height(window))
+      let snapshot = gtk_snapshot_new()
+      gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
+      guard let node = gtk_snapshot_free_to_node(snapshot) else { return }
+      frame = Frame(owning: node, width: Double(width), height: Double(height), window: window)
+    }
+  }
+}
+#endif

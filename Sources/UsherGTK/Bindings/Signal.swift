@@ -1,0 +1,91 @@
+#if GTK
+internal import CGTK
+
+/// Connects Swift closures to GObject signals.
+///
+/// A closure lives as long as its connection, which ends with the object at the latest.
+@MainActor
+enum Signal {
+  /// A signal without arguments.
+  @discardableResult
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String, after: Bool = false,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> gulong {
+    let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      Signal.call(data) { (handler: @MainActor () -> Void) in handler() }
+    }
+    return connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: after)
+  }
+
+  /// A signal with one argument that does not matter, such as `notify::…`.
+  static func connectObject(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      Signal.call(data) { (handler: @MainActor () -> Void) in handler() }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
+  /// A signal with two numbers, such as those of a drag.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (Double, Double) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = {
+      _, x, y, data in
+      Signal.call(data) { (handler: @MainActor (Double, Double) -> Void) in handler(x, y) }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
+  /// The `key-pressed` signal; the answer is whether the key is taken.
+  static func connectKey(
+    _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (guint) -> Bool
+  ) {
+    typealias KeyPressed =
+      @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean
+    let trampoline: KeyPressed = { _, key, _, _, data in
+      Signal.call(data) { (handler: @MainActor (guint) -> Bool) in handler(key) ? 1 : 0 }
+    }
+    connect(
+      object, "key-pressed", unsafeBitCast(trampoline, to: GCallback.self), Closure(handler),
+      after: false)
+  }
+
+  private final class Closure<Function> {
+    let function: Function
+
+    init(_ function: Function) {
+      self.function = function
+    }
+  }
+
+  private nonisolated static func call<Function, Result: Sendable>(
+    _ data: gpointer?, _ body: @MainActor (Function) -> Result
+  ) -> Result {
+    nonisolated(unsafe) let data = data
+    return MainActor.assumeIsolated {
+      guard let data else { preconditionFailure("a signal came without its closure") }
+      return body(Unmanaged<Closure<Function>>.fromOpaque(data).takeUnretainedValue().function)
+    }
+  }
+
+  @discardableResult
+  private static func connect<Function>(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ callback: @escaping GCallback,
+    _ closure: Closure<Function>, after: Bool
+  ) -> gulong {
+    g_signal_connect_data(
+      object, name, callback, Unmanaged.passRetained(closure).toOpaque(),
+      { data, _ in
+        if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+      },
+      after ? G_CONNECT_AFTER : GConnectFlags(rawValue: 0))
+  }
+}
+#endif

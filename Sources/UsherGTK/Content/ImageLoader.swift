@@ -1,0 +1,80 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Finds the pictures of images.
+@MainActor
+struct ImageLoader {
+  /// The widget whose display and scale the icons are for.
+  let widget: WidgetPointer
+  /// Called with what cannot be found or read.
+  let report: @MainActor (Problem) -> Void
+
+  /// The picture; `nil`, with a report, where there is none.
+  func load(_ image: Image) -> Picture? {
+    switch image.source {
+    case .icon(let name): icon(name, size: image.size)
+    case .file(let path): file(path)
+    case .bytes(let bytes): decode(bytes)
+    }
+  }
+
+  private func icon(_ name: String, size: Double) -> Picture? {
+    let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
+    guard gtk_icon_theme_has_icon(theme, name) != 0,
+      let icon = gtk_icon_theme_lookup_icon(
+        theme, name, nil, Int32(size), gtk_widget_get_scale_factor(widget),
+        gtk_widget_get_direction(widget), GtkIconLookupFlags(rawValue: 0))
+    else {
+      report(.unknownIcon(name))
+      return nil
+    }
+    return Picture(
+      owning: UnsafeMutableRawPointer(icon), isSymbolic: gtk_icon_paintable_is_symbolic(icon) != 0)
+  }
+
+  private func file(_ path: String) -> Picture? {
+    var error: UnsafeMutablePointer<GError>?
+    guard let texture = gdk_texture_new_from_filename(path, &error) else {
+      report(.unreadableImage(path: path, reason: Self.take(error)))
+      return nil
+    }
+    return Picture(owning: UnsafeMutableRawPointer(texture), isSymbolic: false)
+  }
+
+  private func decode(_ bytes: [UInt8]) -> Picture? {
+    var error: UnsafeMutablePointer<GError>?
+    let copy = g_bytes_new(bytes, gsize(bytes.count))
+    defer { g_bytes_unref(copy) }
+    guard let texture = gdk_texture_new_from_bytes(copy, &error) else {
+      report(.undecodableImage(byteCount: bytes.count, reason: Self.take(error)))
+      return nil
+    }
+    return Picture(owning: UnsafeMutableRawPointer(texture), isSymbolic: false)
+  }
+
+  private static func take(_ error: UnsafeMutablePointer<GError>?) -> String {
+    guard let error else { return "no reason was given" }
+    defer { g_error_free(error) }
+    return error.pointee.message.map { String(cString: $0) } ?? "no reason was given"
+  }
+}
+
+/// Something GDK can paint; let go of with the last reference.
+@MainActor
+final class Picture {
+  let paintable: OpaquePointer
+  /// Whether it is drawn in one colour, given when drawing.
+  let isSymbolic: Bool
+
+  /// Takes over one reference to `object`.
+  init(owning object: UnsafeMutableRawPointer, isSymbolic: Bool) {
+    paintable = OpaquePointer(object)
+    self.isSymbolic = isSymbolic
+  }
+
+  isolated deinit {
+    g_object_unref(UnsafeMutableRawPointer(paintable))
+  }
+}
+#endif

@@ -1,0 +1,73 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Turns a native drag on the layer into pointer events.
+///
+/// It listens on the layer, which stands still: on a moving card, coordinates would move along. It
+/// sees the pointer before the controls inside, but leaves it to them until the engine claims it.
+@MainActor
+final class PointerInput {
+  /// Called for each change.
+  var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
+  private let layer: WidgetPointer
+  private let gesture: OpaquePointer
+  private let now: @MainActor () -> Instant
+  private var press: Press?
+
+  /// When and where a pointer went down, by our clock and by that of the events.
+  private struct Press {
+    let start: Point
+    let time: Instant
+    let eventTime: guint32
+  }
+
+  /// Listens on `layer`, which takes over the native gesture.
+  init?(on layer: WidgetPointer, now: @escaping @MainActor () -> Instant) {
+    guard let gesture = gtk_gesture_drag_new() else { return nil }
+    self.layer = layer
+    self.gesture = gesture
+    self.now = now
+    gtk_gesture_single_set_button(gesture, 1)
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(layer, gesture)
+    let object = UnsafeMutableRawPointer(gesture)
+    Signal.connect(object, "drag-begin") { [weak self] x, y in self?.begin(at: Point(x: x, y: y)) }
+    Signal.connect(object, "drag-update") { [weak self] x, y in
+      self?.change(.moved, by: Vector(dx: x, dy: y))
+    }
+    Signal.connect(object, "drag-end") { [weak self] x, y in
+      self?.change(.ended, by: Vector(dx: x, dy: y))
+      self?.press = nil
+    }
+    Signal.connectObject(object, "cancel") { [weak self] in
+      self?.change(.cancelled, by: .zero)
+      self?.press = nil
+    }
+  }
+
+  /// Takes the pointer away from the controls under it.
+  func claim() {
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+  }
+
+  private func begin(at start: Point) {
+    let press = Press(
+      start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture))
+    self.press = press
+    let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
+    let isOnControl =
+      picked.map { gtk_widget_get_ancestor($0, gtk_button_get_type()) != nil } ?? false
+    send(.began, PointerSample(position: start, time: press.time, isOnControl: isOnControl))
+  }
+
+  private func change(_ stage: PointerStage, by way: Vector) {
+    guard let press else { return }
+    // The events' own clock tells velocities truly even when they are handed over in bunches.
+    let passed = gtk_event_controller_get_current_event_time(gesture) &- press.eventTime
+    let time = passed > guint32(Int32.max) ? now() : press.time.advanced(by: .milliseconds(passed))
+    let position = Point(x: press.start.x + way.dx, y: press.start.y + way.dy)
+    send(stage, PointerSample(position: position, time: time))
+  }
+}
+#endif

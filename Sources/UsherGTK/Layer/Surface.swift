@@ -1,0 +1,95 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Draws what an overlay's content stands on: shadow, corners and background.
+@MainActor
+struct Surface {
+  let style: Style
+  let appearance: Appearance
+
+  /// Draws it with its top left corner at the origin, for `widget`, whose renderer matters.
+  func draw(into snapshot: OpaquePointer, width: Float, height: Float, on widget: WidgetPointer) {
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))
+    var outline = GskRoundedRect()
+    let radius = min(Float(style.cornerRadius), width / 2, height / 2)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, radius)
+    if let shadow = style.shadow {
+      draw(shadow, around: outline, into: snapshot, on: widget)
+    }
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    switch style.background {
+    case .color(let color):
+      var color = color.resolved(for: appearance).gdk
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    case .gradient(let gradient):
+      draw(gradient, in: bounds, into: snapshot)
+    }
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func draw(
+    _ gradient: Gradient, in bounds: graphene_rect_t, into snapshot: OpaquePointer
+  ) {
+    var bounds = bounds
+    let (width, height) = (bounds.size.width, bounds.size.height)
+    var start = bounds.origin
+    var end =
+      switch gradient.direction {
+      case .down: graphene_point_t(x: 0, y: height)
+      case .right: graphene_point_t(x: width, y: 0)
+      case .downRight: graphene_point_t(x: width, y: height)
+      }
+    let last = Float(gradient.colors.count - 1)
+    let stops = gradient.colors.enumerated().map { index, color in
+      GskColorStop(offset: Float(index) / last, color: color.resolved(for: appearance).gdk)
+    }
+    gtk_snapshot_append_linear_gradient(
+      snapshot, &bounds, &start, &end, stops, gsize(stops.count))
+  }
+
+  private func draw(
+    _ shadow: Shadow, around outline: GskRoundedRect, into snapshot: OpaquePointer,
+    on widget: WidgetPointer
+  ) {
+    var outline = outline
+    var color = shadow.color.resolved(for: appearance).gdk
+    let (dx, dy, blur) = (Float(shadow.offset.dx), Float(shadow.offset.dy), Float(shadow.blur))
+    let side = min(outline.bounds.size.width, outline.bounds.size.height)
+    guard Self.breaksShadows(widget, side: side, blur: blur) else {
+      gtk_snapshot_append_outset_shadow(snapshot, &outline, &color, dx, dy, 0, blur)
+      return
+    }
+    // The same look by other means: a blurred shape. GL blurs with a deviation of 0.45 of the radius,
+    // and a shadow's blur is twice its deviation.
+    gtk_snapshot_push_blur(snapshot, Double(blur) / 2 / 0.45)
+    gtk_snapshot_save(snapshot)
+    var offset = graphene_point_t(x: dx, y: dy)
+    gtk_snapshot_translate(snapshot, &offset)
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    gtk_snapshot_append_color(snapshot, &color, &outline.bounds)
+    gtk_snapshot_pop(snapshot)
+    gtk_snapshot_restore(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// Whether the window's renderer paints bars across this shadow: GTK 4.8's GL renderer does, where
+  /// the shorter side lies between 2 and 3.6 times the blur.
+  private static func breaksShadows(_ widget: WidgetPointer, side: Float, blur: Float) -> Bool {
+    guard side >= 2 * blur, side < 3.6 * blur,
+      let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native)
+    else { return false }
+    let instance: UnsafeMutablePointer<GTypeInstance> = cast(UnsafeMutableRawPointer(renderer))
+    guard let name = g_type_name_from_instance(instance) else { return false }
+    return String(cString: name) == "GskGLRenderer"
+  }
+}
+
+extension RGBA {
+  /// The same colour as GDK's.
+  var gdk: GdkRGBA {
+    GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+  }
+}
+#endif

@@ -1,0 +1,91 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Wakes a host when the engine asks for it: by the window's frame clock while something moves, by
+/// one timer until the next deadline, and otherwise not at all.
+@MainActor
+final class Pacemaker {
+  /// Called when a wakeup is due.
+  var wake: @MainActor () -> Void = {}
+  private let widget: WidgetPointer
+  private var armed = Armed.nothing
+
+  /// What will wake it.
+  private enum Armed {
+    case nothing
+    case frames(guint)
+    case timer(guint)
+  }
+
+  /// Frames come from the frame clock of `widget`.
+  init(widget: WidgetPointer) {
+    self.widget = widget
+  }
+
+  /// The moment by the clock that frame clocks use too.
+  var now: Instant { Instant(nanoseconds: Int64(g_get_monotonic_time()) * 1000) }
+
+  /// When the next frame will be seen: one refresh after it is begun.
+  var displayTime: Instant {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return now }
+    var (interval, presentation) = (gint64(0), gint64(0))
+    gdk_frame_clock_get_refresh_info(
+      clock, gdk_frame_clock_get_frame_time(clock), &interval, &presentation)
+    return now.advanced(by: .microseconds(interval))
+  }
+
+  /// Replaces what it waits for.
+  func schedule(_ wakeup: Wakeup) {
+    if case .frames = armed, wakeup == .nextFrame { return }
+    disarm()
+    switch wakeup {
+    case .never: break
+    case .nextFrame: armed = .frames(addTick())
+    case .at(let instant): armed = .timer(addTimer(until: instant))
+    }
+  }
+
+  private func disarm() {
+    switch armed {
+    case .nothing: break
+    case .frames(let tick): gtk_widget_remove_tick_callback(widget, tick)
+    case .timer(let timer): g_source_remove(timer)
+    }
+    armed = .nothing
+  }
+
+  private func addTick() -> guint {
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, _, data in
+        Pacemaker.from(data) { $0.wake() }
+        return 1
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func addTimer(until instant: Instant) -> guint {
+    // Rounded up: a timer that comes early would find nothing due and have to be set again.
+    let nanoseconds = max(instant.nanoseconds - now.nanoseconds, 0)
+    let milliseconds = min((nanoseconds / 1_000_000) + 1, Int64(Int32.max))
+    return g_timeout_add(
+      guint(milliseconds),
+      { data in
+        Pacemaker.from(data) { pacemaker in
+          pacemaker.armed = .nothing
+          pacemaker.wake()
+        }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private nonisolated static func from(
+    _ data: gpointer?, _ body: @MainActor (Pacemaker) -> Void
+  ) {
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated {
+      if let data { body(Unmanaged<Pacemaker>.fromOpaque(data).takeUnretainedValue()) }
+    }
+  }
+}
+#endif
