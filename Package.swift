@@ -58,6 +58,19 @@ let package = Package(
           condition: .when(traits: ["GTK"])),
       ],
       swiftSettings: settings),
+    .target(
+      name: "WindowScenarios",
+      dependencies: [
+        "SampleApp", "Usher", "UsherGTK", "UsherTesting",
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Tests/WindowScenarios", swiftSettings: settings),
+    .executableTarget(
+      name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
+      swiftSettings: settings),
+    .testTarget(
+      name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
+      swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
   ]

@@ -28,7 +28,7 @@ struct Preset {
     Preset(
       name: "message-center", title: "Message in the middle",
       content: .notification(
-        icon: .icon("appointment-soon-symbolic"), title: "Standup in five minutes",
+        icon: .icon("alarm-symbolic"), title: "Standup in five minutes",
         description: "Room 2, or join from here."),
       overlay: Overlay(placement: .center, entrance: .fadeIn, exit: .fadeOut)),
     Preset(
@@ -52,7 +52,7 @@ struct Preset {
       name: "gradient", title: "Gradient",
       content: .notification(
         icon: .icon("starred-symbolic"), title: "Welcome to Usher",
-        description: "One queue for everything that wants to be seen.",
+        description: "One queue for everything on screen.",
         theme: .white(
           on: .gradient(Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))
         ))),

@@ -7,8 +7,15 @@ public import CGTK
 public final class SampleWindow {
   /// The window, as a widget.
   public let widget: UnsafeMutablePointer<GtkWidget>
-  /// How often the buttons at the top and at the bottom have been clicked.
-  public private(set) var clicks = (top: 0, bottom: 0)
+  /// The window.
+  public var window: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+  }
+  /// The button in the bar at the top.
+  public let topButton: CountingButton
+  /// The button in the bar at the bottom.
+  public let bottomButton: CountingButton
+  private let scroller: UnsafeMutablePointer<GtkWidget>
 
   private static let rows = [
     ("Ada", "The engine can weave patterns", "9:41"), ("Grace", "A ship in port is safe", "9:12"),
@@ -28,20 +35,40 @@ public final class SampleWindow {
 
   /// Builds the window and shows it.
   ///
-  /// - Parameter isDecorated: Whether it has a title bar of its own.
-  public init(isDecorated: Bool = true) {
-    guard let widget = gtk_window_new() else {
+  /// - Parameter titleBar: Who draws a title bar, if anybody.
+  public init(titleBar: TitleBar = .system) {
+    guard let widget = gtk_window_new(), let scroller = gtk_scrolled_window_new() else {
       preconditionFailure("GTK makes a window once it is initialised")
     }
+    self.scroller = scroller
     self.widget = widget
-    let window: UnsafeMutablePointer<GtkWindow> = UnsafeMutableRawPointer(widget)
-      .assumingMemoryBound(to: GtkWindow.self)
+    topButton = CountingButton(title: "Top")
+    bottomButton = CountingButton(title: "Bottom")
     gtk_window_set_title(window, "Inbox")
-    gtk_window_set_decorated(window, isDecorated ? 1 : 0)
+    switch titleBar {
+    case .none: gtk_window_set_decorated(window, 0)
+    case .own: gtk_window_set_titlebar(window, gtk_header_bar_new())
+    case .system: break
+    }
     gtk_window_set_default_size(window, 390, 844)
     Self.loadSheet(for: widget)
     gtk_window_set_child(window, makeContent())
     gtk_window_present(window)
+  }
+
+  /// Who draws a window's title bar.
+  public enum TitleBar: Sendable {
+    /// Nobody.
+    case none
+    /// The window itself.
+    case own
+    /// Whoever manages windows, if anybody does.
+    case system
+  }
+
+  /// How far the list is scrolled, in points.
+  public var scrollOffset: Double {
+    gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
   }
 
   private static func loadSheet(for widget: UnsafeMutablePointer<GtkWidget>) {
@@ -55,47 +82,30 @@ public final class SampleWindow {
 
   private func makeContent() -> UnsafeMutablePointer<GtkWidget>? {
     let column = Self.box(GTK_ORIENTATION_VERTICAL)
-    Self.append(
-      bar(
-        "Inbox", button: "Top",
-        count: { [unowned self] in
-          clicks.top += 1
-          return clicks.top
-        }), to: column)
+    Self.append(Self.bar("Inbox", topButton), to: column)
     Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
-    let scroller = gtk_scrolled_window_new()
     gtk_widget_set_vexpand(scroller, 1)
     let list = gtk_list_box_new()
     gtk_list_box_set_selection_mode(list.map { OpaquePointer($0) }, GTK_SELECTION_NONE)
     for (sender, subject, time) in Self.rows + Self.rows {
       gtk_list_box_append(list.map { OpaquePointer($0) }, Self.row(sender, subject, time))
     }
-    gtk_scrolled_window_set_child(scroller.map { OpaquePointer($0) }, list)
+    gtk_scrolled_window_set_child(OpaquePointer(scroller), list)
     Self.append(scroller, to: column)
     Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
-    Self.append(
-      bar(
-        "24 messages", button: "Bottom",
-        count: { [unowned self] in
-          clicks.bottom += 1
-          return clicks.bottom
-        }), to: column)
+    Self.append(Self.bar("24 messages", bottomButton), to: column)
     return column
   }
 
-  private func bar(
-    _ title: String, button name: String, count: @escaping @MainActor () -> Int
+  private static func bar(
+    _ title: String, _ button: CountingButton
   ) -> UnsafeMutablePointer<GtkWidget>? {
-    let bar = Self.box(GTK_ORIENTATION_HORIZONTAL)
+    let bar = box(GTK_ORIENTATION_HORIZONTAL)
     gtk_widget_add_css_class(bar, "sample-bar")
-    let label = Self.label(title, class: "sample-sender")
+    let label = label(title, class: "sample-sender")
     gtk_widget_set_hexpand(label, 1)
-    Self.append(label, to: bar)
-    if let button = gtk_button_new_with_label("\(name): 0") {
-      gtk_widget_add_css_class(button, "sample-count")
-      Click.connect(button) { gtk_button_set_label(Self.cast(button), "\(name): \(count())") }
-      Self.append(button, to: bar)
-    }
+    append(label, to: bar)
+    append(button.widget, to: bar)
     return bar
   }
 
@@ -131,13 +141,7 @@ public final class SampleWindow {
     _ child: UnsafeMutablePointer<GtkWidget>?, to box: UnsafeMutablePointer<GtkWidget>?
   ) {
     guard let box else { return }
-    gtk_box_append(cast(box), child)
-  }
-
-  private static func cast<Object>(
-    _ widget: UnsafeMutablePointer<GtkWidget>
-  ) -> UnsafeMutablePointer<Object> {
-    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Object.self)
+    gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), child)
   }
 }
 #endif

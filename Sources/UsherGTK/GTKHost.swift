@@ -57,7 +57,7 @@ public final class GTKHost: Host {
   /// When the next frame will be seen; by a manual clock, at once.
   public var displayTime: Instant {
     switch clock {
-    case .frameClock: max(pacemaker.displayTime, now)
+    case .frameClock: isClosed ? now : pacemaker.displayTime
     case .manual(let now): now()
     }
   }
@@ -140,6 +140,9 @@ public final class GTKHost: Host {
   public func buttonFrames(of id: OverlayID) -> [Rect] {
     (buttons[id] ?? []).compactMap { bounds(of: $0) }
   }
+
+  /// Whether no timer is armed and no frame asked for.
+  public var isIdle: Bool { pacemaker.isIdle && viewportIdle == 0 }
 
   private func bounds(of widget: WidgetPointer) -> Rect? {
     var bounds = graphene_rect_t()

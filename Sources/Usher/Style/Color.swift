@@ -36,5 +36,5 @@ public struct Color: Hashable, Sendable {
   /// For what can be pressed; at least 4.5 to 1 on a card.
   public static let accent = Color(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
   /// The ground of a card.
-  public static let card = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x36363B))
+  public static let card = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x3D3D43))
 }

@@ -28,8 +28,11 @@ class WidgetBehavior {
     WidgetClass.snapshotChildren(of: widget, into: snapshot)
   }
 
-  /// Whether a point inside the allocation belongs to the widget.
-  func contains(x: Double, y: Double) -> Bool { true }
+  /// Whether a point belongs to the widget; GTK asks for points outside its allocation too.
+  func contains(x: Double, y: Double) -> Bool {
+    x >= 0 && x < Double(gtk_widget_get_width(widget))
+      && y >= 0 && y < Double(gtk_widget_get_height(widget))
+  }
 
   /// The extents of a child, and of nothing where there is none.
   static func measure(

@@ -11,6 +11,14 @@ final class Pacemaker {
   private let widget: WidgetPointer
   private var armed = Armed.nothing
 
+  /// Whether nothing will wake it.
+  var isIdle: Bool {
+    switch armed {
+    case .nothing: true
+    case .frames, .timer: false
+    }
+  }
+
   /// What will wake it.
   private enum Armed {
     case nothing

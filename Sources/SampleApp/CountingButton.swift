@@ -1,0 +1,28 @@
+#if GTK
+public import CGTK
+
+/// A button of the app's own that shows how often it has been clicked.
+@MainActor
+public final class CountingButton {
+  /// The button, as a widget.
+  public let widget: UnsafeMutablePointer<GtkWidget>
+  /// How often it has been clicked.
+  public private(set) var clicks = 0
+
+  /// Makes a button that says "`title`: 0".
+  init(title: String) {
+    guard let widget = gtk_button_new_with_label("\(title): 0") else {
+      preconditionFailure("GTK makes a button once it is initialised")
+    }
+    self.widget = widget
+    gtk_widget_add_css_class(widget, "sample-count")
+    Click.connect(widget) { [weak self] in
+      guard let self else { return }
+      clicks += 1
+      gtk_button_set_label(
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self),
+        "\(title): \(clicks)")
+    }
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+#if GTK
+import Foundation
+
+/// Runs a scenario in a process of its own, on a display of its own.
+///
+/// The display is an Xvfb that ends with the scenario, so that nothing touches the screen, the
+/// pointer or the keyboard of whoever runs the tests.
+enum WindowProcess {
+  /// What became of the process.
+  struct Outcome: Equatable {
+    let output: String
+    /// GTK's warnings come here; there must be none.
+    let errors: String
+    let status: Int32
+  }
+
+  static func run(scenario: Int) throws -> Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (server, display) = try startServer(frameBufferIn: folder)
+    defer { stop(server, display: display) }
+    let process = Process()
+    process.executableURL = try builtProgram("WindowRunner")
+    process.arguments = ["\(scenario)"]
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "DISPLAY": ":\(display)",
+      "G_DEBUG": "fatal-warnings",
+      "GDK_BACKEND": "x11",
+      "GSK_RENDERER": "cairo",
+      "GTK_A11Y": "none",
+      "LANG": "C.UTF-8",
+      "USHER_SCREEN": folder.appending(path: "Xvfb_screen0").path(percentEncoded: false),
+    ]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  /// Starts an X server that chooses a free display, and waits until it takes clients.
+  private static func startServer(frameBufferIn folder: URL) throws -> (Process, String) {
+    let server = Process()
+    server.executableURL = URL(filePath: "/usr/bin/Xvfb")
+    server.arguments = [
+      "-displayfd", "1", "-screen", "0", "800x1000x24", "-fbdir",
+      folder.path(percentEncoded: false), "-noreset", "-nolisten", "tcp",
+    ]
+    let ready = Pipe()
+    server.standardOutput = ready
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var display = ""
+    while !display.hasSuffix("\n") {
+      let chunk = ready.fileHandleForReading.availableData
+      guard !chunk.isEmpty else { throw ServerDidNotStart() }
+      display += String(decoding: chunk, as: UTF8.self)
+    }
+    return (server, display.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  /// Ends the server and tidies up after it.
+  private static func stop(_ server: Process, display: String) {
+    // A process that Foundation starts from a task has every other signal blocked.
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+    for leftover in ["/tmp/.X\(display)-lock", "/tmp/.X11-unix/X\(display)"] {
+      try? FileManager.default.removeItem(atPath: leftover)
+    }
+  }
+
+  struct ServerDidNotStart: Error, CustomStringConvertible {
+    let description = "Xvfb ended before it named its display; is it installed?"
+  }
+
+  /// A program of this build; it lies beside the tests themselves.
+  private static func builtProgram(_ name: String) throws -> URL {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: name)
+  }
+}
+#endif

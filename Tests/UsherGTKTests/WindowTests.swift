@@ -1,0 +1,33 @@
+#if GTK
+import Testing
+import WindowScenarios
+
+@Suite("In a real window", .serialized, .timeLimit(.minutes(10)))
+struct WindowTests {
+  @Test("scenario", arguments: Array(WindowScenario.all.enumerated().map { Case($0, $1) }))
+  func scenario(_ scenario: Case) throws {
+    let outcome = try WindowProcess.run(scenario: scenario.number)
+    #expect(outcome == WindowProcess.Outcome(output: "kept\n", errors: "", status: 0))
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let number: Int
+    let testDescription: String
+
+    init(_ number: Int, _ scenario: WindowScenario) {
+      self.number = number
+      testDescription = scenario.sentence
+    }
+  }
+}
+#else
+import Testing
+
+@Suite("In a real window")
+struct WindowTests {
+  @Test(
+    "scenarios",
+    .disabled("built without GTK: run ./usher test, or swift test --traits GTK, for the GTK host"))
+  func scenarios() {}
+}
+#endif

@@ -1,0 +1,52 @@
+#if GTK
+internal import CGTK
+internal import Foundation
+internal import WindowScenarios
+
+/// The program that tries one scenario, named by its number, in a process of its own.
+///
+/// It prints `kept`, or what did not hold.
+@main
+struct WindowRunner {
+  static func main() {
+    MainActor.assumeIsolated {
+      let scenarios = WindowScenario.all
+      guard let number = CommandLine.arguments.last.flatMap({ Int($0) }),
+        scenarios.indices.contains(number)
+      else {
+        print("usage: WindowRunner 0...\(scenarios.count - 1)")
+        exit(64)
+      }
+      guard gtk_init_check() != 0 else {
+        print("there is no display to open a window on; set DISPLAY")
+        exit(69)
+      }
+      run(scenarios[number])
+    }
+  }
+
+  @MainActor
+  private static func run(_ scenario: WindowScenario) {
+    var isDone = false
+    // At once: only once a presenter is attached does GLib's loop serve the main actor.
+    Task.immediate {
+      do {
+        try await scenario.run()
+        print("kept")
+      } catch {
+        print("\(error)")
+      }
+      isDone = true
+    }
+    while !isDone { g_main_context_iteration(nil, 1) }
+  }
+}
+#else
+/// The program where the GTK host was left out of the build.
+@main
+struct WindowRunner {
+  static func main() {
+    print("built without GTK")
+  }
+}
+#endif

@@ -1,0 +1,116 @@
+#if GTK
+internal import CGTK
+internal import Foundation
+internal import SampleApp
+internal import UsherGTK
+public import Usher
+public import UsherTesting
+
+/// Drives a real window: time is real, and xdotool moves the pointer and presses the keys.
+@MainActor
+public final class GTKDriver: HostDriver {
+  /// The presenter of the window.
+  public let presenter: Presenter
+  let sample: SampleWindow
+  private let host: GTKHost
+
+  /// Opens a window and waits until it is laid out.
+  init(hasTitleBar: Bool) async throws {
+    sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
+    host = try GTKHost(window: sample.widget)
+    presenter = Presenter(host: host)
+    await advance(by: .milliseconds(400))
+  }
+
+  /// The size of the window.
+  public var viewportSize: Size {
+    Size(
+      width: Double(gtk_widget_get_width(sample.widget)),
+      height: Double(gtk_widget_get_height(sample.widget)))
+  }
+
+  /// Whether the host armed nothing.
+  public var isIdle: Bool { host.isIdle }
+
+  /// Waits.
+  public func advance(by duration: Duration) async {
+    try? await Task.sleep(for: duration)
+  }
+
+  /// Where the overlay's widget is.
+  public func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
+
+  /// Where the widgets of its buttons are.
+  public func buttonFrames(of id: OverlayID) -> [Rect] { host.buttonFrames(of: id) }
+
+  /// Moves the real pointer in ten steps.
+  public func drag(from start: Point, to end: Point, over duration: Duration) async {
+    let pause = "\(Double(duration.components.attoseconds) * 1e-19)"
+    var script = ["mousemove"] + at(start) + ["sleep", "0.05", "mousedown", "1"]
+    for step in 1...10 {
+      let share = Double(step) / 10
+      let point = Point(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      script += ["sleep", pause, "mousemove"] + at(point)
+    }
+    await xdotool(script + ["mouseup", "1"])
+  }
+
+  /// Clicks with the real pointer.
+  public func tap(_ point: Point) async {
+    await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "1"])
+  }
+
+  /// Presses the real key.
+  public func press(_ key: Key) async {
+    switch key {
+    case .escape: await xdotool(["key", "Escape"])
+    }
+  }
+
+  /// Resizes the window.
+  public func resize(to size: Size) async {
+    gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))
+    await advance(by: .milliseconds(200))
+  }
+
+  /// Destroys the window.
+  public func close() async {
+    gtk_window_destroy(sample.window)
+  }
+
+  /// Turns the wheel downwards over a point.
+  func scroll(at point: Point) async {
+    await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "5", "click", "5"])
+  }
+
+  /// Where one of the app's own widgets is.
+  func frame(ofWidget widget: UnsafeMutablePointer<GtkWidget>) -> Rect {
+    var bounds = graphene_rect_t()
+    _ = gtk_widget_compute_bounds(widget, sample.widget, &bounds)
+    return Rect(
+      x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width),
+      height: Double(bounds.size.height))
+  }
+
+  private func at(_ point: Point) -> [String] {
+    ["\(Int(point.x))", "\(Int(point.y))"]
+  }
+
+  /// Runs xdotool while the main loop goes on.
+  private func xdotool(_ arguments: [String]) async {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/xdotool")
+    process.arguments = arguments
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      process.terminationHandler = { _ in done.resume() }
+      do {
+        try process.run()
+      } catch {
+        print("xdotool does not run: \(error)")
+        done.resume()
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if GTK
+internal import Foundation
+internal import Usher
+
+/// The pixels that the X server really shows, read from the frame buffer file of Xvfb.
+///
+/// The file is an X window dump: a header of big-endian words, colour entries of 12 bytes, and rows
+/// of four bytes a pixel, blue first.
+struct Screen {
+  private let bytes: Data
+  private let start: Int
+  private let rowLength: Int
+  private let width: Int
+  private let height: Int
+
+  /// Reads the screen as it is now; the test names the file in `USHER_SCREEN`.
+  init() throws {
+    guard let path = ProcessInfo.processInfo.environment["USHER_SCREEN"] else {
+      throw ScenarioFailure(description: "USHER_SCREEN does not name the frame buffer")
+    }
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    func word(_ index: Int) -> Int {
+      bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard bytes.count > 100, word(11) == 32 else {
+      throw ScenarioFailure(description: "the frame buffer has not four bytes a pixel")
+    }
+    (width, height, rowLength) = (word(4), word(5), word(12))
+    start = word(0) + word(19) * 12
+    self.bytes = bytes
+  }
+
+  /// The smallest rectangle around all pixels of a colour, such as 0xFF00FF; `nil` without any.
+  func bounds(of color: UInt32) -> Rect? {
+    let wanted = [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16 & 0xFF)]
+    var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
+    for y in 0..<height {
+      for x in 0..<width {
+        let pixel = start + y * rowLength + x * 4
+        guard bytes[pixel] == wanted[0], bytes[pixel + 1] == wanted[1],
+          bytes[pixel + 2] == wanted[2]
+        else { continue }
+        (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
+      }
+    }
+    guard right >= 0 else { return nil }
+    return Rect(
+      x: Double(left), y: Double(top), width: Double(right - left + 1),
+      height: Double(bottom - top + 1))
+  }
+}
+#endif

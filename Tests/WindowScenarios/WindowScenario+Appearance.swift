@@ -1,0 +1,73 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+
+extension WindowScenario {
+  static let magenta: UInt32 = 0xFF00FF
+
+  /// A message whose whole surface is of one colour that the app does not have.
+  static let magentaMessage = Content.notification(
+    title: "Magenta",
+    theme: MessageTheme(
+      style: Style(background: .color(Color(hex: magenta)), shadow: nil),
+      title: Color(hex: magenta), description: .white, icon: .white, button: .white))
+
+  static let appearance: [WindowScenario] =
+    Placement.allCases.map { placement in
+      WindowScenario("at the \(placement), the pixels are where the allocation says") { driver in
+        let handle = driver.presenter.present(
+          magentaMessage, as: Overlay(placement: placement, lifetime: .untilDismissed))
+        await driver.advance(by: .milliseconds(1200))
+        let frame = try unwrap(driver.frame(of: handle.id), "the allocation")
+        try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
+        handle.dismiss()
+        await driver.advance(by: .milliseconds(600))
+        try expect(try Screen().bounds(of: magenta), equals: nil, "the pixels afterwards")
+      }
+    } + [
+      WindowScenario("while it comes in, its pixels move and end at the edge") { driver in
+        driver.presenter.present(
+          magentaMessage,
+          as: Overlay(
+            lifetime: .untilDismissed, entrance: Transition(slide: .curve(.linear, .seconds(2)))))
+        var bottoms: [Double] = []
+        for _ in 0..<3 {
+          await driver.advance(by: .milliseconds(450))
+          bottoms.append(try Screen().bounds(of: magenta)?.maxY ?? 0)
+        }
+        try expect(bottoms, equals: bottoms.sorted(), "the lower edges on the way down")
+        try expect(Set(bottoms).count, equals: 3, "the number of different lower edges")
+      },
+      WindowScenario("a top overlay rests below the window's title bar", hasTitleBar: true) {
+        driver in
+        let handle = driver.presenter.present(
+          magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        await driver.advance(by: .milliseconds(1200))
+        let frame = try unwrap(driver.frame(of: handle.id), "the allocation")
+        let content = try unwrap(gtk_window_get_child(driver.sample.window), "the app's content")
+        let top = driver.frame(ofWidget: content).minY
+        try expect(top > 20, equals: true, "that there is a title bar")
+        try expect(frame.minY, equals: top + 12, "the top of the overlay")
+      },
+      WindowScenario("overlays stay in front when the app replaces its content") { driver in
+        let handle = driver.presenter.present(
+          magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        await driver.advance(by: .milliseconds(1200))
+        gtk_window_set_child(driver.sample.window, gtk_label_new("Something else"))
+        await driver.advance(by: .milliseconds(300))
+        try expect(
+          try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the pixels")
+      },
+      WindowScenario("nothing is drawn while an overlay rests") { driver in
+        driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+        await driver.advance(by: .milliseconds(1500))
+        let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
+        let before = gdk_frame_clock_get_frame_counter(clock)
+        await driver.advance(by: .milliseconds(1000))
+        try expect(gdk_frame_clock_get_frame_counter(clock), equals: before, "the frame counter")
+      },
+    ]
+}
+#endif

@@ -1,0 +1,84 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+
+extension WindowScenario {
+  static let badInput: [WindowScenario] = [
+    WindowScenario("an icon, a file or bytes that are no image are left out and reported") {
+      driver in
+      var problems: [Problem] = []
+      driver.presenter.onProblem = { problems.append($0) }
+      for source in [
+        Image.Source.icon("no-such-icon"), .file("/nonexistent.png"), .bytes([1, 2, 3]), .bytes([]),
+      ] {
+        let handle = driver.presenter.present(
+          .notification(icon: source, title: "Hello"), as: Overlay(lifetime: .untilDismissed))
+        await driver.advance(by: .milliseconds(700))
+        try expect(driver.frame(of: handle.id) != nil, equals: true, "that the rest is shown")
+        handle.dismiss()
+        await driver.advance(by: .milliseconds(500))
+      }
+      let kinds = problems.map { problem in
+        switch problem {
+        case .unknownIcon(let name): "icon \(name)"
+        case .unreadableImage(let path, let reason): "file \(path), \(!reason.isEmpty)"
+        case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
+        case .refused, .anomaly: "\(problem)"
+        }
+      }
+      try expect(
+        kinds,
+        equals: [
+          "icon no-such-icon", "file /nonexistent.png, true", "bytes 3, true", "bytes 0, true",
+        ],
+        "the problems")
+    },
+    WindowScenario("numbers no window can show are refused by name") { driver in
+      var problems: [String] = []
+      driver.presenter.onProblem = { problems.append("\($0)") }
+      let overlays = [
+        Overlay(margins: Insets(horizontal: .nan, vertical: 0)),
+        Overlay(maximumWidth: -.infinity),
+        Overlay(lifetime: .timed(.seconds(-1))),
+      ]
+      let results = overlays.map {
+        driver.presenter.present(magentaMessage, as: $0).result.map { "\($0)" }
+      }
+      try expect(
+        results,
+        equals: [
+          "refused(the left margin is nan; give a finite number)",
+          "refused(the maximum width is -inf; give 1.0 or more)",
+          "refused(the lifetime in seconds is -1.0; give zero or more)",
+        ].map { "Usher.Outcome." + $0 }, "the results")
+      try expect(problems.count, equals: 3, "the number of reports")
+    },
+    WindowScenario("a pointer to something else than a window is refused by name") { _ in
+      let label = try unwrap(gtk_label_new("no window"), "the label")
+      var refusal: AttachmentError?
+      do throws(AttachmentError) {
+        _ = try Presenter.attached(to: label)
+      } catch {
+        refusal = error
+      }
+      try expect(refusal, equals: .notAWindow("GtkLabel"), "the error")
+    },
+    WindowScenario("a window smaller than an overlay still shows what fits") { driver in
+      await driver.resize(to: Size(width: 90, height: 120))
+      let handle = driver.presenter.present(
+        .notification(
+          icon: .icon("starred-symbolic"), title: "A title much wider than this window",
+          description: "And a description that is longer still.", button: Button("Undo")),
+        as: Overlay(lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(1200))
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(
+        frame.size.width <= driver.viewportSize.width
+          && frame.size.height <= driver.viewportSize.height,
+        equals: true, "that \(frame) fits into \(driver.viewportSize)")
+    },
+  ]
+}
+#endif

@@ -1,0 +1,51 @@
+#if GTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+
+extension WindowScenario {
+  static let passThrough: [WindowScenario] = [
+    WindowScenario("a click beside an overlay reaches the app's button") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(1200))
+      await driver.tap(middle(of: driver.sample.topButton, driver))
+      await driver.advance(by: .milliseconds(300))
+      try expect(driver.sample.topButton.clicks, equals: 1, "the clicks of the button beside")
+      try expect(handle.result, equals: nil, "the outcome of the overlay")
+    },
+    WindowScenario("the button under an overlay is clicked only once the overlay is gone") {
+      driver in
+      driver.presenter.present(
+        magentaMessage,
+        as: Overlay(placement: .bottom, lifetime: .untilDismissed, dismissal: .escape))
+      await driver.advance(by: .milliseconds(1200))
+      let covered = middle(of: driver.sample.bottomButton, driver)
+      await driver.tap(covered)
+      await driver.advance(by: .milliseconds(300))
+      try expect(driver.sample.bottomButton.clicks, equals: 0, "the clicks while it was covered")
+      await driver.press(.escape)
+      await driver.advance(by: .milliseconds(700))
+      await driver.tap(covered)
+      await driver.advance(by: .milliseconds(300))
+      try expect(driver.sample.bottomButton.clicks, equals: 1, "the clicks afterwards")
+    },
+    WindowScenario("the wheel scrolls the app's list beside an overlay") { driver in
+      driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(1200))
+      await driver.scroll(at: Point(x: 195, y: 400))
+      await driver.advance(by: .milliseconds(500))
+      try expect(driver.sample.scrollOffset > 0, equals: true, "that the list has scrolled")
+    },
+    WindowScenario("Escape without an overlay stays with the app") { driver in
+      try expect(driver.presenter.press(.escape), equals: false, "whether the key was taken")
+    },
+  ]
+
+  @MainActor
+  private static func middle(of button: CountingButton, _ driver: GTKDriver) -> Point {
+    let frame = driver.frame(ofWidget: button.widget)
+    return Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+  }
+}
+#endif
