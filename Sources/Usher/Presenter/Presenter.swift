@@ -133,6 +133,10 @@ public final class Presenter {
     onProblem(problem)
   }
 
+  private func wasRequested(_ id: OverlayID) -> Bool {
+    id.rawValue > 0 && id.rawValue <= requestCount
+  }
+
   private func drawIfChanged() {
     engine.draw(into: &spare, at: host.displayTime)
     guard spare != scene else { return }
@@ -159,6 +163,9 @@ public final class Presenter {
       onProblem(.refused(id, refusal))
     case .claimPointer(let id):
       host.claimPointer(for: id)
+    case .report(.unknownOverlay(let id)) where wasRequested(id):
+      // It has gone while the event was on its way: a race, not a mistake.
+      break
     case .report(let anomaly):
       onProblem(.anomaly(anomaly))
     }
