@@ -66,7 +66,10 @@ public final class Presenter {
       return handle
     }
     var overlay = overlay
-    if let shadow = content.style.shadow { overlay.overhang = max(overlay.overhang, shadow.reach) }
+    // A negative overhang is left as it is, to be refused.
+    if let shadow = content.style.shadow, overlay.overhang >= 0 {
+      overlay.overhang = max(overlay.overhang, shadow.reach)
+    }
     requests[handle.id] = Request(content: content, lifecycle: lifecycle, handle: handle)
     self.handle(.presentRequested(handle.id, overlay))
     return handle
