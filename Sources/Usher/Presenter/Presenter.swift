@@ -37,7 +37,11 @@ public final class Presenter {
     host.start(self)
   }
 
+  /// Ends every request without a callback, and leaves nothing on a host that someone else keeps.
   isolated deinit {
+    for id in engine.shown.reversed() { host.detach(id) }
+    if scene != Scene() { host.draw(Scene()) }
+    host.schedule(.never)
     let abandoned = requests.values.map(\.handle).sorted { $0.id < $1.id }
     for handle in abandoned { handle.finish(.dismissed(.hostClosed)) }
   }
