@@ -2,7 +2,8 @@ public import UsherCore
 
 /// What a client wants to be called for, on the main actor.
 ///
-/// The callbacks may present, dismiss and ask; what they request is taken up when they return.
+/// The callbacks may present, dismiss and ask; what they request is taken up when they return. None
+/// is called any more once the presenter is gone: then the handle alone tells the end.
 public struct Lifecycle: Sendable {
   /// A callback without news of its own.
   public typealias Callback = @MainActor @Sendable () -> Void

@@ -37,7 +37,11 @@ public final class Presenter {
     host.start(self)
   }
 
+  /// Ends every request without a callback, and leaves nothing on a host that someone else keeps.
   isolated deinit {
+    for id in engine.shown.reversed() { host.detach(id) }
+    if scene != Scene() { host.draw(Scene()) }
+    host.schedule(.never)
     let abandoned = requests.values.map(\.handle).sorted { $0.id < $1.id }
     for handle in abandoned { handle.finish(.dismissed(.hostClosed)) }
   }
@@ -66,7 +70,10 @@ public final class Presenter {
       return handle
     }
     var overlay = overlay
-    if let shadow = content.style.shadow { overlay.overhang = max(overlay.overhang, shadow.reach) }
+    // A negative overhang is left as it is, to be refused.
+    if let shadow = content.style.shadow, overlay.overhang >= 0 {
+      overlay.overhang = max(overlay.overhang, shadow.reach)
+    }
     requests[handle.id] = Request(content: content, lifecycle: lifecycle, handle: handle)
     self.handle(.presentRequested(handle.id, overlay))
     return handle
@@ -133,6 +140,10 @@ public final class Presenter {
     onProblem(problem)
   }
 
+  private func wasRequested(_ id: OverlayID) -> Bool {
+    id.rawValue > 0 && id.rawValue <= requestCount
+  }
+
   private func drawIfChanged() {
     engine.draw(into: &spare, at: host.displayTime)
     guard spare != scene else { return }
@@ -159,6 +170,9 @@ public final class Presenter {
       onProblem(.refused(id, refusal))
     case .claimPointer(let id):
       host.claimPointer(for: id)
+    case .report(.unknownOverlay(let id)) where wasRequested(id):
+      // It has gone while the event was on its way: a race, not a mistake.
+      break
     case .report(let anomaly):
       onProblem(.anomaly(anomaly))
     }

@@ -11,9 +11,15 @@ extension Anomaly: CustomStringConvertible {
     case .unusableSize(let id, let size):
       "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
     case .unusableViewport(let viewport):
-      "a viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(viewport.safeArea) was ignored"
+      "a viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport)) was ignored; the last one stays"
     case .unusablePointer(let sample):
       "a pointer at \(sample.position.x), \(sample.position.y) was ignored"
     }
+  }
+
+  private func edges(of viewport: Viewport) -> String {
+    let safeArea = viewport.safeArea
+    let edges = [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]
+    return edges.map { "\($0)" }.joined(separator: ", ") + " (top, left, bottom, right)"
   }
 }

@@ -9,7 +9,9 @@ extension ConfigurationError: CustomStringConvertible {
     case .negative(let parameter, let value):
       "\(parameter.label) is \(value); give zero or more"
     case .outOfRange(let parameter, let value, let range):
-      "\(parameter.label) is \(value); give \(range.lowerBound) to \(range.upperBound)"
+      range.upperBound == .greatestFiniteMagnitude
+        ? "\(parameter.label) is \(value); give a finite number of \(range.lowerBound) or more"
+        : "\(parameter.label) is \(value); give \(range.lowerBound) to \(range.upperBound)"
     }
   }
 }

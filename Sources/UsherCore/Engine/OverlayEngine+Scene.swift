@@ -11,6 +11,7 @@ extension OverlayEngine {
   /// Nothing is decided here: beyond the next deadline, everything stands as its motion ends.
   public func draw(into scene: inout Scene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
+    scene.overlays.reserveCapacity(lane.shown.count)
     for presentation in lane.shown {
       guard let placed = presentation.placed(at: now, in: layoutViewport) else { continue }
       scene.overlays.append(placed)

@@ -88,10 +88,11 @@ public final class HeadlessHost: Host {
     presenter?.handle(.pointerChanged(stage, sample))
   }
 
-  /// Presses a button of an overlay, as a person would; one that is covered or leaving ignores it.
+  /// Presses a button of an overlay, as a person would; one that is leaving ignores it, and a number
+  /// that no button has is ignored too.
   public func pressButton(_ number: Int, of id: OverlayID) {
-    guard let button = attached[id]?.root.buttons.dropFirst(number).first else { return }
-    presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
+    guard let buttons = attached[id]?.root.buttons, buttons.indices.contains(number) else { return }
+    presenter?.handle(.actionTaken(id, ActionID(number), dismisses: buttons[number].dismisses))
   }
 
   /// Changes the viewport, as when a window is resized or a device is turned.

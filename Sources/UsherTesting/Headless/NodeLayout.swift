@@ -25,7 +25,7 @@ struct NodeLayout {
     case .text, .image: []
     case .button: [frame]
     case .stack(let stack):
-      zip(stack.children, childFrames(of: stack, in: frame)).flatMap { child, frame in
+      zip(visibleChildren(of: stack), childFrames(of: stack, in: frame)).flatMap { child, frame in
         buttonFrames(of: child, in: frame)
       }
     }
@@ -62,28 +62,37 @@ struct NodeLayout {
 
   /// The sizes of a stack's children; in a row, the flexible ones share what the others leave.
   private static func childSizes(of stack: Stack, width: Double) -> [Size] {
+    let children = visibleChildren(of: stack)
     switch stack.axis {
     case .vertical:
-      return stack.children.map { size(of: $0, width: width) }
+      return children.map { size(of: $0, width: width) }
     case .horizontal:
-      let fixed = stack.children.filter { !$0.isFlexible }
-        .reduce(stack.spacing * Double(max(stack.children.count - 1, 0))) {
+      let fixed = children.filter { !$0.isFlexible }
+        .reduce(stack.spacing * Double(max(children.count - 1, 0))) {
           $0 + size(of: $1, width: width).width
         }
-      let flexible = stack.children.count { $0.isFlexible }
+      let flexible = children.count { $0.isFlexible }
       let share = max(width - fixed, 0) / Double(max(flexible, 1))
-      return stack.children.map { size(of: $0, width: $0.isFlexible ? share : width) }
+      return children.map { size(of: $0, width: $0.isFlexible ? share : width) }
+    }
+  }
+
+  /// Those that take room; a gap is left only between two of them.
+  private static func visibleChildren(of stack: Stack) -> [Node] {
+    stack.children.filter {
+      if case .text(let text) = $0 { !text.string.isEmpty } else { true }
     }
   }
 
   private static func childFrames(of stack: Stack, in frame: Rect) -> [Rect] {
+    let children = visibleChildren(of: stack)
     let width = frame.size.width - stack.padding.left - stack.padding.right
     let sizes = childSizes(of: stack, width: width)
     let gaps = stack.spacing * Double(max(sizes.count - 1, 0))
     let spare = max(width - sizes.reduce(gaps) { $0 + $1.width }, 0)
-    let stretch = spare / Double(max(stack.children.count { $0.isFlexible }, 1))
+    let stretch = spare / Double(max(children.count { $0.isFlexible }, 1))
     var (x, y) = (frame.minX + stack.padding.left, frame.minY + stack.padding.top)
-    return zip(stack.children, sizes).map { child, size in
+    return zip(children, sizes).map { child, size in
       defer {
         switch stack.axis {
         case .horizontal: x += size.width + stack.spacing + (child.isFlexible ? stretch : 0)

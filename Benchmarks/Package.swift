@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "UsherBenchmarks",
+  dependencies: [.package(name: "Usher", path: "..")],
+  targets: [
+    .target(name: "CAllocations"),
+    .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
+    // The waiting line is internal to UsherCore; links to its files compile the very same source here.
+    .target(
+      name: "Queue", dependencies: [.product(name: "UsherCore", package: "Usher")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "CoreBenchmark",
+      dependencies: [
+        "Measuring", "Queue",
+        .product(name: "UsherCore", package: "Usher"),
+        .product(name: "Usher", package: "Usher"),
+      ],
+      swiftSettings: settings),
+  ]
+)

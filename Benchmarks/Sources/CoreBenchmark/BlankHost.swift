@@ -1,0 +1,29 @@
+internal import Usher
+
+/// A host that shows nothing, so that only the presenter is measured.
+@MainActor
+final class BlankHost: Host {
+  private(set) var now = Instant.origin
+
+  var displayTime: Instant { now }
+
+  /// Lets time pass and says so.
+  func pass(_ duration: Duration, of presenter: Presenter) {
+    now = now.advanced(by: duration)
+    presenter.handle(.timePassed)
+  }
+
+  func start(_ presenter: Presenter) {
+    presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
+  }
+
+  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    proposal.clamping(Size(width: 366, height: 72))
+  }
+
+  func attach(_ id: OverlayID, _ content: Content) {}
+  func detach(_ id: OverlayID) {}
+  func claimPointer(for id: OverlayID) {}
+  func draw(_ scene: Scene) {}
+  func schedule(_ wakeup: Wakeup) {}
+}

@@ -1,0 +1,20 @@
+internal import Measuring
+
+/// Measures the engine and the presenter without a window, and prints one table.
+@main
+struct CoreBenchmark {
+  @MainActor
+  static func main() {
+    var table = Table()
+    EventMeasurements.add(to: &table)
+    SceneMeasurements.add(to: &table)
+    QueueMeasurements.add(to: &table)
+    LineMeasurements.add(to: &table)
+    print(
+      """
+      Usher without a window: medians of an optimised build; allocations counted apart.
+
+      \(table)
+      """)
+  }
+}

@@ -1,0 +1,15 @@
+internal import Measuring
+internal import UsherCore
+
+/// What it takes to tell the engine something.
+enum EventMeasurements {
+  static func add(to table: inout Table) {
+    let recording = Recording.mixed
+    let count = recording.events.count
+    let handled = measure(operations: count) { consume(recording.play()) }
+    let drawn = measure(operations: count) { consume(recording.playAsPresenter()) }
+    table.addSection("An event of a mixed script of \(count)")
+    table.addRow("handle", handled, "\(Format.count(handled.rate)) a second")
+    table.addRow("handle, draw, wakeup", drawn, "\(Format.count(drawn.rate)) a second")
+  }
+}

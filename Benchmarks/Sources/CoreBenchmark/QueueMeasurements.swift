@@ -1,0 +1,87 @@
+internal import Measuring
+internal import Usher
+
+/// What it takes to queue a hundred thousand overlays and to show them all, one after the other.
+@MainActor
+enum QueueMeasurements {
+  private static let count = 100_000
+
+  static func add(to table: inout Table) {
+    for priorities in [1, 5] {
+      table.addSection(
+        "One of \(count) overlays of \(priorities == 1 ? "1 priority" : "\(priorities) priorities")"
+      )
+      add(
+        "present", to: &table,
+        measure(operations: count, preparing: open) { present(to: &$0, priorities) })
+      add(
+        "show and time out", to: &table,
+        measure(operations: count, preparing: { full(priorities) }, drain))
+      add(
+        "dismiss all, not yet shown", to: &table,
+        measure(operations: count, preparing: { full(priorities) }) {
+          consume($0.handle(.dismissRequested(.all), at: .origin).count)
+        })
+    }
+    table.addSection(
+      "One of \(count) overlays of 1 priority, with a presenter and a host that draws nothing")
+    add(
+      "present", to: &table,
+      measure(
+        operations: count, samples: 5, preparing: { Presenter(host: BlankHost()) }, present))
+    add(
+      "show and time out", to: &table,
+      measure(
+        operations: count, samples: 5,
+        preparing: {
+          let host = BlankHost()
+          var presenter = Presenter(host: host)
+          present(to: &presenter)
+          return (host, presenter)
+        },
+        { subject in
+          while subject.1.isShowing { subject.0.pass(.seconds(10), of: subject.1) }
+        }))
+  }
+
+  private static func add(_ name: String, to table: inout Table, _ cost: Cost) {
+    let total = Format.time(nanoseconds: cost.nanoseconds * Double(count))
+    table.addRow(name, cost, "\(total) for all")
+  }
+
+  private static func open() -> OverlayEngine {
+    var engine = OverlayEngine()
+    let viewport = Viewport(size: Size(width: 390, height: 844))
+    consume(engine.handle(.viewportChanged(viewport), at: .origin).count)
+    return engine
+  }
+
+  private static func full(_ priorities: Int) -> OverlayEngine {
+    var engine = open()
+    present(to: &engine, priorities)
+    return engine
+  }
+
+  private static func present(to engine: inout OverlayEngine, _ priorities: Int) {
+    for number in 0..<count {
+      let overlay = Overlay(priority: Priority(number % priorities * 100))
+      let id = OverlayID(UInt64(number) + 1)
+      consume(engine.handle(.presentRequested(id, overlay), at: .origin).count)
+    }
+  }
+
+  private static func present(to presenter: inout Presenter) {
+    let content = Content.notification(title: "Saved")
+    for _ in 0..<count { presenter.present(content) }
+  }
+
+  /// Answers each measurement, and looks again when the overlay has come, rested and gone.
+  private static func drain(_ engine: inout OverlayEngine) {
+    var now = Instant.origin
+    while let id = engine.shown.last {
+      consume(engine.handle(.measured(id, Size(width: 366, height: 72)), at: now).count)
+      now = now.advanced(by: .seconds(10))
+      consume(engine.handle(.timePassed, at: now).count)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What was measured, a row each: name, time, spread, allocations, and a remark.
+public struct Table: CustomStringConvertible {
+  private var lines: [Line] = []
+  private static let header = ["What", "Time", "Spread", "Allocations", "In other words"]
+
+  private enum Line {
+    case section(String)
+    case row([String])
+  }
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// Begins a group of rows.
+  public mutating func addSection(_ title: String) {
+    lines.append(.section(title))
+  }
+
+  /// Adds the cost of one operation, and what else there is to say about it.
+  public mutating func addRow(_ name: String, _ cost: Cost, _ remark: String = "") {
+    lines.append(
+      .row([
+        name, Format.time(nanoseconds: cost.nanoseconds), Format.spread(cost),
+        Format.allocations(cost), remark,
+      ]))
+  }
+
+  /// The whole table.
+  public var description: String {
+    let rows =
+      [Self.header] + lines.compactMap { if case .row(let cells) = $0 { cells } else { nil } }
+    let widths = Self.header.indices.map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    let rule = String(repeating: "─", count: widths.reduce(2 * (widths.count - 1), +) + 2)
+    var text = [Self.line(Self.header, widths), rule]
+    for line in lines {
+      switch line {
+      case .section(let title): text += text.count > 2 ? ["", title] : [title]
+      case .row(let cells): text.append(Self.line(cells, widths))
+      }
+    }
+    return text.joined(separator: "\n")
+  }
+
+  /// The first and the last column stand to the left, the numbers between them to the right.
+  private static func line(_ cells: [String], _ widths: [Int]) -> String {
+    var line = ""
+    for (column, (cell, width)) in zip(cells, widths).enumerated() {
+      let gap = String(repeating: " ", count: max(width - cell.count, 0))
+      let isNumber = column > 0 && column < widths.count - 1
+      line += "  " + (isNumber ? gap + cell : cell + gap)
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

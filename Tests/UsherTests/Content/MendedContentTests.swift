@@ -1,0 +1,42 @@
+import Testing
+import Usher
+
+@Suite("Content made of bad numbers")
+struct MendedContentTests {
+  @Test("a stack's spacing that is not finite, or negative, counts as 0", arguments: Lengths.mended)
+  func spacing(_ given: Double, _ expected: Double) {
+    #expect(Stack(.vertical, spacing: given, children: []).spacing == expected)
+  }
+
+  @Test("so does each edge of its padding", arguments: Lengths.mended)
+  func padding(_ given: Double, _ expected: Double) {
+    let edges: [WritableKeyPath<Insets, Double>] = [\.top, \.left, \.bottom, \.right]
+    for edge in edges {
+      var (padding, mended) = (
+        Insets(horizontal: 3, vertical: 4), Insets(horizontal: 3, vertical: 4)
+      )
+      padding[keyPath: edge] = given
+      mended[keyPath: edge] = expected
+      #expect(Stack(.vertical, padding: padding, children: []).padding == mended)
+    }
+  }
+
+  @Test("a text's size that is not finite, or less than 1, counts as 15", arguments: Lengths.sizes)
+  func textSize(_ given: Double, _ expected: Double?) {
+    #expect(Text("words", size: given).size == expected ?? 15)
+  }
+
+  @Test(
+    "a text takes at least one line",
+    arguments: [(nil, nil), (Int.min, 1), (-1, 1), (0, 1), (1, 1), (7, 7)] as [(Int?, Int?)])
+  func lineLimit(_ given: Int?, _ expected: Int?) {
+    #expect(Text("words", lineLimit: given).lineLimit == expected)
+  }
+
+  @Test(
+    "an image's size that is not finite, or less than 1, counts as 24", arguments: Lengths.sizes)
+  func imageSize(_ given: Double, _ expected: Double?) {
+    #expect(Image(.icon("mail"), size: given).size == expected ?? 24)
+    #expect(Image.icon("mail", size: given).size == expected ?? 24)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Nodes")
+struct NodeTests {
+  private nonisolated static let tree = Node.stack(
+    Stack(
+      .vertical,
+      children: [
+        .text(Text("title")),
+        .stack(
+          Stack(
+            .horizontal,
+            children: [
+              .image(.icon("mail")), .button(Button("first")), .text(Text("between")),
+              .button(Button("second", dismisses: false)),
+            ])),
+        .button(Button("third")),
+      ]))
+
+  @Test("buttons are found in reading order, whatever holds them")
+  func buttons() {
+    #expect(Self.tree.buttons.map(\.title) == ["first", "second", "third"])
+    #expect(Self.tree.buttons.map(\.dismisses) == [true, false, true])
+  }
+
+  @Test("texts and the titles of buttons are found in reading order")
+  func texts() {
+    #expect(Self.tree.texts == ["title", "first", "between", "second", "third"])
+  }
+
+  @Test(
+    "text wants the width that is left over, and so does what holds text",
+    arguments: [
+      (Node.text(Text("words")), true),
+      (.text(Text("")), true),
+      (.image(.icon("mail")), false),
+      (.button(Button("press")), false),
+      (.stack(Stack(.vertical, children: [])), false),
+      (.stack(Stack(.vertical, children: [.image(.icon("mail"))])), false),
+      (tree, true),
+    ])
+  func isFlexible(_ node: Node, _ expected: Bool) {
+    #expect(node.isFlexible == expected)
+  }
+
+  @Test("pressing the nth button performs the nth action")
+  func actions() {
+    let stage = Stage()
+    let journal = Journal()
+    let buttons = (0..<3).map { number in
+      Node.button(Button("\(number)", dismisses: false) { journal.note("\(number)") })
+    }
+    let handle = stage.presenter.present(
+      Content(.stack(Stack(.horizontal, children: buttons))), as: .lasting)
+    stage.advance(200)
+    for number in [2, 0, 1] { stage.host.pressButton(number, of: handle.id) }
+    #expect(journal.lines == ["2", "0", "1"])
+  }
+
+  @Test("an action of no button does nothing but dismiss", arguments: [-1, 1, Int.max])
+  func noSuchButton(_ number: Int) {
+    let stage = Stage()
+    let journal = Journal()
+    let button = Button("only") { journal.note("pressed") }
+    let handle = stage.presenter.present(.words("hello", button: button), as: .lasting)
+    stage.advance(200)
+    stage.presenter.handle(.actionTaken(handle.id, ActionID(number), dismisses: true))
+    stage.advance(200)
+    #expect(journal.lines.isEmpty)
+    #expect(handle.result == .dismissed(.actionTaken))
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The headless host")
+struct HeadlessHostTests {
+  @Test("its transcript tells what it was told to do, line by line")
+  func transcript() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    #expect(stage.host.transcript.description.isEmpty)
+    stage.presenter.present(
+      .notification(title: "Saved", description: "as draft", button: Button("Undo")), as: .brief)
+    let second = stage.present("second")
+    stage.advance(2000)
+    stage.drag(second, up: 60)
+    stage.advance(1000)
+    #expect(
+      stage.host.transcript.description == """
+        0 ms: attached 1 Saved | as draft | Undo
+        1200 ms: detached 1
+        1200 ms: attached 2 second
+        2010 ms: pointer claimed for 2
+        2170 ms: detached 2
+        """)
+  }
+
+  @Test("visible texts follow the scene, back to front")
+  func visibleTexts() {
+    let stage = Stage(capacity: 2)
+    #expect(stage.host.visibleTexts.isEmpty)
+    stage.presenter.present(.notification(title: "Saved", button: Button("Undo")), as: .lasting)
+    stage.present("front", as: .brief)
+    stage.present("waits")
+    #expect(stage.host.visibleTexts == [["Saved", "Undo"], ["front"]])
+    stage.advance(1250)
+    #expect(stage.host.visibleTexts == [["Saved", "Undo"], ["waits"]])
+  }
+
+  @Test("what is attached is what is shown or about to be, and nothing else")
+  func attached() {
+    let stage = Stage()
+    let first = stage.present("first", as: .brief)
+    let second = stage.present("second")
+    #expect(stage.host.attached.mapValues { $0.root.texts } == [first.id: ["first"]])
+    stage.advance(1250)
+    #expect(stage.host.attached.mapValues { $0.root.texts } == [second.id: ["second"]])
+    stage.presenter.dismissAll()
+    stage.advance(200)
+    #expect(stage.host.attached.isEmpty)
+  }
+
+  @Test("an overlay is laid out again when the viewport changes, under its safe area")
+  func viewport() {
+    let stage = Stage()
+    stage.present("hello")
+    stage.advance(200)
+    #expect(
+      stage.host.scene.overlays.map(\.frame) == [Rect(x: 12, y: 12, width: 366, height: 20.25)])
+    stage.host.changeViewport(
+      to: Viewport(
+        size: Size(width: 300, height: 600),
+        safeArea: Insets(top: 47, left: 10, bottom: 34, right: 10)))
+    #expect(
+      stage.host.scene.overlays.map(\.frame) == [Rect(x: 22, y: 59, width: 256, height: 20.25)])
+  }
+
+  @Test("the buttons it tells lie where the overlay is now")
+  func buttonFrames() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-66.25])
+    stage.advance(200)
+    #expect(
+      stage.host.buttonFrames(of: handle.id) == [Rect(x: 328, y: 12, width: 50, height: 40.25)])
+    #expect(stage.host.buttonFrames(of: OverlayID(99)).isEmpty)
+  }
+
+  @Test("a button that is not there cannot be pressed", arguments: [-1, 1, Int.max, Int.min])
+  func noSuchButton(_ number: Int) {
+    let stage = Stage()
+    let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    stage.advance(200)
+    stage.host.pressButton(number, of: handle.id)
+    stage.host.pressButton(0, of: OverlayID(99))
+    stage.advance(200)
+    #expect(handle.result == nil)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a tap on a button is the button's, not the overlay's")
+  func tapOnButton() {
+    let stage = Stage()
+    let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    stage.advance(200)
+    let point = Point(x: 350, y: 30)
+    stage.host.point(.began, at: point)
+    stage.host.point(.ended, at: point)
+    stage.advance(200)
+    #expect(handle.result == nil)
+  }
+
+  @Test("a host without a presenter takes everything calmly")
+  func alone() {
+    let host = HeadlessHost()
+    host.point(.began, at: .init(x: 1, y: 1))
+    host.pressButton(0, of: OverlayID(1))
+    host.changeViewport(to: Viewport(size: .zero))
+    host.closeWindow()
+    host.clock.advance(by: .seconds(1))
+    #expect(host.transcript.entries.isEmpty)
+    #expect(host.size(of: OverlayID(1), within: .anything) == .zero)
+  }
+}
+
+extension SizeProposal {
+  fileprivate static let anything = SizeProposal(
+    minimumWidth: 0, maximumWidth: 100, maximumHeight: 100)
+}

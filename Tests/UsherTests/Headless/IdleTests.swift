@@ -1,0 +1,108 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Costing nothing while nothing happens")
+struct IdleTests {
+  @Test("a presenter with nothing up asks for no time")
+  func nothing() {
+    let stage = Stage()
+    #expect(stage.host.wakeup == .never)
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("frames are asked for while something moves, and only then")
+  func phases() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    stage.present("hello", as: .brief)
+    var wakeups = [stage.host.wakeup]
+    for milliseconds in [50, 50, 500, 500, 50, 50] {
+      stage.advance(milliseconds)
+      wakeups.append(stage.host.wakeup)
+    }
+    let end = Wakeup.at(Instant(nanoseconds: 1_100_000_000))
+    #expect(wakeups == [.nextFrame, .nextFrame, end, end, .nextFrame, .nextFrame, .never])
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("one that rests until dismissed asks for no time, and neither do those behind it")
+  func lasting() {
+    let stage = Stage(capacity: 2)
+    for title in ["A", "B", "C"] { stage.present(title) }
+    stage.advance(300)
+    #expect(stage.host.wakeup == .never)
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("one that is held asks for no time")
+  func held() {
+    let stage = Stage()
+    let handle = stage.present("hello", as: .brief)
+    stage.advance(300)
+    stage.host.point(.began, at: stage.blank(of: handle))
+    #expect(stage.host.wakeup == .never)
+    #expect(stage.clock.isIdle)
+    stage.advance(60_000)
+    #expect(handle.result == nil)
+  }
+
+  @Test("after everything has gone it sleeps", arguments: Departure.fromRest)
+  func departures(_ departure: Departure) {
+    let stage = Stage()
+    var overlay = Overlay.lasting
+    overlay.lifetime = .timed(.seconds(30))
+    let handle = stage.presenter.present(
+      .words("hello", button: Button("Undo")), as: overlay)
+    stage.advance(300)
+    departure.act(stage, handle)
+    stage.advance(500)
+    #expect(stage.host.wakeup == .never)
+    #expect(stage.clock.isIdle)
+    #expect(stage.host.scene == Scene())
+  }
+
+  @Test("the host draws nothing while nothing changes")
+  func drawing() {
+    let host = CountingHost()
+    let presenter = Presenter(host: host)
+    presenter.present(.words("hello"), as: .lasting)
+    host.pass(milliseconds: 200, of: presenter)
+    let drawn = host.drawCount
+    for _ in 0..<100 { presenter.handle(.timePassed) }
+    host.pass(milliseconds: 5000, of: presenter)
+    #expect(host.drawCount == drawn)
+    #expect(drawn > 1)
+  }
+}
+
+/// A host that only counts how often it draws.
+@MainActor
+private final class CountingHost: Host {
+  private(set) var now = Instant.origin
+  private(set) var drawCount = 0
+
+  var displayTime: Instant { now }
+
+  func pass(milliseconds: Int, of presenter: Presenter) {
+    for _ in 0..<(milliseconds / 10) {
+      now = now.advanced(by: .milliseconds(10))
+      presenter.handle(.timePassed)
+    }
+  }
+
+  func start(_ presenter: Presenter) {
+    presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
+  }
+
+  func attach(_ id: OverlayID, _ content: Content) {}
+
+  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    proposal.clamping(Size(width: 100, height: 40))
+  }
+
+  func detach(_ id: OverlayID) {}
+  func claimPointer(for id: OverlayID) {}
+  func draw(_ scene: Scene) { drawCount += 1 }
+  func schedule(_ wakeup: Wakeup) {}
+}

@@ -1,0 +1,103 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The manual clock")
+struct ManualClockTests {
+  @Test("it stands at the origin until it is advanced")
+  func stands() {
+    let clock = ManualClock()
+    #expect(clock.now == .origin)
+    #expect(clock.isIdle)
+    clock.advance(by: .seconds(2))
+    #expect(clock.now == Instant(nanoseconds: 2_000_000_000))
+  }
+
+  @Test("it never runs backwards", arguments: [Duration.seconds(-1), .nanoseconds(-1), .zero])
+  func negative(_ duration: Duration) {
+    let clock = ManualClock()
+    clock.advance(by: .seconds(1))
+    clock.advance(by: duration)
+    #expect(clock.now == Instant(nanoseconds: 1_000_000_000))
+  }
+
+  @Test("frames are at least a millisecond apart", arguments: [Duration.zero, .seconds(-1)])
+  func frameInterval(_ interval: Duration) {
+    #expect(ManualClock(frameInterval: interval).frameInterval == .milliseconds(1))
+  }
+
+  @Test("hosts that share it wake in the order of their deadlines, at their own moments")
+  func deadlineOrder() {
+    let clock = ManualClock()
+    let journal = Journal()
+    let stages = [3, 1, 2].map { seconds in
+      let stage = Stage(clock: clock)
+      stage.present(
+        "\(seconds)", as: .resting(seconds: seconds),
+        lifecycle: Lifecycle(willDismiss: {
+          journal.note("\(seconds) at \(clock.now.nanoseconds / 1_000_000)")
+        }))
+      return stage
+    }
+    clock.advance(by: .milliseconds(20))
+    #expect(stages.allSatisfy { $0.host.wakeup != .nextFrame })
+    clock.advance(by: .seconds(10))
+    #expect(journal.lines == ["1 at 1000", "2 at 2000", "3 at 3000"])
+  }
+
+  @Test("hosts that are due at one moment wake in the order in which they asked")
+  func ties() {
+    let clock = ManualClock()
+    let journal = Journal()
+    let stages = ["A", "B", "C"].map { name in
+      let stage = Stage(clock: clock)
+      stage.present(
+        name, as: .resting(seconds: 1), lifecycle: Lifecycle(willDismiss: { journal.note(name) }))
+      return stage
+    }
+    clock.advance(by: .seconds(10))
+    #expect(journal.lines == ["A", "B", "C"])
+    #expect(stages.allSatisfy { $0.host.wakeup == .never })
+    #expect(clock.isIdle)
+  }
+
+  @Test("a host may start another one while it wakes, and that is woken in the same advance")
+  func startedOnTheWay() {
+    let clock = ManualClock()
+    let journal = Journal()
+    let other = Stage(clock: clock)
+    let stage = Stage(clock: clock)
+    stage.present(
+      "first", as: .brief,
+      lifecycle: Lifecycle(didDismiss: { _ in
+        other.present("second", as: .brief, lifecycle: journal.lifecycle("second"))
+      }))
+    clock.advance(by: .seconds(5))
+    #expect(journal.lines.last == "second didDismiss timedOut")
+    #expect(clock.isIdle)
+  }
+
+  @Test("one long advance and many short ones tell the same")
+  func steps() {
+    let journals = [[6000], Array(repeating: 7, count: 858)].map { steps in
+      let stage = Stage()
+      let journal = Journal()
+      for name in ["A", "B", "C"] {
+        stage.present(name, as: .brief, lifecycle: journal.lifecycle(name))
+      }
+      for step in steps { stage.advance(step) }
+      return journal.lines + [stage.host.transcript.description]
+    }
+    #expect(journals[0] == journals[1])
+    #expect(journals[0].count == 13)
+  }
+}
+
+extension Overlay {
+  /// There at once, and leaves so many seconds later.
+  fileprivate static func resting(seconds: Int) -> Overlay {
+    Overlay(
+      lifetime: .timed(.seconds(seconds)), entrance: Transition(), exit: .tenth)
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Calling back from inside a callback")
+struct CallbackTests {
+  @Test("presenting from any callback queues the next one", arguments: Journal.Step.allCases)
+  func present(_ step: Journal.Step) {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = stage.present(
+      "A",
+      lifecycle: journal.lifecycle("A") { [unowned stage] in
+        guard $0 == step else { return }
+        stage.present("B", as: .brief, lifecycle: journal.lifecycle("B"))
+        journal.note("asked")
+      })
+    stage.advance(200)
+    handle.dismiss()
+    stage.advance(3000)
+    var expected = [
+      "A willPresent", "A didPresent", "A willDismiss", "A didDismiss requested",
+      "B willPresent", "B didPresent", "B willDismiss", "B didDismiss timedOut",
+    ]
+    let place = Journal.Step.allCases.firstIndex(of: step) ?? 0
+    expected.insert("asked", at: place + 1)
+    #expect(journal.lines == expected)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test(
+    "dismissing itself from any callback sends it away once",
+    arguments: zip(
+      Journal.Step.allCases,
+      [
+        ["A willPresent", "A willDismiss", "A didDismiss requested"],
+        ["A willPresent", "A didPresent", "A willDismiss", "A didDismiss requested"],
+        ["A willPresent", "A didPresent", "A willDismiss", "A didDismiss timedOut"],
+        ["A willPresent", "A didPresent", "A willDismiss", "A didDismiss timedOut"],
+      ]))
+  func dismissItself(_ step: Journal.Step, _ expected: [String]) {
+    let stage = Stage()
+    let journal = Journal()
+    stage.present(
+      "A", as: .brief,
+      lifecycle: journal.lifecycle("A") { [unowned stage] in
+        guard $0 == step else { return }
+        stage.presenter.shown.forEach(stage.presenter.dismiss)
+      })
+    stage.advance(3000)
+    #expect(journal.lines == expected)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("dismissAll from any callback reaches those who wait", arguments: Journal.Step.allCases)
+  func dismissAll(_ step: Journal.Step) {
+    let stage = Stage()
+    let journal = Journal()
+    let front = stage.present("front")
+    let first = stage.present(
+      "A", as: .brief,
+      lifecycle: journal.lifecycle("A") { [unowned stage] in
+        if $0 == step { stage.presenter.dismissAll() }
+      })
+    let waiting = stage.present("B")
+    let last = stage.present("C")
+    front.dismiss()
+    stage.advance(3000)
+    // The end of the first one admits the next one before the callback is called.
+    let second: DismissReason =
+      switch step {
+      case .willPresent, .didPresent, .willDismiss: .cancelled
+      case .didDismiss: .requested
+      }
+    #expect(first.result == .dismissed(step < .willDismiss ? .requested : .timedOut))
+    #expect([waiting, last].map(\.result) == [.dismissed(second), .dismissed(.cancelled)])
+    #expect(stage.host.attached.isEmpty)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("one presented and dismissed in the same callback is only told as dismissed")
+  func presentAndDismiss() {
+    let stage = Stage()
+    let journal = Journal()
+    let first = stage.present(
+      "A",
+      lifecycle: Lifecycle(didDismiss: { [unowned stage] _ in
+        let next = stage.present("B", lifecycle: journal.lifecycle("B"))
+        next.dismiss()
+        next.dismiss()
+      }))
+    stage.advance(200)
+    first.dismiss()
+    stage.advance(1000)
+    #expect(journal.lines == ["B didDismiss requested"])
+    #expect(
+      stage.host.transcript.entries.map(\.order) == [
+        .attached(OverlayID(1), texts: ["A"]), .detached(OverlayID(1)),
+        .attached(OverlayID(2), texts: ["B"]), .detached(OverlayID(2)),
+      ])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a button may present, dismiss and ask before its overlay leaves")
+  func button() {
+    let stage = Stage()
+    let journal = Journal()
+    let button = Button("Undo") { [unowned stage] in
+      journal.note("pressed, shown: \(stage.presenter.isShowing)")
+      stage.present("B", as: .brief, lifecycle: journal.lifecycle("B"))
+      stage.presenter.shown.forEach(stage.presenter.dismiss)
+    }
+    let handle = stage.presenter.present(
+      .words("A", button: button), as: .lasting, lifecycle: journal.lifecycle("A"))
+    stage.advance(200)
+    stage.host.pressButton(0, of: handle.id)
+    stage.advance(3000)
+    #expect(
+      journal.lines == [
+        "A willPresent", "A didPresent", "pressed, shown: true", "A willDismiss",
+        "A didDismiss actionTaken", "B willPresent", "B didPresent", "B willDismiss",
+        "B didDismiss timedOut",
+      ])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a button on its way out does nothing, however often it is pressed")
+  func buttonTwice() {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = stage.presenter.present(
+      .words("A", button: Button("Undo") { journal.note("pressed") }), as: .lasting)
+    stage.advance(200)
+    for _ in 0..<3 { stage.host.pressButton(0, of: handle.id) }
+    stage.advance(300)
+    #expect(journal.lines == ["pressed"])
+    #expect(handle.result == .dismissed(.actionTaken))
+  }
+
+  @Test("an overlay may present itself again without end, and the clock still moves on")
+  func again() {
+    let stage = Stage()
+    var count = 0
+    func presentAgain() {
+      count += 1
+      stage.present(
+        "\(count)", as: .brief, lifecycle: Lifecycle(didDismiss: { _ in presentAgain() }))
+    }
+    presentAgain()
+    stage.advance(12_000)
+    #expect((9...11).contains(count))
+    #expect(stage.presenter.shown.count == 1)
+  }
+
+  @Test("the window may close inside a callback")
+  func close() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.present(
+      "A",
+      lifecycle: journal.lifecycle("A") { [unowned stage] in
+        if $0 == .willPresent { stage.host.closeWindow() }
+      })
+    let late = stage.present("B")
+    #expect(
+      journal.lines == ["A willPresent", "A willDismiss", "A didDismiss hostClosed"])
+    #expect(late.result == .refused(.hostClosed))
+    #expect(stage.host.wakeup == .never)
+  }
+}

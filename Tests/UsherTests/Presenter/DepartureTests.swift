@@ -1,0 +1,83 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Every way to go")
+struct DepartureTests {
+  @Test("at rest: one reason, told once, callbacks in order", arguments: Departure.fromRest)
+  func rest(_ departure: Departure) {
+    play(departure) { stage, lifecycle in
+      var overlay = Overlay.lasting
+      overlay.lifetime = .timed(.seconds(30))
+      let handle = stage.present(overlay, lifecycle)
+      stage.advance(300)
+      return handle
+    }
+  }
+
+  @Test("while it comes in: never told as presented", arguments: Departure.fromEntrance)
+  func entrance(_ departure: Departure) {
+    play(departure) { stage, lifecycle in
+      let handle = stage.present(.lasting, lifecycle)
+      stage.advance(50)
+      return handle
+    }
+  }
+
+  @Test("while it waits: only told as dismissed", arguments: Departure.fromLine)
+  func line(_ departure: Departure) {
+    play(departure) { stage, lifecycle in
+      stage.present("in front")
+      return stage.present(.lasting, lifecycle)
+    }
+  }
+
+  @Test("every reason there is can be reached")
+  func complete() {
+    let all = Departure.fromRest + Departure.fromEntrance + Departure.fromLine
+    #expect(Set(all.map(\.reason)) == Set(DismissReason.allCases))
+  }
+
+  @Test(
+    "the first reason wins", arguments: Departure.fromRest.filter { $0.reason != .hostClosed },
+    Departure.fromRest)
+  func firstReason(_ first: Departure, _ second: Departure) {
+    let stage = Stage()
+    var overlay = Overlay.lasting
+    overlay.lifetime = .timed(.seconds(30))
+    let handle = stage.present(overlay, Lifecycle())
+    stage.advance(300)
+    first.act(stage, handle)
+    second.act(stage, handle)
+    stage.advance(1000)
+    #expect(handle.result == .dismissed(first.reason))
+    #expect(stage.problems.isEmpty)
+  }
+
+  private func play(
+    _ departure: Departure,
+    from start: @MainActor (Stage, Lifecycle) -> PresentationHandle
+  ) {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = start(stage, journal.lifecycle("A"))
+    departure.act(stage, handle)
+    stage.advance(1000)
+    let expected = departure.milestones.map {
+      $0 == "didDismiss" ? "A didDismiss \(departure.reason)" : "A \($0)"
+    }
+    #expect(journal.lines == expected)
+    #expect(handle.result == .dismissed(departure.reason))
+    #expect(stage.host.attached[handle.id] == nil)
+    #expect(!stage.presenter.isShowing(handle.id))
+    #expect(stage.problems.isEmpty)
+  }
+}
+
+extension Stage {
+  fileprivate func present(_ overlay: Overlay, _ lifecycle: Lifecycle) -> PresentationHandle {
+    presenter.present(
+      .words("hello", button: Button("Undo")), as: overlay, lifecycle: lifecycle)
+  }
+}

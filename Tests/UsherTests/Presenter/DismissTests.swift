@@ -1,0 +1,135 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Dismissing")
+struct DismissTests {
+  @Test("dismissing twice is the same as once")
+  func twice() {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = stage.present("hello", lifecycle: journal.lifecycle("A"))
+    stage.advance(200)
+    handle.dismiss()
+    handle.dismiss()
+    stage.presenter.dismiss(handle.id)
+    stage.advance(300)
+    handle.dismiss()
+    stage.presenter.dismiss(handle.id)
+    #expect(
+      journal.lines == [
+        "A willPresent", "A didPresent", "A willDismiss", "A didDismiss requested",
+      ])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("dismissing one that waits twice is the same as once")
+  func waitingTwice() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.present("in front")
+    let waiting = stage.present("waits", lifecycle: journal.lifecycle("A"))
+    waiting.dismiss()
+    waiting.dismiss()
+    #expect(journal.lines == ["A didDismiss cancelled"])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("an id nobody was given is ignored")
+  func unknown() {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    stage.presenter.dismiss(OverlayID(999))
+    #expect(stage.presenter.shown == [handle.id])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("one that is due to be gone, and not yet taken away, is ignored")
+  func overdue() {
+    let stage = Stage(clock: ManualClock(frameInterval: .seconds(1)))
+    let handle = stage.present("hello")
+    stage.advance(1000)
+    handle.dismiss()
+    // Its exit ends after 100 ms, and the host's next frame comes 900 ms later.
+    stage.advance(500)
+    handle.dismiss()
+    #expect(handle.result == .dismissed(.requested))
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("dismissAll sends away what is shown and takes back what waits, without showing it")
+  func all() {
+    let stage = Stage(capacity: 2)
+    let journal = Journal()
+    let handles = ["A", "B", "C", "D"].map {
+      stage.present($0, lifecycle: journal.lifecycle($0))
+    }
+    stage.advance(200)
+    stage.presenter.dismissAll()
+    stage.presenter.dismissAll()
+    stage.advance(300)
+    #expect(
+      journal.lines == [
+        "A willPresent", "B willPresent", "A didPresent", "B didPresent",
+        "C didDismiss cancelled", "D didDismiss cancelled", "B willDismiss", "A willDismiss",
+        "A didDismiss requested", "B didDismiss requested",
+      ])
+    #expect(
+      handles.map(\.result) == [
+        .dismissed(.requested), .dismissed(.requested), .dismissed(.cancelled),
+        .dismissed(.cancelled),
+      ])
+    #expect(!stage.presenter.isShowing)
+    #expect(stage.presenter.waitingCount == 0)
+    #expect(stage.host.attached.isEmpty)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("dismissAll with nothing up does nothing")
+  func allOfNothing() {
+    let stage = Stage()
+    stage.presenter.dismissAll()
+    #expect(stage.host.transcript.entries.isEmpty)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("one dismissed while it comes in turns back from where it is")
+  func turnsBack() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    let handle = stage.present("hello")
+    stage.advance(50)
+    let before = stage.host.scene.overlays.map(\.offset)
+    handle.dismiss()
+    #expect(stage.host.scene.overlays.map(\.offset) == before)
+    #expect(stage.host.scene.overlays.map(\.acceptsInput) == [false])
+  }
+
+  @Test("a key nobody wants belongs to the app")
+  func keys() {
+    let stage = Stage()
+    #expect(!stage.presenter.press(.escape))
+    var stubborn = Overlay.lasting
+    stubborn.dismissal = [.tap, .swipe]
+    let handle = stage.present("hello", as: stubborn)
+    #expect(!stage.presenter.press(.escape))
+    #expect(handle.result == nil)
+  }
+
+  @Test("Escape takes the front overlay that it may, one for each press")
+  func escape() {
+    let stage = Stage(capacity: 3)
+    var stubborn = Overlay.lasting
+    stubborn.dismissal = [.tap, .swipe]
+    let handles = [Overlay.lasting, .lasting, stubborn].map { stage.present("hello", as: $0) }
+    stage.advance(200)
+    var shown: [[OverlayID]] = []
+    for _ in 0..<3 {
+      _ = stage.presenter.press(.escape)
+      stage.advance(200)
+      shown.append(stage.presenter.shown)
+    }
+    let (back, stays) = (handles[0].id, handles[2].id)
+    #expect(shown == [[back, stays], [stays], [stays]])
+  }
+}

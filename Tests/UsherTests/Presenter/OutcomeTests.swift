@@ -1,0 +1,103 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Outcomes")
+struct OutcomeTests {
+  @Test("several tasks may await the outcome before the end, and all are told")
+  func awaitedBefore() async {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    var started = 0
+    let tasks = (0..<3).map { _ in
+      Task {
+        started += 1
+        return await handle.outcome
+      }
+    }
+    while started < 3 { await Task.yield() }
+    #expect(handle.result == nil)
+    handle.dismiss()
+    stage.advance(300)
+    var outcomes: [Outcome] = []
+    for task in tasks { outcomes.append(await task.value) }
+    #expect(outcomes == Array(repeating: .dismissed(.requested), count: 3))
+  }
+
+  @Test("an outcome awaited after the end is there at once, as often as asked")
+  func awaitedAfter() async {
+    let stage = Stage()
+    let handle = stage.present("hello", as: .brief)
+    stage.advance(2000)
+    #expect(handle.result == .dismissed(.timedOut))
+    #expect(await handle.outcome == .dismissed(.timedOut))
+    #expect(await handle.outcome == .dismissed(.timedOut))
+  }
+
+  @Test("the outcome of a refused request is there at once")
+  func refused() async {
+    let stage = Stage()
+    let handle = stage.present("")
+    #expect(await handle.outcome == .refused(.emptyContent))
+  }
+
+  @Test("the outcome of a request refused from inside a callback is awaited until it returns")
+  func refusedLater() async {
+    let stage = Stage()
+    var refused: PresentationHandle?
+    var early: Outcome?
+    stage.present(
+      "hello",
+      lifecycle: Lifecycle(willPresent: { [unowned stage] in
+        refused = stage.present("bad", as: Overlay(maximumWidth: 0))
+        early = refused?.result
+      }))
+    #expect(early == nil)
+    let error = ConfigurationError.outOfRange(
+      .maximumWidth, 0, 1...Double.greatestFiniteMagnitude)
+    #expect(await refused?.outcome == .refused(.invalid(error)))
+  }
+
+  @Test("cancelling a task that awaits leaves the overlay alone and the wait goes on")
+  func cancelledTask() async {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    var started = false
+    let task = Task {
+      started = true
+      return await handle.outcome
+    }
+    while !started { await Task.yield() }
+    task.cancel()
+    await Task.yield()
+    #expect(stage.presenter.isShowing(handle.id))
+    handle.dismiss()
+    stage.advance(300)
+    #expect(await task.value == .dismissed(.requested))
+  }
+
+  @Test("the result is nil until the exit has ended")
+  func result() {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    stage.advance(200)
+    handle.dismiss()
+    stage.advance(50)
+    #expect(handle.result == nil)
+    stage.advance(100)
+    #expect(handle.result == .dismissed(.requested))
+  }
+
+  @Test("letting go of the handle changes nothing")
+  func droppedHandle() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.present("hello", as: .brief, lifecycle: journal.lifecycle("A"))
+    stage.advance(2000)
+    #expect(
+      journal.lines == [
+        "A willPresent", "A didPresent", "A willDismiss", "A didDismiss timedOut",
+      ])
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Presenting")
+struct PresentTests {
+  @Test("an overlay is shown at once where there is room, and the others wait by priority")
+  func queue() {
+    let stage = Stage()
+    let first = stage.present("first")
+    let second = stage.present("second")
+    var urgent = Overlay.lasting
+    urgent.priority = .high
+    let third = stage.present("third", as: urgent)
+    #expect(stage.presenter.shown == [first.id])
+    #expect(stage.presenter.waiting == [third.id, second.id])
+    #expect(stage.presenter.waitingCount == 2)
+    #expect(stage.host.visibleTexts == [["first"]])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("as many are shown as the capacity says, the latest in front")
+  func capacity() {
+    let stage = Stage(capacity: 2)
+    let handles = ["back", "front", "later"].map { stage.present($0) }
+    #expect(stage.presenter.shown == [handles[0].id, handles[1].id])
+    #expect(stage.presenter.waiting == [handles[2].id])
+    #expect(stage.host.visibleTexts == [["back"], ["front"]])
+  }
+
+  @Test("a capacity below 1 counts as 1", arguments: [0, -1, Int.min])
+  func smallCapacity(_ capacity: Int) {
+    let stage = Stage(capacity: capacity)
+    let handles = ["shown", "waits"].map { stage.present($0) }
+    #expect(stage.presenter.shown == [handles[0].id])
+    #expect(stage.presenter.waiting == [handles[1].id])
+  }
+
+  @Test("every request has an id of its own")
+  func identifiers() {
+    let stage = Stage()
+    let handles = (0..<5).map { stage.present("\($0)") }
+    #expect(Set(handles.map(\.id)).count == 5)
+  }
+
+  @Test("isShowing is true from the request to the end of the exit")
+  func isShowing() {
+    let stage = Stage()
+    #expect(!stage.presenter.isShowing)
+    let handle = stage.present("hello")
+    let waiting = stage.present("waits")
+    #expect(stage.presenter.isShowing)
+    #expect(stage.presenter.isShowing(handle.id))
+    #expect(!stage.presenter.isShowing(waiting.id))
+    #expect(!stage.presenter.isShowing(OverlayID(999)))
+    waiting.dismiss()
+    stage.advance(200)
+    handle.dismiss()
+    stage.advance(50)
+    #expect(stage.presenter.isShowing(handle.id))
+    stage.advance(100)
+    #expect(!stage.presenter.isShowing(handle.id))
+    #expect(!stage.presenter.isShowing)
+  }
+
+  @Test("content(of:) knows what is shown and what waits, and forgets what is gone")
+  func content() {
+    let stage = Stage()
+    let shown = stage.present("shown")
+    let waiting = stage.present("waiting")
+    #expect(stage.presenter.content(of: shown.id)?.root.texts == ["shown"])
+    #expect(stage.presenter.content(of: waiting.id)?.root.texts == ["waiting"])
+    #expect(stage.presenter.content(of: OverlayID(999)) == nil)
+    stage.presenter.dismissAll()
+    #expect(stage.presenter.content(of: waiting.id) == nil)
+    stage.advance(200)
+    #expect(stage.presenter.content(of: shown.id) == nil)
+  }
+
+  @Test("an overlay slides further by the reach of its shadow")
+  func overhang() {
+    let shadow = Shadow(color: .label, blur: 30, offset: Vector(dx: 0, dy: 10))
+    let styles = [
+      Style(background: .color(.card), shadow: nil),
+      Style(background: .color(.card), shadow: shadow),
+    ]
+    let offsets = styles.map { style in
+      let stage = Stage()
+      stage.presenter.present(Content(.text(Text("hello")), style: style), as: .lasting)
+      return stage.host.scene.overlays.map { $0.offset.dy }
+    }
+    #expect(offsets == [[-32.25], [-72.25]])
+  }
+
+  @Test("an overlay that asks for more overhang than its shadow reaches gets it")
+  func ownOverhang() {
+    let stage = Stage()
+    var overlay = Overlay.lasting
+    overlay.overhang = 100
+    stage.present("hello", as: overlay)
+    #expect(stage.host.scene.overlays.map { $0.offset.dy } == [-132.25])
+  }
+
+  @Test("nothing is shown until the viewport has an area, and then at once")
+  func emptyViewport() {
+    let stage = Stage()
+    stage.host.changeViewport(to: Viewport(size: .zero))
+    let handle = stage.present("hello")
+    #expect(stage.presenter.waiting == [handle.id])
+    stage.host.changeViewport(to: Viewport(size: Size(width: 300, height: 300)))
+    #expect(stage.presenter.shown == [handle.id])
+    #expect(stage.host.visibleTexts == [["hello"]])
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("What outlives what")
+struct PresenterLifetimeTests {
+  @Test("a presenter that goes with overlays up ends every request as closed")
+  func presenterGoes() async {
+    let host = HeadlessHost()
+    var presenter: Presenter? = Presenter(host: host)
+    weak let gone = presenter
+    let handles = ["shown", "waits", "waits too"].compactMap {
+      presenter?.present(.words($0), as: .brief)
+    }
+    host.clock.advance(by: .milliseconds(50))
+    presenter = nil
+    #expect(gone == nil)
+    #expect(handles.map(\.result) == Array(repeating: .dismissed(.hostClosed), count: 3))
+    for handle in handles {
+      #expect(await handle.outcome == .dismissed(.hostClosed))
+      handle.dismiss()
+    }
+  }
+
+  @Test("a presenter that goes leaves nothing on a host that stays")
+  func hostStays() {
+    let host = HeadlessHost()
+    var presenter: Presenter? = Presenter(host: host, capacity: 2)
+    for title in ["A", "B", "C"] { presenter?.present(.words(title), as: .brief) }
+    host.clock.advance(by: .milliseconds(50))
+    presenter = nil
+    #expect(host.scene == Scene())
+    #expect(host.attached.isEmpty)
+    #expect(host.wakeup == .never)
+    #expect(host.clock.isIdle)
+    #expect(
+      host.transcript.description == """
+        0 ms: attached 1 A
+        0 ms: attached 2 B
+        50 ms: detached 2
+        50 ms: detached 1
+        """)
+    host.pressButton(0, of: OverlayID(1))
+    host.point(.began, at: Point(x: 100, y: 30))
+    host.closeWindow()
+  }
+
+  @Test("neither presenter nor host outlives its last owner, with overlays up or not")
+  func bothGo() {
+    weak var presenter: Presenter?
+    weak var host: HeadlessHost?
+    let clock = ManualClock()
+    var handle: PresentationHandle?
+    do {
+      let stage = Stage(clock: clock)
+      presenter = stage.presenter
+      host = stage.host
+      handle = stage.present("hello", as: .brief)
+      stage.advance(50)
+    }
+    #expect(presenter == nil)
+    #expect(host == nil)
+    #expect(handle?.result == .dismissed(.hostClosed))
+    clock.advance(by: .seconds(10))
+    #expect(clock.isIdle)
+  }
+
+  @Test("nothing a request captured outlives its end", arguments: Departure.fromRest)
+  func closures(_ departure: Departure) {
+    let stage = Stage()
+    var overlay = Overlay.lasting
+    overlay.lifetime = .timed(.seconds(30))
+    weak var content: Token?
+    weak var callback: Token?
+    func present() -> PresentationHandle {
+      let (inContent, inCallback) = (Token(), Token())
+      (content, callback) = (inContent, inCallback)
+      return stage.presenter.present(
+        .words("hello", button: Button("Undo") { _ = inContent }), as: overlay,
+        lifecycle: Lifecycle(
+          willPresent: { _ = inCallback }, didPresent: { _ = inCallback },
+          willDismiss: { _ = inCallback }, didDismiss: { _ in _ = inCallback }))
+    }
+    let handle = present()
+    stage.advance(300)
+    #expect(content != nil)
+    #expect(callback != nil)
+    departure.act(stage, handle)
+    stage.advance(500)
+    #expect(handle.result == .dismissed(departure.reason))
+    #expect(content == nil)
+    #expect(callback == nil)
+  }
+
+  @Test("nothing of a request outlives its being refused or taken back", arguments: [true, false])
+  func neverShown(_ isRefused: Bool) {
+    let stage = Stage()
+    stage.present("in front")
+    weak var token: Token?
+    func present() -> PresentationHandle {
+      let captured = Token()
+      token = captured
+      return stage.presenter.present(
+        .words("hello", button: Button("Undo") { _ = captured }),
+        as: isRefused ? Overlay(maximumWidth: 0) : .lasting,
+        lifecycle: Lifecycle(didDismiss: { _ in _ = captured }))
+    }
+    let handle = present()
+    handle.dismiss()
+    #expect(handle.result != nil)
+    #expect(token == nil)
+  }
+
+  @Test("a callback that holds its presenter lets go of it at the end")
+  func cycle() {
+    weak var gone: Presenter?
+    let clock = ManualClock()
+    do {
+      let presenter = Presenter(host: HeadlessHost(clock: clock))
+      gone = presenter
+      presenter.present(
+        .words("hello"), as: .brief,
+        lifecycle: Lifecycle(didDismiss: { _ in _ = presenter.isShowing }))
+    }
+    #expect(gone != nil)
+    clock.advance(by: .seconds(3))
+    #expect(gone == nil)
+  }
+
+  @Test("a callback may let go of the last reference to its presenter")
+  func releasedInside() {
+    let host = HeadlessHost()
+    weak var gone: Presenter?
+    var presenter: Presenter? = Presenter(host: host)
+    gone = presenter
+    let handle = presenter?.present(
+      .words("hello"), as: .brief, lifecycle: Lifecycle(didPresent: { presenter = nil }))
+    host.clock.advance(by: .seconds(3))
+    #expect(gone == nil)
+    #expect(handle?.result == .dismissed(.hostClosed))
+  }
+}

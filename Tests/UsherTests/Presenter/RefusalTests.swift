@@ -1,0 +1,167 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Refusing")
+struct RefusalTests {
+  @Test(
+    "content with nothing to show is refused once, with a reason",
+    arguments: [
+      Content.words(""), Content.notification(title: ""),
+      Content.notification(title: "", description: ""),
+      Content(.stack(Stack(.vertical, children: []))),
+      Content(.button(Button(""))),
+    ])
+  func emptyContent(_ content: Content) {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = stage.presenter.present(content, lifecycle: journal.lifecycle("A"))
+    #expect(handle.result == .refused(.emptyContent))
+    #expect(stage.problems == [.refused(handle.id, .emptyContent)])
+    #expect(
+      stage.problems.map(\.description) == [
+        "overlay 1 was refused: its content is empty; give it a text, an image or a button"
+      ])
+    #expect(journal.lines.isEmpty)
+    #expect(stage.presenter.content(of: handle.id) == nil)
+    #expect(stage.host.transcript.entries.isEmpty)
+  }
+
+  @Test(
+    "content with anything to show is accepted",
+    arguments: [
+      Content.notification(title: "", description: "words"),
+      Content.notification(icon: .icon("mail"), title: ""),
+      Content.notification(title: "", button: Button("Undo")),
+    ])
+  func anyContent(_ content: Content) {
+    let stage = Stage()
+    let handle = stage.presenter.present(content)
+    #expect(stage.presenter.shown == [handle.id])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test(
+    "a value that cannot be used is refused by name, once",
+    arguments: [
+      (
+        Overlay(margins: Insets(horizontal: .nan, vertical: 0)),
+        "overlay 1 was refused: the left margin is nan; give a finite number"
+      ),
+      (
+        Overlay(margins: Insets(horizontal: 0, vertical: .infinity)),
+        "overlay 1 was refused: the top margin is inf; give a finite number"
+      ),
+      (
+        Overlay(lifetime: .timed(.seconds(-2))),
+        "overlay 1 was refused: the lifetime in seconds is -2.0; give zero or more"
+      ),
+      (
+        Overlay(maximumWidth: 0.5),
+        "overlay 1 was refused: the maximum width is 0.5; give a finite number of 1.0 or more"
+      ),
+      (
+        Overlay(maximumWidth: .infinity),
+        "overlay 1 was refused: the maximum width is inf; give a finite number of 1.0 or more"
+      ),
+      (
+        Overlay(overhang: .nan),
+        "overlay 1 was refused: the overhang is nan; give a finite number"
+      ),
+      (
+        Overlay(overhang: -1),
+        "overlay 1 was refused: the overhang is -1.0; give zero or more"
+      ),
+      (
+        Overlay(exit: Transition(fade: .easeIn(.seconds(-1)))),
+        "overlay 1 was refused: a curve's duration in seconds is -1.0; give zero or more"
+      ),
+    ])
+  func configuration(_ overlay: Overlay, _ problem: String) {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = stage.present("hello", as: overlay, lifecycle: journal.lifecycle("A"))
+    #expect(stage.problems.map(\.description) == [problem])
+    #expect(handle.result.map { "\($0)" } == stage.problems.first.flatMap(Self.outcome))
+    #expect(journal.lines.isEmpty)
+    #expect(stage.presenter.content(of: handle.id) == nil)
+    #expect(stage.host.attached.isEmpty)
+  }
+
+  @Test("a presenter on a window that was closed before refuses everything")
+  func closedBefore() {
+    let host = HeadlessHost()
+    host.closeWindow()
+    let presenter = Presenter(host: host)
+    var problems: [Problem] = []
+    presenter.onProblem = { problems.append($0) }
+    let handle = presenter.present(.words("hello"))
+    #expect(handle.result == .refused(.hostClosed))
+    #expect(
+      problems.map(\.description) == [
+        "overlay 1 was refused: its window has closed; attach a presenter to a window that is open"
+      ])
+    #expect(!presenter.isShowing)
+    #expect(host.transcript.entries.isEmpty)
+  }
+
+  @Test("a window that has closed stays closed")
+  func closedForGood() {
+    let stage = Stage()
+    stage.host.closeWindow()
+    stage.host.changeViewport(to: Viewport(size: Size(width: 300, height: 300)))
+    stage.host.closeWindow()
+    let handle = stage.present("hello")
+    #expect(handle.result == .refused(.hostClosed))
+    #expect(stage.problems == [.refused(handle.id, .hostClosed)])
+  }
+
+  @Test("what the host could not show is passed on")
+  func hostReports() {
+    let stage = Stage()
+    stage.presenter.report(.unknownIcon("nothing"))
+    #expect(stage.problems == [.unknownIcon("nothing")])
+  }
+
+  @Test("a host that tells nonsense is told of, and nothing comes of it")
+  func anomalies() {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    stage.advance(200)
+    let scene = stage.host.scene
+    let nowhere = PointerSample(position: Point(x: .infinity, y: 0), time: stage.clock.now)
+    let unusable = Viewport(size: Size(width: -1, height: 5))
+    stage.presenter.handle(.pointerChanged(.began, nowhere))
+    stage.presenter.handle(.viewportChanged(unusable))
+    stage.presenter.handle(.measured(OverlayID(77), .zero))
+    stage.presenter.handle(.actionTaken(OverlayID(0), ActionID(0), dismisses: true))
+    stage.presenter.handle(.presentRequested(handle.id, Overlay()))
+    #expect(
+      stage.problems == [
+        .anomaly(.unusablePointer(nowhere)), .anomaly(.unusableViewport(unusable)),
+        .anomaly(.unknownOverlay(OverlayID(77))), .anomaly(.unknownOverlay(OverlayID(0))),
+        .anomaly(.identifierInUse(handle.id)),
+      ])
+    #expect(stage.host.scene == scene)
+  }
+
+  @Test("onProblem may present")
+  func presentFromProblem() {
+    let stage = Stage()
+    stage.presenter.onProblem = { [unowned stage] in stage.present("\($0)") }
+    stage.present("")
+    stage.present("bad", as: Overlay(maximumWidth: .nan))
+    #expect(
+      stage.host.visibleTexts == [
+        ["overlay 1 was refused: its content is empty; give it a text, an image or a button"]
+      ])
+    #expect(stage.presenter.waitingCount == 1)
+  }
+
+  /// The outcome that belongs to a problem, as text: what was NaN equals nothing, itself included.
+  private static func outcome(_ problem: Problem) -> String? {
+    guard case .refused(_, let refusal) = problem else { return nil }
+    return "\(Outcome.refused(refusal))"
+  }
+}

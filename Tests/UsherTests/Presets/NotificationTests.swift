@@ -1,0 +1,92 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("The notification message")
+struct NotificationTests {
+  @Test("with everything in it, it is an icon, two lines and a button in a row")
+  func everything() {
+    let content = Content.notification(
+      icon: .icon("mail-unread-symbolic"), title: "Title", description: "Description",
+      button: Button("Undo"))
+    expect(
+      content,
+      """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
+        image icon("mail-unread-symbolic") 28.0 accent
+        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 15.0 semibold label
+          text "Description" 14.0 regular secondaryLabel
+        button "Undo" accent dismisses
+      """)
+    #expect(content.style == .card)
+  }
+
+  @Test("without a button the far side is as wide as the near one")
+  func titleOnly() {
+    let tree = """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
+        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 15.0 semibold label
+      """
+    expect(.notification(title: "Title"), tree)
+    expect(.notification(title: "Title", description: ""), tree)
+  }
+
+  @Test("an empty title is left out, and the description moves up")
+  func descriptionOnly() {
+    expect(
+      .notification(icon: .file("/a.png"), title: "", description: "Description"),
+      """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
+        image file("/a.png") 28.0 accent
+        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+          text "Description" 14.0 regular secondaryLabel
+      """)
+  }
+
+  @Test("without texts there is no column for them")
+  func iconAndButton() {
+    expect(
+      .notification(icon: .bytes([1, 2]), title: "", button: Button("Undo", dismisses: false)),
+      """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
+        image bytes([1, 2]) 28.0 accent
+        button "Undo" accent stays
+      """)
+  }
+
+  @Test("the theme gives the surface and every colour, the button's included")
+  func theme() {
+    let theme = MessageTheme.white(on: .color(Color(hex: 0x1A5FB4)))
+    let content = Content.notification(
+      icon: .icon("mail"), title: "Title", description: "Description",
+      button: Button("Undo", color: .label), theme: theme)
+    expect(
+      content,
+      """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
+        image icon("mail") 28.0 white
+        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 15.0 semibold white
+          text "Description" 14.0 regular white
+        button "Undo" white dismisses
+      """)
+    #expect(content.style == theme.style)
+  }
+
+  @Test("its button does what it was made to do")
+  func button() {
+    let journal = Journal()
+    let content = Content.notification(
+      title: "Title", button: Button("Undo") { journal.note("undone") })
+    content.root.buttons.first?.perform()
+    #expect(journal.lines == ["undone"])
+  }
+
+  private func expect(
+    _ content: Content, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(Outline(root: content.root).description == outline, sourceLocation: sourceLocation)
+  }
+}

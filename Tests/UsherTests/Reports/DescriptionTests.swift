@@ -1,0 +1,120 @@
+import Testing
+import Usher
+
+@Suite("What the developer is told")
+struct DescriptionTests {
+  private static let id = OverlayID(7)
+
+  @Test(
+    "a problem says what was wrong and what to do",
+    arguments: [
+      (
+        .refused(id, .emptyContent),
+        "overlay 7 was refused: its content is empty; give it a text, an image or a button"
+      ),
+      (
+        .anomaly(.unknownOverlay(id)), "there is no overlay 7; the event was ignored"
+      ),
+      (
+        .unknownIcon("mial"),
+        "no icon named \"mial\" in the system's icon theme; it is left out. Check the name, or use a file"
+      ),
+      (
+        .unreadableImage(path: "/tmp/a b.png", reason: "no such file"),
+        "cannot read the image \"/tmp/a b.png\" (no such file); it is left out. Check the path and the format"
+      ),
+      (
+        .undecodableImage(byteCount: 3, reason: "unknown format"),
+        "3 bytes are not an image (unknown format); it is left out. Pass a whole PNG or JPEG file"
+      ),
+    ] as [(Problem, String)])
+  func problem(_ problem: Problem, _ text: String) {
+    #expect(problem.description == text)
+  }
+
+  @Test(
+    "a refusal says why",
+    arguments: [
+      (
+        .invalid(.negative(.lifetime, -1)),
+        "the lifetime in seconds is -1.0; give zero or more"
+      ),
+      (.emptyContent, "its content is empty; give it a text, an image or a button"),
+      (
+        .hostClosed,
+        "its window has closed; attach a presenter to a window that is open"
+      ),
+    ] as [(Refusal, String)])
+  func refusal(_ refusal: Refusal, _ text: String) {
+    #expect(refusal.description == text)
+  }
+
+  @Test(
+    "an anomaly says what became of it",
+    arguments: [
+      (
+        .identifierInUse(id),
+        "overlay 7 is already shown or waiting; the second request was ignored"
+      ),
+      (.unknownOverlay(id), "there is no overlay 7; the event was ignored"),
+      (
+        .unusableSize(id, Size(width: -1, height: .nan)),
+        "overlay 7 was measured as -1.0 by nan; the nearest allowed size is used"
+      ),
+      (
+        .unusableViewport(
+          Viewport(
+            size: Size(width: 1, height: 2),
+            safeArea: Insets(top: .infinity, left: 0, bottom: 0, right: 0))),
+        "a viewport of 1.0 by 2.0 with safe area inf, 0.0, 0.0, 0.0 (top, left, bottom, right) was ignored; the last one stays"
+      ),
+      (
+        .unusablePointer(
+          PointerSample(position: Point(x: .nan, y: 3), time: .origin)),
+        "a pointer at nan, 3.0 was ignored"
+      ),
+    ] as [(Anomaly, String)])
+  func anomaly(_ anomaly: Anomaly, _ text: String) {
+    #expect(anomaly.description == text)
+  }
+
+  @Test(
+    "a configuration error names the value and what would do",
+    arguments: [
+      (.notFinite(.topMargin, .nan), "the top margin is nan; give a finite number"),
+      (.negative(.overhang, -0.5), "the overhang is -0.5; give zero or more"),
+      (
+        .outOfRange(.dampingRatio, 11, 0.05...10),
+        "a spring's damping ratio is 11.0; give 0.05 to 10.0"
+      ),
+      (
+        .outOfRange(.maximumWidth, .infinity, 1...Double.greatestFiniteMagnitude),
+        "the maximum width is inf; give a finite number of 1.0 or more"
+      ),
+    ] as [(ConfigurationError, String)])
+  func configurationError(_ error: ConfigurationError, _ text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test("every value that can be wrong has a name of its own")
+  func parameters() {
+    let texts = ConfigurationError.Parameter.allCases.map {
+      ConfigurationError.negative($0, -1).description
+    }
+    #expect(
+      texts == [
+        "the lifetime in seconds is -1.0; give zero or more",
+        "the top margin is -1.0; give zero or more",
+        "the left margin is -1.0; give zero or more",
+        "the bottom margin is -1.0; give zero or more",
+        "the right margin is -1.0; give zero or more",
+        "the maximum width is -1.0; give zero or more",
+        "the overhang is -1.0; give zero or more",
+        "a spring's response in seconds is -1.0; give zero or more",
+        "a spring's damping ratio is -1.0; give zero or more",
+        "a curve's duration in seconds is -1.0; give zero or more",
+        "the x of a curve's control point is -1.0; give zero or more",
+        "the y of a curve's control point is -1.0; give zero or more",
+      ])
+  }
+}

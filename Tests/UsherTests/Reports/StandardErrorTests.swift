@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("Standard error")
+struct StandardErrorTests {
+  @Test("a problem nobody takes is written to standard error, one line each")
+  func untaken() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let presenter = Presenter(host: HeadlessHost())
+        presenter.present(Content(.text(Text(""))))
+        presenter.present(Content(.text(Text("hello"))), as: Overlay(maximumWidth: .nan))
+        presenter.report(.unknownIcon("mial"))
+      }
+    }
+    let bytes = try #require(result).standardErrorContent
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("Usher: ") } == [
+        "Usher: overlay 1 was refused: its content is empty; give it a text, an image or a button",
+        "Usher: overlay 2 was refused: the maximum width is nan; give a finite number of 1.0 or more",
+        "Usher: no icon named \"mial\" in the system's icon theme; it is left out. Check the name, or use a file",
+      ])
+  }
+}

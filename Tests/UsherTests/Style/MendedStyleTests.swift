@@ -1,0 +1,45 @@
+import Testing
+import Usher
+
+@Suite("Styles made of bad numbers")
+struct MendedStyleTests {
+  @Test("a corner radius that is not finite, or negative, counts as 0", arguments: Lengths.mended)
+  func cornerRadius(_ given: Double, _ expected: Double) {
+    #expect(Style(background: .color(.card), cornerRadius: given).cornerRadius == expected)
+  }
+
+  @Test("a blur that is not finite, or negative, counts as 0", arguments: Lengths.mended)
+  func blur(_ given: Double, _ expected: Double) {
+    #expect(Shadow(color: .label, blur: given).blur == expected)
+  }
+
+  @Test(
+    "a shadow's offset that is not finite counts as 0 on that axis",
+    arguments: [(.nan, 0), (.infinity, 0), (-.infinity, 0), (-7, -7), (0, 0), (7, 7)]
+      as [(Double, Double)])
+  func offset(_ given: Double, _ expected: Double) {
+    let across = Shadow(color: .label, blur: 1, offset: Vector(dx: given, dy: 3))
+    let down = Shadow(color: .label, blur: 1, offset: Vector(dx: 3, dy: given))
+    #expect(across.offset == Vector(dx: expected, dy: 3))
+    #expect(down.offset == Vector(dx: 3, dy: expected))
+  }
+
+  @Test(
+    "a shadow reaches as far as its blur and the longer side of its offset",
+    arguments: [
+      (Vector.zero, 20), (Vector(dx: 0, dy: 6), 26), (Vector(dx: 0, dy: -6), 26),
+      (Vector(dx: -9, dy: 6), 29), (Vector(dx: .nan, dy: .infinity), 20),
+    ] as [(Vector, Double)])
+  func reach(_ offset: Vector, _ expected: Double) {
+    #expect(Shadow(color: .label, blur: 20, offset: offset).reach == expected)
+  }
+
+  @Test("a gradient keeps its colours in order")
+  func gradient() {
+    #expect(Gradient(.white, .label).colors == [.white, .label])
+    #expect(
+      Gradient(.white, .label, .card, .accent, direction: .right)
+        .colors == [.white, .label, .card, .accent])
+    #expect(Gradient(.white, .label).direction == .down)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A way for an overlay to go, and what its callbacks should be told.
+struct Departure: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let reason: DismissReason
+  /// Which callbacks are called, in order.
+  let milestones: [String]
+  /// Makes it go; handed the stage and an overlay with a button that rests until dismissed.
+  let act: @MainActor @Sendable (Stage, PresentationHandle) -> Void
+
+  private init(
+    _ description: String, _ reason: DismissReason, _ milestones: [String],
+    act: @escaping @MainActor @Sendable (Stage, PresentationHandle) -> Void
+  ) {
+    testDescription = description
+    self.reason = reason
+    self.milestones = milestones
+    self.act = act
+  }
+
+  private static let seen = ["willPresent", "didPresent", "willDismiss", "didDismiss"]
+
+  /// After it has rested for a while.
+  static let fromRest: [Departure] = [
+    Departure("the app dismisses it", .requested, seen) { $1.dismiss() },
+    Departure("the app dismisses everything", .requested, seen) { stage, _ in
+      stage.presenter.dismissAll()
+    },
+    Departure("its lifetime ends", .timedOut, seen) { stage, _ in stage.advance(60_000) },
+    Departure("a person swipes it", .swiped, seen) { stage, handle in
+      stage.drag(handle, up: 60)
+    },
+    Departure("a person taps it", .overlayTapped, seen) { stage, handle in stage.tap(handle) },
+    Departure("a person presses its button", .actionTaken, seen) { stage, handle in
+      stage.host.pressButton(0, of: handle.id)
+    },
+    Departure("a person presses Escape", .escapePressed, seen) { stage, _ in
+      _ = stage.presenter.press(.escape)
+    },
+    Departure("its window closes", .hostClosed, seen) { stage, _ in stage.host.closeWindow() },
+  ]
+
+  /// Halfway through its entrance.
+  static let fromEntrance: [Departure] = fromRest.filter { $0.reason != .timedOut }.map {
+    Departure(
+      $0.testDescription, $0.reason, ["willPresent", "willDismiss", "didDismiss"], act: $0.act)
+  }
+
+  /// While it waits behind another one.
+  static let fromLine: [Departure] = [
+    Departure("the app dismisses it", .cancelled, ["didDismiss"]) { $1.dismiss() },
+    Departure("the app dismisses everything", .cancelled, ["didDismiss"]) { stage, _ in
+      stage.presenter.dismissAll()
+    },
+    Departure("its window closes", .hostClosed, ["didDismiss"]) { stage, _ in
+      stage.host.closeWindow()
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+/// Lengths that no one can mean, and what becomes of those that are fine.
+enum Lengths {
+  /// Given, and what counts where the rule is "not finite, or negative, counts as 0".
+  static let mended: [(given: Double, expected: Double)] = [
+    (.nan, 0), (.infinity, 0), (-.infinity, 0), (-1, 0), (-.leastNonzeroMagnitude, 0),
+    (0, 0), (0.5, 0.5), (1e6, 1e6),
+  ]
+
+  /// Given, and nothing where the default counts: not finite, or less than 1.
+  static let sizes: [(given: Double, expected: Double?)] = [
+    (.nan, nil), (.infinity, nil), (-.infinity, nil), (-1, nil), (0, nil), (0.99, nil),
+    (1, 1), (1.5, 1.5), (1e6, 1e6),
+  ]
+}

@@ -1,0 +1,56 @@
+import Usher
+import UsherTesting
+
+/// A headless host with a presenter on it, which notes every problem.
+@MainActor
+final class Stage {
+  let host: HeadlessHost
+  let presenter: Presenter
+  private(set) var problems: [Problem] = []
+
+  init(capacity: Int = 1, clock: ManualClock = ManualClock()) {
+    host = HeadlessHost(clock: clock)
+    presenter = Presenter(host: host, capacity: capacity)
+    presenter.onProblem = { [weak self] in self?.problems.append($0) }
+  }
+
+  var clock: ManualClock { host.clock }
+
+  @discardableResult
+  func present(
+    _ title: String, as overlay: Overlay = .lasting, lifecycle: Lifecycle = Lifecycle()
+  ) -> PresentationHandle {
+    presenter.present(.words(title), as: overlay, lifecycle: lifecycle)
+  }
+
+  /// Lets the entrance of a `lasting` or `brief` overlay end.
+  func advance(_ milliseconds: Int) {
+    clock.advance(by: .milliseconds(milliseconds))
+  }
+
+  /// Where an overlay is drawn now, well away from its buttons.
+  func blank(of handle: PresentationHandle) -> Point {
+    guard let placed = host.scene.overlays.first(where: { $0.id == handle.id }) else {
+      return Point(x: -1, y: -1)
+    }
+    let frame = placed.currentFrame
+    return Point(x: frame.minX + 4, y: (frame.minY + frame.maxY) / 2)
+  }
+
+  func tap(_ handle: PresentationHandle) {
+    let point = blank(of: handle)
+    host.point(.began, at: point)
+    host.point(.ended, at: point)
+  }
+
+  /// Drags an overlay upwards in five steps of ten milliseconds and lets it go.
+  func drag(_ handle: PresentationHandle, up distance: Double) {
+    let start = blank(of: handle)
+    host.point(.began, at: start)
+    for step in 1...5 {
+      advance(10)
+      host.point(.moved, at: Point(x: start.x, y: start.y - distance * Double(step) / 5))
+    }
+    host.point(.ended, at: Point(x: start.x, y: start.y - distance))
+  }
+}
