@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "UsherCore", targets: ["UsherCore"])
   ],
   targets: [
-    .target(name: "UsherCore", swiftSettings: coreSettings)
+    .target(name: "UsherCore", swiftSettings: coreSettings),
+    .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"], swiftSettings: settings),
   ]
 )
