@@ -8,6 +8,11 @@ extension Instant {
   static func ms(_ milliseconds: Int) -> Instant {
     Instant(nanoseconds: Int64(milliseconds) * 1_000_000)
   }
+
+  /// The moment a nanosecond later: a motion that sets out at a moment moves from the next one on.
+  static func justAfter(_ milliseconds: Int) -> Instant {
+    Instant(nanoseconds: Int64(milliseconds) * 1_000_000 + 1)
+  }
 }
 
 extension OverlayEngine {
