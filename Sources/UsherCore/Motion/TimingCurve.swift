@@ -10,14 +10,15 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// Makes a curve from its two control points.
   ///
-  /// - Throws: `ConfigurationError.outOfRange` where an x is outside 0...1, `notFinite` where a y is
-  ///   not a finite number.
+  /// - Throws: `ConfigurationError.outOfRange` where an x is outside 0...1 or a y further out than a
+  ///   million, `notFinite` where a y is not a finite number.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(ConfigurationError) {
     for x in [x1, x2] where !(0...1).contains(x) {
       throw .outOfRange(.curveTime, x, 0...1)
     }
-    for y in [y1, y2] where !y.isFinite {
-      throw .notFinite(.curveProgress, y)
+    for y in [y1, y2] {
+      guard y.isFinite else { throw .notFinite(.curveProgress, y) }
+      guard abs(y) <= 1e6 else { throw .outOfRange(.curveProgress, y, -1e6...1e6) }
     }
     self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
   }
