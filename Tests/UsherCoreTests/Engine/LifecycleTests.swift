@@ -48,8 +48,12 @@ private struct LegalLife {
 
   mutating func step(_ random: inout SplitMix64) {
     now += random.pick(0, random.int(in: 0...40), random.int(in: 0...600))
-    // An id is only known to be live after what was due has been done.
-    handle(.timePassed, &random)
+    // An id is only known to be live once nothing more is due at this moment.
+    var before: [OverlayID] = []
+    repeat {
+      before = host.engine.shown
+      handle(.timePassed, &random)
+    } while host.engine.shown != before
     switch random.int(in: 0...19) {
     case 0...5: present(&random)
     case 6:

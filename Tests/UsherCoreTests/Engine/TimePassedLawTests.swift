@@ -81,7 +81,7 @@ import Testing
         let before = engine
         let scene = engine.scene(at: .ms(timed.time))
         _ = engine.hitTest(Point(x: 100, y: 100), at: .ms(timed.time))
-        guard engine == before, scene.overlays.allSatisfy({ $0.isFinite }) else {
+        guard engine == before, scene.overlays.allSatisfy({ $0.isDrawable }) else {
           Issue.record("seed \(seed) at \(timed.time): \(scene)")
           return
         }
@@ -133,14 +133,5 @@ extension SplitMix64 {
       woken.append(timed)
     }
     return woken
-  }
-}
-
-extension PlacedOverlay {
-  /// Whether every number in it can be drawn.
-  fileprivate var isFinite: Bool {
-    [
-      frame.minX, frame.minY, frame.maxX, frame.maxY, offset.dx, offset.dy, opacity,
-    ].allSatisfy { $0.isFinite } && (0...1).contains(opacity)
   }
 }
