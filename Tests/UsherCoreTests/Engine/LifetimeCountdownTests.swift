@@ -118,6 +118,20 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
+  @Test("pressed as it comes back from a drag, it goes on with what was left when released")
+  func pressedWhileReturning() {
+    var engine = OverlayEngine.resting(.plain(dismissal: .swipe))
+    engine.prepare([
+      pointer(.began, at: 700, y: 90), pointer(.moved, at: 900, y: 75),
+      pointer(.ended, at: 2000, y: 75), pointer(.began, at: 2050, y: 60),
+    ])
+    let commands = engine.play([(60_000, .timePassed)])
+    #expect(commands.isEmpty)
+    #expect(engine.wakeup == .never)
+    engine.prepare([pointer(.ended, at: 70_000, y: 60)])
+    #expect(engine.wakeup == .at(.ms(70_500)))
+  }
+
   @Test("a press on one overlay lets the others time out")
   func otherOverlayTimesOut() {
     var engine = OverlayEngine.resting(.plain(dismissal: .swipe), capacity: 2)
