@@ -138,4 +138,17 @@ import UsherCore
     #expect(commands.isEmpty)
     #expect(engine.wakeup == .at(.ms(1610)))
   }
+
+  @Test("an overlay dismissed under a pointer sets it free for another at once")
+  func freedByDismissal() {
+    var engine = OverlayEngine.resting(capacity: 2)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+      pointer(.began, at: 500, y: 50), (510, .dismissRequested(.overlay(.first))),
+    ])
+    let commands = engine.play([
+      pointer(.began, at: 520, y: 750), pointer(.ended, at: 530, y: 750),
+    ])
+    #expect(commands == [.notify(.second, .willDismiss)])
+  }
 }
