@@ -73,5 +73,6 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
+    .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"], swiftSettings: settings),
   ]
 )

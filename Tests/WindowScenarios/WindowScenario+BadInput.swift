@@ -50,7 +50,7 @@ extension WindowScenario {
         results,
         equals: [
           "refused(the left margin is nan; give a finite number)",
-          "refused(the maximum width is -inf; give 1.0 or more)",
+          "refused(the maximum width is -inf; give a finite number of 1.0 or more)",
           "refused(the lifetime in seconds is -1.0; give zero or more)",
         ].map { "Usher.Outcome." + $0 }, "the results")
       try expect(problems.count, equals: 3, "the number of reports")

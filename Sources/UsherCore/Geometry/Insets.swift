@@ -25,9 +25,9 @@ public struct Insets: Hashable, Sendable {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Whether every edge is a finite number.
-  var isFinite: Bool {
-    top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
+  /// Whether every edge is a number within reach.
+  var isWithinReach: Bool {
+    Reach.includes(top) && Reach.includes(left) && Reach.includes(bottom) && Reach.includes(right)
   }
 
   /// Edge by edge, the sum of both.

@@ -11,9 +11,10 @@ public struct Viewport: Hashable, Sendable {
     self.safeArea = safeArea
   }
 
-  /// Whether its numbers are finite and its sides not negative.
+  /// Whether its numbers are within reach and its sides not negative.
   var isUsable: Bool {
-    size.isUsable && safeArea.isFinite
+    size.isUsable && Reach.includes(size.width) && Reach.includes(size.height)
+      && safeArea.isWithinReach
   }
 
   /// Whether there is any room to show something in.

@@ -24,16 +24,25 @@ struct Drag: Hashable, Sendable {
 
   /// The pose under the pointer; where the placement allows no swipe, the overlay resists.
   func pose(placement: Placement, viewport: Viewport) -> Pose {
-    let pulled = origin.offset.dy + (position - start).dy
-    let edge: Edge = pulled < 0 ? .top : .bottom
     let dy =
-      placement.isSwipeable(over: edge)
-      ? pulled : RubberBand.offset(for: pulled, dimension: viewport.size.height)
+      resists(placement)
+      ? RubberBand.offset(for: pulled, dimension: viewport.size.height) : pulled
     return Pose(offset: Vector(dx: 0, dy: dy), opacity: origin.opacity)
   }
 
-  /// The pointer's velocity at `instant`, in points per second.
-  func velocity(at instant: Instant) -> Vector {
-    estimator.velocity(at: instant)
+  /// The overlay's velocity under the pointer at `instant`, in points per second: straight up or
+  /// down, and slower than the pointer where the overlay resists.
+  func velocity(at instant: Instant, placement: Placement, viewport: Viewport) -> Vector {
+    let speed = estimator.velocity(at: instant).dy
+    let share =
+      resists(placement) ? RubberBand.slope(at: pulled, dimension: viewport.size.height) : 1
+    return Vector(dx: 0, dy: speed * share)
+  }
+
+  /// How far from its place the overlay would be if it did not resist.
+  private var pulled: Double { origin.offset.dy + (position - start).dy }
+
+  private func resists(_ placement: Placement) -> Bool {
+    !placement.isSwipeable(over: pulled < 0 ? .top : .bottom)
   }
 }

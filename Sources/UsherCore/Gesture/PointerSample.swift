@@ -14,8 +14,8 @@ public struct PointerSample: Hashable, Sendable {
     self.isOnControl = isOnControl
   }
 
-  /// Whether its coordinates are finite.
+  /// Whether its coordinates are within reach.
   var isUsable: Bool {
-    position.x.isFinite && position.y.isFinite
+    Reach.includes(position.x) && Reach.includes(position.y)
   }
 }

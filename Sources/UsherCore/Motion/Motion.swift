@@ -31,7 +31,7 @@ struct Motion: Hashable, Sendable {
 
   /// The pose at `instant`: the first one before the start, the last one after the end.
   func pose(at instant: Instant) -> Pose {
-    let elapsed = start.duration(to: instant).inSeconds
+    let elapsed = elapsed(at: instant)
     return Pose(
       offset: Vector(dx: x.sample(after: elapsed).value, dy: y.sample(after: elapsed).value),
       opacity: min(max(opacity.sample(after: elapsed).value, 0), 1))
@@ -39,7 +39,12 @@ struct Motion: Hashable, Sendable {
 
   /// How fast the offset changes at `instant`, in points per second.
   func velocity(at instant: Instant) -> Vector {
-    let elapsed = start.duration(to: instant).inSeconds
+    let elapsed = elapsed(at: instant)
     return Vector(dx: x.sample(after: elapsed).velocity, dy: y.sample(after: elapsed).velocity)
+  }
+
+  /// Seconds since the start; infinite from `end` on, which is a fraction of a nanosecond early.
+  private func elapsed(at instant: Instant) -> Double {
+    instant < end ? start.duration(to: instant).inSeconds : .infinity
   }
 }

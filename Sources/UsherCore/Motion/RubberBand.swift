@@ -12,4 +12,11 @@ enum RubberBand {
     let given = dimension * (1 - 1 / (0.55 * pulled / dimension + 1))
     return distance < 0 ? -given : given
   }
+
+  /// How much further it gives way for each further point, the derivative of `offset`.
+  static func slope(at distance: Double, dimension: Double) -> Double {
+    guard dimension > 0 else { return 0 }
+    let stretch = 0.55 * abs(distance) / dimension + 1
+    return 0.55 / (stretch * stretch)
+  }
 }

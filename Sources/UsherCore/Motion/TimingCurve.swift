@@ -10,14 +10,15 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// Makes a curve from its two control points.
   ///
-  /// - Throws: `ConfigurationError.outOfRange` where an x is outside 0...1, `notFinite` where a y is
-  ///   not a finite number.
+  /// - Throws: `ConfigurationError.outOfRange` where an x is outside 0...1 or a y further out than a
+  ///   million, `notFinite` where a y is not a finite number.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(ConfigurationError) {
     for x in [x1, x2] where !(0...1).contains(x) {
       throw .outOfRange(.curveTime, x, 0...1)
     }
-    for y in [y1, y2] where !y.isFinite {
-      throw .notFinite(.curveProgress, y)
+    for y in [y1, y2] {
+      guard y.isFinite else { throw .notFinite(.curveProgress, y) }
+      guard abs(y) <= 1e6 else { throw .outOfRange(.curveProgress, y, -1e6...1e6) }
     }
     self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
   }
@@ -51,14 +52,15 @@ public struct TimingCurve: Hashable, Sendable {
   /// The change of progress in a unit of time at a share of it; infinite where the curve is upright.
   public func speed(at time: Double) -> Double {
     let parameter = parameter(at: min(max(time, 0), 1))
-    let run = Self.slope(first.x, second.x, at: parameter)
-    let rise = Self.slope(first.y, second.y, at: parameter)
-    if run > 1e-9 { return rise / run }
-    // Where a control point lies on its end, that end's direction is given by the other one.
-    let nearStart = parameter < 0.5
-    let (dx, dy) =
-      nearStart ? (second.x, second.y) : (1 - first.x, 1 - first.y)
-    return rise > 1e-9 || dx <= 1e-9 ? .infinity : dy / dx
+    // Where the first derivatives vanish, as where a control point lies on its end, the next ones
+    // give the direction.
+    for derivative in [Self.slope, Self.bend, Self.twist] {
+      let run = derivative(first.x, second.x, parameter)
+      let rise = derivative(first.y, second.y, parameter)
+      if abs(run) > 1e-9 { return rise / run }
+      if abs(rise) > 1e-9 { return rise > 0 ? .infinity : -.infinity }
+    }
+    return .infinity
   }
 
   /// The curve's parameter where x equals `time`: Newton's method, fenced in by bisection.
@@ -82,8 +84,19 @@ public struct TimingCurve: Hashable, Sendable {
     return 3 * rest * rest * t * p + 3 * rest * t * t * q + t * t * t
   }
 
+  /// The first derivative.
   private static func slope(_ p: Double, _ q: Double, at t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * p + 6 * rest * t * (q - p) + 3 * t * t * (1 - q)
+  }
+
+  /// The second derivative.
+  private static func bend(_ p: Double, _ q: Double, at t: Double) -> Double {
+    6 * (1 - t) * (q - 2 * p) + 6 * t * (1 - 2 * q + p)
+  }
+
+  /// The third derivative, the same everywhere.
+  private static func twist(_ p: Double, _ q: Double, at t: Double) -> Double {
+    6 * (1 + 3 * (p - q))
   }
 }

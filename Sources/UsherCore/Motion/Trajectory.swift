@@ -35,7 +35,9 @@ struct Trajectory: Hashable, Sendable {
       return (target + state.displacement, state.velocity)
     case .curve(let curve, _):
       let (share, way) = (seconds / length, target - start)
-      return (start + way * curve.progress(at: share), way / length * curve.speed(at: share))
+      let speed = way / length * curve.speed(at: share)
+      // An upright curve jumps at that moment; a jump has no speed that another motion could take on.
+      return (start + way * curve.progress(at: share), speed.isFinite ? speed : 0)
     }
   }
 }

@@ -6,14 +6,14 @@ extension Overlay {
     if case .timed(let duration) = lifetime, duration < .zero {
       throw .negative(.lifetime, duration.inSeconds)
     }
-    try Self.requireFinite(margins.top, .topMargin)
-    try Self.requireFinite(margins.left, .leftMargin)
-    try Self.requireFinite(margins.bottom, .bottomMargin)
-    try Self.requireFinite(margins.right, .rightMargin)
+    try Self.requireReach(margins.top, .topMargin)
+    try Self.requireReach(margins.left, .leftMargin)
+    try Self.requireReach(margins.bottom, .bottomMargin)
+    try Self.requireReach(margins.right, .rightMargin)
     guard maximumWidth >= 1, maximumWidth.isFinite else {
       throw .outOfRange(.maximumWidth, maximumWidth, 1...Double.greatestFiniteMagnitude)
     }
-    try Self.requireFinite(overhang, .overhang)
+    try Self.requireReach(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
     for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
       if case .curve(_, let duration) = timing, duration < .zero {
@@ -22,9 +22,12 @@ extension Overlay {
     }
   }
 
-  private static func requireFinite(
+  private static func requireReach(
     _ value: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     guard value.isFinite else { throw .notFinite(parameter, value) }
+    guard Reach.includes(value) else {
+      throw .outOfRange(parameter, value, -Reach.limit...Reach.limit)
+    }
   }
 }

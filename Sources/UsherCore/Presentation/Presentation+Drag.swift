@@ -41,25 +41,27 @@ extension Presentation {
     moveDrag(to: sample)
     guard case .dragged(let drag, _) = phase else { return [] }
     let pose = pose(at: now, in: viewport)
-    let speed = drag.velocity(at: sample.time).dy
+    let velocity = drag.velocity(
+      at: sample.time, placement: overlay.placement, viewport: viewport)
     let decision = ReleaseDecision(
-      offset: pose.offset.dy, velocity: speed, height: size.height, placement: overlay.placement)
+      offset: pose.offset.dy, velocity: velocity.dy, height: size.height,
+      placement: overlay.placement)
     switch decision {
     case .comeBack:
-      comeBack(at: now, velocity: drag.velocity(at: sample.time), in: viewport)
+      comeBack(at: now, velocity: velocity, in: viewport)
       return []
     case .dismiss(let edge):
-      let motion = throwOut(over: edge, from: pose, speed: speed, at: now, in: viewport)
+      let motion = throwOut(over: edge, from: pose, speed: velocity.dy, at: now, in: viewport)
       phase = .exiting(motion, .swiped)
       return [.notify(id, .willDismiss)]
     }
   }
 
-  /// Sends a dragged overlay back to its place at the pointer's velocity.
+  /// Sends a dragged overlay back to its place, setting out at `velocity`.
   mutating func comeBack(at now: Instant, velocity: Vector, in viewport: Viewport) {
     guard case .dragged(_, let interrupted) = phase else { return }
     let motion = Motion(
-      from: pose(at: now, in: viewport), to: .resting, velocity: Vector(dx: 0, dy: velocity.dy),
+      from: pose(at: now, in: viewport), to: .resting, velocity: velocity,
       offset: .spring(.lively), opacity: .easeOut(.milliseconds(200)), start: now)
     phase = .returning(motion, interrupted)
   }

@@ -46,7 +46,7 @@ struct Presentation: Hashable, Sendable {
     let pose = pose(at: now, in: viewport)
     let motion = Motion(
       from: pose, to: hidden(pose, by: overlay.exit, in: viewport),
-      velocity: overlay.exit.slide == nil ? .zero : velocity(at: now),
+      velocity: overlay.exit.slide == nil ? .zero : velocity(at: now, in: viewport),
       offset: overlay.exit.slide ?? .immediate,
       opacity: overlay.exit.fade ?? .immediate, start: now)
     phase = .exiting(motion, reason)
@@ -85,12 +85,14 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  func velocity(at now: Instant) -> Vector {
+  /// How fast it moves at `now`, in points per second.
+  func velocity(at now: Instant, in viewport: Viewport) -> Vector {
     switch phase {
     case .measuring, .resting: .zero
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
-    case .dragged(let drag, _): drag.velocity(at: now)
+    case .dragged(let drag, _):
+      drag.velocity(at: now, placement: overlay.placement, viewport: viewport)
     }
   }
 

@@ -1,0 +1,75 @@
+import Testing
+import UsherCore
+
+@Suite struct ActionTests {
+  private let undo = ActionID(7)
+
+  @Test("an action is performed, and dismisses where it says so")
+  func dismisses() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      (500, .actionTaken(.first, undo, dismisses: true)), (600, .timePassed),
+    ])
+    #expect(
+      commands == [.perform(.first, undo), .notify(.first, .willDismiss)]
+        + .gone(.first, .actionTaken))
+  }
+
+  @Test("an action that does not dismiss leaves everything as it was")
+  func stays() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .timePassed)])
+    let before = engine
+    let commands = engine.play([(500, .actionTaken(.first, undo, dismisses: false))])
+    #expect(commands == [.perform(.first, undo)])
+    #expect(engine == before)
+  }
+
+  @Test("an action is performed during the entrance too")
+  func duringEntrance() {
+    var engine = OverlayEngine.entering()
+    let commands = engine.play([(100, .actionTaken(.first, undo, dismisses: true))])
+    #expect(commands == [.perform(.first, undo), .notify(.first, .willDismiss)])
+  }
+
+  @Test("a second click on the way out is ignored in silence")
+  func duringExit() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .actionTaken(.first, undo, dismisses: true))])
+    let commands = engine.play([(550, .actionTaken(.first, undo, dismisses: true))])
+    #expect(commands.isEmpty)
+  }
+
+  @Test("nothing can be clicked before it is measured")
+  func whileMeasuring() {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .presentRequested(.first, .plain()))])
+    let commands = engine.play([(0, .actionTaken(.first, undo, dismisses: true))])
+    #expect(commands.isEmpty)
+    #expect(engine.shown == [.first])
+  }
+
+  @Test("an action of an overlay that waits, is gone or was never known is reported")
+  func unknown() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(200, .presentRequested(.second, .plain()))])
+    let commands = engine.play([
+      (300, .actionTaken(.second, undo, dismisses: true)),
+      (300, .actionTaken(.stranger, undo, dismisses: true)),
+    ])
+    #expect(
+      commands == [.report(.unknownOverlay(.second)), .report(.unknownOverlay(.stranger))])
+    #expect(engine.waiting == [.second])
+  }
+
+  @Test("a click that dismisses lets go of the pointer that made it")
+  func releasesPointer() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      pointer(.began, at: 400, y: 50, isOnControl: true),
+      (500, .actionTaken(.first, undo, dismisses: true)),
+    ])
+    let commands = engine.play([pointer(.ended, at: 510, y: 50), (600, .timePassed)])
+    #expect(commands == .gone(.first, .actionTaken))
+  }
+}

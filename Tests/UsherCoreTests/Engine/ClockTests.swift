@@ -1,0 +1,55 @@
+import Testing
+import UsherCore
+
+@Suite struct ClockTests {
+  @Test("a moment earlier than the last counts as the last")
+  func backwards() {
+    var late = OverlayEngine.resting()
+    late.prepare([(500, .timePassed)])
+    var early = late
+    let script: [Event] = [
+      .presentRequested(.second, .plain()), .dismissRequested(.overlay(.first)),
+    ]
+    for event in script {
+      let expected = late.handle(event, at: .ms(500))
+      let commands = early.handle(event, at: .ms(100))
+      #expect(commands == expected)
+    }
+    #expect(early == late)
+    #expect(early.only(at: 500)?.offset == .zero)
+  }
+
+  @Test("the countdown does not get longer by a clock that is set back")
+  func setBack() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(1000, .timePassed), (-100_000, .timePassed)])
+    #expect(engine.wakeup == .at(.ms(1200)))
+  }
+
+  @Test("nothing traps at either end of time", arguments: [Int64.min, Int64.max])
+  func ends(nanoseconds: Int64) {
+    let end = Instant(nanoseconds: nanoseconds)
+    var engine = OverlayEngine()
+    var commands: [Command] = []
+    for event: Event in [
+      .viewportChanged(.phone), .presentRequested(.first, .plain()), .measured(.first, .card),
+      .timePassed, .dismissRequested(.all), .timePassed,
+    ] {
+      commands += engine.handle(event, at: end)
+    }
+    #expect(commands.starts(with: .admitted(.first) + [.notify(.first, .willPresent)]))
+    if nanoseconds == .max {
+      // There is no later moment, so every motion has already ended.
+      #expect(commands.suffix(2) == [Command].gone(.first, .timedOut)[...])
+    }
+  }
+
+  @Test("a scene can be asked for any moment and decides nothing", arguments: [-1000, 0, 99_999])
+  func sceneAtAnyTime(time: Int) {
+    let engine = OverlayEngine.entering()
+    let before = engine
+    let placed = engine.only(at: time)
+    #expect(placed?.offset == Vector(dx: 0, dy: time <= 0 ? -110 : 0))
+    #expect(engine == before)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import UsherCore
+
+@Suite struct EnvironmentTests {
+  private let wide = Viewport(size: Size(width: 600, height: 300))
+
+  @Test("nothing is shown before the first viewport, and then at once")
+  func pending() {
+    var engine = OverlayEngine()
+    let early = engine.play([
+      (0, .presentRequested(.first, .plain())),
+      (0, .presentRequested(.second, .plain(priority: .high))),
+    ])
+    #expect(early.isEmpty)
+    #expect(engine.waiting == [.second, .first])
+    let commands = engine.play([(10, .viewportChanged(.phone))])
+    #expect(commands == .admitted(.second))
+  }
+
+  @Test(
+    "a viewport without area shows nothing",
+    arguments: [Size.zero, Size(width: 400, height: 0), Size(width: 0, height: 800)])
+  func withoutArea(size: Size) {
+    var engine = OverlayEngine()
+    let commands = engine.play([
+      (0, .viewportChanged(Viewport(size: size))), (0, .presentRequested(.first, .plain())),
+    ])
+    #expect(commands.isEmpty)
+    let later = engine.play([(10, .viewportChanged(.phone))])
+    #expect(later == .admitted(.first))
+  }
+
+  @Test("what is shown stays when the area is gone, and the next waits for it to come back")
+  func areaLost() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(300, .presentRequested(.second, .plain()))])
+    let nothing = SizeProposal(minimumWidth: 0, maximumWidth: 0, maximumHeight: 0)
+    let lost = engine.play([(400, .viewportChanged(Viewport(size: .zero)))])
+    #expect(lost == [.measure(.first, nothing)])
+    let end = engine.play([(2000, .timePassed)])
+    #expect(end == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
+    let back = engine.play([(2100, .viewportChanged(.phone))])
+    #expect(back == .admitted(.second))
+  }
+
+  @Test("a new viewport measures again what is offered another size, and lays the rest out anew")
+  func changed() throws {
+    var engine = OverlayEngine.resting(.plain(.bottom))
+    let tall = Viewport(size: Size(width: 600, height: 900))
+    let commands = engine.play([(300, .viewportChanged(tall))])
+    let proposal = SizeProposal(minimumWidth: 440, maximumWidth: 440, maximumHeight: 880)
+    #expect(commands == [.measure(.first, proposal)])
+    // Until the answer comes, the old size stands in the new place.
+    #expect(engine.only(at: 300)?.frame == Rect(x: 110, y: 790, width: 380, height: 100))
+    let answer = engine.play([(310, .measured(.first, Size(width: 440, height: 120)))])
+    #expect(answer.isEmpty)
+    #expect(engine.only(at: 310)?.frame == Rect(x: 80, y: 770, width: 440, height: 120))
+  }
+
+  @Test("a viewport that offers the same size asks for no measuring")
+  func sameProposal() {
+    var engine = OverlayEngine.resting(.plain(.bottom))
+    let shifted = Viewport(
+      size: Size(width: 400, height: 840),
+      safeArea: Insets(top: 0, left: 0, bottom: 40, right: 0))
+    let commands = engine.play([(300, .viewportChanged(shifted))])
+    #expect(commands.isEmpty)
+    #expect(engine.only(at: 300)?.frame == Rect(x: 10, y: 690, width: 380, height: 100))
+  }
+
+  @Test("the same viewport again changes nothing")
+  func sameViewport() {
+    var engine = OverlayEngine.resting()
+    let before = engine
+    let commands = engine.play([(200, .viewportChanged(.phone))])
+    #expect(commands.isEmpty)
+    #expect(engine == before)
+  }
+
+  @Test(
+    "a viewport of numbers that cannot be used is reported, and the last one stays",
+    arguments: [
+      Viewport(size: Size(width: -1, height: 800)),
+      Viewport(size: Size(width: 400, height: .infinity)),
+      Viewport(
+        size: Size(width: 400, height: 800),
+        safeArea: Insets(top: -.infinity, left: 0, bottom: 0, right: 0)),
+    ])
+  func unusable(viewport: Viewport) {
+    var engine = OverlayEngine.resting()
+    let before = engine
+    let commands = engine.play([(200, .viewportChanged(viewport))])
+    #expect(commands == [.report(.unusableViewport(viewport))])
+    #expect(engine == before)
+  }
+
+  @Test(
+    "a measured side outside the proposal is clamped to it",
+    arguments: [
+      (Size(width: 380, height: 100), Size(width: 380, height: 100)),
+      (Size(width: 10, height: 0), Size(width: 380, height: 0)),
+      (Size(width: 1000, height: 781), Size(width: 380, height: 780)),
+    ])
+  func clamped(measured: Size, taken: Size) {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .presentRequested(.first, .plain()))])
+    let commands = engine.play([(0, .measured(.first, measured))])
+    #expect(commands == [.notify(.first, .willPresent)])
+    #expect(engine.only(at: 0)?.frame.size == taken)
+  }
+
+  @Test(
+    "a measured side that is no size is reported, and the nearest allowed one takes its place",
+    arguments: [
+      (Size(width: -1, height: -1), Size(width: 380, height: 0)),
+      (Size(width: .infinity, height: .infinity), Size(width: 380, height: 780)),
+      (Size(width: 380, height: -.infinity), Size(width: 380, height: 0)),
+    ])
+  func unusableSize(measured: Size, taken: Size) {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .presentRequested(.first, .plain()))])
+    let commands = engine.play([(0, .measured(.first, measured))])
+    #expect(
+      commands == [
+        .report(.unusableSize(.first, measured)), .notify(.first, .willPresent),
+      ])
+    #expect(engine.only(at: 0)?.frame.size == taken)
+  }
+
+  @Test("a measured side that is not a number becomes the least one allowed")
+  func notANumber() throws {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .presentRequested(.first, .plain().with(\.fillsWidth, false)))])
+    let commands = engine.play([(0, .measured(.first, Size(width: .nan, height: .nan)))])
+    #expect(commands.count == 2)
+    guard case .report(.unusableSize(.first, _)) = try #require(commands.first) else {
+      Issue.record("expected a report, got \(commands)")
+      return
+    }
+    #expect(engine.only(at: 0)?.frame.size == .zero)
+  }
+
+  @Test("a size for an overlay that waits or is unknown is reported")
+  func unknown() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(200, .presentRequested(.second, .plain()))])
+    let commands = engine.play([
+      (300, .measured(.second, .card)), (300, .measured(.stranger, .card)),
+    ])
+    #expect(
+      commands == [.report(.unknownOverlay(.second)), .report(.unknownOverlay(.stranger))])
+  }
+}

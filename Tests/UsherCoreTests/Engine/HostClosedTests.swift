@@ -1,0 +1,86 @@
+import Testing
+import UsherCore
+
+@Suite struct HostClosedTests {
+  @Test("closing takes everything away at once, the front one first, then those that wait")
+  func everything() {
+    var engine = OverlayEngine.resting(capacity: 3)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+      (500, .dismissRequested(.overlay(.second))),
+      (550, .presentRequested(.third, .plain())),
+      (550, .presentRequested(OverlayID(4), .plain())),
+      (550, .presentRequested(OverlayID(5), .plain(priority: .high))),
+    ])
+    let commands = engine.play([(560, .hostClosed)])
+    let waiting: [Command] = [
+      .notify(OverlayID(5), .didDismiss(.hostClosed)),
+      .notify(OverlayID(4), .didDismiss(.hostClosed)),
+    ]
+    // The third was never seen; the second keeps the reason it was leaving for.
+    #expect(
+      commands == .gone(.third, .hostClosed) + .gone(.second, .requested)
+        + [.notify(.first, .willDismiss)] + .gone(.first, .hostClosed) + waiting)
+    #expect(engine.shown.isEmpty)
+    #expect(engine.waitingCount == 0)
+    #expect(engine.wakeup == .never)
+    #expect(engine.scene(at: .ms(560)) == Scene())
+  }
+
+  @Test(
+    "each phase that can be seen reports its exit before it is gone", arguments: [100, 320, 450])
+  func visiblePhases(time: Int) {
+    var engine = OverlayEngine.entering()
+    // Entering at 100 ms, dragged at 320 ms, on its way back at 450 ms.
+    let drag: [Timed] = [
+      pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 80),
+      pointer(.cancelled, at: 440, y: 80),
+    ]
+    engine.prepare(drag.filter { $0.time < time })
+    let commands = engine.play([(time, .hostClosed), pointer(.ended, at: time, y: 80)])
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .hostClosed))
+  }
+
+  @Test("what comes after the end is refused, reported or ignored")
+  func afterwards() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .hostClosed)])
+    let closed = engine
+    let commands = engine.play([
+      (500, .presentRequested(.second, .plain())),
+      (500, .presentRequested(.third, .plain().with(\.overhang, -1))),
+      (500, .dismissRequested(.overlay(.first))),
+      (500, .dismissRequested(.all)),
+      (500, .measured(.first, .card)),
+      (500, .viewportChanged(.phone)),
+      (500, .keyPressed(.escape)),
+      pointer(.began, at: 500, y: 50),
+      (500, .hostClosed),
+    ])
+    #expect(
+      commands == [
+        .refuse(.second, .hostClosed), .refuse(.third, .hostClosed),
+        .report(.unknownOverlay(.first)), .report(.unknownOverlay(.first)),
+      ])
+    #expect(engine == closed)
+  }
+
+  @Test("an engine that never had a viewport can be closed too")
+  func neverOpen() {
+    var engine = OverlayEngine()
+    engine.prepare([(0, .presentRequested(.first, .plain()))])
+    let commands = engine.play([(0, .hostClosed), (10, .viewportChanged(.phone))])
+    #expect(commands == [.notify(.first, .didDismiss(.hostClosed))])
+  }
+
+  @Test("an exit that ended before the window closed makes room for one that is seen no more")
+  func admittedByTheWay() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(200, .presentRequested(.second, .plain()))])
+    let commands = engine.play([(5000, .hostClosed)])
+    let leaving: [Command] = [.notify(.first, .willDismiss)]
+    #expect(
+      commands == leaving + .gone(.first, .timedOut) + .admitted(.second)
+        + .gone(.second, .hostClosed))
+  }
+}

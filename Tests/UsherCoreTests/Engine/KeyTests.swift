@@ -1,0 +1,62 @@
+import Testing
+import UsherCore
+
+@Suite struct KeyTests {
+  @Test("Escape dismisses the overlay in front")
+  func front() {
+    var engine = OverlayEngine.resting(capacity: 2)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+    ])
+    #expect(engine.target(of: .escape) == .second)
+    let commands = engine.play([(300, .keyPressed(.escape))])
+    #expect(commands == [.notify(.second, .willDismiss)])
+    #expect(engine.target(of: .escape) == .first)
+  }
+
+  @Test("Escape passes over an overlay that it may not dismiss")
+  func policy() {
+    var engine = OverlayEngine.resting(capacity: 2)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom, dismissal: [.tap, .swipe]))),
+      (200, .measured(.second, .card)),
+    ])
+    #expect(engine.target(of: .escape) == .first)
+    let commands = engine.play([(300, .keyPressed(.escape)), (400, .timePassed)])
+    // Both were due at 400 ms: the overlay that was admitted first takes its step first.
+    #expect(
+      commands == [.notify(.first, .willDismiss)] + .gone(.first, .escapePressed)
+        + [.notify(.second, .didPresent)])
+  }
+
+  @Test("without a target the key belongs to the app, and pressing it does nothing")
+  func noTarget() {
+    var engine = OverlayEngine.open()
+    #expect(engine.target(of: .escape) == nil)
+    engine.prepare([(0, .presentRequested(.first, .plain()))])
+    #expect(engine.target(of: .escape) == nil)
+    let before = engine
+    let commands = engine.play([(0, .keyPressed(.escape))])
+    #expect(commands.isEmpty)
+    #expect(engine == before)
+  }
+
+  @Test("an overlay on its way out is no target")
+  func exiting() {
+    var engine = OverlayEngine.resting()
+    #expect(engine.target(of: .escape) == .first)
+    engine.prepare([(300, .dismissRequested(.all))])
+    #expect(engine.target(of: .escape) == nil)
+  }
+
+  @Test("Escape takes a dragged overlay from under the pointer")
+  func dragged() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 310, y: 40)])
+    let commands = engine.play([
+      (320, .keyPressed(.escape)), pointer(.moved, at: 330, y: 90),
+      pointer(.ended, at: 340, y: 90), (5000, .timePassed),
+    ])
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .escapePressed))
+  }
+}

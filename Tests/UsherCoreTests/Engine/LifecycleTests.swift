@@ -1,0 +1,113 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct LifecycleTests {
+  private static let runs = 1500
+
+  @Test("whatever happens, every accepted overlay lives one whole life with one reason")
+  func wholeLives() {
+    var reasons: Set<DismissReason> = []
+    for seed in 0..<UInt64(Self.runs) {
+      var random = SplitMix64(seed: seed)
+      var life = LegalLife(capacity: random.pick(1, 1, 2, 4))
+      for _ in 0..<random.int(in: 5...60) { life.step(&random) }
+      life.end(&random)
+      let host = life.host
+      guard host.faults.isEmpty else {
+        Issue.record("seed \(seed): \(host.faults)")
+        return
+      }
+      let broken = host.records.filter { !$0.value.isRefused && !$0.value.isComplete }
+      guard broken.isEmpty, host.engine.shown.isEmpty, host.engine.waitingCount == 0 else {
+        Issue.record("seed \(seed): \(broken)")
+        return
+      }
+      guard host.engine.wakeup == .never else {
+        Issue.record("seed \(seed): wakes for nothing")
+        return
+      }
+      for case .didDismiss(let reason) in host.records.values.compactMap({ $0.milestones.last }) {
+        reasons.insert(reason)
+      }
+    }
+    // Otherwise the scripts would prove less than they seem to.
+    #expect(reasons == Set(DismissReason.allCases))
+  }
+}
+
+/// A life of an engine in which apps, people and hosts do only what makes sense.
+private struct LegalLife {
+  var host: ModelHost
+  private var now = 0
+  private var nextID: UInt64 = 1
+
+  init(capacity: Int) {
+    host = ModelHost(capacity: capacity)
+  }
+
+  mutating func step(_ random: inout SplitMix64) {
+    now += random.pick(0, random.int(in: 0...40), random.int(in: 0...600))
+    // An id is only known to be live once nothing more is due at this moment.
+    var before: [OverlayID] = []
+    repeat {
+      before = host.engine.shown
+      handle(.timePassed, &random)
+    } while host.engine.shown != before
+    switch random.int(in: 0...19) {
+    case 0...5: present(&random)
+    case 6:
+      if let id = random.pick(from: host.engine.shown + host.engine.waiting) {
+        handle(.dismissRequested(.overlay(id)), &random)
+      }
+    case 7: handle(random.chance(1, outOf: 4) ? .dismissRequested(.all) : .timePassed, &random)
+    case 8: handle(.viewportChanged(random.viewport()), &random)
+    case 9: handle(.viewportChanged(.phone), &random)
+    case 10: handle(.keyPressed(.escape), &random)
+    case 11, 12:
+      if let id = random.pick(from: host.engine.shown) {
+        let dismisses = random.chance(1, outOf: 2)
+        handle(.actionTaken(id, ActionID(1), dismisses: dismisses), &random)
+      }
+    case 13: if random.chance(1, outOf: 20) { close(&random) }
+    case 14: if let id = random.pick(from: host.engine.shown) { resize(id, &random) }
+    default: touch(&random)
+    }
+  }
+
+  /// Dismisses all that is left and waits until it must be gone.
+  mutating func end(_ random: inout SplitMix64) {
+    handle(.dismissRequested(.all), &random)
+    now += 200_000
+    handle(.timePassed, &random)
+  }
+
+  private mutating func handle(_ event: Event, _ random: inout SplitMix64) {
+    host.handle(event, at: .ms(now)) { _, proposal in proposal.clamping(random.size()) }
+  }
+
+  private mutating func present(_ random: inout SplitMix64) {
+    handle(.presentRequested(OverlayID(nextID), random.overlay()), &random)
+    nextID += 1
+  }
+
+  private mutating func close(_ random: inout SplitMix64) {
+    handle(.hostClosed, &random)
+  }
+
+  private mutating func resize(_ id: OverlayID, _ random: inout SplitMix64) {
+    handle(.measured(id, random.size()), &random)
+  }
+
+  /// A gesture that begins on an overlay where there is one.
+  private mutating func touch(_ random: inout SplitMix64) {
+    let frames = host.engine.scene(at: .ms(now)).overlays.map { $0.currentFrame }
+    let frame = random.pick(from: frames) ?? Rect(x: 0, y: 0, width: 400, height: 800)
+    let center = Point(
+      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    for timed in random.gesture(from: now, at: center) {
+      now = timed.time
+      handle(timed.event, &random)
+    }
+  }
+}

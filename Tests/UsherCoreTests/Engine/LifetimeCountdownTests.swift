@@ -1,0 +1,147 @@
+import Testing
+import UsherCore
+
+@Suite struct LifetimeCountdownTests {
+  @Test("an overlay that nobody touches lives through every milestone in order")
+  func wholeLife() {
+    var engine = OverlayEngine.open()
+    let commands = engine.play([
+      (0, .presentRequested(.first, .plain())),
+      (50, .measured(.first, .card)),
+      (250, .timePassed),
+      (1250, .timePassed),
+      (1350, .timePassed),
+    ])
+    let life: [Command] = [
+      .notify(.first, .willPresent), .notify(.first, .didPresent), .notify(.first, .willDismiss),
+    ]
+    #expect(commands == .admitted(.first) + life + .gone(.first, .timedOut))
+    #expect(engine.shown.isEmpty)
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("the countdown starts at the end of the entrance, not at its beginning")
+  func startsAfterEntrance() {
+    let engine = OverlayEngine.resting()
+    #expect(engine.wakeup == .at(.ms(1200)))
+  }
+
+  @Test("frames are wanted while it moves, one wakeup while it rests")
+  func wakeups() {
+    var engine = OverlayEngine.entering()
+    #expect(engine.wakeup == .nextFrame)
+    engine.prepare([(199, .timePassed)])
+    #expect(engine.wakeup == .nextFrame)
+    engine.prepare([(200, .timePassed)])
+    #expect(engine.wakeup == .at(.ms(1200)))
+    engine.prepare([(1199, .timePassed)])
+    #expect(engine.wakeup == .at(.ms(1200)))
+    engine.prepare([(1200, .timePassed)])
+    #expect(engine.wakeup == .nextFrame)
+    engine.prepare([(1300, .timePassed)])
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("a lifetime of zero leaves as soon as it has arrived")
+  func zero() {
+    var engine = OverlayEngine.entering(.plain(lifetime: .timed(.zero)))
+    let early = engine.play([(199, .timePassed)])
+    #expect(early.isEmpty)
+    let commands = engine.play([(200, .timePassed)])
+    #expect(commands == [.notify(.first, .didPresent), .notify(.first, .willDismiss)])
+    let end = engine.play([(300, .timePassed)])
+    #expect(end == .gone(.first, .timedOut))
+  }
+
+  @Test("one that rests until dismissed wants no wakeup and stays")
+  func untilDismissed() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    #expect(engine.wakeup == .never)
+    let commands = engine.play([(1_000_000_000, .timePassed)])
+    #expect(commands.isEmpty)
+    #expect(engine.shown == [.first])
+  }
+
+  @Test("without transitions it is there, or gone, at the next step")
+  func withoutTransitions() {
+    var engine = OverlayEngine.entering(
+      .plain(lifetime: .timed(.zero), entrance: Transition(), exit: Transition()))
+    #expect(engine.only(at: 0)?.offset == .zero)
+    let commands = engine.play([(0, .timePassed)])
+    let life: [Command] = [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
+    #expect(commands == life + .gone(.first, .timedOut))
+  }
+
+  @Test("a lifetime beyond what can be told waits at the last moment there is")
+  func endless() {
+    let engine = OverlayEngine.resting(.plain(lifetime: .timed(.seconds(Int64.max))))
+    #expect(engine.wakeup == .at(Instant(nanoseconds: .max)))
+  }
+
+  @Test("a pressed overlay does not time out, and goes on with what was left")
+  func pressPauses() {
+    var engine = OverlayEngine.resting(.plain(dismissal: .swipe))
+    let pressed = engine.play([pointer(.began, at: 700, y: 50), (9000, .timePassed)])
+    #expect(pressed.isEmpty)
+    #expect(engine.wakeup == .never)
+    let released = engine.play([pointer(.ended, at: 10_000, y: 50)])
+    #expect(released.isEmpty)
+    #expect(engine.wakeup == .at(.ms(10_500)))
+  }
+
+  @Test("each of several presses pauses it")
+  func pressesAddUp() {
+    var engine = OverlayEngine.resting(.plain(dismissal: .swipe))
+    engine.prepare([
+      pointer(.began, at: 300, y: 50), pointer(.ended, at: 400, y: 50),
+      pointer(.began, at: 500, y: 50), pointer(.ended, at: 800, y: 50),
+    ])
+    #expect(engine.wakeup == .at(.ms(1600)))
+  }
+
+  @Test("pressed as it arrives, its countdown begins when it is released")
+  func pressedDuringEntrance() {
+    var engine = OverlayEngine.entering(.plain(dismissal: .swipe))
+    let commands = engine.play([pointer(.began, at: 150, y: 50), (3000, .timePassed)])
+    #expect(commands == [.notify(.first, .didPresent)])
+    #expect(engine.wakeup == .never)
+    engine.prepare([pointer(.ended, at: 4000, y: 50)])
+    #expect(engine.wakeup == .at(.ms(5000)))
+  }
+
+  @Test("pressed and released before it has arrived, it loses nothing")
+  func pressedOnlyDuringEntrance() {
+    var engine = OverlayEngine.entering(.plain(dismissal: .swipe))
+    engine.prepare([
+      pointer(.began, at: 150, y: 50), pointer(.ended, at: 180, y: 50), (200, .timePassed),
+    ])
+    #expect(engine.wakeup == .at(.ms(1200)))
+  }
+
+  @Test("pressed as it comes back from a drag, it goes on with what was left when released")
+  func pressedWhileReturning() {
+    var engine = OverlayEngine.resting(.plain(dismissal: .swipe))
+    engine.prepare([
+      pointer(.began, at: 700, y: 90), pointer(.moved, at: 900, y: 75),
+      pointer(.ended, at: 2000, y: 75), pointer(.began, at: 2050, y: 60),
+    ])
+    let commands = engine.play([(60_000, .timePassed)])
+    #expect(commands.isEmpty)
+    #expect(engine.wakeup == .never)
+    engine.prepare([pointer(.ended, at: 70_000, y: 60)])
+    #expect(engine.wakeup == .at(.ms(70_500)))
+  }
+
+  @Test("a press on one overlay lets the others time out")
+  func otherOverlayTimesOut() {
+    var engine = OverlayEngine.resting(.plain(dismissal: .swipe), capacity: 2)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+      pointer(.began, at: 300, y: 50),
+    ])
+    let commands = engine.play([(60_000, .timePassed)])
+    let life: [Command] = [.notify(.second, .didPresent), .notify(.second, .willDismiss)]
+    #expect(commands == life + .gone(.second, .timedOut))
+    #expect(engine.shown == [.first])
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+import UsherCore
+
+@Suite struct PointerTests {
+  @Test("a tap sends the overlay away")
+  func tap() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 50), pointer(.moved, at: 350, x: 206, y: 55),
+      pointer(.ended, at: 400, x: 206, y: 55), (500, .timePassed),
+    ])
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .overlayTapped))
+  }
+
+  @Test("a tap sends it away during its entrance, too")
+  func tapDuringEntrance() {
+    var engine = OverlayEngine.entering()
+    let commands = engine.play([
+      pointer(.began, at: 150, y: 50), pointer(.ended, at: 190, y: 50),
+    ])
+    #expect(commands == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("a tap on a control is the control's own")
+  func tapOnControl() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 50, isOnControl: true),
+      pointer(.ended, at: 400, y: 50, isOnControl: true),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.wakeup == .at(.ms(1300)))
+  }
+
+  @Test("a tap leaves an overlay that must not be tapped away")
+  func tapNotAllowed() {
+    var engine = OverlayEngine.resting(.plain(dismissal: [.swipe, .escape]))
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 50), pointer(.ended, at: 400, y: 50),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.wakeup == .at(.ms(1300)))
+  }
+
+  @Test("a press beside every overlay belongs to the app, wherever it goes")
+  func besides() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(300, .timePassed)])
+    let before = engine
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 400), pointer(.moved, at: 300, y: 50),
+      pointer(.ended, at: 300, y: 50),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine == before)
+  }
+
+  @Test("a cancelled pointer comes to nothing, and the countdown goes on")
+  func cancelledPress() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 50), pointer(.cancelled, at: 400, y: 50),
+      pointer(.ended, at: 410, y: 50),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.wakeup == .at(.ms(1300)))
+  }
+
+  @Test("a cancelled drag comes back, however far and fast it was")
+  func cancelledDrag() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 40),
+      pointer(.cancelled, at: 320, y: -20),
+    ])
+    #expect(commands == [.claimPointer(.first)])
+    #expect(engine.only(at: 320)?.offset == Vector(dx: 0, dy: -50))
+    engine.prepare([(1200, .timePassed)])
+    #expect(engine.only(at: 1200)?.offset == .zero)
+    #expect(engine.shown == [.first])
+  }
+
+  @Test("while one pointer is down on an overlay, another's press is ignored")
+  func secondPointer() {
+    var engine = OverlayEngine.resting(capacity: 2)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+      pointer(.began, at: 500, y: 50),
+    ])
+    let before = engine
+    let ignored = engine.play([pointer(.began, at: 500, y: 750)])
+    #expect(ignored.isEmpty)
+    #expect(engine == before)
+    let commands = engine.play([pointer(.ended, at: 550, y: 50)])
+    #expect(commands == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("moves and releases without a press are ignored", arguments: PointerStage.allCases)
+  func withoutPress(stage: PointerStage) {
+    var engine = OverlayEngine.open()
+    let commands = engine.play([pointer(stage, at: 0, y: 50)])
+    #expect(commands.isEmpty)
+    #expect(engine == OverlayEngine.open())
+  }
+
+  @Test("a pointer that is nowhere is reported and moves nothing", arguments: PointerStage.allCases)
+  func unusable(stage: PointerStage) {
+    var engine = OverlayEngine.resting()
+    engine.prepare([pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 70)])
+    let before = engine
+    let event = pointer(stage, at: 310, x: .infinity, y: 50)
+    let sample = PointerSample(position: Point(x: .infinity, y: 50), time: .ms(310))
+    let commands = engine.play([event])
+    #expect(commands == [.report(.unusablePointer(sample))])
+    #expect(engine == before)
+  }
+
+  @Test("an overlay on its way out lets the pointer through")
+  func exiting() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(300, .dismissRequested(.all))])
+    #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(300)) == .passThrough)
+    let commands = engine.play([pointer(.began, at: 300, y: 50), pointer(.ended, at: 310, y: 50)])
+    #expect(commands.isEmpty)
+  }
+
+  @Test("a pointer held down while its overlay is dismissed does not act on the next one")
+  func heldAcrossDismissal() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      (200, .presentRequested(.second, .plain())), pointer(.began, at: 300, y: 50),
+      (310, .dismissRequested(.overlay(.first))), (410, .timePassed),
+      (410, .measured(.second, .card)), (610, .timePassed),
+    ])
+    let commands = engine.play([
+      pointer(.moved, at: 620, y: 20), pointer(.ended, at: 630, y: 0),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.wakeup == .at(.ms(1610)))
+  }
+
+  @Test("an overlay dismissed under a pointer sets it free for another at once")
+  func freedByDismissal() {
+    var engine = OverlayEngine.resting(capacity: 2)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+      pointer(.began, at: 500, y: 50), (510, .dismissRequested(.overlay(.first))),
+    ])
+    let commands = engine.play([
+      pointer(.began, at: 520, y: 750), pointer(.ended, at: 530, y: 750),
+    ])
+    #expect(commands == [.notify(.second, .willDismiss)])
+  }
+}

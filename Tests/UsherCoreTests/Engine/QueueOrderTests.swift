@@ -1,0 +1,96 @@
+import Testing
+import UsherCore
+
+@Suite struct QueueOrderTests {
+  @Test("a request is attached and measured at once where there is room")
+  func firstIsAdmitted() {
+    var engine = OverlayEngine.open()
+    let commands = engine.play([(0, .presentRequested(.first, .plain()))])
+    #expect(commands == .admitted(.first))
+    #expect(engine.shown == [.first])
+    #expect(engine.waiting.isEmpty)
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("a second overlay waits until the first is gone")
+  func secondWaits() {
+    var engine = OverlayEngine.resting()
+    let waiting = engine.play([(300, .presentRequested(.second, .plain()))])
+    #expect(waiting.isEmpty)
+    #expect(engine.waiting == [.second])
+    #expect(engine.waitingCount == 1)
+
+    let leaving = engine.play([(1200, .timePassed)])
+    #expect(leaving == [.notify(.first, .willDismiss)])
+    #expect(engine.shown == [.first])
+
+    let following = engine.play([(1300, .timePassed)])
+    #expect(following == .gone(.first, .timedOut) + .admitted(.second))
+    #expect(engine.shown == [.second])
+    #expect(engine.waitingCount == 0)
+  }
+
+  @Test("of those that wait, a higher priority goes first and equals go by arrival")
+  func priorityThenArrival() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      (200, .presentRequested(OverlayID(10), .plain(priority: .low))),
+      (201, .presentRequested(OverlayID(11), .plain())),
+      (202, .presentRequested(OverlayID(12), .plain(priority: .max))),
+      (203, .presentRequested(OverlayID(13), .plain())),
+      (204, .presentRequested(OverlayID(14), .plain(priority: Priority(2000)))),
+      (205, .presentRequested(OverlayID(15), .plain(priority: .min))),
+      (206, .presentRequested(OverlayID(16), .plain(priority: .max))),
+    ])
+    #expect(engine.waiting.map { $0.rawValue } == [14, 12, 16, 11, 13, 10, 15])
+  }
+
+  @Test("priority decides among those that wait and never sends away what is shown")
+  func priorityDoesNotReplace() {
+    var engine = OverlayEngine.resting(.plain(priority: .min))
+    let commands = engine.play([(300, .presentRequested(.second, .plain(priority: .max)))])
+    #expect(commands.isEmpty)
+    #expect(engine.shown == [.first])
+  }
+
+  @Test("up to capacity overlays are shown, the latest in front")
+  func capacityOfTwo() {
+    var engine = OverlayEngine.open(capacity: 2)
+    let commands = engine.play([
+      (0, .presentRequested(.first, .plain())),
+      (0, .presentRequested(.second, .plain(.bottom))),
+      (0, .presentRequested(.third, .plain(.center))),
+    ])
+    #expect(commands == .admitted(.first) + .admitted(.second))
+    #expect(engine.shown == [.first, .second])
+    #expect(engine.waiting == [.third])
+  }
+
+  @Test("a capacity below one counts as one", arguments: [0, -1, Int.min])
+  func smallCapacity(capacity: Int) {
+    var engine = OverlayEngine.open(capacity: capacity)
+    engine.prepare([
+      (0, .presentRequested(.first, .plain())), (0, .presentRequested(.second, .plain())),
+    ])
+    #expect(engine.shown == [.first])
+    #expect(engine.waiting == [.second])
+  }
+
+  @Test("an id may be used again once its overlay is gone")
+  func idIsFreeAgain() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(1200, .timePassed), (1300, .timePassed)])
+    let commands = engine.play([(1400, .presentRequested(.first, .plain(.bottom)))])
+    #expect(commands == .admitted(.first))
+  }
+
+  @Test("one late wakeup performs everything that was due, each step as of its own deadline")
+  func lateWakeup() {
+    var engine = OverlayEngine.entering()
+    engine.prepare([(0, .presentRequested(.second, .plain()))])
+    let commands = engine.play([(60_000, .timePassed)])
+    let life: [Command] = [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
+    #expect(commands == life + .gone(.first, .timedOut) + .admitted(.second))
+    #expect(engine.wakeup == .never)
+  }
+}

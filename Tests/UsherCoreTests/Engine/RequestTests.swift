@@ -1,0 +1,126 @@
+import Testing
+import UsherCore
+
+@Suite struct RequestTests {
+  @Test("a resting overlay that is dismissed exits and is gone for that reason")
+  func dismissShown() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([(500, .dismissRequested(.overlay(.first))), (600, .timePassed)])
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+  }
+
+  @Test("dismissed during its entrance, an overlay never reports that it was presented")
+  func dismissEntering() {
+    var engine = OverlayEngine.entering(.plain(exit: Transition(fade: .linear(100))))
+    let commands = engine.play([(100, .dismissRequested(.overlay(.first))), (200, .timePassed)])
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+  }
+
+  @Test("dismissed before it is measured, it goes without having been seen, and the next follows")
+  func dismissMeasuring() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, .plain())), (0, .presentRequested(.second, .plain())),
+    ])
+    let commands = engine.play([(10, .dismissRequested(.overlay(.first)))])
+    #expect(commands == .gone(.first, .requested) + .admitted(.second))
+  }
+
+  @Test("one that waits is cancelled, and the line closes up")
+  func dismissWaiting() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      (200, .presentRequested(.second, .plain())), (200, .presentRequested(.third, .plain())),
+    ])
+    let commands = engine.play([(300, .dismissRequested(.overlay(.second)))])
+    #expect(commands == [.notify(.second, .didDismiss(.cancelled))])
+    #expect(engine.waiting == [.third])
+  }
+
+  @Test("the first reason wins when it is dismissed twice")
+  func dismissTwice() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .keyPressed(.escape))])
+    let again = engine.play([(550, .dismissRequested(.overlay(.first)))])
+    #expect(again.isEmpty)
+    let end = engine.play([(600, .timePassed)])
+    #expect(end == .gone(.first, .escapePressed))
+  }
+
+  @Test("an overlay that is unknown or gone is reported")
+  func dismissUnknown() {
+    var engine = OverlayEngine.resting()
+    let unknown = engine.play([(300, .dismissRequested(.overlay(.stranger)))])
+    #expect(unknown == [.report(.unknownOverlay(.stranger))])
+    engine.prepare([(1200, .timePassed), (1300, .timePassed)])
+    let gone = engine.play([(1400, .dismissRequested(.overlay(.first)))])
+    #expect(gone == [.report(.unknownOverlay(.first))])
+  }
+
+  @Test("dismiss all cancels the waiting ones and sends the shown ones away, the front one first")
+  func dismissAll() {
+    var engine = OverlayEngine.resting(capacity: 3)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+      (200, .presentRequested(.third, .plain(.center))),
+      (200, .presentRequested(OverlayID(4), .plain())),
+      (200, .presentRequested(OverlayID(5), .plain(priority: .high))),
+    ])
+    let commands = engine.play([(400, .dismissRequested(.all))])
+    let cancelled: [Command] = [
+      .notify(OverlayID(5), .didDismiss(.cancelled)),
+      .notify(OverlayID(4), .didDismiss(.cancelled)),
+    ]
+    let leaving: [Command] = [.notify(.second, .willDismiss), .notify(.first, .willDismiss)]
+    // The second one was presented by then: its entrance ended at 400 ms.
+    let due: [Command] = [.notify(.second, .didPresent)]
+    #expect(commands == due + cancelled + .gone(.third, .requested) + leaving)
+    let end = engine.play([(500, .timePassed)])
+    #expect(end == .gone(.first, .requested) + .gone(.second, .requested))
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("dismiss all of nothing does nothing")
+  func dismissAllOfNothing() {
+    var engine = OverlayEngine.open()
+    let commands = engine.play([(0, .dismissRequested(.all))])
+    #expect(commands.isEmpty)
+    #expect(engine == OverlayEngine.open())
+  }
+
+  @Test("an id in use is reported, and its overlay stays as it is")
+  func identifierInUse() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(300, .presentRequested(.second, .plain(priority: .low)))])
+    let before = engine
+    let commands = engine.play([
+      (300, .presentRequested(.first, .plain(.bottom))),
+      (300, .presentRequested(.second, .plain(priority: .max))),
+    ])
+    #expect(commands == [.report(.identifierInUse(.first)), .report(.identifierInUse(.second))])
+    #expect(engine == before)
+  }
+
+  @Test("an id is in use until its exit has ended")
+  func identifierInUseDuringExit() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .dismissRequested(.all))])
+    let commands = engine.play([
+      (550, .presentRequested(.first, .plain())), (600, .presentRequested(.first, .plain())),
+    ])
+    #expect(
+      commands == [.report(.identifierInUse(.first))] + .gone(.first, .requested)
+        + .admitted(.first))
+  }
+
+  @Test("an overlay with a value that cannot be used is refused by the value's name")
+  func refusesInvalid() {
+    var engine = OverlayEngine.open()
+    let overlay = Overlay.plain().with(\.maximumWidth, 0.5)
+    let commands = engine.play([(0, .presentRequested(.first, overlay))])
+    let range = 1...Double.greatestFiniteMagnitude
+    #expect(
+      commands == [.refuse(.first, .invalid(.outOfRange(.maximumWidth, 0.5, range)))])
+    #expect(engine == OverlayEngine.open())
+  }
+}

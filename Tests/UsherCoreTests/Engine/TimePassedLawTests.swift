@@ -1,0 +1,137 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct TimePassedLawTests {
+  private static let runs = 3000
+
+  @Test("inserting .timePassed anywhere changes nothing")
+  func law() {
+    for seed in 0..<UInt64(Self.runs) {
+      var random = SplitMix64(seed: seed)
+      let script = random.script()
+      let capacity = random.pick(1, 1, 2, 3)
+      var plain = OverlayEngine(capacity: capacity)
+      var woken = plain
+      let expected = plain.play(script)
+      let commands = woken.play(random.interrupted(script))
+      guard commands == expected && woken == plain else {
+        Issue.record("seed \(seed): \(commands.count) commands instead of \(expected.count)")
+        return
+      }
+    }
+  }
+
+  @Test("a host that draws every frame and one that wakes once, late, agree")
+  func everyFrame() {
+    for seed in 0..<UInt64(200) {
+      var random = SplitMix64(seed: seed)
+      let script = random.script() + [(12_000, .timePassed)]
+      var late = OverlayEngine(capacity: 2)
+      let expected = late.play(script)
+
+      var punctual = OverlayEngine(capacity: 2)
+      var commands: [Command] = []
+      var now = 0
+      for timed in script {
+        while now < timed.time {
+          commands += punctual.play([(now, .timePassed)])
+          now += 16
+        }
+        commands += punctual.play([timed])
+      }
+      guard commands == expected && punctual == late else {
+        Issue.record("seed \(seed)")
+        return
+      }
+    }
+  }
+
+  @Test("a host that wakes exactly when it is told to misses nothing")
+  func atWakeups() {
+    for seed in 0..<UInt64(300) {
+      var random = SplitMix64(seed: seed)
+      let script = random.script()
+      var late = OverlayEngine()
+      let expected = late.play(script)
+
+      var woken = OverlayEngine()
+      var commands: [Command] = []
+      for timed in script {
+        let now = Instant.ms(timed.time)
+        while case .at(let deadline) = woken.wakeup, deadline <= now {
+          commands += woken.handle(.timePassed, at: deadline)
+        }
+        commands += woken.handle(timed.event, at: now)
+      }
+      guard commands == expected && woken == late else {
+        Issue.record("seed \(seed)")
+        return
+      }
+    }
+  }
+
+  @Test("asking for a scene or a hit changes nothing, and no scene holds what is not a number")
+  func drawing() {
+    for seed in 0..<UInt64(300) {
+      var random = SplitMix64(seed: seed)
+      var engine = OverlayEngine(capacity: 3)
+      for timed in random.script() {
+        _ = engine.handle(timed.event, at: .ms(timed.time))
+        let before = engine
+        let scene = engine.scene(at: .ms(timed.time))
+        _ = engine.hitTest(Point(x: 100, y: 100), at: .ms(timed.time))
+        guard engine == before, scene.overlays.allSatisfy({ $0.isDrawable }) else {
+          Issue.record("seed \(seed) at \(timed.time): \(scene)")
+          return
+        }
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// A random script of everything that can happen, in the order of time; much of it makes no sense.
+  fileprivate mutating func script() -> [Timed] {
+    var script: [Timed] = chance(9, outOf: 10) ? [(0, .viewportChanged(.phone))] : []
+    var time = 0
+    for _ in 0..<int(in: 5...40) {
+      time += pick(0, int(in: 0...30), int(in: 0...400), int(in: 0...1500))
+      script += step(at: time)
+      time = script.last?.time ?? time
+    }
+    return script
+  }
+
+  private mutating func step(at time: Int) -> [Timed] {
+    let id = OverlayID(UInt64(int(in: 1...6)))
+    return switch int(in: 0...15) {
+    case 0...3: [(time, .presentRequested(id, overlay())), (time, .measured(id, size()))]
+    case 4: [(time, .presentRequested(id, overlay()))]
+    case 5, 6: [(time, .measured(id, size()))]
+    case 7: [(time, .dismissRequested(.overlay(id)))]
+    case 8: [(time, chance(1, outOf: 3) ? .dismissRequested(.all) : .timePassed)]
+    case 9: [(time, .viewportChanged(chance(1, outOf: 2) ? .phone : viewport()))]
+    case 10: [(time, .keyPressed(.escape))]
+    case 11: [(time, .actionTaken(id, ActionID(1), dismisses: chance(1, outOf: 2)))]
+    case 12: [(time, chance(1, outOf: 12) ? .hostClosed : .timePassed)]
+    default:
+      gesture(
+        from: time,
+        at: Point(x: double(in: 100...300), y: pick(30, 60, 400, 700, double(in: 0...800))))
+    }
+  }
+
+  /// The same script with `.timePassed` wherever there may be a wakeup: at, between and after moments.
+  fileprivate mutating func interrupted(_ script: [Timed]) -> [Timed] {
+    var woken: [Timed] = []
+    for (index, timed) in script.enumerated() {
+      let previous = index == 0 ? timed.time : script[index - 1].time
+      for time in (0..<int(in: 0...4)).map({ _ in int(in: previous...timed.time) }).sorted() {
+        woken.append((time, .timePassed))
+      }
+      woken.append(timed)
+    }
+    return woken
+  }
+}

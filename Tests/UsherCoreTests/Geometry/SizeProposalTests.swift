@@ -1,0 +1,29 @@
+import Testing
+import UsherCore
+
+@Suite struct SizeProposalTests {
+  private let proposal = SizeProposal(minimumWidth: 100, maximumWidth: 300, maximumHeight: 50)
+
+  @Test("a size within its bounds stays as it is, and each side outside moves to the nearest bound")
+  func clamping() {
+    let rows: [(Size, Size)] = [
+      (Size(width: 200, height: 20), Size(width: 200, height: 20)),
+      (Size(width: 99, height: 51), Size(width: 100, height: 50)),
+      (Size(width: 301, height: -1), Size(width: 300, height: 0)),
+      (Size(width: .infinity, height: -.infinity), Size(width: 300, height: 0)),
+      (Size(width: .nan, height: .nan), Size(width: 100, height: 0)),
+    ]
+    for (size, expected) in rows {
+      #expect(proposal.clamping(size) == expected)
+    }
+  }
+
+  @Test("a size clamped once is not clamped again")
+  func idempotent() {
+    var random = SplitMix64(seed: 30)
+    for _ in 0..<500 {
+      let clamped = proposal.clamping(random.oddSize())
+      #expect(proposal.clamping(clamped) == clamped)
+    }
+  }
+}

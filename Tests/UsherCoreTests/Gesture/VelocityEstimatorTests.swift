@@ -1,0 +1,57 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct VelocityEstimatorTests {
+  private func estimator(_ samples: [(ms: Int, x: Double, y: Double)]) -> VelocityEstimator {
+    var estimator = VelocityEstimator()
+    for sample in samples {
+      estimator.add(
+        PointerSample(position: Point(x: sample.x, y: sample.y), time: .ms(sample.ms)))
+    }
+    return estimator
+  }
+
+  @Test("it tells a uniform motion exactly, however the samples are spread")
+  func uniform() {
+    var random = SplitMix64(seed: 12)
+    for _ in 0..<300 {
+      let (dx, dy) = (random.double(in: -4000...4000), random.double(in: -4000...4000))
+      var time = random.int(in: 0...100_000)
+      var samples: [(ms: Int, x: Double, y: Double)] = []
+      for _ in 0..<random.int(in: 2...20) {
+        samples.append((time, 10 + dx * Double(time) / 1000, -5 + dy * Double(time) / 1000))
+        time += random.int(in: 1...30)
+      }
+      let last = samples.last?.ms ?? 0
+      let velocity = estimator(samples).velocity(at: .ms(last))
+      #expect(isClose(velocity.dx, dx, within: 1e-3) && isClose(velocity.dy, dy, within: 1e-3))
+    }
+  }
+
+  @Test("a pointer that was held still has no speed")
+  func hold() {
+    let estimator = estimator([(0, 0, 0), (10, 0, 50), (20, 0, 100)])
+    #expect(estimator.velocity(at: .ms(20)).dy > 4000)
+    #expect(estimator.velocity(at: .ms(121)) == .zero)
+  }
+
+  @Test("what is older than the window does not count")
+  func window() {
+    let estimator = estimator([(0, 0, 0), (50, 0, 900), (151, 0, 900), (171, 0, 910)])
+    #expect(isClose(estimator.velocity(at: .ms(171)).dy, 500, within: 1e-6))
+  }
+
+  @Test("less than two moments tell nothing")
+  func tooFew() {
+    #expect(VelocityEstimator().velocity(at: .origin) == .zero)
+    #expect(estimator([(5, 1, 1)]).velocity(at: .ms(5)) == .zero)
+    #expect(estimator([(5, 1, 1), (5, 90, 90)]).velocity(at: .ms(5)) == .zero)
+  }
+
+  @Test("samples whose times run backwards neither trap nor give what is not a number")
+  func backwards() {
+    let estimator = estimator([(500, 0, 0), (400, 0, 10), (450, 0, 20)])
+    #expect(estimator.velocity(at: .ms(450)).dy.isFinite)
+  }
+}

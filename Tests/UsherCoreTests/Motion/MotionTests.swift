@@ -1,0 +1,122 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct MotionTests {
+  private let out = Pose(offset: Vector(dx: 0, dy: -110), opacity: 0)
+
+  @Test("it stands at its first pose before the start and at its last after the end")
+  func ends() {
+    let motion = Motion(
+      from: out, to: .resting, offset: .spring(.lively), opacity: .linear(100), start: .ms(500))
+    #expect(motion.pose(at: .ms(0)) == out)
+    #expect(motion.pose(at: .ms(500)) == out)
+    #expect(motion.pose(at: motion.end) == .resting)
+    #expect(motion.pose(at: Instant(nanoseconds: .max)) == .resting)
+    #expect(motion.velocity(at: motion.end) == .zero)
+  }
+
+  @Test("it has arrived when the slower of its parts has")
+  func length() {
+    let slowFade = Motion(
+      from: out, to: .resting, offset: .linear(100), opacity: .linear(300), start: .ms(0))
+    #expect(slowFade.end == .ms(300))
+    #expect(slowFade.pose(at: .ms(150)) == Pose(offset: .zero, opacity: 0.5))
+    let slowSlide = Motion(
+      from: out, to: .resting, offset: .linear(400), opacity: .linear(300), start: .ms(0))
+    #expect(slowSlide.end == .ms(400))
+  }
+
+  @Test("a part that need not move takes no time")
+  func nothingToDo() {
+    let motion = Motion(
+      from: .resting, to: .resting, offset: .linear(500), opacity: .linear(500), start: .ms(7))
+    #expect(motion.end == .ms(7))
+  }
+
+  @Test("it ends close to where it was a moment before")
+  func arrival() {
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<500 {
+      let spring = random.spring()
+      let motion = Motion(
+        from: out, to: .resting, velocity: Vector(dx: 0, dy: random.double(in: -3000...3000)),
+        offset: .spring(spring), opacity: .spring(spring), start: .origin)
+      let before = motion.pose(at: motion.end.advanced(by: .nanoseconds(-1000)))
+      #expect(abs(before.offset.dy) <= 0.1 + 0.01)
+      #expect(before.opacity >= 1 - 1.0 / 255 - 1e-4)
+    }
+  }
+
+  @Test("taken over while it moves, an overlay goes on from where it is and as fast")
+  func retarget() {
+    var random = SplitMix64(seed: 9)
+    for seed in 0..<800 {
+      let entrance = Transition(slide: .spring(random.spring()))
+      let exit = Transition(
+        slide: random.pick(.spring(random.spring()), .easeIn(.milliseconds(250))))
+      let overlay = Overlay.plain(random.pick(.top, .bottom), entrance: entrance, exit: exit)
+      var presentation = Presentation(id: .first, overlay: overlay)
+      _ = presentation.measure(as: .card, at: .origin, in: .phone)
+      let now = Instant.ms(random.int(in: 1...120))
+      guard case .entering(let motion) = presentation.phase, now < motion.end else { continue }
+      let (pose, velocity) = (motion.pose(at: now), motion.velocity(at: now))
+      _ = presentation.dismiss(.requested, at: now, in: .phone)
+      guard presentation.pose(at: now, in: .phone) == pose,
+        presentation.velocity(at: now, in: .phone) == velocity
+      else {
+        Issue.record("\(seed): \(presentation) jumps at \(now)")
+        return
+      }
+      let soon = now.advanced(by: .nanoseconds(1000))
+      let step = presentation.pose(at: soon, in: .phone).offset.dy - pose.offset.dy
+      // In a microsecond a spring of 1 ms can gain 0.7 % of its speed and of its distance.
+      let slack = 0.02 * (abs(velocity.dy) * 1e-6) + 2e-2
+      guard isClose(step, velocity.dy * 1e-6, within: slack) else {
+        Issue.record("\(seed): \(step) instead of \(velocity.dy * 1e-6)")
+        return
+      }
+    }
+  }
+
+  @Test("a curve that is upright midway can be taken over at that very moment")
+  func upright() {
+    let curve = Timing.curve(
+      TimingCurve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1), .milliseconds(400))
+    var engine = OverlayEngine.entering(.plain(entrance: Transition(slide: curve)))
+    engine.prepare([(200, .dismissRequested(.all))])
+    #expect(engine.only(at: 201)?.isDrawable == true)
+    #expect(engine == engine)
+    let end = engine.play([(5000, .timePassed)])
+    #expect(end == .gone(.first, .requested))
+  }
+
+  @Test("dismissed under a pointer that also moves sideways, it leaves straight")
+  func straight() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      pointer(.began, at: 300, x: 200, y: 90), pointer(.moved, at: 310, x: 207, y: 80),
+      pointer(.moved, at: 320, x: 227, y: 70), (320, .keyPressed(.escape)),
+    ])
+    for time in 320...400 {
+      guard let placed = engine.only(at: time), placed.offset.dx == 0 else {
+        Issue.record("not straight at \(time)")
+        return
+      }
+    }
+  }
+
+  @Test("let go where it resists, it sets out as fast as it moved, not as the pointer did")
+  func releasedFromRubberBand() throws {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      pointer(.began, at: 300, y: 50), pointer(.moved, at: 320, y: 150),
+      pointer(.moved, at: 340, y: 250),
+    ])
+    // The rubber band gives way by less and less: 5000 points per second of the pointer become
+    let slope = 0.55 / ((0.55 * 200 / 800 + 1) * (0.55 * 200 / 800 + 1))
+    engine.prepare([pointer(.ended, at: 340, y: 250)])
+    let velocity = try #require(engine.lane.shown.first?.velocity(at: .ms(340), in: .phone))
+    #expect(isClose(velocity.dy, 5000 * slope, within: 1e-6))
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct RubberBandTests {
+  private static let dimensions = [1.0, 100, 800, 1e6]
+
+  @Test("it gives nothing where nothing pulls, or where there is no room", arguments: dimensions)
+  func nothing(dimension: Double) {
+    #expect(RubberBand.offset(for: 0, dimension: dimension) == 0)
+    #expect(RubberBand.offset(for: 50, dimension: 0) == 0)
+    #expect(RubberBand.offset(for: 50, dimension: -dimension) == 0)
+  }
+
+  @Test("it begins by giving way 0.55 points for each", arguments: dimensions)
+  func slope(dimension: Double) {
+    let step = dimension * 1e-6
+    let slope = RubberBand.offset(for: step, dimension: dimension) / step
+    #expect(isClose(slope, 0.55, within: 1e-5))
+  }
+
+  @Test(
+    "it gives more the more it is pulled, but less each time, and never all", arguments: dimensions)
+  func bounded(dimension: Double) {
+    var (last, gain) = (0.0, Double.infinity)
+    for step in 1...200 {
+      let given = RubberBand.offset(for: dimension * Double(step) / 10, dimension: dimension)
+      #expect(given > last && given < dimension && given - last < gain)
+      (last, gain) = (given, given - last)
+    }
+    #expect(RubberBand.offset(for: 1e12, dimension: dimension) <= dimension)
+  }
+
+  @Test("it gives way alike in both directions")
+  func odd() {
+    for distance in [0.1, 7, 300, 1e9] {
+      let down = RubberBand.offset(for: distance, dimension: 800)
+      #expect(RubberBand.offset(for: -distance, dimension: 800) == -down)
+    }
+  }
+}

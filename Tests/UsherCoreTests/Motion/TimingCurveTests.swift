@@ -1,0 +1,161 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct TimingCurveTests {
+  private static let named: [TimingCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .decelerate,
+  ]
+
+  @Test("it begins at 0 and ends at 1, and stands there before and after")
+  func ends() {
+    var random = SplitMix64(seed: 3)
+    for curve in Self.named + (0..<200).map({ _ in random.curve() }) {
+      for time in [-Double.infinity, -1, -0.0, 0] { #expect(curve.progress(at: time) == 0) }
+      for time in [1, 1.5, Double.infinity] { #expect(curve.progress(at: time) == 1) }
+      #expect(curve.progress(at: .nan) == 0)
+    }
+  }
+
+  @Test("the way at a time is the curve's y where its x is that time")
+  func inverse() {
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<2000 {
+      let curve = random.curve()
+      let parameter = random.double(in: 0...1)
+      let point = curve.point(at: parameter)
+      // An upright stretch has many ways at one time; any between its ends will do.
+      let near = (curve.point(at: parameter - 1e-4), curve.point(at: parameter + 1e-4))
+      let slack = max(abs(near.0.y - point.y), abs(near.1.y - point.y)) + 1e-9
+      guard isClose(curve.progress(at: point.x), point.y, within: slack) else {
+        Issue.record("\(curve) at \(parameter): \(curve.progress(at: point.x)), not \(point.y)")
+        return
+      }
+    }
+  }
+
+  @Test("it never goes back where both control points' y lie in 0...1")
+  func monotone() {
+    var random = SplitMix64(seed: 5)
+    for _ in 0..<400 {
+      let curve = TimingCurve(
+        uncheckedX1: random.pick(0, 1, random.double(in: 0...1)), y1: random.double(in: 0...1),
+        x2: random.pick(0, 1, random.double(in: 0...1)), y2: random.double(in: 0...1))
+      var last = 0.0
+      for index in 0...200 {
+        let way = curve.progress(at: Double(index) / 200)
+        guard way >= last - 1e-9 else {
+          Issue.record("\(curve) goes back at \(index)")
+          return
+        }
+        last = way
+      }
+    }
+  }
+
+  @Test("its speed is the derivative of its progress")
+  func speed() {
+    var random = SplitMix64(seed: 6)
+    let gentle = (0..<300).map { _ in
+      TimingCurve(
+        uncheckedX1: random.double(in: 0.05...0.95), y1: random.double(in: -0.5...1.5),
+        x2: random.double(in: 0.05...0.95), y2: random.double(in: -0.5...1.5))
+    }
+    for curve in Self.named + gentle {
+      for time in stride(from: 0.02, through: 0.98, by: 0.04) {
+        let step = 1e-5
+        let slope = (curve.progress(at: time + step) - curve.progress(at: time - step)) / (2 * step)
+        let speed = curve.speed(at: time)
+        let bend = abs(curve.speed(at: time + step) - curve.speed(at: time - step))
+        guard isClose(speed, slope, within: 1e-4 * max(1, abs(speed)) + bend) else {
+          Issue.record("\(curve) at \(time): \(speed), not \(slope)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test(
+    "its speed at the ends is that of the curve there, even where a control point lies on an end",
+    arguments: [
+      (TimingCurve.linear, 1.0, 1.0), (.easeIn, 0, 1 / 0.58), (.easeOut, 1 / 0.58, 0),
+      (.easeInOut, 0, 0), (.decelerate, 2, 0),
+    ])
+  func speedAtEnds(curve: TimingCurve, first: Double, last: Double) {
+    #expect(isClose(curve.speed(at: 0), first))
+    #expect(isClose(curve.speed(at: 1), last))
+    #expect(isClose(curve.speed(at: -5), first))
+    #expect(isClose(curve.speed(at: 5), last))
+  }
+
+  @Test("an upright curve is infinitely fast there", arguments: [0.0, 1])
+  func upright(end: Double) {
+    let curve = TimingCurve(uncheckedX1: 0, y1: 1, x2: 1, y2: 0)
+    #expect(curve.speed(at: end) == .infinity)
+    let middle = TimingCurve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1)
+    #expect(middle.speed(at: 0.5) == .infinity)
+  }
+
+  @Test("control points that lie on the ends or the diagonal make an even speed")
+  func disguisedLinear() {
+    for (x1, x2) in [(0.0, 0.0), (1, 1), (0, 1), (1, 0), (0.25, 0.75)] {
+      let curve = TimingCurve(uncheckedX1: x1, y1: x1, x2: x2, y2: x2)
+      for time in [0, 0.25, 0.5, 0.75, 1] {
+        #expect(isClose(curve.progress(at: time), time, within: 1e-3), "\(curve) at \(time)")
+        #expect(isClose(curve.speed(at: time), 1, within: 1e-3), "\(curve) at \(time)")
+      }
+    }
+  }
+
+  @Test("linear goes evenly, and decelerate by 1 - (1 - x)²")
+  func knownCurves() {
+    for time in stride(from: 0, through: 1, by: 0.01) {
+      #expect(isClose(TimingCurve.linear.progress(at: time), time))
+      let way = 1 - (1 - time) * (1 - time)
+      #expect(isClose(TimingCurve.decelerate.progress(at: time), way))
+      #expect(isClose(TimingCurve.decelerate.speed(at: time), 2 * (1 - time), within: 1e-6))
+    }
+  }
+
+  @Test("the mirror image of easing in is easing out")
+  func mirrored() {
+    let easeOut = TimingCurve(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
+    for time in stride(from: 0, through: 1, by: 0.05) {
+      let mirrored = 1 - TimingCurve.easeIn.progress(at: 1 - time)
+      #expect(isClose(mirrored, easeOut.progress(at: time), within: 1e-9))
+    }
+    #expect(easeOut == .easeOut)
+  }
+
+  @Test("an x outside 0...1 is refused by name", arguments: [-0.001, 1.001, .infinity])
+  func refusedTime(x: Double) {
+    let error = ConfigurationError.outOfRange(.curveTime, x, 0...1)
+    #expect(throws: error) { try TimingCurve(x1: x, y1: 0, x2: 1, y2: 1) }
+    #expect(throws: error) { try TimingCurve(x1: 0, y1: 0, x2: x, y2: 1) }
+    #expect(throws: ConfigurationError.self) { try TimingCurve(x1: .nan, y1: 0, x2: 1, y2: 1) }
+  }
+
+  @Test("a y that is not finite or enormous is refused by name")
+  func refusedProgress() {
+    #expect(throws: ConfigurationError.notFinite(.curveProgress, .infinity)) {
+      try TimingCurve(x1: 0, y1: .infinity, x2: 1, y2: 1)
+    }
+    #expect(throws: ConfigurationError.outOfRange(.curveProgress, -2e6, -1e6...1e6)) {
+      try TimingCurve(x1: 0, y1: 0, x2: 1, y2: -2e6)
+    }
+    #expect(throws: ConfigurationError.self) { try TimingCurve(x1: 0, y1: .nan, x2: 1, y2: 1) }
+  }
+}
+
+extension TimingCurve {
+  /// The curve's point by de Casteljau's construction.
+  fileprivate func point(at parameter: Double) -> Point {
+    func between(_ a: Point, _ b: Point) -> Point {
+      Point(x: a.x + (b.x - a.x) * parameter, y: a.y + (b.y - a.y) * parameter)
+    }
+    let corners = [Point(x: 0, y: 0), first, second, Point(x: 1, y: 1)]
+    let sides = zip(corners, corners.dropFirst()).map(between)
+    let middles = zip(sides, sides.dropFirst()).map(between)
+    return between(middles[0], middles[1])
+  }
+}

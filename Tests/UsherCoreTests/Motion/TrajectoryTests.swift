@@ -1,0 +1,68 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct TrajectoryTests {
+  @Test("along a curve, the value and its speed are the curve's, scaled to the way and the time")
+  func curve() {
+    let trajectory = Trajectory(
+      from: 100, to: 300, velocity: 0, timing: .curve(.decelerate, .seconds(2)), tolerance: 0.1)
+    #expect(trajectory.length == 2)
+    for seconds in stride(from: 0.1, through: 1.9, by: 0.1) {
+      let rest = 1 - seconds / 2
+      let sample = trajectory.sample(after: seconds)
+      #expect(isClose(sample.value, 300 - 200 * rest * rest, within: 1e-6))
+      #expect(isClose(sample.velocity, 200 * rest, within: 1e-4))
+    }
+  }
+
+  @Test("on a spring, it follows the spring around the target")
+  func spring() {
+    let trajectory = Trajectory(
+      from: 100, to: 300, velocity: 50, timing: .spring(.lively), tolerance: 0.1)
+    let start = Spring.State(displacement: -200, velocity: 50)
+    for seconds in stride(from: 0.01, through: 0.5, by: 0.03) {
+      let (sample, state) = (
+        trajectory.sample(after: seconds), Spring.lively.state(after: seconds, from: start)
+      )
+      #expect(sample.value == 300 + state.displacement)
+      #expect(sample.velocity == state.velocity)
+    }
+  }
+
+  @Test("it stands still at the start before, and at the target from the end on")
+  func ends() {
+    for timing in [Timing.linear(500), .spring(.smooth)] {
+      let trajectory = Trajectory(from: 1, to: 2, velocity: 0, timing: timing, tolerance: 0.1)
+      #expect(trajectory.sample(after: -1) == (1, 0))
+      #expect(trajectory.sample(after: 0) == (1, 0))
+      #expect(trajectory.sample(after: trajectory.length) == (2, 0))
+      #expect(trajectory.sample(after: .infinity) == (2, 0))
+    }
+  }
+
+  @Test("in no time it is at the target at once")
+  func immediate() {
+    let trajectory = Trajectory(from: 1, to: 2, velocity: 0, timing: .immediate, tolerance: 0.1)
+    #expect(trajectory.length == 0)
+    #expect(trajectory.sample(after: 0) == (2, 0))
+  }
+
+  @Test("what already moves goes on by a critically damped spring, since a curve has no memory")
+  func carriesVelocity() {
+    let moving = Trajectory(
+      from: 0, to: 100, velocity: 30, timing: .linear(250), tolerance: 0.1)
+    let spring = Spring(uncheckedResponse: .milliseconds(250), dampingRatio: 1)
+    #expect(moving.timing == .spring(spring))
+    #expect(moving.sample(after: 0) == (0, 30))
+    let still = Trajectory(from: 0, to: 100, velocity: 0, timing: .linear(250), tolerance: 0.1)
+    #expect(still.timing == .linear(250))
+  }
+
+  @Test("a spring keeps its own shape, and a curve of no length its own end")
+  func carryingVelocity() {
+    #expect(Timing.spring(.lively).carryingVelocity == .spring(.lively))
+    #expect(Timing.immediate.carryingVelocity == .immediate)
+    #expect(Timing.linear(1).carryingVelocity == .linear(1))
+  }
+}

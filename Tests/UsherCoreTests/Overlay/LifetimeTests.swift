@@ -1,0 +1,36 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct LifetimeTests {
+  private static let lifetimes: [(Double, Lifetime)] = [
+    (0, .timed(.zero)), (-0.0, .timed(.zero)), (1.5, .timed(.milliseconds(1500))),
+    (1e9, .untilDismissed), (.infinity, .untilDismissed),
+    (.greatestFiniteMagnitude, .untilDismissed),
+  ]
+
+  @Test("seconds become a lifetime, and infinity never ends", arguments: lifetimes)
+  func seconds(seconds: Double, expected: Lifetime) throws {
+    #expect(try Lifetime.seconds(seconds) == expected)
+  }
+
+  @Test("less than no time is refused", arguments: [-1e-9, -5, -Double.infinity])
+  func negative(seconds: Double) {
+    #expect(throws: ConfigurationError.negative(.lifetime, seconds)) {
+      try Lifetime.seconds(seconds)
+    }
+  }
+
+  @Test("what is not a number is refused as such")
+  func notANumber() {
+    do {
+      let lifetime = try Lifetime.seconds(.nan)
+      Issue.record("accepted as \(lifetime)")
+    } catch {
+      guard case .notFinite(.lifetime, let value) = error, value.isNaN else {
+        Issue.record("refused as \(error)")
+        return
+      }
+    }
+  }
+}

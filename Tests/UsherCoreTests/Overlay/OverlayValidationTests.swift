@@ -1,0 +1,61 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct OverlayValidationTests {
+  private static let reach = -1e9...1e9
+  private static let widths = 1...Double.greatestFiniteMagnitude
+
+  private static let refused: [(Overlay, ConfigurationError)] = [
+    (.plain(lifetime: .timed(.seconds(-2))), .negative(.lifetime, -2)),
+    (.plain().with(\.margins.top, .infinity), .notFinite(.topMargin, .infinity)),
+    (.plain().with(\.margins.left, -.infinity), .notFinite(.leftMargin, -.infinity)),
+    (.plain().with(\.margins.bottom, .infinity), .notFinite(.bottomMargin, .infinity)),
+    (.plain().with(\.margins.right, .infinity), .notFinite(.rightMargin, .infinity)),
+    (.plain().with(\.margins.right, -2e9), .outOfRange(.rightMargin, -2e9, reach)),
+    (.plain().with(\.maximumWidth, 0.99), .outOfRange(.maximumWidth, 0.99, widths)),
+    (.plain().with(\.maximumWidth, .infinity), .outOfRange(.maximumWidth, .infinity, widths)),
+    (.plain().with(\.overhang, .infinity), .notFinite(.overhang, .infinity)),
+    (.plain().with(\.overhang, 2e9), .outOfRange(.overhang, 2e9, reach)),
+    (.plain().with(\.overhang, -0.1), .negative(.overhang, -0.1)),
+    (.plain(entrance: Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(entrance: Transition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(exit: Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(exit: Transition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
+  ]
+
+  @Test("each value that cannot be used is refused by its name", arguments: refused)
+  func refuses(overlay: Overlay, error: ConfigurationError) {
+    #expect(throws: error) { try overlay.validate() }
+  }
+
+  @Test("the first of several values at fault is named, in the order of declaration")
+  func order() {
+    var overlay = Overlay.plain(entrance: Transition(slide: .linear(-1))).with(\.overhang, -1)
+    #expect(throws: ConfigurationError.negative(.overhang, -1)) { try overlay.validate() }
+    overlay.lifetime = .timed(.seconds(-1))
+    #expect(throws: ConfigurationError.negative(.lifetime, -1)) { try overlay.validate() }
+  }
+
+  @Test("what is not a number is refused wherever it stands")
+  func notANumber() {
+    let paths: [WritableKeyPath<Overlay, Double>] = [
+      \.margins.top, \.margins.left, \.margins.bottom, \.margins.right, \.maximumWidth,
+      \.overhang,
+    ]
+    for path in paths {
+      #expect(throws: ConfigurationError.self) { try Overlay.plain().with(path, .nan).validate() }
+    }
+  }
+
+  @Test("values at the border of what is allowed are accepted")
+  func accepted() throws {
+    let overlay = Overlay.plain(
+      lifetime: .timed(.zero), entrance: Transition(slide: .linear(0), fade: .linear(0)),
+      exit: Transition())
+    try overlay.validate()
+    try overlay.with(\.margins.top, -1e9).with(\.maximumWidth, 1).validate()
+    try overlay.with(\.maximumWidth, .greatestFiniteMagnitude).with(\.overhang, 0).validate()
+    try Overlay().validate()
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct CountdownTests {
+  @Test("it begins running, or paused where the overlay is held")
+  func begins() {
+    let second = Lifetime.timed(.seconds(1))
+    #expect(Countdown(second, at: .ms(5), isHeld: false) == .running(until: .ms(1005)))
+    #expect(Countdown(second, at: .ms(5), isHeld: true) == .paused(left: .seconds(1)))
+    #expect(Countdown(.untilDismissed, at: .ms(5), isHeld: true) == .endless)
+  }
+
+  @Test("only a running one has a deadline")
+  func deadline() {
+    #expect(Countdown.running(until: .ms(7)).deadline == .ms(7))
+    #expect(Countdown.paused(left: .zero).deadline == nil)
+    #expect(Countdown.endless.deadline == nil)
+  }
+
+  @Test("paused and resumed, it goes on with what was left")
+  func resumes() {
+    let paused = Countdown.running(until: .ms(1000)).paused(at: .ms(400))
+    #expect(paused == .paused(left: .milliseconds(600)))
+    #expect(paused.resumed(at: .ms(5000)) == .running(until: .ms(5600)))
+  }
+
+  @Test("pausing twice, resuming twice and doing either to an endless one change nothing")
+  func idempotent() {
+    let paused = Countdown.paused(left: .milliseconds(600))
+    let running = Countdown.running(until: .ms(9))
+    #expect(paused.paused(at: .ms(77)) == paused)
+    #expect(running.resumed(at: .ms(77)) == running)
+    #expect(Countdown.endless.paused(at: .ms(77)) == .endless)
+    #expect(Countdown.endless.resumed(at: .ms(77)) == .endless)
+  }
+}

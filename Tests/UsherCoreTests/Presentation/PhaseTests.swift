@@ -1,0 +1,162 @@
+import Testing
+
+@testable import UsherCore
+
+/// A phase without what it carries.
+enum PhaseName: CaseIterable {
+  case measuring, entering, resting, dragged, returning, exiting
+}
+
+/// The table in the comment of `Phase`, cell by cell.
+@Suite struct PhaseTests {
+  /// An overlay brought into the phase by events, the moment being 500 ms.
+  private func presentation(in name: PhaseName) -> Presentation {
+    let lifetime = Lifetime.timed(.seconds(1))
+    var presentation = Presentation(
+      id: .first, overlay: .plain(lifetime: lifetime, entrance: Transition(slide: .linear(600))))
+    guard name != .measuring else { return presentation }
+    _ = presentation.measure(as: .card, at: .origin, in: .phone)
+    guard name != .entering else { return presentation }
+    _ = presentation.settle(at: .ms(400), isHeld: false, in: .phone)
+    guard name != .resting else { return presentation }
+    if name == .exiting {
+      _ = presentation.dismiss(.requested, at: .ms(500), in: .phone)
+      return presentation
+    }
+    _ = presentation.beginDrag(from: sample(90), to: sample(70), at: .ms(500), in: .phone)
+    guard name != .dragged else { return presentation }
+    presentation.comeBack(at: .ms(500), velocity: .zero, in: .phone)
+    return presentation
+  }
+
+  private func sample(_ y: Double) -> PointerSample {
+    PointerSample(position: Point(x: 200, y: y), time: .ms(500))
+  }
+
+  @Test("each phase is reached by its own events", arguments: PhaseName.allCases)
+  func reached(name: PhaseName) {
+    #expect(presentation(in: name).phase.name == name)
+  }
+
+  @Test("measured: the first size starts the entrance, a later one only changes the frame")
+  func measured() {
+    for name in PhaseName.allCases {
+      var presentation = presentation(in: name)
+      let phase = presentation.phase
+      let size = Size(width: 380, height: 55)
+      let commands = presentation.measure(as: size, at: .ms(500), in: .phone)
+      #expect(presentation.size == size)
+      if name == .measuring {
+        #expect(commands == [.notify(.first, .willPresent)])
+        #expect(presentation.phase.name == .entering)
+      } else {
+        #expect(commands.isEmpty)
+        #expect(presentation.phase == phase)
+      }
+    }
+  }
+
+  private static let dueSteps: [(PhaseName, PhaseName, [Command], Bool)] = [
+    (.measuring, .measuring, [], false),
+    (.entering, .resting, [.notify(.first, .didPresent)], false),
+    (.resting, .exiting, [.notify(.first, .willDismiss)], false),
+    (.dragged, .dragged, [], false),
+    (.returning, .resting, [], false),
+    (.exiting, .exiting, .gone(.first, .requested), true),
+  ]
+
+  @Test("due: the phase ends as the table says", arguments: dueSteps)
+  func due(name: PhaseName, next: PhaseName, commands: [Command], isFinished: Bool) {
+    var presentation = presentation(in: name)
+    let step = presentation.settle(at: .ms(500), isHeld: false, in: .phone)
+    #expect(step.commands == commands)
+    #expect(step.isFinished == isFinished)
+    #expect(presentation.phase.name == next)
+  }
+
+  @Test("dismissed: it exits from every phase that can be seen; the first reason wins")
+  func dismissed() {
+    for name in PhaseName.allCases {
+      var presentation = presentation(in: name)
+      let before = presentation
+      let pose = presentation.pose(at: .ms(500), in: .phone)
+      let commands = presentation.dismiss(.swiped, at: .ms(500), in: .phone)
+      if name == .measuring || name == .exiting {
+        #expect(commands.isEmpty)
+        #expect(presentation == before)
+      } else {
+        #expect(commands == [.notify(.first, .willDismiss)])
+        #expect(presentation.phase.name == .exiting)
+        #expect(presentation.pose(at: .ms(500), in: .phone) == pose)
+      }
+    }
+  }
+
+  @Test("drag began: it is taken from every phase that accepts input and is not dragged already")
+  func dragBegan() {
+    for name in PhaseName.allCases {
+      var presentation = presentation(in: name)
+      let before = presentation
+      let commands = presentation.beginDrag(
+        from: sample(90), to: sample(80), at: .ms(500), in: .phone)
+      if [.entering, .resting, .returning].contains(name) {
+        #expect(commands == [.claimPointer(.first)])
+        #expect(presentation.phase.name == .dragged)
+      } else {
+        #expect(commands.isEmpty)
+        #expect(presentation == before)
+      }
+    }
+  }
+
+  @Test("released: it leaves or comes back from a drag, and nothing happens elsewhere")
+  func released() {
+    for name in PhaseName.allCases {
+      var presentation = presentation(in: name)
+      let before = presentation
+      let far = sample(20)
+      let commands = presentation.endDrag(at: far, now: .ms(500), in: .phone)
+      #expect(commands == (name == .dragged ? [.notify(.first, .willDismiss)] : []))
+      if name != .dragged { #expect(presentation == before) }
+    }
+    var near = presentation(in: .dragged)
+    let commands = near.endDrag(at: sample(80), now: .ms(500), in: .phone)
+    #expect(commands.isEmpty)
+    #expect(near.phase.name == .returning)
+  }
+
+  @Test("a hold and its release touch only the countdown of one that rests")
+  func hold() {
+    for name in PhaseName.allCases {
+      var presentation = presentation(in: name)
+      let before = presentation
+      presentation.hold(at: .ms(500))
+      #expect((presentation == before) == (name != .resting))
+      presentation.releaseHold(at: .ms(500))
+      #expect(presentation == before)
+    }
+  }
+
+  @Test("it ends by itself only where the table says so, and moves only by itself")
+  func properties() {
+    for name in PhaseName.allCases {
+      let phase = presentation(in: name).phase
+      #expect((phase.deadline == nil) == (name == .measuring || name == .dragged))
+      #expect(phase.isMoving == [.entering, .returning, .exiting].contains(name))
+      #expect(phase.acceptsInput == (name != .measuring && name != .exiting))
+    }
+  }
+}
+
+extension Phase {
+  fileprivate var name: PhaseName {
+    switch self {
+    case .measuring: .measuring
+    case .entering: .entering
+    case .resting: .resting
+    case .dragged: .dragged
+    case .returning: .returning
+    case .exiting: .exiting
+    }
+  }
+}

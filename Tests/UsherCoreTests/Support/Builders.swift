@@ -1,0 +1,95 @@
+@testable import UsherCore
+
+extension OverlayID {
+  static let first = OverlayID(1)
+  static let second = OverlayID(2)
+  static let third = OverlayID(3)
+  static let stranger = OverlayID(99)
+}
+
+extension Viewport {
+  /// 400 by 800 points, all of it safe.
+  static let phone = Viewport(size: Size(width: 400, height: 800))
+}
+
+extension Size {
+  /// What the overlays of these tests measure, unless a test says otherwise.
+  static let card = Size(width: 380, height: 100)
+}
+
+extension SizeProposal {
+  /// What an overlay made by `Overlay.plain` is offered in `Viewport.phone`.
+  static let phone = SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 780)
+}
+
+extension Timing {
+  static func linear(_ milliseconds: Int) -> Timing {
+    .curve(.linear, .milliseconds(milliseconds))
+  }
+}
+
+extension Overlay {
+  /// An overlay of round numbers: comes in 200 ms, rests for 1000 ms, goes in 100 ms, each at an
+  /// even speed, 10 points from every edge.
+  static func plain(
+    _ placement: Placement = .top,
+    priority: Priority = .normal,
+    lifetime: Lifetime = .timed(.seconds(1)),
+    dismissal: DismissalPolicy = .all,
+    entrance: Transition = Transition(slide: .linear(200)),
+    exit: Transition = Transition(slide: .linear(100))
+  ) -> Overlay {
+    Overlay(
+      placement: placement, priority: priority, lifetime: lifetime,
+      margins: Insets(horizontal: 10, vertical: 10), dismissal: dismissal,
+      entrance: entrance, exit: exit)
+  }
+
+  /// The same with one value changed.
+  func with<Value>(_ path: WritableKeyPath<Overlay, Value>, _ value: Value) -> Overlay {
+    var overlay = self
+    overlay[keyPath: path] = value
+    return overlay
+  }
+}
+
+extension OverlayEngine {
+  /// An engine whose viewport is known and that shows nothing.
+  static func open(capacity: Int = 1) -> OverlayEngine {
+    var engine = OverlayEngine(capacity: capacity)
+    engine.prepare([(0, .viewportChanged(.phone))])
+    return engine
+  }
+
+  /// An engine whose first overlay, measured at 0 ms, has rested since 200 ms.
+  static func resting(_ overlay: Overlay = .plain(), capacity: Int = 1) -> OverlayEngine {
+    var engine = entering(overlay, capacity: capacity)
+    engine.prepare([(200, .timePassed)])
+    return engine
+  }
+
+  /// An engine whose first overlay sets out at 0 ms.
+  static func entering(_ overlay: Overlay = .plain(), capacity: Int = 1) -> OverlayEngine {
+    var engine = open(capacity: capacity)
+    engine.prepare([(0, .presentRequested(.first, overlay)), (0, .measured(.first, .card))])
+    return engine
+  }
+
+  /// The one overlay of the scene; `nil` where there is none or more than one.
+  func only(at milliseconds: Int) -> PlacedOverlay? {
+    let overlays = scene(at: .ms(milliseconds)).overlays
+    return overlays.count == 1 ? overlays.first : nil
+  }
+}
+
+extension [Command] {
+  /// What admission commands.
+  static func admitted(_ id: OverlayID, _ proposal: SizeProposal = .phone) -> [Command] {
+    [.attach(id), .measure(id, proposal)]
+  }
+
+  /// What the end of an exit commands.
+  static func gone(_ id: OverlayID, _ reason: DismissReason) -> [Command] {
+    [.detach(id), .notify(id, .didDismiss(reason))]
+  }
+}

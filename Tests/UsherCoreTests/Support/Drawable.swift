@@ -1,0 +1,12 @@
+import UsherCore
+
+extension PlacedOverlay {
+  /// Whether a host can draw every number in it.
+  var isDrawable: Bool {
+    let lengths = [
+      frame.minX, frame.minY, frame.size.width, frame.size.height, frame.maxX, frame.maxY,
+      currentFrame.minX, currentFrame.minY, currentFrame.maxX, currentFrame.maxY,
+    ]
+    return lengths.allSatisfy { $0.isFinite } && (0...1).contains(opacity)
+  }
+}

@@ -1,0 +1,89 @@
+import UsherCore
+
+/// A host without a window: it performs every command at once and keeps a record of each overlay.
+struct ModelHost {
+  private(set) var engine: OverlayEngine
+  /// What it saw of each overlay that was requested, by id.
+  private(set) var records: [OverlayID: Record] = [:]
+  /// What went against the rules, in words.
+  private(set) var faults: [String] = []
+  private let capacity: Int
+
+  /// The commands that named one overlay.
+  struct Record {
+    var milestones: [Milestone] = []
+    var isAttached = false
+    var attachments = 0
+    var isRefused = false
+  }
+
+  init(capacity: Int) {
+    self.capacity = capacity
+    engine = OverlayEngine(capacity: capacity)
+  }
+
+  /// Hands the event to the engine, performs its commands and checks what must always hold.
+  mutating func handle(_ event: Event, at now: Instant, answer: (OverlayID, SizeProposal) -> Size) {
+    if case .presentRequested(let id, _) = event, records[id] == nil { records[id] = Record() }
+    var pending = [event]
+    while !pending.isEmpty {
+      let next = pending.removeFirst()
+      for command in engine.handle(next, at: now) {
+        // A size on its way when its overlay goes is a race that no host can avoid.
+        if case .measured(let id, _) = next, command == .report(.unknownOverlay(id)) { continue }
+        perform(command, pending: &pending, answer: answer)
+      }
+      check()
+    }
+  }
+
+  private mutating func perform(
+    _ command: Command, pending: inout [Event], answer: (OverlayID, SizeProposal) -> Size
+  ) {
+    switch command {
+    case .attach(let id):
+      if records[id]?.isAttached == true { faults.append("\(id) attached twice") }
+      records[id]?.isAttached = true
+      records[id]?.attachments += 1
+    case .measure(let id, let proposal):
+      if records[id]?.isAttached != true { faults.append("\(id) measured while not attached") }
+      pending.append(.measured(id, answer(id, proposal)))
+    case .detach(let id):
+      if records[id]?.isAttached != true { faults.append("\(id) detached while not attached") }
+      records[id]?.isAttached = false
+    case .notify(let id, let milestone):
+      if case .didDismiss = milestone, records[id]?.isAttached == true {
+        faults.append("\(id) dismissed before it was detached")
+      }
+      records[id]?.milestones.append(milestone)
+    case .refuse(let id, let refusal):
+      records[id]?.isRefused = true
+      if refusal != .hostClosed { faults.append("\(id) refused: \(refusal)") }
+    case .perform(let id, _), .claimPointer(let id):
+      if records[id]?.isAttached != true { faults.append("\(command) while not attached") }
+    case .report(let anomaly):
+      faults.append("reported \(anomaly)")
+    }
+  }
+
+  private mutating func check() {
+    let shown = engine.shown
+    if shown.count > capacity { faults.append("\(shown.count) shown at once") }
+    if Set(shown).count < shown.count { faults.append("one overlay is shown twice") }
+    if engine.waitingCount != engine.waiting.count { faults.append("waitingCount is wrong") }
+    if shown.isEmpty, engine.wakeup != .never { faults.append("a wakeup for nothing") }
+    for id in shown where records[id]?.isAttached != true { faults.append("\(id) not attached") }
+  }
+}
+
+extension ModelHost.Record {
+  /// Whether its milestones are those of one whole life, with exactly one reason.
+  var isComplete: Bool {
+    guard case .didDismiss(let reason) = milestones.last, !isAttached else { return false }
+    let way = milestones.dropLast()
+    if attachments == 0 { return way.isEmpty && [.cancelled, .hostClosed].contains(reason) }
+    guard attachments == 1, reason != .cancelled else { return false }
+    return way.isEmpty || way == [.willPresent, .willDismiss]
+      || way == [.willPresent, .didPresent, .willDismiss]
+  }
+}

@@ -1,0 +1,87 @@
+@testable import UsherCore
+
+// Numbers that no careful caller would pass, so that nothing relies on careful callers.
+
+extension SplitMix64 {
+  /// A number that may be anything a `Double` can hold.
+  mutating func oddDouble() -> Double {
+    switch int(in: 0...11) {
+    case 0: .nan
+    case 1: pick(.infinity, -.infinity)
+    case 2: pick(.greatestFiniteMagnitude, -.greatestFiniteMagnitude)
+    case 3: pick(.leastNonzeroMagnitude, -.leastNonzeroMagnitude, -0.0, 0)
+    case 4: pick(1e300, -1e300, 1e150, -1e19, 9.3e18, 1e10, 1e9)
+    case 5: -double(in: 0...100)
+    case 6: Double(bitPattern: next())
+    default: double(in: 0...500)
+    }
+  }
+
+  mutating func oddDuration() -> Duration {
+    switch int(in: 0...7) {
+    case 0: pick(.seconds(Int64.max), .seconds(Int64.min), .nanoseconds(Int64.min))
+    case 1: Duration(secondsComponent: Int64.max, attosecondsComponent: 999_999_999_999_999_999)
+    case 2: pick(.zero, .nanoseconds(1), Duration(secondsComponent: 0, attosecondsComponent: 1))
+    case 3: .milliseconds(-int(in: 1...1000))
+    case 4: .seconds(Int64.random(in: Int64.min...Int64.max, using: &self))
+    default: .milliseconds(int(in: 0...1000))
+    }
+  }
+
+  mutating func oddInstant(near time: Int) -> Instant {
+    switch int(in: 0...29) {
+    case 0: Instant(nanoseconds: .min)
+    case 1: Instant(nanoseconds: Int64.random(in: .min...(.max), using: &self))
+    case 2: .ms(-time)
+    default: .ms(time)
+    }
+  }
+
+  mutating func oddSize() -> Size {
+    Size(width: oddDouble(), height: oddDouble())
+  }
+
+  mutating func oddInsets() -> Insets {
+    Insets(top: oddDouble(), left: oddDouble(), bottom: oddDouble(), right: oddDouble())
+  }
+
+  mutating func oddViewport() -> Viewport {
+    Viewport(size: oddSize(), safeArea: oddInsets())
+  }
+
+  /// A timing of whatever the initialisers let through.
+  mutating func oddTiming() -> Timing {
+    if chance(1, outOf: 2) {
+      let spring = try? Spring(response: oddDuration(), dampingRatio: oddDouble())
+      return .spring(spring ?? .smooth)
+    }
+    let curve = try? TimingCurve(
+      x1: double(in: 0...1), y1: oddDouble(), x2: double(in: 0...1), y2: oddDouble())
+    return .curve(curve ?? pick(.easeIn, .decelerate), oddDuration())
+  }
+
+  /// A sound overlay in which a few numbers are odd.
+  mutating func oddOverlay() -> Overlay {
+    var overlay = overlay()
+    for _ in 0..<int(in: 0...3) {
+      switch int(in: 0...6) {
+      case 0: overlay.lifetime = .timed(oddDuration())
+      case 1: overlay.margins = oddInsets()
+      case 2: overlay.margins.top = oddDouble()
+      case 3: overlay.maximumWidth = oddDouble()
+      case 4: overlay.overhang = oddDouble()
+      case 5: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
+      default: overlay.exit = Transition(slide: oddTiming(), fade: oddTiming())
+      }
+    }
+    return overlay
+  }
+
+  mutating func oddSample(near time: Int) -> PointerSample {
+    let position =
+      chance(1, outOf: 3)
+      ? Point(x: oddDouble(), y: oddDouble())
+      : Point(x: double(in: 100...300), y: pick(50, double(in: 0...800)))
+    return PointerSample(position: position, time: oddInstant(near: time))
+  }
+}

@@ -1,0 +1,85 @@
+@testable import UsherCore
+
+// Random values that an app might ask for; what must be refused comes from `OddNumbers`.
+
+extension SplitMix64 {
+  mutating func overlay() -> Overlay {
+    Overlay(
+      placement: pick(.top, .center, .bottom),
+      priority: pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3))),
+      lifetime: lifetime(),
+      margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
+      maximumWidth: double(in: 1...500),
+      fillsWidth: chance(1, outOf: 2),
+      overhang: double(in: 0...30),
+      dismissal: DismissalPolicy(rawValue: UInt8(int(in: 0...7))),
+      entrance: transition(),
+      exit: transition())
+  }
+
+  mutating func lifetime() -> Lifetime {
+    chance(1, outOf: 6) ? .untilDismissed : .timed(.milliseconds(pick(0, 1, 250, int(in: 0...900))))
+  }
+
+  mutating func transition() -> Transition {
+    Transition(
+      slide: chance(2, outOf: 3) ? timing() : nil, fade: chance(1, outOf: 3) ? timing() : nil)
+  }
+
+  mutating func timing() -> Timing {
+    switch int(in: 0...3) {
+    case 0: .spring(pick(.smooth, .lively))
+    case 1: .spring(spring())
+    case 2: .curve(pick(.linear, .easeIn, .easeOut, .easeInOut, .decelerate), duration())
+    default: .curve(curve(), duration())
+    }
+  }
+
+  mutating func duration() -> Duration {
+    .milliseconds(pick(0, 1, int(in: 0...400)))
+  }
+
+  /// A spring of legal numbers.
+  mutating func spring() -> Spring {
+    Spring(
+      uncheckedResponse: .milliseconds(int(in: 1...800)),
+      dampingRatio: pick(1, 1 - 1e-9, 1 + 1e-9, double(in: 0.2...0.99), double(in: 1.01...4)))
+  }
+
+  /// A curve of legal numbers, which may overshoot at either end.
+  mutating func curve() -> TimingCurve {
+    TimingCurve(
+      uncheckedX1: pick(0, 1, double(in: 0...1)), y1: double(in: -0.5...1.5),
+      x2: pick(0, 1, double(in: 0...1)), y2: double(in: -0.5...1.5))
+  }
+
+  mutating func viewport() -> Viewport {
+    if chance(1, outOf: 8) { return Viewport(size: Size(width: 400, height: 0)) }
+    let size = Size(width: double(in: 100...600), height: double(in: 100...900))
+    return Viewport(
+      size: size, safeArea: Insets(horizontal: double(in: 0...30), vertical: double(in: 0...60)))
+  }
+
+  mutating func size() -> Size {
+    Size(width: double(in: 0...700), height: double(in: 0...1000))
+  }
+
+  /// A way of a pointer from `start` on: tap, swipe or stray.
+  mutating func gesture(from start: Int, at point: Point) -> [Timed] {
+    var script: [Timed] = []
+    var (time, x, y) = (start, point.x, point.y)
+    let (dx, dy) = (double(in: -8...8), double(in: -25...25))
+    let isOnControl = chance(1, outOf: 4)
+    script.append(pointer(.began, at: time, x: x, y: y, isOnControl: isOnControl))
+    for _ in 0..<int(in: 0...6) {
+      time += int(in: 0...40)
+      x += dx
+      y += chance(1, outOf: 5) ? -dy : dy
+      script.append(pointer(.moved, at: time, x: x, y: y))
+    }
+    if chance(1, outOf: 10) { return script }
+    time += int(in: 0...120)
+    script.append(pointer(chance(1, outOf: 8) ? .cancelled : .ended, at: time, x: x, y: y))
+    return script
+  }
+}

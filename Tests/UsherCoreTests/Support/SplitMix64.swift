@@ -1,0 +1,40 @@
+/// A small generator of random numbers: the same seed gives the same numbers on every machine.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Whether something happens that happens `hits` times out of `tries`.
+  mutating func chance(_ hits: Int, outOf tries: Int) -> Bool {
+    Int.random(in: 0..<tries, using: &self) < hits
+  }
+
+  /// One of two or more values, each as likely as the others.
+  mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
+    let index = Int.random(in: 0...others.count, using: &self)
+    return index == 0 ? first : others[index - 1]
+  }
+
+  /// One of the elements; `nil` where there is none.
+  mutating func pick<Value>(from values: [Value]) -> Value? {
+    values.randomElement(using: &self)
+  }
+
+  mutating func int(in range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+
+  mutating func double(in range: ClosedRange<Double>) -> Double {
+    Double.random(in: range, using: &self)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct DurationSecondsTests {
+  private static let conversions: [(Duration, Int64)] = [
+    (.zero, 0), (.seconds(1.5), 1_500_000_000), (.seconds(-1.5), -1_500_000_000),
+    (Duration(secondsComponent: 0, attosecondsComponent: 1_999_999_999), 1),
+    (Duration(secondsComponent: 0, attosecondsComponent: -1_999_999_999), -1),
+    (.nanoseconds(Int64.max), .max), (.nanoseconds(Int64.min), .min),
+    (.seconds(9_223_372_037), .max), (.seconds(-9_223_372_037), .min),
+    (.seconds(Int64.max), .max), (.seconds(Int64.min), .min),
+  ]
+
+  @Test(
+    "whole nanoseconds are rounded towards zero and stop at what 64 bits hold",
+    arguments: conversions)
+  func nanoseconds(duration: Duration, expected: Int64) {
+    #expect(duration.nanoseconds == expected)
+  }
+
+  @Test("a length is told in seconds", arguments: [0, 0.25, -1.5, 86_400, 1e-9])
+  func inSeconds(seconds: Double) {
+    #expect(isClose(Duration.seconds(seconds).inSeconds, seconds, within: 1e-12))
+  }
+
+  private static let lengths: [(Double, Duration)] = [
+    (1.5, .milliseconds(1500)), (-2, .seconds(-2)), (.nan, .zero),
+    (.infinity, .seconds(86_400)), (-.infinity, .seconds(-86_400)), (1e300, .seconds(86_400)),
+  ]
+
+  @Test(
+    "seconds become a length of at most a day, and none where they are not a number",
+    arguments: lengths)
+  func clamping(seconds: Double, expected: Duration) {
+    #expect(Duration(clampingSeconds: seconds) == expected)
+  }
+}
