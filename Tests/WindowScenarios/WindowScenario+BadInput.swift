@@ -52,7 +52,7 @@ extension WindowScenario {
           "refused(the left margin is nan; give a finite number)",
           "refused(the maximum width is -inf; give a finite number of 1.0 or more)",
           "refused(the lifetime in seconds is -1.0; give zero or more)",
-        ].map { "Usher.Outcome." + $0 }, "the results")
+        ], "the results")
       try expect(problems.count, equals: 3, "the number of reports")
     },
     WindowScenario("a pointer to something else than a window is refused by name") { _ in
