@@ -31,7 +31,7 @@ struct ContactSheet {
       </style>
       <h1>Usher: every preset</h1>
       <p>Entrance, rest and exit of “\(presets.first?.title ?? "")”:</p>
-      <p><img class="strip" src="filmstrip.png" alt="Nine frames of one entrance, rest and exit"></p>
+      <p><img class="strip" src="filmstrip.png" alt="Eight frames of one entrance, rest and exit"></p>
       <main>
       \(rows.joined(separator: "\n"))
       </main>

@@ -28,7 +28,7 @@ struct GalleryCommand: ParsableCommand {
   private func show() throws {
     guard gtk_init_check() != 0 else { throw GalleryError.noDisplay }
     if let snapshot {
-      Theme.setFont("Inter 11")
+      Theme.setPictureFont()
       let folder = URL(filePath: snapshot, directoryHint: .isDirectory)
       print("Drawing \(Preset.all.count) presets in light and dark:")
       try SnapshotRun(folder: folder).run()

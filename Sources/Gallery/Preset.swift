@@ -11,6 +11,8 @@ struct Preset {
   let content: Content
   /// Where, when and how.
   var overlay = Overlay()
+  /// In which appearance it stands in the overview; `nil` leaves it out.
+  var overviewAppearance: Appearance?
 
   /// All of them, in the order of the panel.
   @MainActor static let all: [Preset] = [
@@ -18,7 +20,7 @@ struct Preset {
       name: "message-top", title: "Message at the top",
       content: .notification(
         icon: .icon("mail-unread-symbolic"), title: "Two new letters",
-        description: "Ada and Grace wrote while you were away.")),
+        description: "Ada and Grace wrote while you were away."), overviewAppearance: .light),
     Preset(
       name: "message-bottom-action", title: "Message with a button",
       content: .notification(
@@ -47,7 +49,7 @@ struct Preset {
       content: .notification(
         icon: .icon("dialog-warning-symbolic"), title: "No connection",
         description: "The letter waits in the outbox.", button: Button("Retry"),
-        theme: .white(on: .color(Color(hex: 0xC01C28))))),
+        theme: .white(on: .color(Color(hex: 0xC01C28)))), overviewAppearance: .dark),
     Preset(
       name: "gradient", title: "Gradient",
       content: .notification(
@@ -55,7 +57,7 @@ struct Preset {
         description: "One queue for everything on screen.",
         theme: .white(
           on: .gradient(Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))
-        ))),
+        )), overviewAppearance: .light),
     Preset(
       name: "picture", title: "With a picture",
       content: .notification(

@@ -28,45 +28,49 @@ final class SnapshotRun {
     MainLoop.run(for: .milliseconds(500))
   }
 
-  /// Writes one PNG for each preset in light and dark, a filmstrip and a contact sheet.
+  /// Writes one PNG for each preset in light and dark, a filmstrip, an overview and a contact sheet.
   func run() throws {
+    var overview: [Frame] = []
     for appearance in Appearance.allCases {
       Theme.setDark(appearance == .dark)
       MainLoop.run(for: .milliseconds(400))
       for preset in Preset.all {
-        try snapshot(preset, to: "\(preset.name)-\(appearance).png")
+        let frame = try snapshot(preset, to: "\(preset.name)-\(appearance).png")
+        if preset.overviewAppearance == appearance { overview.append(frame) }
       }
     }
     Theme.setDark(false)
     MainLoop.run(for: .milliseconds(400))
+    try write(Frame.strip(overview, height: 300, gap: 16), to: "overview.png")
     try filmstrip(of: Preset.all[0], to: "filmstrip.png")
     try ContactSheet(presets: Preset.all).html.write(
       to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)
   }
 
-  private func snapshot(_ preset: Preset, to file: String) throws {
+  private func snapshot(_ preset: Preset, to file: String) throws -> Frame {
     let handle = presenter.present(preset.content, as: preset.overlay)
     advance(by: .seconds(2))
-    try write(painter.paint(), to: file)
+    let frame = try write(painter.paint(), to: file)
     handle.dismiss()
     advance(by: .seconds(2))
+    return frame
   }
 
   /// An entrance, a moment of rest, and an exit, side by side.
   private func filmstrip(of preset: Preset, to file: String) throws {
     let handle = presenter.present(preset.content, as: preset.overlay)
     var frames: [Frame] = []
-    for step in [30, 40, 50, 60, 120, 700] {
+    for step in [60, 40, 50, 70, 700] {
       advance(by: .milliseconds(step))
       if let frame = painter.paint() { frames.append(frame) }
     }
     handle.dismiss()
-    for step in [110, 60, 50] {
+    for step in [120, 60, 40] {
       advance(by: .milliseconds(step))
       if let frame = painter.paint() { frames.append(frame) }
     }
     advance(by: .seconds(1))
-    try write(Frame.strip(frames, scale: 0.5, gap: 8), to: file)
+    try write(Frame.strip(frames, height: 170, gap: 16), to: file)
   }
 
   /// Lets our time pass; the engine performs what is due on the way.
@@ -75,10 +79,12 @@ final class SnapshotRun {
     presenter.handle(.timePassed)
   }
 
-  private func write(_ frame: Frame?, to file: String) throws {
+  @discardableResult
+  private func write(_ frame: Frame?, to file: String) throws -> Frame {
     let path = folder.appending(path: file).path(percentEncoded: false)
     guard let frame, frame.write(to: path) else { throw GalleryError.cannotWrite(path) }
     print("  \(file)")
+    return frame
   }
 }
 #endif

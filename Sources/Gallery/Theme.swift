@@ -19,11 +19,11 @@ enum Theme {
     setDark(!isDark)
   }
 
-  /// Letters in this typeface, where the system's own would change from machine to machine.
-  static func setFont(_ name: String) {
+  /// One typeface for pictures, where the system's own changes from machine to machine.
+  static func setPictureFont() {
     set("gtk-font-name") { value in
       g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, a macro in C
-      g_value_set_string(&value, name)
+      g_value_set_string(&value, "Inter 11")
     }
   }
 
