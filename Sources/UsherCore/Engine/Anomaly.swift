@@ -8,6 +8,7 @@ public enum Anomaly: Hashable, Sendable {
   case unusableSize(OverlayID, Size)
   /// A viewport's numbers were negative, not finite or beyond 1e9 points; the last one stays.
   case unusableViewport(Viewport)
-  /// A pointer's position was not finite or beyond 1e9 points; ignored.
+  /// A pointer's position was not finite or beyond 1e9 points; ignored, and where the pointer went up,
+  /// its press is cancelled.
   case unusablePointer(PointerSample)
 }

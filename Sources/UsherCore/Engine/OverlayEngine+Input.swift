@@ -19,6 +19,7 @@ extension OverlayEngine {
   ) {
     guard sample.isUsable else {
       commands.append(.report(.unusablePointer(sample)))
+      if stage == .ended || stage == .cancelled { cancelPress(at: now) }
       return
     }
     if stage == .began {
@@ -30,7 +31,7 @@ extension OverlayEngine {
     case .began: break
     case .moved: movePress(press, to: sample, index: index, at: now, commands: &commands)
     case .ended: endPress(press, at: sample, index: index, now: now, commands: &commands)
-    case .cancelled: cancelPress(press, index: index, at: now)
+    case .cancelled: cancelPress(at: now)
     }
   }
 
@@ -74,7 +75,8 @@ extension OverlayEngine {
     }
   }
 
-  private mutating func cancelPress(_ press: Press, index: Int, at now: Instant) {
+  private mutating func cancelPress(at now: Instant) {
+    guard let press, let index = lane.index(of: press.overlay) else { return }
     self.press = nil
     switch press.course {
     case .dragging: lane.shown[index].comeBack(at: now, velocity: .zero, in: layoutViewport)

@@ -4,10 +4,13 @@ struct VelocityEstimator: Hashable, Sendable {
 
   /// What is older says nothing about how the pointer moves now.
   private static let window = Duration.milliseconds(100)
+  /// As many samples as the fastest pointers bring in the window, at a thousand a second.
+  static let capacity = 100
 
   /// Takes another sample; forgets what lies too far before it.
   mutating func add(_ sample: PointerSample) {
     samples.removeAll { $0.time.duration(to: sample.time) > Self.window }
+    if samples.count == Self.capacity { samples.removeFirst() }
     samples.append(sample)
   }
 

@@ -66,6 +66,22 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
+  @Test(
+    "a pointer that goes up nowhere is reported and cancelled, so that the next one counts",
+    arguments: [PointerStage.ended, .cancelled])
+  func goesUpNowhere(_ stage: PointerStage) {
+    var engine = OverlayEngine.resting()
+    let nowhere = PointerSample(position: Point(x: .infinity, y: 50), time: .ms(400))
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 50), (400, .pointerChanged(stage, nowhere)),
+    ])
+    #expect(commands == [.report(.unusablePointer(nowhere))])
+    #expect(engine.wakeup == .at(.ms(1300)))
+    #expect(
+      engine.play([pointer(.began, at: 500, y: 50), pointer(.ended, at: 510, y: 50)])
+        == [.notify(.first, .willDismiss)])
+  }
+
   @Test("a cancelled drag comes back, however far and fast it was")
   func cancelledDrag() {
     var engine = OverlayEngine.resting()
@@ -103,7 +119,9 @@ import UsherCore
     #expect(engine == OverlayEngine.open())
   }
 
-  @Test("a pointer that is nowhere is reported and moves nothing", arguments: PointerStage.allCases)
+  @Test(
+    "a pointer that is down nowhere is reported and moves nothing",
+    arguments: [PointerStage.began, .moved])
   func unusable(stage: PointerStage) {
     var engine = OverlayEngine.resting()
     engine.prepare([pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 70)])

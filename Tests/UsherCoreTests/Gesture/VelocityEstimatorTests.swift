@@ -42,6 +42,19 @@ import Testing
     #expect(isClose(estimator.velocity(at: .ms(171)).dy, 500, within: 1e-6))
   }
 
+  @Test("a clock that stands still does not make it remember without end")
+  func standstill() {
+    var estimator = VelocityEstimator()
+    for x in 0..<1000 {
+      estimator.add(PointerSample(position: Point(x: Double(x), y: 0), time: .ms(5)))
+    }
+    var latest = VelocityEstimator()
+    for x in 1000 - VelocityEstimator.capacity..<1000 {
+      latest.add(PointerSample(position: Point(x: Double(x), y: 0), time: .ms(5)))
+    }
+    #expect(estimator == latest)
+  }
+
   @Test("less than two moments tell nothing")
   func tooFew() {
     #expect(VelocityEstimator().velocity(at: .origin) == .zero)
