@@ -25,15 +25,12 @@ public final class GTKHost: Host {
   /// - Parameters:
   ///   - window: A GtkWindow or an object that inherits from it; it has to be alive.
   ///   - clock: What to tell the time by.
-  /// - Throws: `AttachmentError` where it is no window, or where GTK does not run on the main thread.
+  /// - Throws: `AttachmentError` where it is no open window, or where GTK does not run on the main
+  ///   thread.
   public init(
     window: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {
-    guard isInstance(window, of: gtk_window_get_type()) else {
-      let instance: UnsafeMutablePointer<GTypeInstance> = cast(window)
-      let name = g_type_name_from_instance(instance).map { String(cString: $0) }
-      throw .notAWindow(name ?? "thing without a type")
-    }
+    try Self.requireOpenWindow(window)
     try MainQueue.serve()
     self.window = cast(window)
     self.clock = clock
@@ -143,6 +140,24 @@ public final class GTKHost: Host {
 
   /// Whether no timer is armed and no frame asked for.
   public var isIdle: Bool { pacemaker.isIdle && viewportIdle == 0 }
+
+  private static func requireOpenWindow(
+    _ window: UnsafeMutableRawPointer
+  ) throws(AttachmentError) {
+    guard isInstance(window, of: gtk_window_get_type()) else {
+      let instance: UnsafeMutablePointer<GTypeInstance> = cast(window)
+      let name = g_type_name_from_instance(instance).map { String(cString: $0) }
+      throw .notAWindow(name ?? "thing without a type")
+    }
+    // GTK lists every window from its making to its destruction.
+    let windows = gtk_window_get_toplevels()
+    let isOpen = (0..<g_list_model_get_n_items(windows)).contains { index in
+      let item = g_list_model_get_item(windows, index)
+      defer { g_object_unref(item) }
+      return item == window
+    }
+    guard isOpen else { throw .windowClosed }
+  }
 
   private func bounds(of widget: WidgetPointer) -> Rect? {
     var bounds = graphene_rect_t()

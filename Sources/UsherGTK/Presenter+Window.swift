@@ -13,7 +13,8 @@ extension Presenter {
   ///
   /// - Parameter window: A GtkWindow or an object that inherits from it, of any binding.
   /// - Returns: The presenter; nobody has to keep it.
-  /// - Throws: `AttachmentError` where it is no window, or where GTK does not run on the main thread.
+  /// - Throws: `AttachmentError` where it is no open window, or where GTK does not run on the main
+  ///   thread.
   public static func attached(
     to window: UnsafeMutableRawPointer
   ) throws(AttachmentError) -> Presenter {

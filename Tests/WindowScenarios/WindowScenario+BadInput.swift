@@ -65,6 +65,19 @@ extension WindowScenario {
       }
       try expect(refusal, equals: .notAWindow("GtkLabel"), "the error")
     },
+    WindowScenario("a window that has been destroyed is refused by name") { _ in
+      let sample = SampleWindow(titleBar: .none)
+      g_object_ref(sample.widget)
+      defer { g_object_unref(sample.widget) }
+      gtk_window_destroy(sample.window)
+      var refusal: AttachmentError?
+      do throws(AttachmentError) {
+        _ = try Presenter.attached(to: sample.widget)
+      } catch {
+        refusal = error
+      }
+      try expect(refusal, equals: .windowClosed, "the error")
+    },
     WindowScenario("a window smaller than an overlay still shows what fits") { driver in
       await driver.resize(to: Size(width: 90, height: 120))
       let handle = driver.presenter.present(

@@ -1,4 +1,5 @@
 #if GTK
+internal import CGTK
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
@@ -36,6 +37,19 @@ extension WindowScenario {
       await driver.scroll(at: Point(x: 195, y: 400))
       await driver.advance(by: .milliseconds(500))
       try expect(driver.sample.scrollOffset > 0, equals: true, "that the list has scrolled")
+    },
+    WindowScenario("a click on an overlay's button leaves the keyboard where it was") { driver in
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      let handle = driver.presenter.present(
+        .notification(title: "Title", button: Button("Stay", dismisses: false)),
+        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(1200))
+      let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
+      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.advance(by: .milliseconds(500))
+      try expect(
+        gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
+        "the widget that has the keyboard")
     },
     WindowScenario("Escape without an overlay stays with the app") { driver in
       try expect(driver.presenter.press(.escape), equals: false, "whether the key was taken")

@@ -74,6 +74,8 @@ struct WidgetBuilder {
       alignment: .center, lineLimit: 1)
     gtk_button_set_child(cast(widget), title)
     gtk_widget_add_css_class(widget, ControlStyle.button)
+    // A click must not take the keyboard away from what the person is typing in.
+    gtk_widget_set_focus_on_click(widget, 0)
     let (number, onClick) = (buttons.count, onClick)
     Signal.connect(widget, "clicked") { onClick(number, button) }
     buttons.append(widget)
