@@ -31,7 +31,8 @@ let package = Package(
     .trait(name: "GTK", description: "The host for GTK 4 windows; needs GTK 4.8 or later.")
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),

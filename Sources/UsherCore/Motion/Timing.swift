@@ -14,7 +14,7 @@ public enum Timing: Hashable, Sendable {
   static let immediate = Timing.curve(.linear, .zero)
 
   /// The timing for something already moving: a curve has no memory, so a critically damped spring
-  /// of the same length takes its place.
+  /// with the curve's duration as its response takes its place.
   var carryingVelocity: Timing {
     switch self {
     case .spring:

@@ -1,0 +1,24 @@
+//! Attaches a presenter to a GTK window; needs the GTK trait.
+
+#if GTK
+import CGTK
+import Usher
+import UsherGTK
+
+// snippet.attach
+gtk_init()
+guard let window = gtk_window_new() else { fatalError("GTK makes a window once it is initialised") }
+gtk_window_set_default_size(
+  UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), 390, 640)
+gtk_widget_set_visible(window, 1)
+
+let presenter = try Presenter.attached(to: window)
+presenter.present(.notification(title: "Saved"))
+// snippet.end
+
+// snippet.loop
+while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+  g_main_context_iteration(nil, 1)
+}
+// snippet.end
+#endif

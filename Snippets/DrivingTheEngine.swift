@@ -1,0 +1,26 @@
+//! Plays the engine by hand: events and moments in, commands, scene and wakeup out.
+
+import UsherCore
+
+// snippet.play
+var engine = OverlayEngine()
+let toast = OverlayID(1)
+var now = Instant.origin
+
+_ = engine.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))), at: now)
+print(engine.handle(.presentRequested(toast, Overlay()), at: now))
+// attach(1), measure(1, 366 wide and at most 820 high)
+
+print(engine.handle(.measured(toast, Size(width: 366, height: 64)), at: now))
+// notify(1, willPresent)
+
+now = now.advanced(by: .milliseconds(100))
+print(engine.scene(at: now).overlays[0].offset.dy)  // on its way down
+print(engine.wakeup)  // nextFrame
+
+// Ten seconds without a call: what was due is performed now, each step as of its own deadline.
+now = now.advanced(by: .seconds(10))
+print(engine.handle(.timePassed, at: now))
+// notify(1, didPresent), notify(1, willDismiss), detach(1), notify(1, didDismiss(timedOut))
+print(engine.wakeup)  // never
+// snippet.end

@@ -1,0 +1,86 @@
+//! Shows messages through a presenter and learns how they end.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+// snippet.show
+
+// snippet.message
+presenter.present(.notification(title: "Saved"))
+// snippet.end
+
+// snippet.overlay
+presenter.present(
+  .notification(
+    icon: .icon("dialog-warning-symbolic"), title: "No connection",
+    description: "The letter waits in the outbox.",
+    button: Button("Retry") { print("Trying again") }),
+  as: Overlay(placement: .bottom, priority: .high, lifetime: .untilDismissed))
+// snippet.end
+
+// snippet.outcome
+/// Deletes a conversation unless someone presses Undo in time.
+@MainActor
+func deleteConversation(through presenter: Presenter) async -> Bool {
+  let handle = presenter.present(
+    .notification(title: "Conversation deleted", button: Button("Undo")),
+    as: Overlay(placement: .bottom))
+  switch await handle.outcome {
+  case .dismissed(.actionTaken): return false
+  case .dismissed, .refused: return true
+  }
+}
+// snippet.end
+
+// snippet.lifecycle
+let handle = presenter.present(
+  .notification(title: "First"),
+  lifecycle: Lifecycle(didDismiss: { reason in
+    guard reason == .timedOut else { return }
+    presenter.present(.notification(title: "Nobody looked at the first one"))
+  }))
+handle.dismiss()
+// snippet.end
+
+// snippet.theme
+presenter.present(
+  .notification(
+    icon: .icon("starred-symbolic"), title: "Welcome",
+    theme: .white(
+      on: .gradient(
+        Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight)))))
+// snippet.end
+
+// snippet.content
+let progress = Content(
+  .stack(
+    Stack(
+      .vertical, spacing: 4, alignment: .fill, padding: Insets(horizontal: 16, vertical: 12),
+      children: [
+        .text(Text("Sending", weight: .semibold)),
+        .text(Text("2 of 5 letters are on their way", size: 14, color: .secondaryLabel)),
+      ])),
+  style: Style(background: .color(.card), cornerRadius: 12))
+presenter.present(progress, as: Overlay(fillsWidth: false))
+// snippet.end
+
+// snippet.motion
+let gentle = try Spring(response: .milliseconds(600), dampingRatio: 0.9)
+let overlay = Overlay(
+  entrance: Transition(slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
+  exit: .fadeOut)
+presenter.present(.notification(title: "Gently"), as: overlay)
+// snippet.end
+
+// snippet.problems
+presenter.onProblem = { problem in
+  print("overlays: \(problem)")
+}
+let refused = presenter.present(
+  .notification(title: "Hello"), as: Overlay(lifetime: .timed(.seconds(-1))))
+if case .refused(let refusal) = refused.result {
+  print(refusal)  // the lifetime in seconds is -1.0; give zero or more
+}
+// snippet.end

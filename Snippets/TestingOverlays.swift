@@ -1,0 +1,86 @@
+//! Tests of an app's overlays, without a window and without waiting.
+
+import Testing
+import Usher
+import UsherTesting
+
+// snippet.app
+/// What the app does.
+@MainActor
+struct Outbox {
+  let presenter: Presenter
+
+  func send(onUndo undo: @escaping @MainActor @Sendable () -> Void) {
+    presenter.present(
+      .notification(title: "Sent", button: Button("Undo", perform: undo)),
+      as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5))))
+  }
+}
+// snippet.end
+
+// snippet.suite
+@MainActor
+@Suite struct OutboxTests {
+  let host = HeadlessHost()
+  let presenter: Presenter
+
+  init() {
+    presenter = Presenter(host: host)
+  }
+
+  @Test("the message leaves by itself")
+  func timesOut() {
+    Outbox(presenter: presenter).send {}
+    host.clock.advance(by: .seconds(1))
+    #expect(host.visibleTexts == [["Sent", "Undo"]])
+    host.clock.advance(by: .seconds(10))
+    #expect(host.visibleTexts == [])
+    #expect(host.clock.isIdle)
+  }
+
+  @Test("Undo is called once and takes the message away")
+  func undo() throws {
+    var undone = 0
+    Outbox(presenter: presenter).send { undone += 1 }
+    host.clock.advance(by: .seconds(1))
+    let id = try #require(presenter.shown.first)
+    host.pressButton(0, of: id)
+    host.pressButton(0, of: id)
+    host.clock.advance(by: .seconds(1))
+    #expect(undone == 1)
+    #expect(!presenter.isShowing)
+  }
+}
+// snippet.end
+
+// snippet.swipe
+extension OutboxTests {
+  @Test("the message can be swiped away")
+  func swipe() async throws {
+    let handle = presenter.present(
+      .notification(title: "Sent"), as: Overlay(placement: .bottom))
+    host.clock.advance(by: .seconds(1))
+    let frame = try #require(host.scene.overlays.first?.currentFrame)
+    let start = Point(x: frame.minX + 40, y: frame.minY + 20)
+    host.point(.began, at: start)
+    for distance in stride(from: 10.0, through: 60, by: 10) {
+      host.clock.advance(by: .milliseconds(16))
+      host.point(.moved, at: Point(x: start.x, y: start.y + distance))
+    }
+    host.point(.ended, at: Point(x: start.x, y: start.y + 60))
+    host.clock.advance(by: .seconds(1))
+    #expect(handle.result == .dismissed(.swiped))
+  }
+}
+// snippet.end
+
+// snippet.contract
+@MainActor
+@Suite("The headless host keeps the host contract")
+struct ContractTests {
+  @Test("clause", arguments: HostContract.clauses)
+  func clause(_ clause: HostContract.Clause) async throws {
+    try await clause.check(HeadlessDriver())
+  }
+}
+// snippet.end

@@ -1,0 +1,85 @@
+//! A host in a page: it writes to the terminal where overlays are.
+
+import Usher
+
+/// Draws overlays as lines of text, by the system's clock.
+@MainActor
+final class PrintingHost: Host {
+  private let origin = ContinuousClock.now
+  private var contents: [OverlayID: Content] = [:]
+  private var armed = Wakeup.never
+  private var alarm: Task<Void, Never>?
+  private weak var presenter: Presenter?
+
+  // snippet.time
+  var now: Instant { Instant.origin.advanced(by: origin.duration(to: .now)) }
+  var displayTime: Instant { now.advanced(by: .milliseconds(16)) }
+  // snippet.end
+
+  // snippet.start
+  func start(_ presenter: Presenter) {
+    self.presenter = presenter
+    presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
+  }
+  // snippet.end
+
+  // snippet.commands
+  func attach(_ id: OverlayID, _ content: Content) {
+    contents[id] = content
+  }
+
+  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    let lines = contents[id]?.root.texts.count ?? 0
+    return proposal.clamping(Size(width: 300, height: 20 * Double(lines)))
+  }
+
+  func detach(_ id: OverlayID) {
+    contents[id] = nil
+  }
+
+  /// There are no native controls to take the pointer from.
+  func claimPointer(for id: OverlayID) {}
+  // snippet.end
+
+  // snippet.draw
+  func draw(_ scene: Scene) {
+    for placed in scene.overlays {
+      let texts = contents[placed.id]?.root.texts ?? []
+      let origin = placed.currentFrame.origin
+      print("\(texts.joined(separator: " | ")) at \(origin.x), \(origin.y)")
+    }
+    if scene.overlays.isEmpty { print("nothing") }
+  }
+  // snippet.end
+
+  // snippet.schedule
+  func schedule(_ wakeup: Wakeup) {
+    guard wakeup != armed else { return }
+    alarm?.cancel()
+    armed = wakeup
+    let due: Instant
+    switch wakeup {
+    case .never: return
+    case .at(let instant): due = instant
+    case .nextFrame: due = now.advanced(by: .milliseconds(16))
+    }
+    let wait = max(now.duration(to: due), .zero)
+    alarm = Task { [weak self] in
+      try? await Task.sleep(for: wait)
+      if !Task.isCancelled { self?.wake() }
+    }
+  }
+
+  private func wake() {
+    armed = .never
+    presenter?.handle(.timePassed)
+  }
+  // snippet.end
+}
+
+// snippet.use
+let presenter = Presenter(host: PrintingHost())
+let handle = presenter.present(
+  .notification(title: "Hello"), as: Overlay(lifetime: .timed(.seconds(1))))
+print(await handle.outcome)
+// snippet.end
