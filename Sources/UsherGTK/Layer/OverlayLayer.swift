@@ -7,7 +7,7 @@ internal import Usher
 /// Beside its cards it is not there: clicks, scrolling and typing reach the app.
 @MainActor
 final class OverlayLayer: WidgetBehavior {
-  /// Called when the window lays it out with another size or another safe area.
+  /// Called whenever the window lays it out, whether anything has changed or not.
   var onLayout: @MainActor (Viewport) -> Void = { _ in }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
