@@ -65,6 +65,22 @@ extension WindowScenario {
       }
       try expect(refusal, equals: .notAWindow("GtkLabel"), "the error")
     },
+    WindowScenario("content of huge numbers is shown as far as it fits") { driver in
+      let content = Content(
+        .stack(
+          Stack(
+            .horizontal, spacing: 1e300, padding: Insets(horizontal: 1e300, vertical: 1e300),
+            children: [
+              .image(.icon("starred-symbolic", size: 1e300)), .text(Text("Huge", size: 1e300)),
+            ])),
+        style: Style(
+          background: .color(.card), cornerRadius: 1e300, shadow: Shadow(color: .label, blur: 40)))
+      let handle = driver.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(1200))
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(
+        frame.size.height <= driver.viewportSize.height, equals: true, "that \(frame) fits")
+    },
     WindowScenario("a window that has been destroyed is refused by name") { _ in
       let sample = SampleWindow(titleBar: .none)
       g_object_ref(sample.widget)

@@ -11,10 +11,11 @@ public struct Image: Sendable {
   /// What it shows, for those who cannot see it; `nil` where it only decorates.
   public let label: String?
 
-  /// Makes an image; a size that is not finite, or less than 1, counts as 24 points.
+  /// Makes an image; a size that is not finite, or less than 1, counts as 24 points, and
+  /// one beyond 10,000 points as that.
   public init(_ source: Source, size: Double = 24, color: Color = .label, label: String? = nil) {
     self.source = source
-    self.size = size.isFinite && size >= 1 ? size : 24
+    self.size = Length.mendedSize(size, usual: 24)
     self.color = color
     self.label = label
   }

@@ -1,6 +1,6 @@
 /// A piece of an overlay's content: a small tree that every host draws with its own native widgets.
 ///
-/// Lengths and text sizes that are not finite, or negative, are mended when a piece is made; each
+/// Lengths and text sizes that are not finite, negative or huge are mended when a piece is made; each
 /// initialiser says how.
 public indirect enum Node: Sendable {
   /// Pieces in a row or a column.

@@ -16,17 +16,18 @@ public struct Stack: Sendable {
   /// The pieces, in reading order; empty texts take no room.
   public let children: [Node]
 
-  /// Makes a stack; a length that is not finite, or negative, counts as 0.
+  /// Makes a stack; a length that is not finite, or negative, counts as 0, and one beyond
+  /// 10,000 points as that.
   public init(
     _ axis: Axis, spacing: Double = 8, alignment: Alignment = .center, padding: Insets = .zero,
     children: [Node]
   ) {
     self.axis = axis
-    self.spacing = spacing.asLength
+    self.spacing = Length.mended(spacing)
     self.alignment = alignment
     self.padding = Insets(
-      top: padding.top.asLength, left: padding.left.asLength,
-      bottom: padding.bottom.asLength, right: padding.right.asLength)
+      top: Length.mended(padding.top), left: Length.mended(padding.left),
+      bottom: Length.mended(padding.bottom), right: Length.mended(padding.right))
     self.children = children
   }
 
@@ -49,9 +50,4 @@ public struct Stack: Sendable {
     /// From one edge to the other.
     case fill
   }
-}
-
-extension Double {
-  /// The value as a length in points: 0 where it is negative or not finite.
-  var asLength: Double { isFinite ? Swift.max(self, 0) : 0 }
 }

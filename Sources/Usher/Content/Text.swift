@@ -17,7 +17,7 @@ public struct Text: Sendable {
   ///
   /// - Parameters:
   ///   - string: What it says; an empty one takes no room.
-  ///   - size: In points; 15 where it is not finite or less than 1.
+  ///   - size: In points, at most 10,000; 15 where it is not finite or less than 1.
   ///   - weight: The strength of its letters.
   ///   - color: The colour of its letters.
   ///   - alignment: Where its lines stand.
@@ -27,7 +27,7 @@ public struct Text: Sendable {
     alignment: Alignment = .leading, lineLimit: Int? = nil
   ) {
     self.string = string
-    self.size = size.isFinite && size >= 1 ? size : 15
+    self.size = Length.mendedSize(size, usual: 15)
     self.weight = weight
     self.color = color
     self.alignment = alignment

@@ -10,12 +10,12 @@ public struct Shadow: Hashable, Sendable {
   public let offset: Vector
 
   /// Makes a shadow; a blur that is not finite, or negative, counts as 0, and so does an offset that
-  /// is not finite.
+  /// is not finite; beyond 10,000 points they count as that.
   public init(color: Color, blur: Double, offset: Vector = .zero) {
     self.color = color
-    self.blur = blur.asLength
+    self.blur = Length.mended(blur)
     self.offset = Vector(
-      dx: offset.dx.isFinite ? offset.dx : 0, dy: offset.dy.isFinite ? offset.dy : 0)
+      dx: Length.mendedOffset(offset.dx), dy: Length.mendedOffset(offset.dy))
   }
 
   /// How far it reaches outside the surface, in points.

@@ -7,10 +7,11 @@ public struct Style: Hashable, Sendable {
   /// Its shadow; `nil` casts none.
   public let shadow: Shadow?
 
-  /// Makes a style; a radius that is not finite, or negative, counts as 0.
+  /// Makes a style; a radius that is not finite, or negative, counts as 0, and one
+  /// beyond 10,000 points as that.
   public init(background: Background, cornerRadius: Double = 16, shadow: Shadow? = .card) {
     self.background = background
-    self.cornerRadius = cornerRadius.asLength
+    self.cornerRadius = Length.mended(cornerRadius)
     self.shadow = shadow
   }
 

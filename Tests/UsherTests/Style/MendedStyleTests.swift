@@ -15,7 +15,10 @@ struct MendedStyleTests {
 
   @Test(
     "a shadow's offset that is not finite counts as 0 on that axis",
-    arguments: [(.nan, 0), (.infinity, 0), (-.infinity, 0), (-7, -7), (0, 0), (7, 7)]
+    arguments: [
+      (.nan, 0), (.infinity, 0), (-.infinity, 0), (-7, -7), (0, 0), (7, 7), (-1e300, -10_000),
+      (1e300, 10_000),
+    ]
       as [(Double, Double)])
   func offset(_ given: Double, _ expected: Double) {
     let across = Shadow(color: .label, blur: 1, offset: Vector(dx: given, dy: 3))
