@@ -3,44 +3,29 @@ internal import CGTK
 
 /// The GObject class of the widgets whose behavior is written in Swift.
 ///
-/// An instance is a GtkWidget followed by one pointer to its `WidgetBehavior`. That pointer is empty
-/// while the instance is made and once it is finalized, and GTK may call in between.
+/// The pointer of an instance is to its `WidgetBehavior`. It is empty while the instance is made and
+/// once it is finalized, and GTK may call in between.
 @MainActor
 enum WidgetClass {
-  private nonisolated static let slot = MemoryLayout<GtkWidget>.stride
-  private static let type = register()
+  private nonisolated static let subclass = Subclass(
+    "UsherWidget", of: gtk_widget_get_type(),
+    classInit: { pointer, _ in
+      if let pointer { WidgetClass.override(pointer) }
+    })
 
   /// The class of GtkWidget, for what is not overridden.
   private nonisolated(unsafe) static var parent: UnsafeMutablePointer<GtkWidgetClass>?
 
   static func makeInstance() -> WidgetPointer {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject makes an instance of any type that is registered")
-    }
-    return cast(object)
+    cast(subclass.makeInstance())
   }
 
   static func bind(_ behavior: WidgetBehavior, to widget: WidgetPointer) {
-    UnsafeMutableRawPointer(widget).storeBytes(
-      of: Unmanaged.passRetained(behavior).toOpaque(), toByteOffset: WidgetClass.slot,
-      as: UnsafeMutableRawPointer?.self)
+    subclass.setPointer(of: widget, to: Unmanaged.passRetained(behavior).toOpaque())
   }
 
   static func snapshotChildren(of widget: WidgetPointer, into snapshot: OpaquePointer) {
     parent?.pointee.snapshot(widget, snapshot)
-  }
-
-  private static func register() -> GType {
-    var query = GTypeQuery()
-    g_type_query(gtk_widget_get_type(), &query)
-    var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(slot + MemoryLayout<UnsafeMutableRawPointer?>.stride)
-    info.class_init = { pointer, _ in
-      if let pointer { WidgetClass.override(pointer) }
-    }
-    return g_type_register_static(
-      gtk_widget_get_type(), "UsherWidget", &info, GTypeFlags(rawValue: 0))
   }
 
   private nonisolated static func override(_ pointer: gpointer) {
@@ -74,9 +59,8 @@ enum WidgetClass {
     }
     objectClass.pointee.finalize = { object in
       guard let object else { return }
-      let raw = UnsafeMutableRawPointer(object)
-      let behavior = raw.load(fromByteOffset: WidgetClass.slot, as: UnsafeMutableRawPointer?.self)
-      raw.storeBytes(of: nil, toByteOffset: WidgetClass.slot, as: UnsafeMutableRawPointer?.self)
+      let behavior = WidgetClass.subclass.pointer(of: object)
+      WidgetClass.subclass.setPointer(of: object, to: nil)
       if let behavior { Unmanaged<WidgetBehavior>.fromOpaque(behavior).release() }
       WidgetClass.chainUp { $0.pointee.finalize(object) }
     }
@@ -87,9 +71,7 @@ enum WidgetClass {
   private nonisolated static func with<Result: Sendable>(
     _ widget: WidgetPointer?, _ body: @MainActor (WidgetBehavior) -> Result
   ) -> Result? {
-    nonisolated(unsafe) let pointer = widget.flatMap {
-      UnsafeRawPointer($0).load(fromByteOffset: WidgetClass.slot, as: UnsafeMutableRawPointer?.self)
-    }
+    nonisolated(unsafe) let pointer = widget.flatMap { subclass.pointer(of: $0) }
     guard pointer != nil else { return nil }
     return MainActor.assumeIsolated {
       guard let pointer else { return nil }

@@ -7,29 +7,17 @@ internal import CGTK
 /// place; this manager lets the window's own class lay out what it knows, and places the layer last.
 @MainActor
 enum WindowLayoutClass {
-  private nonisolated static let slot = MemoryLayout<GObject>.stride
-  private static let type = register()
-
-  /// Puts the layer, already a child of the window, in charge of a layout manager of the window's.
-  static func install(_ layer: WidgetPointer, on window: WidgetPointer) {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return }
-    UnsafeMutableRawPointer(object).storeBytes(
-      of: UnsafeMutableRawPointer(layer), toByteOffset: slot, as: UnsafeMutableRawPointer?.self)
-    let manager: UnsafeMutablePointer<GtkLayoutManager> = cast(object)
-    gtk_widget_set_layout_manager(window, manager)
-  }
-
-  private static func register() -> GType {
-    var query = GTypeQuery()
-    g_type_query(gtk_layout_manager_get_type(), &query)
-    var info = GTypeInfo()
-    info.class_size = guint16(query.class_size)
-    info.instance_size = guint16(slot + MemoryLayout<UnsafeMutableRawPointer?>.stride)
-    info.class_init = { pointer, _ in
+  private nonisolated static let subclass = Subclass(
+    "UsherWindowLayout", of: gtk_layout_manager_get_type(),
+    classInit: { pointer, _ in
       if let pointer { WindowLayoutClass.override(pointer) }
-    }
-    return g_type_register_static(
-      gtk_layout_manager_get_type(), "UsherWindowLayout", &info, GTypeFlags(rawValue: 0))
+    })
+
+  /// Lets the window place the layer, which is a child of it already.
+  static func install(_ layer: WidgetPointer, on window: WidgetPointer) {
+    let manager = subclass.makeInstance()
+    subclass.setPointer(of: manager, to: layer)
+    gtk_widget_set_layout_manager(window, cast(manager))
   }
 
   private nonisolated static func override(_ pointer: gpointer) {
@@ -47,9 +35,7 @@ enum WindowLayoutClass {
       guard let manager, let window else { return }
       WindowLayoutClass.ownClass(of: window).pointee.size_allocate(
         window, width, height, baseline)
-      let layer = UnsafeRawPointer(manager).load(
-        fromByteOffset: WindowLayoutClass.slot, as: UnsafeMutableRawPointer?.self)
-      guard let layer else { return }
+      guard let layer = WindowLayoutClass.subclass.pointer(of: manager) else { return }
       // GTK warns about a widget that is placed without having been measured.
       gtk_widget_measure(cast(layer), GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(cast(layer), width, height, -1, nil)

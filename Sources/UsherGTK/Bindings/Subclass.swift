@@ -1,0 +1,45 @@
+#if GTK
+internal import CGTK
+
+/// A GObject class of ours: an instance is one of its parent class, followed by one pointer.
+struct Subclass: Sendable {
+  private let type: GType
+  /// Where in an instance the pointer is.
+  private let slot: Int
+
+  /// Registers the class for the rest of the program.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, which no other class of the program may have.
+  ///   - parent: The class it inherits from.
+  ///   - classInit: Overrides what the parent does; called when the first instance is made.
+  init(_ name: String, of parent: GType, classInit: @escaping GClassInitFunc) {
+    var query = GTypeQuery()
+    g_type_query(parent, &query)
+    slot = Int(query.instance_size)
+    var info = GTypeInfo()
+    info.class_size = guint16(query.class_size)
+    info.instance_size = guint16(slot + MemoryLayout<UnsafeMutableRawPointer?>.stride)
+    info.class_init = classInit
+    type = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
+  }
+
+  /// An instance whose pointer is empty.
+  func makeInstance() -> UnsafeMutableRawPointer {
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+      preconditionFailure("GObject makes an instance of any type that is registered")
+    }
+    return UnsafeMutableRawPointer(object)
+  }
+
+  /// The pointer of an instance.
+  func pointer(of instance: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+    instance.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self)
+  }
+
+  /// Replaces the pointer of an instance.
+  func setPointer(of instance: UnsafeMutableRawPointer, to pointer: UnsafeMutableRawPointer?) {
+    instance.storeBytes(of: pointer, toByteOffset: slot, as: UnsafeMutableRawPointer?.self)
+  }
+}
+#endif
