@@ -11,7 +11,11 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "UsherBenchmarks",
-  dependencies: [.package(name: "Usher", path: "..")],
+  traits: [.trait(name: "GTK", description: "The benchmark in a window; needs GTK 4.8 or later.")],
+  dependencies: [
+    .package(
+      name: "Usher", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+  ],
   targets: [
     .target(name: "CAllocations"),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
@@ -25,6 +29,15 @@ let package = Package(
         "Measuring", "Queue",
         .product(name: "UsherCore", package: "Usher"),
         .product(name: "Usher", package: "Usher"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "WindowBenchmark",
+      dependencies: [
+        "CAllocations", "Measuring",
+        .product(name: "Usher", package: "Usher"),
+        .product(name: "UsherGTK", package: "Usher"),
+        .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"])),
       ],
       swiftSettings: settings),
   ]

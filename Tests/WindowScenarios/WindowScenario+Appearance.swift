@@ -68,6 +68,22 @@ extension WindowScenario {
         await driver.advance(by: .milliseconds(1000))
         try expect(gdk_frame_clock_get_frame_counter(clock), equals: before, "the frame counter")
       },
+      WindowScenario("a button keeps its width beside a text of any length") { driver in
+        let words = String(repeating: "a word ", count: 20)
+        var widths: [Double] = []
+        for count in 50..<130 {
+          let handle = driver.presenter.present(
+            .notification(
+              title: "Hello", description: String(words.prefix(count)), button: Button("Answer")),
+            as: Overlay(
+              lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+          await driver.advance(by: .milliseconds(50))
+          widths += driver.buttonFrames(of: handle.id).map(\.size.width)
+          handle.dismiss()
+        }
+        try expect(widths.count, equals: 80, "the number of buttons")
+        try expect(Set(widths).sorted(), equals: [widths[0]], "the widths")
+      },
     ]
 }
 #endif

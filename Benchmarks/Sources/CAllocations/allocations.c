@@ -64,6 +64,8 @@ void allocations_start(void) {
   atomic_store(&is_counting, true);
 }
 
+uint64_t allocations_so_far(void) { return atomic_load(&total); }
+
 uint64_t allocations_stop(void) {
   atomic_store(&is_counting, false);
   return atomic_load(&total);
@@ -73,6 +75,7 @@ uint64_t allocations_stop(void) {
 
 bool allocations_are_counted(void) { return false; }
 void allocations_start(void) {}
+uint64_t allocations_so_far(void) { return 0; }
 uint64_t allocations_stop(void) { return 0; }
 
 #endif

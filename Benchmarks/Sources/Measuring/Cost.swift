@@ -9,7 +9,7 @@ public struct Cost: Hashable, Sendable {
   public let allocations: Double?
 
   /// Sums up samples of the seconds that so many operations took together; there is at least one.
-  init(of operations: Int, seconds: [Double], allocations: Double?) {
+  public init(of operations: Int = 1, seconds: [Double], allocations: Double? = nil) {
     let sorted = seconds.sorted()
     let median = sorted[sorted.count / 2]
     nanoseconds = median * 1e9 / Double(operations)

@@ -20,6 +20,11 @@ public enum Format {
     "± \(Int((cost.spread * 100).rounded())) %"
   }
 
+  /// The share of a part in the whole, such as "12 %".
+  public static func share(_ part: Cost, of whole: Cost) -> String {
+    "\(Int((part.nanoseconds / whole.nanoseconds * 100).rounded())) %"
+  }
+
   /// How often memory was asked for: a whole number where it is one.
   public static func allocations(_ cost: Cost) -> String {
     guard let value = cost.allocations else { return "unknown" }

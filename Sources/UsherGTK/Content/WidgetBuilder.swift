@@ -33,28 +33,36 @@ struct WidgetBuilder {
   }
 
   private mutating func build(_ stack: Stack) -> WidgetPointer? {
-    let orientation: GtkOrientation =
+    let built: WidgetPointer? =
       switch stack.axis {
-      case .horizontal: GTK_ORIENTATION_HORIZONTAL
-      case .vertical: GTK_ORIENTATION_VERTICAL
+      case .horizontal: row(stack)
+      case .vertical: column(stack)
       }
-    guard let widget = gtk_box_new(orientation, Int32(stack.spacing)) else { return nil }
+    guard let widget = built else { return nil }
     gtk_widget_set_margin_top(widget, Int32(stack.padding.top))
     gtk_widget_set_margin_bottom(widget, Int32(stack.padding.bottom))
     gtk_widget_set_margin_start(widget, Int32(stack.padding.left))
     gtk_widget_set_margin_end(widget, Int32(stack.padding.right))
+    return widget
+  }
+
+  private mutating func row(_ stack: Stack) -> WidgetPointer {
+    let row = RowView(spacing: stack.spacing, alignment: stack.alignment)
     for child in stack.children {
       guard let piece = build(child) else { continue }
-      switch stack.axis {
-      case .horizontal:
-        gtk_widget_set_valign(piece, stack.alignment.gtk)
-        gtk_widget_set_hexpand(piece, child.isFlexible ? 1 : 0)
-      case .vertical:
-        gtk_widget_set_halign(piece, stack.alignment.gtk)
-      }
-      gtk_box_append(cast(widget), piece)
+      row.append(piece, isFlexible: child.isFlexible)
     }
-    return widget
+    return row.widget
+  }
+
+  private mutating func column(_ stack: Stack) -> WidgetPointer? {
+    guard let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, Int32(stack.spacing)) else { return nil }
+    for child in stack.children {
+      guard let piece = build(child) else { continue }
+      gtk_widget_set_halign(piece, stack.alignment.gtk)
+      gtk_box_append(cast(box), piece)
+    }
+    return box
   }
 
   private func build(_ text: Text) -> WidgetPointer? {

@@ -10,6 +10,9 @@ bool allocations_are_counted(void);
 /// Begins to count from zero.
 void allocations_start(void);
 
+/// How often memory was asked for, on any thread, since the start.
+uint64_t allocations_so_far(void);
+
 /// Stops counting and returns how often memory was asked for, on any thread, since the start.
 uint64_t allocations_stop(void);
 

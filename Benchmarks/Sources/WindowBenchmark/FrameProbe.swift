@@ -1,0 +1,85 @@
+#if GTK
+internal import CGTK
+
+/// Times the frames of a window by the signals of its frame clock.
+@MainActor
+final class FrameProbe {
+  /// How many frames there were.
+  private(set) var frameCount = 0
+  /// When the last one ended.
+  private(set) var lastEnd = 0.0
+  /// Those that were recorded.
+  var samples: [FrameSample] = []
+  /// Whether frames are recorded.
+  var isRecording = false
+  /// Called at the end of each frame.
+  var onFrame: @MainActor () -> Void = {}
+  private let host: MeteredHost
+  private var start = Moment()
+  private var worked = 0.0
+  private var updateEnd = Moment()
+  private var layoutEnd = Moment()
+
+  /// Begins to listen to the frame clock of a window that is on screen, for as long as that lives.
+  init(clock: OpaquePointer, host: MeteredHost) {
+    self.host = host
+    connect(clock, "before-paint", GConnectFlags(rawValue: 0)) { $0.begin() }
+    connect(clock, "update", G_CONNECT_AFTER) { $0.updateEnd = .now }
+    connect(clock, "layout", G_CONNECT_AFTER) { $0.layoutEnd = .now }
+    connect(clock, "after-paint", G_CONNECT_AFTER) { $0.end() }
+  }
+
+  private func begin() {
+    _ = host.takeSpent()
+    worked = Seconds.ofThread
+    start = .now
+    (updateEnd, layoutEnd) = (start, start)
+  }
+
+  private func end() {
+    let end = Moment.now
+    lastEnd = end.seconds
+    frameCount += 1
+    if isRecording { samples.append(sample(until: end)) }
+    onFrame()
+  }
+
+  private func sample(until end: Moment) -> FrameSample {
+    let spent = host.takeSpent()
+    // A frame without a layout phase ends it where it begins.
+    let layout = layoutEnd.seconds > updateEnd.seconds ? layoutEnd - updateEnd : Moment()
+    let whole = end - start
+    return FrameSample(
+      passed: whole.seconds, worked: Seconds.ofThread - worked, inPresenter: spent.seconds,
+      inLayout: layout.seconds, allocations: whole.allocations,
+      presenterAllocations: spent.allocations, layoutAllocations: layout.allocations)
+  }
+
+  private func connect(
+    _ clock: OpaquePointer, _ signal: String, _ flags: GConnectFlags,
+    _ body: @escaping @MainActor (FrameProbe) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      nonisolated(unsafe) let data = data
+      MainActor.assumeIsolated {
+        if let data { Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().call() }
+      }
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(clock), signal, unsafeBitCast(trampoline, to: GCallback.self),
+      Unmanaged.passRetained(Handler { [weak self] in self.map(body) }).toOpaque(),
+      { data, _ in
+        if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+      }, flags)
+  }
+
+  @MainActor
+  private final class Handler {
+    let call: @MainActor () -> Void
+
+    init(_ call: @escaping @MainActor () -> Void) {
+      self.call = call
+    }
+  }
+}
+#endif

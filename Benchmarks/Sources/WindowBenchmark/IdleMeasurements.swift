@@ -1,0 +1,64 @@
+#if GTK
+internal import CAllocations
+internal import Measuring
+internal import Usher
+
+/// What a second takes in which nothing moves.
+@MainActor
+enum IdleMeasurements {
+  private static let rounds = 3
+  private static let seconds = 2.0
+
+  static func add(to table: inout Table, on stage: Stage) {
+    var (without, with) = ([Second](), [Second]())
+    for _ in 0..<rounds {
+      without.append(wait(on: stage))
+      stage.presenter.present(
+        Message.content(hasShadow: true), as: Message.overlay(entrance: Transition()))
+      stage.rest()
+      with.append(wait(on: stage))
+      stage.clear()
+    }
+    table.addSection("CPU of the whole program in a second of rest")
+    add("no overlay", without, to: &table)
+    add("1 overlay", with, to: &table)
+  }
+
+  /// What happened while waiting.
+  private struct Second {
+    let worked: Double
+    let allocations: UInt64
+    let frames: Int
+    let events: Int
+    let rounds: Int
+    let isIdle: Bool
+  }
+
+  private static func wait(on stage: Stage) -> Second {
+    let (frames, events) = (stage.probe.frameCount, stage.meter.eventCount)
+    allocations_start()
+    let start = Seconds.ofProcess
+    let rounds = MainLoop.run(seconds: seconds)
+    let worked = Seconds.ofProcess - start
+    return Second(
+      worked: worked / seconds, allocations: allocations_stop(),
+      frames: stage.probe.frameCount - frames, events: stage.meter.eventCount - events,
+      rounds: rounds, isIdle: stage.host.isIdle)
+  }
+
+  private static func add(_ name: String, _ waits: [Second], to table: inout Table) {
+    let allocations = Double(waits.map(\.allocations).max() ?? 0) / seconds
+    let frames = waits.map(\.frames).reduce(0, +)
+    let events = waits.map(\.events).reduce(0, +)
+    let rounds = waits.map(\.rounds).reduce(0, +)
+    let isIdle = waits.allSatisfy(\.isIdle)
+    table.addRow(
+      name,
+      Cost(
+        seconds: waits.map(\.worked),
+        allocations: allocations_are_counted() ? allocations : nil),
+      "\(frames) frames, \(rounds) wakeups, \(events) of them for Usher; "
+        + (isIdle ? "nothing armed" : "something still armed"))
+  }
+}
+#endif

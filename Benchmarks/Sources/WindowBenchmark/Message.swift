@@ -1,0 +1,27 @@
+#if GTK
+internal import Usher
+
+/// The overlay everything is measured with: a title, a line under it and a button.
+enum Message {
+  /// What it shows.
+  static func content(hasShadow: Bool) -> Content {
+    let plain = MessageTheme.plain
+    let style = Style(
+      background: plain.style.background, cornerRadius: plain.style.cornerRadius,
+      shadow: hasShadow ? plain.style.shadow : nil)
+    return .notification(
+      title: "A message has arrived", description: "It can be answered at once, or later.",
+      button: Button("Answer") {},
+      theme: MessageTheme(
+        style: style, title: plain.title, description: plain.description, icon: plain.icon,
+        button: plain.button))
+  }
+
+  /// How it is shown: it comes as asked and goes at once.
+  static func overlay(top: Double = 12, entrance: Transition) -> Overlay {
+    var overlay = Overlay(lifetime: .untilDismissed, entrance: entrance, exit: Transition())
+    overlay.margins.top = top
+    return overlay
+  }
+}
+#endif

@@ -1,0 +1,53 @@
+#if GTK
+internal import Usher
+internal import UsherGTK
+
+/// Passes everything on to a GTK host, and notes what the presenter does in between.
+///
+/// A presenter begins an event by asking for the time and ends it by scheduling a wakeup; all between
+/// the two is Usher: the engine, the scene and the host's widgets told about it.
+@MainActor
+final class MeteredHost: Host {
+  /// How often the presenter was called.
+  private(set) var eventCount = 0
+  private let host: GTKHost
+  private var spent = Moment()
+  private var start: Moment?
+
+  init(_ host: GTKHost) {
+    self.host = host
+  }
+
+  var now: Instant {
+    if start == nil {
+      eventCount += 1
+      start = .now
+    }
+    return host.now
+  }
+
+  var displayTime: Instant { host.displayTime }
+
+  /// What was spent since this was last asked for.
+  func takeSpent() -> Moment {
+    defer { spent = Moment() }
+    return spent
+  }
+
+  func start(_ presenter: Presenter) { host.start(presenter) }
+  func attach(_ id: OverlayID, _ content: Content) { host.attach(id, content) }
+  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    host.size(of: id, within: proposal)
+  }
+  func detach(_ id: OverlayID) { host.detach(id) }
+  func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
+  func draw(_ scene: Scene) { host.draw(scene) }
+
+  func schedule(_ wakeup: Wakeup) {
+    host.schedule(wakeup)
+    guard let start else { return }
+    spent += .now - start
+    self.start = nil
+  }
+}
+#endif
