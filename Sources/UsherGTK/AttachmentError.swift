@@ -1,10 +1,14 @@
 #if GTK
+internal import CGTK
+
 /// Why no presenter could be attached.
 public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pointer is to an object of another type, named here.
   case notAWindow(String)
   /// The window has been destroyed.
   case windowClosed
+  /// The window has a layout manager, which a host of ours or the app has given it.
+  case layoutTaken
   /// The program gave its main thread to Dispatch before GTK could have it.
   case mainThreadTaken
 
@@ -15,10 +19,32 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
       "a presenter attaches to a GtkWindow, not to a \(type); pass the window it lies in"
     case .windowClosed:
       "the window has been destroyed; attach to one that is open"
+    case .layoutTaken:
+      "the window has a layout manager already, of another host or of the app's own. Ask for the "
+        + "presenter with Presenter.attached(to:), which finds the one there is"
     case .mainThreadTaken:
-      "the main thread is not GTK's: an async main awaited something before GTK was started. "
-        + "Make main synchronous, or start GTK before the first await"
+      "the main thread is not GTK's: Dispatch has it, as in an async main. Make main synchronous, "
+        + "and await in a task"
     }
+  }
+
+  /// Checks that `object` is a window that a layer can be put on.
+  @MainActor
+  static func check(_ object: UnsafeMutableRawPointer) throws(AttachmentError) {
+    guard isInstance(object, of: gtk_window_get_type()) else {
+      let instance: UnsafeMutablePointer<GTypeInstance> = cast(object)
+      let name = g_type_name_from_instance(instance).map { String(cString: $0) }
+      throw .notAWindow(name ?? "thing without a type")
+    }
+    // GTK lists every window from its making to its destruction.
+    let windows = gtk_window_get_toplevels()
+    let isOpen = (0..<g_list_model_get_n_items(windows)).contains { index in
+      let item = g_list_model_get_item(windows, index)
+      defer { g_object_unref(item) }
+      return item == object
+    }
+    guard isOpen else { throw .windowClosed }
+    guard gtk_widget_get_layout_manager(cast(object)) == nil else { throw .layoutTaken }
   }
 }
 #endif

@@ -11,12 +11,10 @@ public final class GTKHost: Host {
   private let window: WidgetPointer
   private let layer: OverlayLayer
   private let pacemaker: Pacemaker
+  private let pointer: PointerInput
+  private let keys: KeyInput
   private let clock: HostClock
-  private var pointer: PointerInput?
-  private var keys: KeyInput?
-  private var buttons: [OverlayID: [WidgetPointer]] = [:]
-  private var viewport: Viewport?
-  private var viewportIdle: guint = 0
+  private let layoutNews: LayoutNews
   private var isClosed = false
   private weak var presenter: Presenter?
 
@@ -25,17 +23,20 @@ public final class GTKHost: Host {
   /// - Parameters:
   ///   - window: A GtkWindow or an object that inherits from it; it has to be alive.
   ///   - clock: What to tell the time by.
-  /// - Throws: `AttachmentError` where it is no open window, or where GTK does not run on the main
-  ///   thread.
+  /// - Throws: `AttachmentError` where it is no open window, where it has a host already, or where GTK
+  ///   does not run on the main thread.
   public init(
     window: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {
-    try Self.requireOpenWindow(window)
+    try AttachmentError.check(window)
     try MainQueue.serve()
     self.window = cast(window)
     self.clock = clock
     layer = OverlayLayer(in: self.window)
     pacemaker = Pacemaker(widget: layer.widget)
+    pointer = PointerInput(on: layer.widget)
+    keys = KeyInput(on: self.window)
+    layoutNews = LayoutNews()
     ControlStyle.load(for: self.window)
   }
 
@@ -63,12 +64,15 @@ public final class GTKHost: Host {
   public func start(_ presenter: Presenter) {
     self.presenter = presenter
     pacemaker.wake = { [weak presenter] in presenter?.handle(.timePassed) }
-    layer.onLayout = { [weak self] in self?.layOut(in: $0) }
-    pointer = PointerInput(on: layer.widget) { [weak self] in self?.now ?? .origin }
-    pointer?.send = { [weak presenter] stage, sample in
+    pointer.now = { [weak self] in self?.now ?? .origin }
+    pointer.send = { [weak presenter] stage, sample in
       presenter?.handle(.pointerChanged(stage, sample))
     }
-    keys = KeyInput(on: window) { [weak presenter] in presenter?.press($0) ?? false }
+    keys.take = { [weak presenter] in presenter?.press($0) ?? false }
+    layer.onLayout = { [weak self] viewport, outgrown in
+      self?.layoutNews.note(viewport, outgrown)
+    }
+    layoutNews.tell = { [weak self] in self?.tell($0, $1) }
     // The layer stays in front when the app replaces what is in the window, and when the window adds
     // its own title bar on being realized.
     for property in ["child", "titlebar"] {
@@ -80,6 +84,7 @@ public final class GTKHost: Host {
 
   /// Builds the native widgets.
   public func attach(_ id: OverlayID, _ content: Content) {
+    guard !isClosed else { return }
     let appearance = Appearance(of: window)
     var builder = WidgetBuilder(
       appearance: appearance,
@@ -91,8 +96,9 @@ public final class GTKHost: Host {
     guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
       return
     }
-    buttons[id] = builder.buttons
-    layer.add(OverlayCard(content: root, style: content.style, appearance: appearance), for: id)
+    let card = OverlayCard(
+      content: root, buttons: builder.buttons, style: content.style, appearance: appearance)
+    layer.add(card, for: id)
   }
 
   /// Asks the widgets.
@@ -102,13 +108,13 @@ public final class GTKHost: Host {
 
   /// Takes the widgets away.
   public func detach(_ id: OverlayID) {
-    buttons[id] = nil
     layer.removeCard(of: id)
   }
 
   /// Takes the pointer away from the widgets under it.
   public func claimPointer(for id: OverlayID) {
-    pointer?.claim()
+    guard !isClosed else { return }
+    pointer.claim()
   }
 
   /// Moves the widgets where the scene has them.
@@ -127,77 +133,43 @@ public final class GTKHost: Host {
 
   /// Where an overlay's widget is, in the window's coordinates; `nil` where it is not on screen.
   public func frame(of id: OverlayID) -> Rect? {
-    guard let card = layer.cards[id], gtk_widget_get_child_visible(card.widget) != 0,
-      gtk_widget_get_opacity(card.widget) > 0
-    else { return nil }
+    guard let card = layer.cards[id], card.isOnScreen else { return nil }
     return bounds(of: card.widget)
   }
 
   /// Where the widgets of an overlay's buttons are, in the window's coordinates and reading order.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
-    (buttons[id] ?? []).compactMap { bounds(of: $0) }
+    (layer.cards[id]?.buttons ?? []).compactMap { bounds(of: $0) }
   }
 
   /// Whether no timer is armed and no frame asked for.
-  public var isIdle: Bool { pacemaker.isIdle && viewportIdle == 0 }
-
-  private static func requireOpenWindow(
-    _ window: UnsafeMutableRawPointer
-  ) throws(AttachmentError) {
-    guard isInstance(window, of: gtk_window_get_type()) else {
-      let instance: UnsafeMutablePointer<GTypeInstance> = cast(window)
-      let name = g_type_name_from_instance(instance).map { String(cString: $0) }
-      throw .notAWindow(name ?? "thing without a type")
-    }
-    // GTK lists every window from its making to its destruction.
-    let windows = gtk_window_get_toplevels()
-    let isOpen = (0..<g_list_model_get_n_items(windows)).contains { index in
-      let item = g_list_model_get_item(windows, index)
-      defer { g_object_unref(item) }
-      return item == window
-    }
-    guard isOpen else { throw .windowClosed }
-  }
+  public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle }
 
   private func bounds(of widget: WidgetPointer) -> Rect? {
     var bounds = graphene_rect_t()
     return gtk_widget_compute_bounds(widget, window, &bounds) != 0 ? Rect(bounds) : nil
   }
 
-  /// Tells the presenter about a new viewport before the next frame, and not at once: its callbacks
-  /// may change widgets, which GTK forbids while it lays out.
-  private func layOut(in viewport: Viewport) {
-    guard viewport != self.viewport else { return }
-    self.viewport = viewport
-    guard viewportIdle == 0 else { return }
-    viewportIdle = g_idle_add_full(
-      G_PRIORITY_DEFAULT,
-      { data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated {
-          if let data { Unmanaged<GTKHost>.fromOpaque(data).takeUnretainedValue().sendViewport() }
-        }
-        return 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
-  }
-
-  private func sendViewport() {
-    viewportIdle = 0
-    if let viewport { presenter?.handle(.viewportChanged(viewport)) }
+  private func tell(_ viewport: Viewport, _ outgrown: [OverlayID]) {
+    presenter?.handle(.viewportChanged(viewport))
+    for id in outgrown {
+      guard let size = layer.cards[id]?.sizeNeeded else { continue }
+      presenter?.handle(.measured(id, size))
+    }
   }
 
   private func close() {
     guard !isClosed else { return }
     isClosed = true
-    presenter?.handle(.hostClosed)
     letGo()
+    presenter?.handle(.hostClosed)
   }
 
   /// Stops everything that could still call, and leaves the window as it was.
   private func letGo() {
     pacemaker.schedule(.never)
-    if viewportIdle != 0 { g_source_remove(viewportIdle) }
-    keys?.remove()
+    layoutNews.forget()
+    keys.remove()
     layer.remove()
   }
 }

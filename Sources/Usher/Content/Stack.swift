@@ -11,7 +11,7 @@ public struct Stack: Sendable {
   public let spacing: Double
   /// Where pieces stand across the axis.
   public let alignment: Alignment
-  /// Points between the stack's edges and its pieces.
+  /// Points between the stack's edges and its pieces; `left` is the side where reading begins.
   public let padding: Insets
   /// The pieces, in reading order; empty texts take no room.
   public let children: [Node]

@@ -180,9 +180,10 @@ public final class Presenter {
 
   private func reach(_ milestone: Milestone, of id: OverlayID) {
     guard let request = requests[id] else { return }
+    if case .didDismiss(let reason) = milestone {
+      requests[id] = nil
+      request.handle.finish(.dismissed(reason))
+    }
     request.lifecycle.reach(milestone)
-    guard case .didDismiss(let reason) = milestone else { return }
-    requests[id] = nil
-    request.handle.finish(.dismissed(reason))
   }
 }

@@ -9,11 +9,18 @@ public struct Shadow: Hashable, Sendable {
   /// Where it falls, in points.
   public let offset: Vector
 
-  /// Makes a shadow; a blur that is not finite, or negative, counts as 0, and so does an offset that
-  /// is not finite; beyond 10,000 points they count as that.
+  /// The greatest blur, in points: beyond it a shadow costs seconds to draw and cannot be seen.
+  public static let greatestBlur = 200.0
+
+  /// Makes a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: Its colour, with its strength as opacity.
+  ///   - blur: 0 where it is not finite or negative, and at most `greatestBlur`.
+  ///   - offset: 0 where it is not finite, and at most 10,000 points either way.
   public init(color: Color, blur: Double, offset: Vector = .zero) {
     self.color = color
-    self.blur = Length.mended(blur)
+    self.blur = min(Length.mended(blur), Self.greatestBlur)
     self.offset = Vector(
       dx: Length.mendedOffset(offset.dx), dy: Length.mendedOffset(offset.dy))
   }

@@ -24,10 +24,16 @@ extension Overlay {
   }
 
   /// How far down an overlay that rests at `frame` must move to be out of sight over `edge`.
-  func distanceOut(of viewport: Viewport, over edge: Edge, from frame: Rect) -> Double {
-    switch edge {
-    case .top: -(frame.maxY + overhang)
-    case .bottom: viewport.size.height - frame.minY + overhang
+  ///
+  /// On its way out, its shadow must leave as well. On its way in it starts where its surface is just
+  /// out of sight: a wait for the shadow to pass by first would be a wait for nothing.
+  func distanceOut(
+    of viewport: Viewport, over edge: Edge, from frame: Rect, withShadow: Bool
+  ) -> Double {
+    let clearance = withShadow ? overhang : 0
+    return switch edge {
+    case .top: -(frame.maxY + clearance)
+    case .bottom: viewport.size.height - frame.minY + clearance
     }
   }
 }

@@ -16,7 +16,7 @@ public struct Overlay: Hashable, Sendable {
   public var maximumWidth: Double
   /// Whether it takes all the width there is, up to `maximumWidth`, or only what its content needs.
   public var fillsWidth: Bool
-  /// How far its shadow reaches outside its frame, in points; it slides so much further.
+  /// How far its shadow reaches outside its frame, in points; it slides out so much further.
   public var overhang: Double
   /// What a person may do to send it away.
   public var dismissal: DismissalPolicy

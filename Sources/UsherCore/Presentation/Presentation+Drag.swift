@@ -73,7 +73,7 @@ extension Presentation {
   ) -> Motion {
     var target = pose
     target.offset.dy = overlay.distanceOut(
-      of: viewport, over: edge, from: restingFrame(in: viewport))
+      of: viewport, over: edge, from: restingFrame(in: viewport), withShadow: true)
     let ideal = 2 * abs(target.offset.dy - pose.offset.dy) / max(abs(speed), 1)
     let length = Duration(clampingSeconds: min(max(ideal, 0.12), 0.4))
     return Motion(

@@ -31,7 +31,8 @@ struct Presentation: Hashable, Sendable {
     self.size = size
     guard case .measuring = phase else { return [] }
     let motion = Motion(
-      from: hidden(.resting, by: overlay.entrance, in: viewport), to: .resting,
+      from: hidden(.resting, by: overlay.entrance, in: viewport, withShadow: false),
+      to: .resting,
       offset: overlay.entrance.slide ?? .immediate,
       opacity: overlay.entrance.fade ?? .immediate, start: now)
     phase = .entering(motion)
@@ -45,7 +46,7 @@ struct Presentation: Hashable, Sendable {
     guard phase.acceptsInput else { return [] }
     let pose = pose(at: now, in: viewport)
     let motion = Motion(
-      from: pose, to: hidden(pose, by: overlay.exit, in: viewport),
+      from: pose, to: hidden(pose, by: overlay.exit, in: viewport, withShadow: true),
       velocity: overlay.exit.slide == nil ? .zero : velocity(at: now, in: viewport),
       offset: overlay.exit.slide ?? .immediate,
       opacity: overlay.exit.fade ?? .immediate, start: now)
@@ -97,11 +98,14 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// The pose in which `transition` hides an overlay that is posed as `pose`.
-  private func hidden(_ pose: Pose, by transition: Transition, in viewport: Viewport) -> Pose {
+  private func hidden(
+    _ pose: Pose, by transition: Transition, in viewport: Viewport, withShadow: Bool
+  ) -> Pose {
     var hidden = pose
     if transition.slide != nil {
       hidden.offset.dy = overlay.distanceOut(
-        of: viewport, over: overlay.placement.slideEdge, from: restingFrame(in: viewport))
+        of: viewport, over: overlay.placement.slideEdge, from: restingFrame(in: viewport),
+        withShadow: withShadow)
     }
     if transition.fade != nil { hidden.opacity = 0 }
     return hidden

@@ -43,18 +43,20 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// The `key-pressed` signal; the answer is whether the key is taken.
+  /// `key-pressed` or `key-released`; for the former, the answer is whether the key is taken.
   static func connectKey(
-    _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (guint) -> Bool
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (guint, GdkModifierType) -> Bool
   ) {
-    typealias KeyPressed =
+    typealias KeyChanged =
       @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean
-    let trampoline: KeyPressed = { _, key, _, _, data in
-      Signal.call(data) { (handler: @MainActor (guint) -> Bool) in handler(key) ? 1 : 0 }
+    let trampoline: KeyChanged = { _, key, _, modifiers, data in
+      Signal.call(data) { (handler: @MainActor (guint, GdkModifierType) -> Bool) in
+        handler(key, modifiers) ? 1 : 0
+      }
     }
     connect(
-      object, "key-pressed", unsafeBitCast(trampoline, to: GCallback.self), Closure(handler),
-      after: false)
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
   private final class Closure<Function> {

@@ -32,6 +32,11 @@ struct Subclass: Sendable {
     return UnsafeMutableRawPointer(object)
   }
 
+  /// Whether the object is an instance.
+  func hasInstance(_ object: UnsafeMutableRawPointer) -> Bool {
+    isInstance(object, of: type)
+  }
+
   /// The pointer of an instance.
   func pointer(of instance: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
     instance.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self)

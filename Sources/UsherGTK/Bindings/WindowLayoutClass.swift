@@ -20,6 +20,14 @@ enum WindowLayoutClass {
     gtk_widget_set_layout_manager(window, cast(manager))
   }
 
+  /// Takes our layout manager away; one that the app has put in its place stays.
+  static func uninstall(from window: WidgetPointer) {
+    guard let manager = gtk_widget_get_layout_manager(window),
+      subclass.hasInstance(UnsafeMutableRawPointer(manager))
+    else { return }
+    gtk_widget_set_layout_manager(window, nil)
+  }
+
   private nonisolated static func override(_ pointer: gpointer) {
     let layoutClass: UnsafeMutablePointer<GtkLayoutManagerClass> = cast(pointer)
     layoutClass.pointee.get_request_mode = { _, window in

@@ -67,11 +67,10 @@ struct WidgetBuilder {
 
   private func build(_ text: Text) -> WidgetPointer? {
     guard !text.string.isEmpty else { return nil }
-    let label = label(
+    return label(
       text.string,
       attributes: TextAttributes(size: text.size, weight: text.weight, color: color(text.color)),
       alignment: text.alignment, lineLimit: text.lineLimit)
-    return label.map { TextView(label: $0).widget }
   }
 
   private mutating func build(_ button: Button) -> WidgetPointer? {

@@ -10,9 +10,10 @@ internal import Usher
 final class PointerInput {
   /// Called for each change.
   var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
+  /// The host's clock.
+  var now: @MainActor () -> Instant = { .origin }
   private let layer: WidgetPointer
   private let gesture: OpaquePointer
-  private let now: @MainActor () -> Instant
   private var press: Press?
 
   /// When and where a pointer went down, by our clock and by that of the events.
@@ -23,11 +24,12 @@ final class PointerInput {
   }
 
   /// Listens on `layer`, which takes over the native gesture.
-  init?(on layer: WidgetPointer, now: @escaping @MainActor () -> Instant) {
-    guard let gesture = gtk_gesture_drag_new() else { return nil }
+  init(on layer: WidgetPointer) {
+    guard let gesture = gtk_gesture_drag_new() else {
+      preconditionFailure("GTK makes a gesture once it is initialised")
+    }
     self.layer = layer
     self.gesture = gesture
-    self.now = now
     gtk_gesture_single_set_button(gesture, 1)
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(layer, gesture)

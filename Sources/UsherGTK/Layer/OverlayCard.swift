@@ -5,30 +5,53 @@ internal import Usher
 /// The widget of one overlay: a surface with the content on it.
 @MainActor
 final class OverlayCard: WidgetBehavior {
+  /// The buttons in the content, in reading order.
+  let buttons: [WidgetPointer]
   private let surface: Surface
   private let content: WidgetPointer
   private var placed: PlacedOverlay?
+  /// The last proposal it was measured for, and the size it needed then.
+  private var measured: (proposal: SizeProposal, size: Size)?
 
-  /// Puts `content`, a floating widget, on a surface of `style`.
-  init(content: WidgetPointer, style: Style, appearance: Appearance) {
+  /// Puts `content`, a floating widget, on a surface of `style`; hidden until it is placed.
+  init(
+    content: WidgetPointer, buttons: [WidgetPointer], style: Style, appearance: Appearance
+  ) {
     self.content = content
+    self.buttons = buttons
     surface = Surface(style: style, appearance: appearance)
     super.init()
+    gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(content, widget)
+  }
+
+  /// Whether a scene has it, and not as something invisible.
+  var isOnScreen: Bool {
+    placed.map { $0.opacity > 0 } ?? false
   }
 
   /// The size within the proposal that the content needs; whole points, as GTK counts.
   func size(within proposal: SizeProposal) -> Size {
-    let natural = Double(measure(GTK_ORIENTATION_HORIZONTAL, across: -1).natural)
-    let width = min(max(natural, proposal.minimumWidth), proposal.maximumWidth).rounded(.down)
-    let height = Double(measure(GTK_ORIENTATION_VERTICAL, across: Int32(width)).natural)
-    return Size(width: width, height: min(height, proposal.maximumHeight.rounded(.down)))
+    let size = needed(within: proposal)
+    measured = (proposal, size)
+    return size
   }
 
-  /// Takes its place; the layer moves it there when it is next laid out.
-  func place(_ placed: PlacedOverlay) {
+  /// The size the content needs now, within the last proposal; `nil` before the first one.
+  var sizeNeeded: Size? {
+    measured.map { size(within: $0.proposal) }
+  }
+
+  /// Whether the content needs another size than it did when it was measured, as when letters grow.
+  var hasOutgrownItsSize: Bool {
+    measured.map { needed(within: $0.proposal) != $0.size } ?? false
+  }
+
+  /// Takes its place, or hides; the layer moves it there when it is next laid out.
+  func place(_ placed: PlacedOverlay?) {
     self.placed = placed
-    gtk_widget_set_child_visible(widget, 1)
+    gtk_widget_set_child_visible(widget, placed == nil ? 0 : 1)
+    guard let placed else { return }
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
     if gtk_widget_get_opacity(widget) != placed.opacity {
       gtk_widget_set_opacity(widget, placed.opacity)
@@ -69,10 +92,21 @@ final class OverlayCard: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    surface.draw(
-      into: snapshot, width: Float(gtk_widget_get_width(widget)),
-      height: Float(gtk_widget_get_height(widget)), on: widget)
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    surface.draw(into: snapshot, width: Float(width), height: Float(height), on: widget)
+    // Clipping costs, so only what is larger than the card is clipped.
+    let isClipped =
+      gtk_widget_get_width(content) > width || gtk_widget_get_height(content) > height
+    if isClipped { surface.pushClip(into: snapshot, width: Float(width), height: Float(height)) }
     gtk_widget_snapshot_child(widget, content, snapshot)
+    if isClipped { gtk_snapshot_pop(snapshot) }
+  }
+
+  private func needed(within proposal: SizeProposal) -> Size {
+    let natural = Double(measure(GTK_ORIENTATION_HORIZONTAL, across: -1).natural)
+    let width = min(max(natural, proposal.minimumWidth), proposal.maximumWidth).rounded(.down)
+    let height = Double(measure(GTK_ORIENTATION_VERTICAL, across: Int32(width)).natural)
+    return Size(width: width, height: min(height, proposal.maximumHeight.rounded(.down)))
   }
 }
 #endif

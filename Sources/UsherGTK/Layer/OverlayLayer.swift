@@ -7,11 +7,12 @@ internal import Usher
 /// Beside its cards it is not there: clicks, scrolling and typing reach the app.
 @MainActor
 final class OverlayLayer: WidgetBehavior {
-  /// Called whenever the window lays it out, whether anything has changed or not.
-  var onLayout: @MainActor (Viewport) -> Void = { _ in }
+  /// Called whenever the window lays the layer out, with the viewport and the overlays whose content
+  /// needs another size than they have.
+  var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
-  private var stack: [OverlayCard] = []
+  private var stack: [(id: OverlayID, card: OverlayCard)] = []
   private let window: WidgetPointer
 
   init(in window: WidgetPointer) {
@@ -21,10 +22,12 @@ final class OverlayLayer: WidgetBehavior {
     WindowLayoutClass.install(widget, on: window)
   }
 
-  /// Takes the layer out of its window.
+  /// Takes the layer and its cards out of the window.
   func remove() {
-    onLayout = { _ in }
-    gtk_widget_set_layout_manager(window, nil)
+    onLayout = { _, _ in }
+    cards = [:]
+    stack = []
+    WindowLayoutClass.uninstall(from: window)
     gtk_widget_unparent(widget)
   }
 
@@ -36,42 +39,49 @@ final class OverlayLayer: WidgetBehavior {
 
   func add(_ card: OverlayCard, for id: OverlayID) {
     cards[id] = card
-    stack.append(card)
-    gtk_widget_set_child_visible(card.widget, 0)
+    stack.append((id, card))
     gtk_widget_set_parent(card.widget, widget)
   }
 
   func removeCard(of id: OverlayID) {
     guard let card = cards.removeValue(forKey: id) else { return }
-    stack.removeAll { $0 === card }
+    stack.removeAll { $0.id == id }
     gtk_widget_unparent(card.widget)
   }
 
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
-    for placed in scene.overlays { cards[placed.id]?.place(placed) }
+    for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
     gtk_widget_queue_allocate(widget)
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let size = Size(width: Double(width), height: Double(height))
-    onLayout(Viewport(size: size, safeArea: safeArea(in: size)))
-    for card in stack { card.allocateInLayer() }
+    let viewport = Viewport(
+      size: Size(width: Double(width), height: Double(height)),
+      safeArea: Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0))
+    onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
+    for (_, card) in stack { card.allocateInLayer() }
   }
 
   override func contains(x: Double, y: Double) -> Bool { false }
 
-  /// What the window's own parts, such as a title bar, leave for its content.
-  private func safeArea(in size: Size) -> Insets {
-    let window: UnsafeMutablePointer<GtkWindow> = cast(self.window)
-    var bounds = graphene_rect_t()
-    guard let content = gtk_window_get_child(window),
-      gtk_widget_compute_bounds(content, self.window, &bounds) != 0
-    else { return .zero }
-    let rect = Rect(bounds)
-    return Insets(
-      top: max(rect.minY, 0), left: max(rect.minX, 0),
-      bottom: max(size.height - rect.maxY, 0), right: max(size.width - rect.maxX, 0))
+  /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
+  private var titleBarHeight: Double {
+    let content = gtk_window_get_child(cast(window))
+    var height = 0.0
+    var child = gtk_widget_get_first_child(window)
+    while let part = child {
+      child = gtk_widget_get_next_sibling(part)
+      // Popovers and tooltips are children too, with a surface of their own.
+      guard part != widget, part != content, gtk_widget_get_visible(part) != 0,
+        !isInstance(part, of: gtk_native_get_type())
+      else { continue }
+      var bounds = graphene_rect_t()
+      if gtk_widget_compute_bounds(part, window, &bounds) != 0 {
+        height = max(height, Rect(bounds).maxY)
+      }
+    }
+    return height
   }
 }
 

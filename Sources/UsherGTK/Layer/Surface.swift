@@ -10,11 +10,7 @@ struct Surface {
 
   /// Draws it with its top left corner at the origin, for `widget`, whose renderer matters.
   func draw(into snapshot: OpaquePointer, width: Float, height: Float, on widget: WidgetPointer) {
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))
-    var outline = GskRoundedRect()
-    let radius = min(Float(style.cornerRadius), width / 2, height / 2)
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, radius)
+    var (bounds, outline) = shape(width: width, height: height)
     if let shadow = style.shadow {
       draw(shadow, around: outline, into: snapshot, on: widget)
     }
@@ -27,6 +23,23 @@ struct Surface {
       draw(gradient, in: bounds, into: snapshot)
     }
     gtk_snapshot_pop(snapshot)
+  }
+
+  /// Clips what follows to the shape of the surface, until it is popped.
+  func pushClip(into snapshot: OpaquePointer, width: Float, height: Float) {
+    var outline = shape(width: width, height: height).outline
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+  }
+
+  private func shape(
+    width: Float, height: Float
+  ) -> (bounds: graphene_rect_t, outline: GskRoundedRect) {
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))
+    var outline = GskRoundedRect()
+    let radius = min(Float(style.cornerRadius), width / 2, height / 2)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, radius)
+    return (bounds, outline)
   }
 
   private func draw(

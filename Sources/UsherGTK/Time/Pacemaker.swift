@@ -22,7 +22,7 @@ final class Pacemaker {
   /// What will wake it.
   private enum Armed {
     case nothing
-    case frames(guint)
+    case frames(tick: guint, fallback: guint)
     case timer(guint)
   }
 
@@ -49,15 +49,23 @@ final class Pacemaker {
     disarm()
     switch wakeup {
     case .never: break
-    case .nextFrame: armed = .frames(addTick())
-    case .at(let instant): armed = .timer(addTimer(until: instant))
+    case .nextFrame:
+      // A window that is hidden or covered gets no frames, and what waits behind a motion must not
+      // wait until it is seen again.
+      armed = .frames(tick: addTick(), fallback: addTimer(milliseconds: 500))
+    case .at(let instant):
+      // Rounded up: a timer that comes early would find nothing due and have to be set again.
+      let nanoseconds = max(instant.nanoseconds - now.nanoseconds, 0)
+      armed = .timer(addTimer(milliseconds: min(nanoseconds / 1_000_000 + 1, Int64(Int32.max))))
     }
   }
 
   private func disarm() {
     switch armed {
     case .nothing: break
-    case .frames(let tick): gtk_widget_remove_tick_callback(widget, tick)
+    case .frames(let tick, let fallback):
+      gtk_widget_remove_tick_callback(widget, tick)
+      g_source_remove(fallback)
     case .timer(let timer): g_source_remove(timer)
     }
     armed = .nothing
@@ -72,18 +80,13 @@ final class Pacemaker {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  private func addTimer(until instant: Instant) -> guint {
-    // Rounded up: a timer that comes early would find nothing due and have to be set again.
-    let nanoseconds = max(instant.nanoseconds - now.nanoseconds, 0)
-    let milliseconds = min((nanoseconds / 1_000_000) + 1, Int64(Int32.max))
-    return g_timeout_add(
+  /// A timer that repeats until it is disarmed, as waking always ends in another `schedule`.
+  private func addTimer(milliseconds: Int64) -> guint {
+    g_timeout_add(
       guint(milliseconds),
       { data in
-        Pacemaker.from(data) { pacemaker in
-          pacemaker.armed = .nothing
-          pacemaker.wake()
-        }
-        return 0
+        Pacemaker.from(data) { $0.wake() }
+        return 1
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 

@@ -35,8 +35,10 @@ public final class HeadlessDriver: HostDriver {
     host.buttonFrames(of: id)
   }
 
-  /// Moves the pointer in ten steps.
+  /// Moves the pointer in ten steps; a button that is still under it, unclaimed, is pressed.
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
+    let button = host.button(at: start)
+    let orders = host.transcript.entries.count
     host.point(.began, at: start)
     for step in 1...10 {
       host.clock.advance(by: duration / 10)
@@ -46,7 +48,12 @@ public final class HeadlessDriver: HostDriver {
         at: Point(
           x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
     }
+    let isClaimed = host.transcript.entries.dropFirst(orders).contains {
+      if case .pointerClaimed = $0.order { true } else { false }
+    }
+    let isOnButton = button.map { host.button(at: end)?.number == $0.number } ?? false
     host.point(.ended, at: end)
+    if let button, isOnButton, !isClaimed { host.pressButton(button.number, of: button.id) }
   }
 
   /// Presses the button under the point, and the overlay otherwise.

@@ -22,10 +22,10 @@ extension HostContract {
         let handle = driver.presenter.present(
           message("Hello"),
           as: Overlay(
-            lifetime: .untilDismissed, entrance: Transition(slide: .easeOut(.seconds(1)))))
+            lifetime: .untilDismissed, entrance: Transition(slide: .curve(.linear, .seconds(2)))))
         await driver.advance(by: .milliseconds(200))
         let early = driver.frame(of: handle.id)
-        await driver.advance(by: .milliseconds(1200))
+        await wait(driver) { driver.isIdle }
         let late = driver.frame(of: handle.id)
         guard let early, let late else {
           throw ContractViolation("it is drawn from the start; got \(early as Any), \(late as Any)")
@@ -35,8 +35,8 @@ extension HostContract {
       },
       Clause("a filled overlay is as tall as its content needs") { driver in
         let short = try await rest(driver, message("Hello"))
-        driver.presenter.dismissAll()
-        await driver.advance(by: .milliseconds(600))
+        short.handle.dismiss()
+        await waitForEnd(of: short.handle, driver)
         let long = try await rest(
           driver, message(String(repeating: "many words ", count: 20)))
         try require(

@@ -5,7 +5,7 @@ extension HostContract {
     Clause("an overlay times out, and the host falls asleep") { driver in
       let handle = driver.presenter.present(
         message("Hello"), as: Overlay(lifetime: .timed(.milliseconds(300))))
-      await driver.advance(by: .milliseconds(2200))
+      await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .timedOut, driver)
       try require(driver.isIdle, "no timer and no frame is asked for; one was")
     },
@@ -17,7 +17,7 @@ extension HostContract {
         message("urgent"), as: Overlay(priority: .high, lifetime: .untilDismissed))
       try requireEqual(driver.presenter.waiting, [urgent.id, second.id], "those who wait")
       first.dismiss()
-      await driver.advance(by: .milliseconds(1500))
+      await wait(driver) { driver.frame(of: urgent.id) != nil && driver.isIdle }
       try requireGone(first, for: .requested, driver)
       try require(driver.frame(of: urgent.id) != nil, "the urgent one is drawn; it was not")
       try requireEqual(driver.frame(of: second.id), nil, "the frame of one that waits")
@@ -30,7 +30,7 @@ extension HostContract {
           next = driver.presenter.present(
             message("next"), as: Overlay(lifetime: .untilDismissed))
         }))
-      await driver.advance(by: .milliseconds(2500))
+      await wait(driver) { next.flatMap { driver.frame(of: $0.id) } != nil && driver.isIdle }
       try requireGone(first, for: .timedOut, driver)
       try require(
         next.flatMap { driver.frame(of: $0.id) } != nil, "the next one is drawn; it was not")
@@ -39,7 +39,6 @@ extension HostContract {
       let shown = try await rest(driver).handle
       let waiting = driver.presenter.present(message("waiting"))
       await driver.close()
-      await driver.advance(by: .milliseconds(100))
       try requireGone(shown, for: .hostClosed, driver)
       try requireGone(waiting, for: .hostClosed, driver)
       try requireEqual(driver.presenter.isShowing, false, "isShowing")

@@ -5,7 +5,7 @@ extension HostContract {
     Clause("a tap sends the overlay away") { driver in
       let (handle, frame) = try await rest(driver)
       await driver.tap(blank(frame))
-      await driver.advance(by: .milliseconds(600))
+      await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .overlayTapped, driver)
     },
     Clause("a tap beside the overlay leaves it alone") { driver in
@@ -23,11 +23,11 @@ extension HostContract {
       let buttons = driver.buttonFrames(of: handle.id)
       try requireEqual(buttons.count, 2, "the number of buttons drawn")
       await driver.tap(center(buttons[1]))
-      await driver.advance(by: .milliseconds(600))
+      await wait(driver) { !pressed.isEmpty && driver.isIdle }
       try requireEqual(pressed, ["second"], "what was pressed")
       try requireEqual(handle.result, nil, "the outcome after a button that does not dismiss")
       await driver.tap(center(buttons[0]))
-      await driver.advance(by: .milliseconds(900))
+      await waitForEnd(of: handle, driver)
       try requireEqual(pressed, ["second", "first"], "what was pressed")
       try requireGone(handle, for: .actionTaken, driver)
     },
@@ -36,7 +36,7 @@ extension HostContract {
       let start = blank(frame)
       await driver.drag(
         from: start, to: Point(x: start.x, y: start.y + 60), over: .milliseconds(100))
-      await driver.advance(by: .milliseconds(900))
+      await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .swiped, driver)
     },
     Clause("a short drag snaps back") { driver in
@@ -44,7 +44,7 @@ extension HostContract {
       let start = blank(frame)
       await driver.drag(
         from: start, to: Point(x: start.x, y: start.y - 12), over: .milliseconds(600))
-      await driver.advance(by: .milliseconds(1200))
+      await wait(driver) { driver.isIdle && driver.frame(of: handle.id) == frame }
       try requireEqual(handle.result, nil, "the outcome")
       try requireEqual(driver.frame(of: handle.id), frame, "where it rests again")
     },
@@ -57,14 +57,14 @@ extension HostContract {
       let start = center(button)
       await driver.drag(
         from: start, to: Point(x: start.x, y: start.y - 50), over: .milliseconds(150))
-      await driver.advance(by: .milliseconds(900))
+      await waitForEnd(of: handle, driver)
       try requireEqual(pressed, 0, "how often the button was pressed")
       try requireGone(handle, for: .swiped, driver)
     },
     Clause("Escape sends the overlay away") { driver in
       let (handle, _) = try await rest(driver)
       await driver.press(.escape)
-      await driver.advance(by: .milliseconds(600))
+      await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .escapePressed, driver)
     },
   ]

@@ -6,19 +6,19 @@ extension HostContract {
       let (handle, before) = try await rest(driver, placement: .bottom)
       let size = Size(width: driver.viewportSize.width, height: driver.viewportSize.height - 150)
       await driver.resize(to: size)
-      await driver.advance(by: .milliseconds(300))
+      let expected = before.moved(by: Vector(dx: 0, dy: -150))
+      await wait(driver) { driver.frame(of: handle.id) == expected }
       try requireEqual(
-        driver.frame(of: handle.id), before.moved(by: Vector(dx: 0, dy: -150)),
-        "its frame in a window 150 points lower")
+        driver.frame(of: handle.id), expected, "its frame in a window 150 points lower")
     },
     Clause("a filled overlay grows with the window") { driver in
       let (handle, before) = try await rest(driver)
       let size = Size(width: driver.viewportSize.width + 40, height: driver.viewportSize.height)
       await driver.resize(to: size)
-      await driver.advance(by: .milliseconds(300))
+      let expected = before.size.width + 40
+      await wait(driver) { driver.frame(of: handle.id)?.size.width == expected }
       try requireEqual(
-        driver.frame(of: handle.id)?.size.width, before.size.width + 40,
-        "its width in a window 40 points wider")
+        driver.frame(of: handle.id)?.size.width, expected, "its width in a window 40 points wider")
     },
   ]
 }

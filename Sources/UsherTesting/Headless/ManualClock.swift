@@ -38,7 +38,8 @@ public final class ManualClock {
       now = max(now, alarm.due)
       alarm.ring()
     }
-    now = end
+    // A callback on the way may have advanced the clock further.
+    now = max(now, end)
   }
 
   /// Replaces what `owner` waits for.

@@ -49,8 +49,13 @@ import Testing
   func distanceOut(overhang: Double) {
     let overlay = Overlay.plain().with(\.overhang, overhang)
     let frame = Rect(x: 10, y: 50, width: 300, height: 100)
-    #expect(overlay.distanceOut(of: viewport, over: .top, from: frame) == -150 - overhang)
-    #expect(overlay.distanceOut(of: viewport, over: .bottom, from: frame) == 750 + overhang)
+    func distance(over edge: Edge, withShadow: Bool) -> Double {
+      overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
+    }
+    #expect(distance(over: .top, withShadow: true) == -150 - overhang)
+    #expect(distance(over: .bottom, withShadow: true) == 750 + overhang)
+    #expect(distance(over: .top, withShadow: false) == -150)
+    #expect(distance(over: .bottom, withShadow: false) == 750)
   }
 
   @Test(

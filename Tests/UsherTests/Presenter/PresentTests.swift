@@ -78,7 +78,25 @@ struct PresentTests {
     #expect(stage.presenter.content(of: shown.id) == nil)
   }
 
-  @Test("an overlay slides further by the reach of its shadow")
+  private var even: Overlay {
+    var overlay = Overlay.lasting
+    overlay.exit = Transition(slide: .curve(.linear, .milliseconds(100)))
+    return overlay
+  }
+
+  /// How far up the overlay is as its entrance begins and, as it would be at its end, in its exit.
+  private func reach(of stage: Stage, _ handle: PresentationHandle) -> [Double] {
+    func offset() -> Double { stage.host.scene.overlays.first?.offset.dy ?? .nan }
+    let start = offset()
+    stage.advance(200)
+    handle.dismiss()
+    // Half of an exit at an even speed is half of the way.
+    stage.advance(50)
+    stage.presenter.handle(.timePassed)
+    return [start, 2 * offset()]
+  }
+
+  @Test("an overlay slides in from the edge, and out by the reach of its shadow further")
   func overhang() {
     let shadow = Shadow(color: .label, blur: 30, offset: Vector(dx: 0, dy: 10))
     let styles = [
@@ -87,19 +105,19 @@ struct PresentTests {
     ]
     let offsets = styles.map { style in
       let stage = Stage()
-      stage.presenter.present(Content(.text(Text("hello")), style: style), as: .lasting)
-      return stage.host.scene.overlays.map { $0.offset.dy }
+      return reach(
+        of: stage,
+        stage.presenter.present(Content(.text(Text("hello")), style: style), as: even))
     }
-    #expect(offsets == [[-32.25], [-72.25]])
+    #expect(offsets == [[-32.25, -32.25], [-32.25, -72.25]])
   }
 
   @Test("an overlay that asks for more overhang than its shadow reaches gets it")
   func ownOverhang() {
     let stage = Stage()
-    var overlay = Overlay.lasting
+    var overlay = even
     overlay.overhang = 100
-    stage.present("hello", as: overlay)
-    #expect(stage.host.scene.overlays.map { $0.offset.dy } == [-132.25])
+    #expect(reach(of: stage, stage.present("hello", as: overlay)) == [-32.25, -132.25])
   }
 
   @Test("nothing is shown until the viewport has an area, and then at once")
