@@ -15,6 +15,8 @@ public final class SampleWindow {
   public let topButton: CountingButton
   /// The button in the bar at the bottom.
   public let bottomButton: CountingButton
+  /// What has reached the app of Escape.
+  public let escapes: EscapeCounter
   private let scroller: UnsafeMutablePointer<GtkWidget>
 
   private static let rows = [
@@ -42,6 +44,7 @@ public final class SampleWindow {
     }
     self.scroller = scroller
     self.widget = widget
+    escapes = EscapeCounter(on: widget)
     topButton = CountingButton(title: "Top")
     bottomButton = CountingButton(title: "Bottom")
     gtk_window_set_title(window, "Inbox")

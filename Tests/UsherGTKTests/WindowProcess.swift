@@ -21,8 +21,9 @@ enum WindowProcess {
     let (server, display) = try startServer(frameBufferIn: folder)
     defer { stop(server, display: display) }
     let process = Process()
-    process.executableURL = try builtProgram("WindowRunner")
-    process.arguments = ["\(scenario)"]
+    // A scenario that hangs must not take the other ones with it.
+    process.executableURL = URL(filePath: "/usr/bin/timeout")
+    process.arguments = ["-s", "KILL", "90", try builtProgram("WindowRunner"), "\(scenario)"]
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": ":\(display)",
       "G_DEBUG": "fatal-warnings",
@@ -47,9 +48,11 @@ enum WindowProcess {
   /// Starts an X server that chooses a free display, and waits until it takes clients.
   private static func startServer(frameBufferIn folder: URL) throws -> (Process, String) {
     let server = Process()
-    server.executableURL = URL(filePath: "/usr/bin/Xvfb")
+    // Where the tests themselves are interrupted, the server ends a little later.
+    server.executableURL = URL(filePath: "/usr/bin/timeout")
     server.arguments = [
-      "-displayfd", "1", "-screen", "0", "800x1000x24", "-fbdir",
+      "-s", "KILL", "120", "/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", "800x1000x24",
+      "-fbdir",
       folder.path(percentEncoded: false), "-noreset", "-nolisten", "tcp",
     ]
     let ready = Pipe()
@@ -67,8 +70,9 @@ enum WindowProcess {
 
   /// Ends the server and tidies up after it.
   private static func stop(_ server: Process, display: String) {
-    // A process that Foundation starts from a task has every other signal blocked.
-    kill(server.processIdentifier, SIGKILL)
+    // A process that Foundation starts from a task has every other signal blocked. `timeout` leads a
+    // group of its own, with the server in it.
+    kill(-server.processIdentifier, SIGKILL)
     server.waitUntilExit()
     for leftover in ["/tmp/.X\(display)-lock", "/tmp/.X11-unix/X\(display)"] {
       try? FileManager.default.removeItem(atPath: leftover)
@@ -80,9 +84,10 @@ enum WindowProcess {
   }
 
   /// A program of this build; it lies beside the tests themselves.
-  private static func builtProgram(_ name: String) throws -> URL {
+  private static func builtProgram(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name)
+      .path(percentEncoded: false)
   }
 }
 #endif

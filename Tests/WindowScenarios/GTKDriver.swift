@@ -19,7 +19,9 @@ public final class GTKDriver: HostDriver {
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
     host = try GTKHost(window: sample.widget)
     presenter = Presenter(host: host)
-    await advance(by: .milliseconds(400))
+    await wait { self.viewportSize.width > 0 && self.isIdle }
+    // Until the X server, too, has the window where it is.
+    await advance(by: .milliseconds(200))
   }
 
   /// The size of the window.
@@ -64,8 +66,32 @@ public final class GTKDriver: HostDriver {
   /// Presses the real key.
   public func press(_ key: Key) async {
     switch key {
-    case .escape: await xdotool(["key", "Escape"])
+    case .escape: await type(["key", "Escape"])
     }
+  }
+
+  /// Works the real keyboard, by the words xdotool understands.
+  func type(_ script: [String]) async {
+    await xdotool(script)
+  }
+
+  /// Waits until `condition` holds, for ten seconds at most; what has to hold is expected afterwards.
+  func wait(until condition: () -> Bool) async {
+    for _ in 0..<500 where !condition() {
+      await advance(by: .milliseconds(20))
+    }
+  }
+
+  /// Changes how large the system wants letters to be.
+  func setTextScale(_ scale: Double) {
+    guard let settings = gtk_settings_get_default() else { return }
+    var value = GValue()
+    g_value_init(&value, GType(6 << 2))  // G_TYPE_INT, a macro in C
+    g_value_set_int(&value, gint(96 * 1024 * scale))
+    g_object_set_property(
+      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-xft-dpi",
+      &value)
+    g_value_unset(&value)
   }
 
   /// Resizes the window.

@@ -76,7 +76,7 @@ extension WindowScenario {
         style: Style(
           background: .color(.card), cornerRadius: 1e300, shadow: Shadow(color: .label, blur: 40)))
       let handle = driver.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
-      await driver.advance(by: .milliseconds(1200))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(
         frame.size.height <= driver.viewportSize.height, equals: true, "that \(frame) fits")
@@ -101,7 +101,7 @@ extension WindowScenario {
           icon: .icon("starred-symbolic"), title: "A title much wider than this window",
           description: "And a description that is longer still.", button: Button("Undo")),
         as: Overlay(lifetime: .untilDismissed))
-      await driver.advance(by: .milliseconds(1200))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(
         frame.size.width <= driver.viewportSize.width

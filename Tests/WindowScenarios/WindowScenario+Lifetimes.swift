@@ -36,7 +36,7 @@ extension WindowScenario {
     WindowScenario("closing a window with an overlay up leaves nothing behind") { driver in
       let sample = SampleWindow(titleBar: .none)
       var traces = try present(in: sample)
-      await driver.advance(by: .milliseconds(1200))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
       try expect(traces.presenter?.isShowing, equals: true, "isShowing before")
       try expect(traces.layer.isAlive, equals: true, "that the layer is there before")
       gtk_window_destroy(sample.window)

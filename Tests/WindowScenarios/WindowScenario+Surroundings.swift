@@ -1,0 +1,89 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+
+extension WindowScenario {
+  /// What happens around overlays: to the window, to its content, to the system's settings.
+  static let surroundings: [WindowScenario] = [
+    WindowScenario("a button that destroys its window ends every overlay") { driver in
+      let sample = driver.sample
+      let handle = driver.presenter.present(
+        .notification(title: "Title", button: Button("Quit") { gtk_window_destroy(sample.window) }),
+        as: Overlay(lifetime: .untilDismissed))
+      let waiting = driver.presenter.present(magentaMessage)
+      await driver.wait { driver.isIdle && !driver.buttonFrames(of: handle.id).isEmpty }
+      let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
+      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.wait { waiting.result != nil }
+      try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome of the one shown")
+      try expect(waiting.result, equals: .dismissed(.hostClosed), "the outcome of the one waiting")
+    },
+    WindowScenario("a callback that presents and then destroys its window leaves nothing up") {
+      driver in
+      let (sample, presenter) = (driver.sample, driver.presenter)
+      var next: PresentationHandle?
+      presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(50))),
+        lifecycle: Lifecycle(didDismiss: { _ in
+          next = presenter.present(magentaMessage)
+          gtk_window_destroy(sample.window)
+        }))
+      await driver.wait { next?.result != nil }
+      try expect(next?.result, equals: .dismissed(.hostClosed), "the outcome of the next one")
+      try expect(presenter.isShowing, equals: false, "isShowing")
+    },
+    WindowScenario("where the app puts its content in the window is no safe area") { driver in
+      let content = try unwrap(gtk_window_get_child(driver.sample.window), "the app's content")
+      gtk_widget_set_margin_top(content, 60)
+      gtk_widget_set_margin_start(content, 60)
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(frame.origin, equals: Point(x: 12, y: 12), "the corner of the overlay")
+    },
+    WindowScenario("overlays of a hidden window end all the same") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(300))))
+      gtk_widget_set_visible(driver.sample.widget, 0)
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
+    },
+    WindowScenario("an overlay grows with its letters") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let before = try unwrap(driver.frame(of: handle.id), "the frame")
+      driver.setTextScale(2)
+      await driver.wait { driver.frame(of: handle.id)?.size.height ?? 0 > before.size.height }
+      let after = try unwrap(driver.frame(of: handle.id), "the frame afterwards")
+      try expect(after.size.height > before.size.height + 10, equals: true, "that it has grown")
+      try expect(try Screen().bounds(of: magenta), equals: after, "the pixels")
+    },
+    WindowScenario("content larger than its card stays inside it") { driver in
+      await driver.resize(to: Size(width: 300, height: 70))
+      let words = Text(String(repeating: "words ", count: 60), color: Color(hex: 0x00FF00))
+      let handle = driver.presenter.present(
+        Content(.text(words), style: Style(background: .color(Color(hex: magenta)), shadow: nil)),
+        as: Overlay(placement: .top, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      let letters = try unwrap(try Screen().bounds(of: 0x00FF00), "the letters' pixels")
+      try expect(
+        letters.minX >= frame.minX && letters.maxX <= frame.maxX && letters.maxY <= frame.maxY,
+        equals: true, "that \(letters) lies in \(frame)")
+    },
+    WindowScenario("a window takes one host") { driver in
+      var refusal: AttachmentError?
+      do throws(AttachmentError) {
+        _ = try GTKHost(window: driver.sample.widget)
+      } catch {
+        refusal = error
+      }
+      try expect(refusal, equals: .layoutTaken, "the error")
+    },
+  ]
+}
+#endif
