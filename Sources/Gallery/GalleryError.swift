@@ -7,7 +7,8 @@ enum GalleryError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noDisplay:
-      "there is no display to open windows on; set DISPLAY or WAYLAND_DISPLAY, or run ./usher gallery"
+      "there is no display to open windows on. Set DISPLAY or WAYLAND_DISPLAY to one that is there; "
+        + "or unset both, and ./usher gallery draws into files"
     case .cannotWrite(let path):
       "cannot write the picture \(path); check that the folder can be written to"
     }

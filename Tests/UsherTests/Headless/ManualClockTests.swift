@@ -22,6 +22,16 @@ struct ManualClockTests {
     #expect(clock.now == Instant(nanoseconds: 1_000_000_000))
   }
 
+  @Test("nor does it when a callback advances it further than the test did")
+  func advancedInside() {
+    let stage = Stage()
+    stage.present(
+      "brief", as: .brief,
+      lifecycle: Lifecycle(willDismiss: { stage.clock.advance(by: .seconds(20)) }))
+    stage.clock.advance(by: .seconds(2))
+    #expect(stage.clock.now >= Instant(nanoseconds: 21_000_000_000))
+  }
+
   @Test("frames are at least a millisecond apart", arguments: [Duration.zero, .seconds(-1)])
   func frameInterval(_ interval: Duration) {
     #expect(ManualClock(frameInterval: interval).frameInterval == .milliseconds(1))

@@ -5,6 +5,21 @@ import UsherTesting
 @MainActor
 @Suite("Outcomes")
 struct OutcomeTests {
+  @Test("the result is there, and the content gone, when didDismiss is called")
+  func resultInCallback() {
+    let stage = Stage()
+    var handle: PresentationHandle?
+    var seen: (result: Outcome?, isKept: Bool)?
+    handle = stage.present(
+      "brief", as: .brief,
+      lifecycle: Lifecycle(didDismiss: { _ in
+        seen = (handle?.result, handle.flatMap { stage.presenter.content(of: $0.id) } != nil)
+      }))
+    stage.advance(2000)
+    #expect(seen?.result == .dismissed(.timedOut))
+    #expect(seen?.isKept == false)
+  }
+
   @Test("several tasks may await the outcome before the end, and all are told")
   func awaitedBefore() async {
     let stage = Stage()
