@@ -30,47 +30,47 @@ final class SnapshotRun {
 
   /// Writes one PNG for each preset in light and dark, a filmstrip, an overview and a contact sheet.
   func run() throws {
-    var overview: [Frame] = []
+    var overview: [WindowPicture] = []
     for appearance in Appearance.allCases {
       Theme.setDark(appearance == .dark)
       MainLoop.run(for: .milliseconds(400))
       for preset in Preset.all {
-        let frame = try snapshot(preset, to: "\(preset.name)-\(appearance).png")
-        if preset.overviewAppearance == appearance { overview.append(frame) }
+        let picture = try snapshot(preset, to: "\(preset.name)-\(appearance).png")
+        if preset.overviewAppearance == appearance { overview.append(picture) }
       }
     }
     Theme.setDark(false)
     MainLoop.run(for: .milliseconds(400))
-    try write(Frame.strip(overview, height: 300, gap: 16), to: "overview.png")
+    try write(WindowPicture.strip(overview, height: 300, gap: 16), to: "overview.png")
     try filmstrip(of: Preset.all[0], to: "filmstrip.png")
     try ContactSheet(presets: Preset.all).html.write(
       to: folder.appending(path: "index.html"), atomically: true, encoding: .utf8)
   }
 
-  private func snapshot(_ preset: Preset, to file: String) throws -> Frame {
+  private func snapshot(_ preset: Preset, to file: String) throws -> WindowPicture {
     let handle = presenter.present(preset.content, as: preset.overlay)
     advance(by: .seconds(2))
-    let frame = try write(painter.paint(), to: file)
+    let picture = try write(painter.paint(), to: file)
     handle.dismiss()
     advance(by: .seconds(2))
-    return frame
+    return picture
   }
 
   /// An entrance, a moment of rest, and an exit, side by side.
   private func filmstrip(of preset: Preset, to file: String) throws {
     let handle = presenter.present(preset.content, as: preset.overlay)
-    var frames: [Frame] = []
+    var pictures: [WindowPicture] = []
     for step in [60, 40, 50, 70, 700] {
       advance(by: .milliseconds(step))
-      if let frame = painter.paint() { frames.append(frame) }
+      if let picture = painter.paint() { pictures.append(picture) }
     }
     handle.dismiss()
     for step in [120, 60, 40] {
       advance(by: .milliseconds(step))
-      if let frame = painter.paint() { frames.append(frame) }
+      if let picture = painter.paint() { pictures.append(picture) }
     }
     advance(by: .seconds(1))
-    try write(Frame.strip(frames, height: 170, gap: 16), to: file)
+    try write(WindowPicture.strip(pictures, height: 170, gap: 16), to: file)
   }
 
   /// Lets our time pass; the engine performs what is due on the way.
@@ -80,11 +80,11 @@ final class SnapshotRun {
   }
 
   @discardableResult
-  private func write(_ frame: Frame?, to file: String) throws -> Frame {
+  private func write(_ picture: WindowPicture?, to file: String) throws -> WindowPicture {
     let path = folder.appending(path: file).path(percentEncoded: false)
-    guard let frame, frame.write(to: path) else { throw GalleryError.cannotWrite(path) }
+    guard let picture, picture.write(to: path) else { throw GalleryError.cannotWrite(path) }
     print("  \(file)")
-    return frame
+    return picture
   }
 }
 #endif

@@ -12,7 +12,7 @@ public struct WindowPainter {
   }
 
   /// What the window shows now; `nil` where it draws nothing.
-  public func paint() -> Frame? {
+  public func paint() -> WindowPicture? {
     guard let clock = gtk_widget_get_frame_clock(window) else { return nil }
     // The window knows what it draws only between painting a frame and the next change.
     let shot = Shot(window: window)
@@ -22,14 +22,14 @@ public struct WindowPainter {
       Unmanaged.passUnretained(shot).toOpaque(), nil, G_CONNECT_AFTER)
     defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler) }
     gtk_widget_queue_draw(window)
-    MainLoop.run { shot.frame != nil }
-    return shot.frame
+    MainLoop.run { shot.picture != nil }
+    return shot.picture
   }
 
   @MainActor
   private final class Shot {
     let window: UnsafeMutablePointer<GtkWidget>
-    var frame: Frame?
+    var picture: WindowPicture?
 
     init(window: UnsafeMutablePointer<GtkWidget>) {
       self.window = window
@@ -49,7 +49,8 @@ public struct WindowPainter {
       let snapshot = gtk_snapshot_new()
       gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
       guard let node = gtk_snapshot_free_to_node(snapshot) else { return }
-      frame = Frame(owning: node, width: Double(width), height: Double(height), window: window)
+      picture = WindowPicture(
+        owning: node, width: Double(width), height: Double(height), window: window)
     }
   }
 }

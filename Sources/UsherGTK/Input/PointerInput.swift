@@ -14,10 +14,10 @@ final class PointerInput {
   var now: @MainActor () -> Instant = { .origin }
   private let layer: WidgetPointer
   private let gesture: OpaquePointer
-  private var press: Press?
+  private var origin: Origin?
 
   /// When and where a pointer went down, by our clock and by that of the events.
-  private struct Press {
+  private struct Origin {
     let start: Point
     let time: Instant
     let eventTime: guint32
@@ -40,11 +40,11 @@ final class PointerInput {
     }
     Signal.connect(object, "drag-end") { [weak self] x, y in
       self?.change(.ended, by: Vector(dx: x, dy: y))
-      self?.press = nil
+      self?.origin = nil
     }
     Signal.connectObject(object, "cancel") { [weak self] in
       self?.change(.cancelled, by: .zero)
-      self?.press = nil
+      self?.origin = nil
     }
   }
 
@@ -54,21 +54,21 @@ final class PointerInput {
   }
 
   private func begin(at start: Point) {
-    let press = Press(
+    let origin = Origin(
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture))
-    self.press = press
+    self.origin = origin
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
     let isOnControl =
       picked.map { gtk_widget_get_ancestor($0, gtk_button_get_type()) != nil } ?? false
-    send(.began, PointerSample(position: start, time: press.time, isOnControl: isOnControl))
+    send(.began, PointerSample(position: start, time: origin.time, isOnControl: isOnControl))
   }
 
   private func change(_ stage: PointerStage, by way: Vector) {
-    guard let press else { return }
+    guard let origin else { return }
     // The events' own clock tells velocities truly even when they are handed over in bunches.
-    let passed = gtk_event_controller_get_current_event_time(gesture) &- press.eventTime
-    let time = passed > guint32(Int32.max) ? now() : press.time.advanced(by: .milliseconds(passed))
-    let position = Point(x: press.start.x + way.dx, y: press.start.y + way.dy)
+    let passed = gtk_event_controller_get_current_event_time(gesture) &- origin.eventTime
+    let time = passed > guint32(Int32.max) ? now() : origin.time.advanced(by: .milliseconds(passed))
+    let position = Point(x: origin.start.x + way.dx, y: origin.start.y + way.dy)
     send(stage, PointerSample(position: position, time: time))
   }
 }

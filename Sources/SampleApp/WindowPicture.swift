@@ -3,7 +3,7 @@ internal import CGTK
 
 /// A picture of a window, kept as GTK's drawing instructions.
 @MainActor
-public final class Frame {
+public final class WindowPicture {
   /// Points from left to right.
   public let width: Double
   /// Points from top to bottom.
@@ -26,34 +26,34 @@ public final class Frame {
     gsk_render_node_unref(node)
   }
 
-  /// Several frames of one size side by side.
+  /// Several pictures of one size side by side.
   ///
   /// - Parameters:
-  ///   - frames: From left to right.
+  ///   - pictures: From left to right.
   ///   - height: How much of each is shown from its top, in points; all of it where `nil`.
   ///   - gap: Points between two of them.
-  /// - Returns: The strip; `nil` where there are no frames.
+  /// - Returns: The strip; `nil` where there are no pictures.
   public static func strip(
-    _ frames: [Frame], height: Double? = nil, gap: Double
-  ) -> Frame? {
-    guard let first = frames.first, let snapshot = gtk_snapshot_new() else { return nil }
+    _ pictures: [WindowPicture], height: Double? = nil, gap: Double
+  ) -> WindowPicture? {
+    guard let first = pictures.first, let snapshot = gtk_snapshot_new() else { return nil }
     let height = height ?? first.height
     var area = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: Float(first.width), height: Float(height)))
     let step = first.width + gap
-    for (index, frame) in frames.enumerated() {
+    for (index, picture) in pictures.enumerated() {
       gtk_snapshot_save(snapshot)
       var origin = graphene_point_t(x: Float(Double(index) * step), y: 0)
       gtk_snapshot_translate(snapshot, &origin)
       gtk_snapshot_push_clip(snapshot, &area)
-      gtk_snapshot_append_node(snapshot, frame.node)
+      gtk_snapshot_append_node(snapshot, picture.node)
       gtk_snapshot_pop(snapshot)
       gtk_snapshot_restore(snapshot)
     }
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    return Frame(
-      owning: node, width: Double(frames.count) * step - gap, height: height,
+    return WindowPicture(
+      owning: node, width: Double(pictures.count) * step - gap, height: height,
       window: first.window)
   }
 
