@@ -2,7 +2,7 @@ public import UsherCore
 
 /// Pieces in a row or a column.
 ///
-/// In a row, flexible pieces share the width that the others leave. Right-to-left languages reverse
+/// `RowLayout` says how the pieces of a row share its width. Right-to-left languages reverse
 /// rows.
 public struct Stack: Sendable {
   /// Which way the pieces follow each other.

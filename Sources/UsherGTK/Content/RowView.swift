@@ -58,25 +58,22 @@ final class RowView: WidgetBehavior {
 
   private var gaps: Int32 { spacing * Int32(max(pieces.count - 1, 0)) }
 
-  /// First every piece gets what it cannot do without, then what it would like, and the flexible ones
-  /// share what is left over.
+  /// The widths of the pieces by `RowLayout`, in whole points as GTK counts.
   private func widths(in width: Int32) -> [Int32] {
-    var sizes = pieces.map { piece in
+    let asked = pieces.map { piece in
       let extents = Self.measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
-      return GtkRequestedSize(
-        data: piece.widget, minimum_size: extents.minimum, natural_size: extents.natural)
+      return RowLayout.Piece(
+        least: Double(extents.minimum), natural: Double(extents.natural),
+        isFlexible: piece.isFlexible)
     }
-    let spare = sizes.reduce(width - gaps) { $0 - $1.minimum_size }
-    var rest = gtk_distribute_natural_allocation(max(spare, 0), guint(sizes.count), &sizes)
-    var sharing = Int32(pieces.count { $0.isFlexible })
-    return zip(pieces, sizes).map { piece, size in
-      guard piece.isFlexible else { return size.minimum_size }
-      // Rounded up, so that the first ones take the points that cannot be shared.
-      let share = (rest + sharing - 1) / sharing
-      rest -= share
-      sharing -= 1
-      return size.minimum_size + share
-    }
+    // Their edges are rounded, not the widths, so that they still add up.
+    var (edge, rounded) = (0.0, Int32(0))
+    return RowLayout.widths(of: asked, spacing: Double(spacing), in: Double(width))
+      .map { width in
+        edge += width
+        defer { rounded = Int32(edge.rounded()) }
+        return Int32(edge.rounded()) - rounded
+      }
   }
 }
 

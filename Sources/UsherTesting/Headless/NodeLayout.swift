@@ -47,8 +47,10 @@ struct NodeLayout {
       height: size.height + padding.top + padding.bottom)
   }
 
+  /// The size of what is inside a stack's padding.
   private static func inner(_ stack: Stack, width: Double) -> Size {
-    let sizes = childSizes(of: stack, width: width - stack.padding.left - stack.padding.right)
+    let sizes = childSizes(
+      of: stack, width: width - stack.padding.left - stack.padding.right, isFilled: false)
     let gaps = stack.spacing * Double(max(sizes.count - 1, 0))
     switch stack.axis {
     case .horizontal:
@@ -60,20 +62,19 @@ struct NodeLayout {
     }
   }
 
-  /// The sizes of a stack's children; in a row, the flexible ones share what the others leave.
-  private static func childSizes(of stack: Stack, width: Double) -> [Size] {
+  /// The sizes of a stack's children; a filled row takes all the width there is.
+  private static func childSizes(of stack: Stack, width: Double, isFilled: Bool) -> [Size] {
     let children = visibleChildren(of: stack)
-    switch stack.axis {
-    case .vertical:
-      return children.map { size(of: $0, width: width) }
-    case .horizontal:
-      let fixed = children.filter { !$0.isFlexible }
-        .reduce(stack.spacing * Double(max(children.count - 1, 0))) {
-          $0 + size(of: $1, width: width).width
-        }
-      let flexible = children.count { $0.isFlexible }
-      let share = max(width - fixed, 0) / Double(max(flexible, 1))
-      return children.map { size(of: $0, width: $0.isFlexible ? share : width) }
+    let natural = children.map { size(of: $0, width: max(width, 0)) }
+    guard stack.axis == .horizontal else { return natural }
+    let pieces = zip(children, natural).map { child, size in
+      RowLayout.Piece(
+        least: child.isFlexible ? 0 : size.width, natural: size.width,
+        isFlexible: child.isFlexible && isFilled)
+    }
+    let widths = RowLayout.widths(of: pieces, spacing: stack.spacing, in: width)
+    return zip(children, widths).map { child, width in
+      Size(width: width, height: size(of: child, width: width).height)
     }
   }
 
@@ -85,17 +86,12 @@ struct NodeLayout {
   }
 
   private static func childFrames(of stack: Stack, in frame: Rect) -> [Rect] {
-    let children = visibleChildren(of: stack)
     let width = frame.size.width - stack.padding.left - stack.padding.right
-    let sizes = childSizes(of: stack, width: width)
-    let gaps = stack.spacing * Double(max(sizes.count - 1, 0))
-    let spare = max(width - sizes.reduce(gaps) { $0 + $1.width }, 0)
-    let stretch = spare / Double(max(children.count { $0.isFlexible }, 1))
     var (x, y) = (frame.minX + stack.padding.left, frame.minY + stack.padding.top)
-    return zip(children, sizes).map { child, size in
+    return childSizes(of: stack, width: width, isFilled: true).map { size in
       defer {
         switch stack.axis {
-        case .horizontal: x += size.width + stack.spacing + (child.isFlexible ? stretch : 0)
+        case .horizontal: x += size.width + stack.spacing
         case .vertical: y += size.height + stack.spacing
         }
       }

@@ -1,0 +1,48 @@
+/// How the pieces of a horizontal stack share its width, the same in every host.
+public enum RowLayout {
+  /// What one piece asks for, in points.
+  public struct Piece: Hashable, Sendable {
+    /// The width it cannot do without.
+    public var least: Double
+    /// The width it would like; less than `least` counts as that.
+    public var natural: Double
+    /// Whether it takes what is left over, as text does.
+    public var isFlexible: Bool
+
+    /// Makes a piece from its widths.
+    public init(least: Double, natural: Double, isFlexible: Bool) {
+      self.least = least
+      self.natural = natural
+      self.isFlexible = isFlexible
+    }
+  }
+
+  /// The widths of the pieces, in their order.
+  ///
+  /// First every piece gets its least width, even where that is more than there is. Then those that
+  /// would like more get it, the most modest first and alike as far as it goes. What is left after
+  /// that, the flexible pieces share evenly, and without any it stays empty.
+  ///
+  /// - Parameters:
+  ///   - pieces: In reading order.
+  ///   - spacing: Points between two of them.
+  ///   - width: All there is, in points.
+  /// - Returns: As many widths as pieces; O(n log n).
+  public static func widths(
+    of pieces: [Piece], spacing: Double, in width: Double
+  ) -> [Double] {
+    var widths = pieces.map(\.least)
+    let gaps = spacing * Double(max(pieces.count - 1, 0))
+    var spare = max(width - widths.reduce(gaps, +), 0)
+    let wishes = pieces.map { max($0.natural - $0.least, 0) }
+    let modestFirst = pieces.indices.sorted { wishes[$0] < wishes[$1] }
+    for (served, index) in modestFirst.enumerated() {
+      let growth = min(wishes[index], spare / Double(pieces.count - served))
+      widths[index] += growth
+      spare -= growth
+    }
+    let flexible = pieces.indices.filter { pieces[$0].isFlexible }
+    for index in flexible { widths[index] += spare / Double(flexible.count) }
+    return widths
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import Usher
+
+@Suite("How a row shares its width")
+struct RowLayoutTests {
+  private static let icon = RowLayout.Piece(least: 24, natural: 24, isFlexible: false)
+  private static let text = RowLayout.Piece(least: 10, natural: 100, isFlexible: true)
+  private static let button = RowLayout.Piece(least: 40, natural: 60, isFlexible: false)
+
+  @Test(
+    "least widths first, then wishes, the most modest first, then the flexible ones",
+    arguments: [
+      // Nobody, and nobody flexible.
+      ([], 100, []),
+      ([icon, button], 200, [24, 60]),
+      // What is left goes to the text.
+      ([icon, text, button], 214, [24, 120, 60]),
+      // Just enough for every wish.
+      ([icon, text, button], 194, [24, 100, 60]),
+      // The button's wish for 20 more is met before the text's for 90 more.
+      ([icon, text, button], 134, [24, 40, 60]),
+      // Two texts get alike, and share alike what is left.
+      ([text, text], 125, [60, 60]),
+      ([text, text], 305, [150, 150]),
+      // Too little for anybody.
+      ([icon, text, button], 50, [24, 10, 40]),
+      ([icon, text, button], -1e9, [24, 10, 40]),
+    ] as [([RowLayout.Piece], Double, [Double])])
+  func widths(_ pieces: [RowLayout.Piece], _ width: Double, _ expected: [Double]) {
+    #expect(RowLayout.widths(of: pieces, spacing: 5, in: width) == expected)
+  }
+
+  @Test("nobody gets less than the least, the rigid no more than they wish, and nothing is lost")
+  func bounds() {
+    var state: UInt64 = 7
+    func next(_ limit: UInt64) -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 33 % limit)
+    }
+    for _ in 0..<2000 {
+      let pieces = (0..<Int(next(6))).map { _ in
+        let least = next(50)
+        return RowLayout.Piece(
+          least: least, natural: least + next(80), isFlexible: next(2) == 1)
+      }
+      let (spacing, width) = (next(20), next(600))
+      let widths = RowLayout.widths(of: pieces, spacing: spacing, in: width)
+      for (piece, given) in zip(pieces, widths) {
+        #expect(given >= piece.least)
+        #expect(piece.isFlexible || given <= piece.natural + 1e-9)
+      }
+      let gaps = spacing * Double(max(pieces.count - 1, 0))
+      let least = pieces.reduce(gaps) { $0 + $1.least }
+      let total = widths.reduce(gaps, +)
+      #expect(total <= max(width, least) + 1e-9)
+      if pieces.contains(where: \.isFlexible) { #expect(abs(total - max(width, least)) < 1e-9) }
+    }
+  }
+}
