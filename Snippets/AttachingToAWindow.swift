@@ -7,7 +7,7 @@ import UsherGTK
 
 // snippet.attach
 gtk_init()
-guard let window = gtk_window_new() else { fatalError("GTK makes a window once it is initialised") }
+let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
 gtk_window_set_default_size(
   UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), 390, 640)
 gtk_widget_set_visible(window, 1)

@@ -134,21 +134,16 @@ public final class GTKHost: Host {
   /// Where an overlay's widget is, in the window's coordinates; `nil` where it is not on screen.
   public func frame(of id: OverlayID) -> Rect? {
     guard let card = layer.cards[id], card.isOnScreen else { return nil }
-    return bounds(of: card.widget)
+    return Rect(of: card.widget, in: window)
   }
 
   /// Where the widgets of an overlay's buttons are, in the window's coordinates and reading order.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
-    (layer.cards[id]?.buttons ?? []).compactMap { bounds(of: $0) }
+    (layer.cards[id]?.buttons ?? []).compactMap { Rect(of: $0, in: window) }
   }
 
   /// Whether no timer is armed and no frame asked for.
   public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle }
-
-  private func bounds(of widget: WidgetPointer) -> Rect? {
-    var bounds = graphene_rect_t()
-    return gtk_widget_compute_bounds(widget, window, &bounds) != 0 ? Rect(bounds) : nil
-  }
 
   private func tell(_ viewport: Viewport, _ outgrown: [OverlayID]) {
     presenter?.handle(.viewportChanged(viewport))

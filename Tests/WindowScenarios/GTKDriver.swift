@@ -49,10 +49,7 @@ public final class GTKDriver: HostDriver {
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
     let pause = "\(Double(duration.components.attoseconds) * 1e-19)"
     var script = ["mousemove"] + at(start) + ["sleep", "0.05", "mousedown", "1"]
-    for step in 1...10 {
-      let share = Double(step) / 10
-      let point = Point(
-        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    for point in steps(from: start, to: end) {
       script += ["sleep", pause, "mousemove"] + at(point)
     }
     await xdotool(script + ["mouseup", "1"])
@@ -75,23 +72,9 @@ public final class GTKDriver: HostDriver {
     await xdotool(script)
   }
 
-  /// Waits until `condition` holds, for ten seconds at most; what has to hold is expected afterwards.
-  func wait(until condition: () -> Bool) async {
-    for _ in 0..<500 where !condition() {
-      await advance(by: .milliseconds(20))
-    }
-  }
-
   /// Changes how large the system wants letters to be.
   func setTextScale(_ scale: Double) {
-    guard let settings = gtk_settings_get_default() else { return }
-    var value = GValue()
-    g_value_init(&value, GType(6 << 2))  // G_TYPE_INT, a macro in C
-    g_value_set_int(&value, gint(96 * 1024 * scale))
-    g_object_set_property(
-      UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self), "gtk-xft-dpi",
-      &value)
-    g_value_unset(&value)
+    Setting.set("gtk-xft-dpi", to: Int32(96 * 1024 * scale))
   }
 
   /// Resizes the window.

@@ -3,6 +3,7 @@ internal import CGTK
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
+internal import UsherTesting
 
 extension WindowScenario {
   static let magenta: UInt32 = 0xFF00FF

@@ -3,6 +3,7 @@ internal import CGTK
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
+internal import UsherTesting
 
 extension WindowScenario {
   /// What happens around overlays: to the window, to its content, to the system's settings.

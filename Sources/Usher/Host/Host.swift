@@ -2,9 +2,9 @@ public import UsherCore
 
 /// Draws overlays in one window and tells its presenter what happens there.
 ///
-/// It decides nothing: it turns nodes into native widgets, measures them, draws each `Scene` it is handed, and calls
-/// `Presenter.handle` for native input, for sizes that change, and when a wakeup is due. Every host
-/// keeps the same contract; `HostContract` in `UsherTesting` checks it.
+/// It decides nothing: it turns nodes into native widgets, measures them, draws each `Scene` it is
+/// handed, and calls `Presenter.handle` for native input, for sizes that change, and when a wakeup is
+/// due. Every host keeps the same contract; `HostContract` in `UsherTesting` checks it.
 @MainActor
 public protocol Host: AnyObject {
   /// The moment by the host's clock, which never runs backwards.

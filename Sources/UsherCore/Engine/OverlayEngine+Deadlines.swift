@@ -7,7 +7,7 @@ extension OverlayEngine {
         at: deadline, isHeld: press?.overlay == id, in: layoutViewport)
       commands += step.commands
       if step.isFinished {
-        remove(at: index)
+        lane.shown.remove(at: index)
         admit(commands: &commands)
       }
     }
@@ -21,12 +21,6 @@ extension OverlayEngine {
       commands.append(.attach(next.id))
       commands.append(.measure(next.id, next.overlay.proposal(in: viewport)))
     }
-  }
-
-  /// Forgets a shown overlay, and the pointer on it.
-  mutating func remove(at index: Int) {
-    if press?.overlay == lane.shown[index].id { press = nil }
-    lane.shown.remove(at: index)
   }
 
   /// The earliest deadline; among equal ones, that of the overlay admitted first.

@@ -22,15 +22,10 @@ extension OverlayEngine {
       if stage == .ended || stage == .cancelled { cancelPress(at: now) }
       return
     }
-    if stage == .began {
-      beginPress(sample, at: now)
-      return
-    }
-    guard let press, let index = lane.index(of: press.overlay) else { return }
     switch stage {
-    case .began: break
-    case .moved: movePress(press, to: sample, index: index, at: now, commands: &commands)
-    case .ended: endPress(press, at: sample, index: index, now: now, commands: &commands)
+    case .began: beginPress(sample, at: now)
+    case .moved: movePress(to: sample, at: now, commands: &commands)
+    case .ended: endPress(at: sample, now: now, commands: &commands)
     case .cancelled: cancelPress(at: now)
     }
   }
@@ -44,9 +39,9 @@ extension OverlayEngine {
   }
 
   private mutating func movePress(
-    _ press: Press, to sample: PointerSample, index: Int, at now: Instant,
-    commands: inout [Command]
+    to sample: PointerSample, at now: Instant, commands: inout [Command]
   ) {
+    guard let press, let index = lane.index(of: press.overlay) else { return }
     switch press.course {
     case .undecided:
       let swipeable = lane.shown[index].overlay.dismissal.contains(.swipe)
@@ -61,8 +56,9 @@ extension OverlayEngine {
   }
 
   private mutating func endPress(
-    _ press: Press, at sample: PointerSample, index: Int, now: Instant, commands: inout [Command]
+    at sample: PointerSample, now: Instant, commands: inout [Command]
   ) {
+    guard let press, let index = lane.index(of: press.overlay) else { return }
     self.press = nil
     switch press.course {
     case .dragging:

@@ -56,7 +56,7 @@ extension OverlayEngine {
     let id = lane.shown[index].id
     if case .measuring = lane.shown[index].phase {
       commands += lane.shown[index].removal(for: reason)
-      remove(at: index)
+      lane.shown.remove(at: index)
     } else {
       commands += lane.shown[index].dismiss(reason, at: now, in: layoutViewport)
       if press?.overlay == id { press = nil }

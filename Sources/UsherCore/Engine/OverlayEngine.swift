@@ -1,9 +1,10 @@
 /// Decides what is shown, where, when and how it moves.
 ///
-/// Start reading here. A value without a clock: `handle` takes what happened and the moment, and returns what to do once;
-/// `draw` says what is visible at a moment; `wakeup` says when to call again. What is due is performed
-/// before an event is looked at, each step as of its own deadline, so calling more often changes
-/// nothing: inserting `.timePassed` anywhere yields the same commands and an equal engine.
+/// Start reading here. A value without a clock: `handle` takes what happened and the moment, and
+/// returns what to do once; `draw` says what is visible at a moment; `wakeup` says when to call again.
+/// What is due is performed before an event is looked at, each step as of its own deadline, so calling
+/// more often changes nothing: inserting `.timePassed` anywhere yields the same commands and an equal
+/// engine.
 ///
 /// Moments must not run backwards; one earlier than the last counts as the last.
 public struct OverlayEngine: Hashable, Sendable {

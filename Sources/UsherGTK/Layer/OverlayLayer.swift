@@ -76,21 +76,9 @@ final class OverlayLayer: WidgetBehavior {
       guard part != widget, part != content, gtk_widget_get_visible(part) != 0,
         !isInstance(part, of: gtk_native_get_type())
       else { continue }
-      var bounds = graphene_rect_t()
-      if gtk_widget_compute_bounds(part, window, &bounds) != 0 {
-        height = max(height, Rect(bounds).maxY)
-      }
+      height = max(height, Rect(of: part, in: window)?.maxY ?? 0)
     }
     return height
-  }
-}
-
-extension Rect {
-  /// The same rectangle as graphene's.
-  init(_ rect: graphene_rect_t) {
-    self.init(
-      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
-      height: Double(rect.size.height))
   }
 }
 #endif

@@ -40,13 +40,9 @@ public final class HeadlessDriver: HostDriver {
     let button = host.button(at: start)
     let orders = host.transcript.entries.count
     host.point(.began, at: start)
-    for step in 1...10 {
+    for point in steps(from: start, to: end) {
       host.clock.advance(by: duration / 10)
-      let share = Double(step) / 10
-      host.point(
-        .moved,
-        at: Point(
-          x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      host.point(.moved, at: point)
     }
     let isClaimed = host.transcript.entries.dropFirst(orders).contains {
       if case .pointerClaimed = $0.order { true } else { false }

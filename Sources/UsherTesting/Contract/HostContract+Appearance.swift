@@ -25,7 +25,7 @@ extension HostContract {
             lifetime: .untilDismissed, entrance: Transition(slide: .curve(.linear, .seconds(2)))))
         await driver.advance(by: .milliseconds(200))
         let early = driver.frame(of: handle.id)
-        await wait(driver) { driver.isIdle }
+        await driver.wait { driver.isIdle }
         let late = driver.frame(of: handle.id)
         guard let early, let late else {
           throw ContractViolation("it is drawn from the start; got \(early as Any), \(late as Any)")

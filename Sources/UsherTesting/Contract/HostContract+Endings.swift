@@ -17,7 +17,7 @@ extension HostContract {
         message("urgent"), as: Overlay(priority: .high, lifetime: .untilDismissed))
       try requireEqual(driver.presenter.waiting, [urgent.id, second.id], "those who wait")
       first.dismiss()
-      await wait(driver) { driver.frame(of: urgent.id) != nil && driver.isIdle }
+      await driver.wait { driver.frame(of: urgent.id) != nil && driver.isIdle }
       try requireGone(first, for: .requested, driver)
       try require(driver.frame(of: urgent.id) != nil, "the urgent one is drawn; it was not")
       try requireEqual(driver.frame(of: second.id), nil, "the frame of one that waits")
@@ -30,7 +30,7 @@ extension HostContract {
           next = driver.presenter.present(
             message("next"), as: Overlay(lifetime: .untilDismissed))
         }))
-      await wait(driver) { next.flatMap { driver.frame(of: $0.id) } != nil && driver.isIdle }
+      await driver.wait { next.flatMap { driver.frame(of: $0.id) } != nil && driver.isIdle }
       try requireGone(first, for: .timedOut, driver)
       try require(
         next.flatMap { driver.frame(of: $0.id) } != nil, "the next one is drawn; it was not")

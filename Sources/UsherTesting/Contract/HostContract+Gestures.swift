@@ -23,7 +23,7 @@ extension HostContract {
       let buttons = driver.buttonFrames(of: handle.id)
       try requireEqual(buttons.count, 2, "the number of buttons drawn")
       await driver.tap(center(buttons[1]))
-      await wait(driver) { !pressed.isEmpty && driver.isIdle }
+      await driver.wait { !pressed.isEmpty && driver.isIdle }
       try requireEqual(pressed, ["second"], "what was pressed")
       try requireEqual(handle.result, nil, "the outcome after a button that does not dismiss")
       await driver.tap(center(buttons[0]))
@@ -44,7 +44,7 @@ extension HostContract {
       let start = blank(frame)
       await driver.drag(
         from: start, to: Point(x: start.x, y: start.y - 12), over: .milliseconds(600))
-      await wait(driver) { driver.isIdle && driver.frame(of: handle.id) == frame }
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) == frame }
       try requireEqual(handle.result, nil, "the outcome")
       try requireEqual(driver.frame(of: handle.id), frame, "where it rests again")
     },

@@ -7,7 +7,7 @@ extension HostContract {
       let size = Size(width: driver.viewportSize.width, height: driver.viewportSize.height - 150)
       await driver.resize(to: size)
       let expected = before.moved(by: Vector(dx: 0, dy: -150))
-      await wait(driver) { driver.frame(of: handle.id) == expected }
+      await driver.wait { driver.frame(of: handle.id) == expected }
       try requireEqual(
         driver.frame(of: handle.id), expected, "its frame in a window 150 points lower")
     },
@@ -16,7 +16,7 @@ extension HostContract {
       let size = Size(width: driver.viewportSize.width + 40, height: driver.viewportSize.height)
       await driver.resize(to: size)
       let expected = before.size.width + 40
-      await wait(driver) { driver.frame(of: handle.id)?.size.width == expected }
+      await driver.wait { driver.frame(of: handle.id)?.size.width == expected }
       try requireEqual(
         driver.frame(of: handle.id)?.size.width, expected, "its width in a window 40 points wider")
     },

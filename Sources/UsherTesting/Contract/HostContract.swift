@@ -39,20 +39,10 @@ public struct HostContract: Sendable {
           ])))
   }
 
-  /// Lets time pass until `condition` holds, for five seconds at most.
-  ///
-  /// What has to hold is required afterwards; a slow machine only takes longer.
-  @MainActor
-  static func wait(_ driver: any HostDriver, until condition: () -> Bool) async {
-    for _ in 0..<250 where !condition() {
-      await driver.advance(by: .milliseconds(20))
-    }
-  }
-
   /// Lets time pass until the overlay has ended and everything stands still.
   @MainActor
   static func waitForEnd(of handle: PresentationHandle, _ driver: any HostDriver) async {
-    await wait(driver) { handle.result != nil && driver.isIdle }
+    await driver.wait { handle.result != nil && driver.isIdle }
   }
 
   /// A resting overlay that stays until it is dismissed.
@@ -63,7 +53,7 @@ public struct HostContract: Sendable {
   ) async throws -> (handle: PresentationHandle, frame: Rect) {
     let handle = driver.presenter.present(
       content, as: Overlay(placement: placement, lifetime: .untilDismissed))
-    await wait(driver) { driver.isIdle && driver.frame(of: handle.id) != nil }
+    await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     guard let frame = driver.frame(of: handle.id) else {
       throw ContractViolation("a presented overlay is drawn; it was not")
     }

@@ -1,0 +1,16 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+extension Rect {
+  /// Where `widget` is, in the coordinates of `ancestor`; `nil` where they are not in one window.
+  @MainActor
+  init?(of widget: WidgetPointer, in ancestor: WidgetPointer) {
+    var rect = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, ancestor, &rect) != 0 else { return nil }
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+}
+#endif
