@@ -63,7 +63,7 @@ let progress = Content(
         .text(Text("2 of 5 letters are on their way", size: 14, color: .secondaryLabel)),
       ])),
   style: Style(background: .color(.card), cornerRadius: 12))
-presenter.present(progress, as: Overlay(fillsWidth: false))
+presenter.present(progress, as: Overlay(size: SizeConstraints(width: .intrinsic)))
 // snippet.end
 
 // snippet.motion

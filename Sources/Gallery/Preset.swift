@@ -37,7 +37,7 @@ struct Preset {
       name: "title-only", title: "A single line",
       content: .notification(
         icon: .icon("object-select-symbolic"), title: "Saved"),
-      overlay: Overlay(placement: .bottom, fillsWidth: false)),
+      overlay: Overlay(placement: .bottom, size: SizeConstraints(width: .intrinsic))),
     Preset(
       name: "success", title: "Success",
       content: .notification(

@@ -41,7 +41,7 @@ extension WindowScenario {
       driver.presenter.onProblem = { problems.append("\($0)") }
       let overlays = [
         Overlay(margins: Insets(horizontal: .nan, vertical: 0)),
-        Overlay(maximumWidth: -.infinity),
+        Overlay(size: SizeConstraints(maximumWidth: .constant(-.infinity))),
         Overlay(lifetime: .timed(.seconds(-1))),
       ]
       let results = overlays.map {

@@ -20,7 +20,7 @@ extension WindowScenario {
       driver in
       driver.presenter.present(
         magentaMessage,
-        as: Overlay(placement: .bottom, lifetime: .untilDismissed, dismissal: .escape))
+        as: Overlay(placement: .bottom, lifetime: .untilDismissed, tap: .absorb, swipe: nil))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let covered = middle(of: driver.sample.bottomButton, driver)
       await driver.tap(covered)

@@ -13,6 +13,9 @@ public enum Event: Hashable, Sendable {
   case measured(OverlayID, Size)
   /// The area for overlays is known or has changed; nothing is shown before the first one.
   case viewportChanged(Viewport)
+  /// What the person asked of the system is known or has changed; it counts for motions that begin
+  /// afterwards.
+  case preferencesChanged(Preferences)
   /// The window is gone, and everything in it; what comes later is refused.
   case hostClosed
 

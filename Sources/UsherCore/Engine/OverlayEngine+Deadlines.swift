@@ -4,7 +4,7 @@ extension OverlayEngine {
     while let (index, deadline) = earliestDeadline, deadline <= now {
       let id = lane.shown[index].id
       let step = lane.shown[index].settle(
-        at: deadline, isHeld: press?.overlay == id, in: layoutViewport)
+        at: deadline, isHeld: press?.overlay == id, in: surroundings)
       commands += step.commands
       if step.isFinished {
         lane.shown.remove(at: index)

@@ -7,6 +7,11 @@ extension OverlayEngine {
     }
   }
 
+  /// What the overlays are shown in now.
+  var surroundings: Surroundings {
+    Surroundings(viewport: layoutViewport, preferences: preferences)
+  }
+
   mutating func measure(
     _ id: OverlayID, as size: Size, at now: Instant, commands: inout [Command]
   ) {
@@ -17,7 +22,7 @@ extension OverlayEngine {
     if !size.isUsable { commands.append(.report(.unusableSize(id, size))) }
     let proposal = lane.shown[index].overlay.proposal(in: layoutViewport)
     commands += lane.shown[index].measure(
-      as: proposal.clamping(size), at: now, in: layoutViewport)
+      as: proposal.clamping(size), at: now, in: surroundings)
   }
 
   mutating func changeViewport(to viewport: Viewport, commands: inout [Command]) {

@@ -4,7 +4,7 @@ extension OverlayEngine {
   public func target(of key: Key) -> OverlayID? {
     switch key {
     case .escape:
-      lane.shown.last { $0.phase.acceptsInput && $0.overlay.dismissal.contains(.escape) }?.id
+      lane.shown.last { $0.phase.acceptsInput && $0.overlay.dismissesOnEscape }?.id
     }
   }
 
@@ -44,12 +44,12 @@ extension OverlayEngine {
     guard let press, let index = lane.index(of: press.overlay) else { return }
     switch press.course {
     case .undecided:
-      let swipeable = lane.shown[index].overlay.dismissal.contains(.swipe)
+      let swipeable = lane.shown[index].overlay.swipe != nil
       let course = press.course(at: sample.position, swipeable: swipeable)
       self.press?.course = course
       guard course == .dragging else { return }
       commands += lane.shown[index].beginDrag(
-        from: press.start, to: sample, at: now, in: layoutViewport)
+        from: press.start, to: sample, at: now, in: surroundings)
     case .dragging: lane.shown[index].moveDrag(to: sample)
     case .failed: break
     }
@@ -62,9 +62,9 @@ extension OverlayEngine {
     self.press = nil
     switch press.course {
     case .dragging:
-      commands += lane.shown[index].endDrag(at: sample, now: now, in: layoutViewport)
+      commands += lane.shown[index].endDrag(at: sample, now: now, in: surroundings)
     case .undecided
-    where !press.start.isOnControl && lane.shown[index].overlay.dismissal.contains(.tap):
+    where !press.start.isOnControl && lane.shown[index].overlay.tap == .dismiss:
       dismiss(at: index, for: .overlayTapped, at: now, commands: &commands)
     case .undecided, .failed:
       lane.shown[index].releaseHold(at: now)
@@ -75,7 +75,7 @@ extension OverlayEngine {
     guard let press, let index = lane.index(of: press.overlay) else { return }
     self.press = nil
     switch press.course {
-    case .dragging: lane.shown[index].comeBack(at: now, velocity: .zero, in: layoutViewport)
+    case .dragging: lane.shown[index].comeBack(at: now, velocity: .zero, in: surroundings)
     case .undecided, .failed: lane.shown[index].releaseHold(at: now)
     }
   }

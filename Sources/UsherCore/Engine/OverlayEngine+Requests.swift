@@ -58,7 +58,7 @@ extension OverlayEngine {
       commands += lane.shown[index].removal(for: reason)
       lane.shown.remove(at: index)
     } else {
-      commands += lane.shown[index].dismiss(reason, at: now, in: layoutViewport)
+      commands += lane.shown[index].dismiss(reason, at: now, in: surroundings)
       if press?.overlay == id { press = nil }
     }
   }

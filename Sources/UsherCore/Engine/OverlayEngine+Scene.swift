@@ -13,7 +13,7 @@ extension OverlayEngine {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(lane.shown.count)
     for presentation in lane.shown {
-      guard let placed = presentation.placed(at: now, in: layoutViewport) else { continue }
+      guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
       scene.overlays.append(placed)
     }
   }
@@ -21,7 +21,7 @@ extension OverlayEngine {
   /// What lies under `point` at `now`, the front overlay first.
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for presentation in lane.shown.reversed() {
-      guard let placed = presentation.placed(at: now, in: layoutViewport) else { continue }
+      guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
       if placed.acceptsInput && placed.currentFrame.contains(point) {
         return .overlay(presentation.id)
       }
@@ -32,11 +32,12 @@ extension OverlayEngine {
 
 extension Presentation {
   /// How it looks at `now`; `nil` until its size is known.
-  fileprivate func placed(at now: Instant, in viewport: Viewport) -> PlacedOverlay? {
+  fileprivate func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     if case .measuring = phase { return nil }
-    let pose = pose(at: now, in: viewport)
+    let pose = pose(at: now, in: surroundings)
     return PlacedOverlay(
-      id: id, frame: restingFrame(in: viewport), offset: pose.offset, opacity: pose.opacity,
+      id: id, frame: restingFrame(in: surroundings), offset: pose.offset, scale: pose.scale,
+      rotation: pose.rotation, opacity: pose.opacity,
       acceptsInput: phase.acceptsInput)
   }
 }

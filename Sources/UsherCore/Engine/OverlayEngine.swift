@@ -10,6 +10,7 @@
 public struct OverlayEngine: Hashable, Sendable {
   var lane: Lane
   var surface = Surface.pending
+  var preferences = Preferences()
   var press: Press?
   private var latest = Instant(nanoseconds: .min)
 
@@ -60,6 +61,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .keyPressed(let key): pressKey(key, at: now, commands: &commands)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses, at: now, commands: &commands)
+    case .preferencesChanged(let preferences): self.preferences = preferences
     case .timePassed: break
     }
   }

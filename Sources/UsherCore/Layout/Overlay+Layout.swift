@@ -2,10 +2,12 @@ extension Overlay {
   /// The sizes it may take in `viewport`.
   func proposal(in viewport: Viewport) -> SizeProposal {
     let insets = viewport.safeArea + margins
-    let width = min(max(viewport.size.width - insets.left - insets.right, 0), maximumWidth)
+    var width = max(viewport.size.width - insets.left - insets.right, 0)
+    if case .constant(let most) = size.maximumWidth { width = min(width, most) }
     let height = max(viewport.size.height - insets.top - insets.bottom, 0)
     return SizeProposal(
-      minimumWidth: fillsWidth ? width : 0, maximumWidth: width, maximumHeight: height)
+      minimumWidth: size.width == .intrinsic ? 0 : width, maximumWidth: width, maximumHeight: height
+    )
   }
 
   /// Where it rests in `viewport` at `size`: centered between the side insets, at its own edge.

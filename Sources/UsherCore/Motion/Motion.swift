@@ -5,15 +5,19 @@ struct Motion: Hashable, Sendable {
   let end: Instant
   private let x: Trajectory
   private let y: Trajectory
+  private let scale: Trajectory
+  private let rotation: Trajectory
   private let opacity: Trajectory
 
-  /// What an eye cannot tell from the target: a tenth of a point, one step of 8-bit opacity.
-  private static let tolerance = (offset: 0.1, opacity: 1.0 / 255)
+  /// What an eye cannot tell from the target: a tenth of a point, of a percent, of a degree or so, and
+  /// one step of 8-bit opacity.
+  private static let tolerance = (offset: 0.1, scale: 0.001, rotation: 0.002, opacity: 1.0 / 255)
 
-  /// Sets out at `start`; the `offset` timing moves it and the `opacity` timing fades it.
+  /// Sets out at `start`; the `offset` timing moves and turns it, the `scale` timing makes it larger or
+  /// smaller and the `opacity` timing fades it.
   init(
     from origin: Pose, to target: Pose, velocity: Vector = .zero,
-    offset: Timing, opacity: Timing, start: Instant
+    offset: Timing, scale: Timing = .immediate, opacity: Timing, start: Instant
   ) {
     x = Trajectory(
       from: origin.offset.dx, to: target.offset.dx, velocity: velocity.dx,
@@ -21,11 +25,18 @@ struct Motion: Hashable, Sendable {
     y = Trajectory(
       from: origin.offset.dy, to: target.offset.dy, velocity: velocity.dy,
       timing: offset, tolerance: Self.tolerance.offset)
+    self.scale = Trajectory(
+      from: origin.scale, to: target.scale, velocity: 0,
+      timing: scale, tolerance: Self.tolerance.scale)
+    rotation = Trajectory(
+      from: origin.rotation, to: target.rotation, velocity: 0,
+      timing: offset, tolerance: Self.tolerance.rotation)
     self.opacity = Trajectory(
       from: origin.opacity, to: target.opacity, velocity: 0,
       timing: opacity, tolerance: Self.tolerance.opacity)
     self.start = start
-    let length = max(x.length, y.length, self.opacity.length)
+    let length = max(
+      x.length, y.length, self.scale.length, rotation.length, self.opacity.length)
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
@@ -34,6 +45,8 @@ struct Motion: Hashable, Sendable {
     let elapsed = elapsed(at: instant)
     return Pose(
       offset: Vector(dx: x.sample(after: elapsed).value, dy: y.sample(after: elapsed).value),
+      scale: max(scale.sample(after: elapsed).value, 0),
+      rotation: rotation.sample(after: elapsed).value,
       opacity: min(max(opacity.sample(after: elapsed).value, 0), 1))
   }
 

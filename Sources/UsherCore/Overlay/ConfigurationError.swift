@@ -19,7 +19,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case bottomMargin
     /// `Overlay.margins.right`, in points.
     case rightMargin
-    /// `Overlay.maximumWidth`, in points.
+    /// `SizeConstraints.maximumWidth`, in points.
     case maximumWidth
     /// `Overlay.overhang`, in points.
     case overhang

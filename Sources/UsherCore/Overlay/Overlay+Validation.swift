@@ -10,8 +10,10 @@ extension Overlay {
     try Self.requireReach(margins.left, .leftMargin)
     try Self.requireReach(margins.bottom, .bottomMargin)
     try Self.requireReach(margins.right, .rightMargin)
-    guard maximumWidth >= 1, maximumWidth.isFinite else {
-      throw .outOfRange(.maximumWidth, maximumWidth, 1...Double.greatestFiniteMagnitude)
+    if case .constant(let width) = size.maximumWidth {
+      guard width >= 1, width.isFinite else {
+        throw .outOfRange(.maximumWidth, width, 1...Double.greatestFiniteMagnitude)
+      }
     }
     try Self.requireReach(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }

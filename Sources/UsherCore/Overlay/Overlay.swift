@@ -2,53 +2,141 @@
 ///
 /// Equal overlays behave equally.
 public struct Overlay: Hashable, Sendable {
-  /// Where it rests.
-  public var placement: Placement
-  /// Its rank among those that wait.
+  // Who it is, and how it treats others.
+
+  /// What it can be found and compared by; several may have the same name.
+  public var name: OverlayName?
+  /// Where it takes its turn.
+  public var lane: LaneID
+  /// Its rank among those that wait, and what may displace it.
   public var priority: Priority
+  /// How it treats those that are shown.
+  public var precedence: Precedence
+  /// What becomes of it where another one is like it.
+  public var identity: IdentityPolicy
+  /// Whether it may be sent away to make room, in a lane that does so.
+  public var isEvictable: Bool
+
+  // When.
+
   /// How long it rests before it dismisses itself.
   public var lifetime: Lifetime
+  /// How long it stays out of the line at first; negative is refused.
+  public var delay: Duration
+  /// How long it may wait in line before it expires; `nil` for as long as it takes, and negative is
+  /// refused.
+  public var maximumWait: Duration?
+  /// How long after its entrance began the app and its own lifetime can send it away at the earliest;
+  /// negative is refused. A person, an overlay that takes its place, and a closed window need not wait.
+  public var minimumTime: Duration
+  /// Whether the client is asked once more when its turn comes.
+  public var asksFirst: Bool
+  /// What stops its countdown.
+  public var pausesFor: Attention
+  /// How its countdown goes on afterwards.
+  public var resumption: Resumption
+
+  // Where.
+
+  /// Who draws it.
+  public var drawing: Drawing
+  /// Where it rests.
+  public var placement: Placement
+  /// How large it is.
+  public var size: SizeConstraints
   /// Its distance from the safe area, in points; negative reaches beyond it.
   ///
   /// Top and bottom count at the edge it rests at, and both around a centered one.
   public var margins: Insets
-  /// The greatest width it takes, in points; at least 1.
-  public var maximumWidth: Double
-  /// Whether it takes all the width there is, up to `maximumWidth`, or only what its content needs.
-  public var fillsWidth: Bool
+  /// How it treats the edges the system keeps for itself.
+  public var safeArea: SafeAreaPolicy
+  /// How it treats a keyboard and the like.
+  public var obstructions: ObstructionPolicy
   /// How far its shadow reaches outside its frame, in points; it slides out so much further.
   public var overhang: Double
-  /// What a person may do to send it away.
-  public var dismissal: DismissalPolicy
+
+  // What a person may do.
+
+  /// What a tap anywhere but on a control inside it does.
+  public var tap: Reaction
+  /// How it can be swiped away; `nil` keeps it where it is.
+  public var swipe: SwipePolicy?
+  /// Whether the Escape key sends it away.
+  public var dismissesOnEscape: Bool
+  /// What lies between it and everything behind it; `nil` leaves all that as it is.
+  public var backdrop: Backdrop?
+
+  // How it moves.
+
   /// How it comes.
   public var entrance: Transition
-  /// How it goes, unless it is swiped away.
+  /// How it goes, unless it is swiped away or another takes its place.
   public var exit: Transition
+  /// How it goes when another takes its place; `nil` goes as it always does.
+  public var replaced: Transition?
+  /// What becomes of its motion where a person prefers less of it.
+  public var reducedMotion: ReducedMotionPolicy
 
   /// Makes an overlay; what is not given is what most messages want.
   ///
   /// The values are checked when the overlay is presented, and a bad one is refused by name.
   public init(
+    name: OverlayName? = nil,
+    lane: LaneID = .main,
     placement: Placement = .top,
     priority: Priority = .normal,
+    precedence: Precedence = .queue,
+    identity: IdentityPolicy = .allow,
+    isEvictable: Bool = true,
     lifetime: Lifetime = .timed(.seconds(4)),
+    delay: Duration = .zero,
+    maximumWait: Duration? = nil,
+    minimumTime: Duration = .zero,
+    asksFirst: Bool = false,
+    pausesFor: Attention = .all,
+    resumption: Resumption = .timeLeft,
+    drawing: Drawing = .host,
+    size: SizeConstraints = SizeConstraints(),
     margins: Insets = Insets(horizontal: 12, vertical: 12),
-    maximumWidth: Double = 440,
-    fillsWidth: Bool = true,
+    safeArea: SafeAreaPolicy = .respected,
+    obstructions: ObstructionPolicy = .avoided(),
     overhang: Double = 0,
-    dismissal: DismissalPolicy = .all,
+    tap: Reaction = .dismiss,
+    swipe: SwipePolicy? = .standard,
+    dismissesOnEscape: Bool = true,
+    backdrop: Backdrop? = nil,
     entrance: Transition = .slideIn,
-    exit: Transition = .slideOut
+    exit: Transition = .slideOut,
+    replaced: Transition? = nil,
+    reducedMotion: ReducedMotionPolicy = .fade
   ) {
-    self.placement = placement
+    self.name = name
+    self.lane = lane
     self.priority = priority
+    self.precedence = precedence
+    self.identity = identity
+    self.isEvictable = isEvictable
     self.lifetime = lifetime
+    self.delay = delay
+    self.maximumWait = maximumWait
+    self.minimumTime = minimumTime
+    self.asksFirst = asksFirst
+    self.pausesFor = pausesFor
+    self.resumption = resumption
+    self.drawing = drawing
+    self.placement = placement
+    self.size = size
     self.margins = margins
-    self.maximumWidth = maximumWidth
-    self.fillsWidth = fillsWidth
+    self.safeArea = safeArea
+    self.obstructions = obstructions
     self.overhang = overhang
-    self.dismissal = dismissal
+    self.tap = tap
+    self.swipe = swipe
+    self.dismissesOnEscape = dismissesOnEscape
+    self.backdrop = backdrop
     self.entrance = entrance
     self.exit = exit
+    self.replaced = replaced
+    self.reducedMotion = reducedMotion
   }
 }

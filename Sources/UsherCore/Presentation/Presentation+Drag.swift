@@ -13,7 +13,8 @@ extension Presentation {
 
   /// Takes it under the pointer, from where it is; without effect where it accepts no input.
   mutating func beginDrag(
-    from start: PointerSample, to sample: PointerSample, at now: Instant, in viewport: Viewport
+    from start: PointerSample, to sample: PointerSample, at now: Instant,
+    in surroundings: Surroundings
   ) -> [Command] {
     let interrupted: Phase.DraggedFrom
     switch phase {
@@ -22,7 +23,7 @@ extension Presentation {
     case .returning(_, let from): interrupted = from
     case .measuring, .dragged, .exiting: return []
     }
-    let drag = Drag(origin: pose(at: now, in: viewport), start: start, sample: sample)
+    let drag = Drag(origin: pose(at: now, in: surroundings), start: start, sample: sample)
     phase = .dragged(drag, interrupted)
     return [.claimPointer(id)]
   }
@@ -36,47 +37,31 @@ extension Presentation {
 
   /// Lets it go at `sample`: it leaves over an edge or comes back, by `ReleaseDecision`.
   mutating func endDrag(
-    at sample: PointerSample, now: Instant, in viewport: Viewport
+    at sample: PointerSample, now: Instant, in surroundings: Surroundings
   ) -> [Command] {
     moveDrag(to: sample)
     guard case .dragged(let drag, _) = phase else { return [] }
-    let pose = pose(at: now, in: viewport)
+    let pose = pose(at: now, in: surroundings)
     let velocity = drag.velocity(
-      at: sample.time, placement: overlay.placement, viewport: viewport)
+      at: sample.time, placement: overlay.placement, viewport: surroundings.viewport)
     let decision = ReleaseDecision(
       offset: pose.offset.dy, velocity: velocity.dy, height: size.height,
       placement: overlay.placement)
     switch decision {
     case .comeBack:
-      comeBack(at: now, velocity: velocity, in: viewport)
+      comeBack(at: now, velocity: velocity, in: surroundings)
       return []
     case .dismiss(let edge):
-      let motion = throwOut(over: edge, from: pose, speed: velocity.dy, at: now, in: viewport)
+      let motion = throwOut(over: edge, from: pose, speed: velocity.dy, at: now, in: surroundings)
       phase = .exiting(motion, .swiped)
       return [.notify(id, .willDismiss)]
     }
   }
 
   /// Sends a dragged overlay back to its place, setting out at `velocity`.
-  mutating func comeBack(at now: Instant, velocity: Vector, in viewport: Viewport) {
+  mutating func comeBack(at now: Instant, velocity: Vector, in surroundings: Surroundings) {
     guard case .dragged(_, let interrupted) = phase else { return }
-    let motion = Motion(
-      from: pose(at: now, in: viewport), to: .resting, velocity: velocity,
-      offset: .spring(.lively), opacity: .easeOut(.milliseconds(200)), start: now)
-    phase = .returning(motion, interrupted)
-  }
-
-  /// The motion of a thrown overlay: `TimingCurve.decelerate` sets out at twice its mean speed, so a
-  /// length of 2 · distance / speed leaves the hand at the speed of the pointer.
-  private func throwOut(
-    over edge: Edge, from pose: Pose, speed: Double, at now: Instant, in viewport: Viewport
-  ) -> Motion {
-    var target = pose
-    target.offset.dy = overlay.distanceOut(
-      of: viewport, over: edge, from: restingFrame(in: viewport), withShadow: true)
-    let ideal = 2 * abs(target.offset.dy - pose.offset.dy) / max(abs(speed), 1)
-    let length = Duration(clampingSeconds: min(max(ideal, 0.12), 0.4))
-    return Motion(
-      from: pose, to: target, offset: .curve(.decelerate, length), opacity: .immediate, start: now)
+    phase = .returning(
+      returnMotion(velocity: velocity, at: now, in: surroundings), interrupted)
   }
 }

@@ -12,51 +12,42 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Where it is posed at `now`, beside the way it rests.
-  func pose(at now: Instant, in viewport: Viewport) -> Pose {
+  func pose(at now: Instant, in surroundings: Surroundings) -> Pose {
     switch phase {
     case .measuring, .resting: .resting
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
-    case .dragged(let drag, _): drag.pose(placement: overlay.placement, viewport: viewport)
+    case .dragged(let drag, _):
+      drag.pose(placement: overlay.placement, viewport: surroundings.viewport)
     }
   }
 
   /// Where it rests; meaningless while it is being measured.
-  func restingFrame(in viewport: Viewport) -> Rect {
-    overlay.restingFrame(of: size, in: viewport)
+  func restingFrame(in surroundings: Surroundings) -> Rect {
+    overlay.restingFrame(of: size, in: surroundings.viewport)
   }
 
   /// Takes its size; the first one starts the entrance, a later one changes the frame in any phase.
-  mutating func measure(as size: Size, at now: Instant, in viewport: Viewport) -> [Command] {
+  mutating func measure(as size: Size, at now: Instant, in surroundings: Surroundings) -> [Command]
+  {
     self.size = size
     guard case .measuring = phase else { return [] }
-    let motion = Motion(
-      from: hidden(.resting, by: overlay.entrance, in: viewport, withShadow: false),
-      to: .resting,
-      offset: overlay.entrance.slide ?? .immediate,
-      opacity: overlay.entrance.fade ?? .immediate, start: now)
-    phase = .entering(motion)
+    phase = .entering(entranceMotion(at: now, in: surroundings))
     return [.notify(id, .willPresent)]
   }
 
   /// Begins its exit from where it is and as fast as it moves; the first reason wins.
   mutating func dismiss(
-    _ reason: DismissReason, at now: Instant, in viewport: Viewport
+    _ reason: DismissReason, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
     guard phase.acceptsInput else { return [] }
-    let pose = pose(at: now, in: viewport)
-    let motion = Motion(
-      from: pose, to: hidden(pose, by: overlay.exit, in: viewport, withShadow: true),
-      velocity: overlay.exit.slide == nil ? .zero : velocity(at: now, in: viewport),
-      offset: overlay.exit.slide ?? .immediate,
-      opacity: overlay.exit.fade ?? .immediate, start: now)
-    phase = .exiting(motion, reason)
+    phase = .exiting(exitMotion(by: overlay.exit, at: now, in: surroundings), reason)
     return [.notify(id, .willDismiss)]
   }
 
   /// Performs the step that was due at `deadline`; the last one asks to be removed.
   mutating func settle(
-    at deadline: Instant, isHeld: Bool, in viewport: Viewport
+    at deadline: Instant, isHeld: Bool, in surroundings: Surroundings
   ) -> (commands: [Command], isFinished: Bool) {
     switch phase {
     case .measuring, .dragged:
@@ -68,7 +59,7 @@ struct Presentation: Hashable, Sendable {
       phase = .resting(isHeld ? countdown : countdown.resumed(at: deadline))
       return ([], false)
     case .resting:
-      return (dismiss(.timedOut, at: deadline, in: viewport), false)
+      return (dismiss(.timedOut, at: deadline, in: surroundings), false)
     case .exiting(_, let reason):
       return ([.detach(id), .notify(id, .didDismiss(reason))], true)
     }
@@ -87,27 +78,13 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// How fast it moves at `now`, in points per second.
-  func velocity(at now: Instant, in viewport: Viewport) -> Vector {
+  func velocity(at now: Instant, in surroundings: Surroundings) -> Vector {
     switch phase {
     case .measuring, .resting: .zero
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
-      drag.velocity(at: now, placement: overlay.placement, viewport: viewport)
+      drag.velocity(at: now, placement: overlay.placement, viewport: surroundings.viewport)
     }
-  }
-
-  /// The pose in which `transition` hides an overlay that is posed as `pose`.
-  private func hidden(
-    _ pose: Pose, by transition: Transition, in viewport: Viewport, withShadow: Bool
-  ) -> Pose {
-    var hidden = pose
-    if transition.slide != nil {
-      hidden.offset.dy = overlay.distanceOut(
-        of: viewport, over: overlay.placement.slideEdge, from: restingFrame(in: viewport),
-        withShadow: withShadow)
-    }
-    if transition.fade != nil { hidden.opacity = 0 }
-    return hidden
   }
 }

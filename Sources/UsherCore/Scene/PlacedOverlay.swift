@@ -6,11 +6,33 @@ public struct PlacedOverlay: Hashable, Sendable {
   public let frame: Rect
   /// How far it is from there now.
   public let offset: Vector
+  /// How large it is drawn, about the centre of its frame; 1 is its own size.
+  public let scale: Double
+  /// How far it is turned clockwise about the centre of its frame, in radians.
+  public let rotation: Double
   /// From 0, invisible, to 1, opaque.
   public let opacity: Double
   /// Whether it takes the pointer; false once it is on its way out.
   public let acceptsInput: Bool
 
-  /// Where it is drawn now.
-  public var currentFrame: Rect { frame.moved(by: offset) }
+  init(
+    id: OverlayID, frame: Rect, offset: Vector, scale: Double = 1, rotation: Double = 0,
+    opacity: Double, acceptsInput: Bool
+  ) {
+    self.id = id
+    self.frame = frame
+    self.offset = offset
+    self.scale = scale
+    self.rotation = rotation
+    self.opacity = opacity
+    self.acceptsInput = acceptsInput
+  }
+
+  /// Where it is drawn now, as if it were upright.
+  public var currentFrame: Rect {
+    Rect(
+      x: frame.minX + offset.dx + frame.size.width * (1 - scale) / 2,
+      y: frame.minY + offset.dy + frame.size.height * (1 - scale) / 2,
+      width: frame.size.width * scale, height: frame.size.height * scale)
+  }
 }

@@ -130,7 +130,7 @@ import UsherCore
   @Test("a measured side that is not a number becomes the least one allowed")
   func notANumber() throws {
     var engine = OverlayEngine.open()
-    engine.prepare([(0, .presentRequested(.first, .plain().with(\.fillsWidth, false)))])
+    engine.prepare([(0, .presentRequested(.first, .plain().with(\.size.width, .intrinsic)))])
     let commands = engine.play([(0, .measured(.first, Size(width: .nan, height: .nan)))])
     #expect(commands.count == 2)
     guard case .report(.unusableSize(.first, _)) = try #require(commands.first) else {

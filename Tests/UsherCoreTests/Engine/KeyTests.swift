@@ -18,7 +18,7 @@ import UsherCore
   func policy() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
-      (200, .presentRequested(.second, .plain(.bottom, dismissal: [.tap, .swipe]))),
+      (200, .presentRequested(.second, .plain(.bottom, dismissesOnEscape: false))),
       (200, .measured(.second, .card)),
     ])
     #expect(engine.target(of: .escape) == .first)

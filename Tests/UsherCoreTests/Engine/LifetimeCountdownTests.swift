@@ -80,7 +80,7 @@ import UsherCore
 
   @Test("a pressed overlay does not time out, and goes on with what was left")
   func pressPauses() {
-    var engine = OverlayEngine.resting(.plain(dismissal: .swipe))
+    var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     let pressed = engine.play([pointer(.began, at: 700, y: 50), (9000, .timePassed)])
     #expect(pressed.isEmpty)
     #expect(engine.wakeup == .never)
@@ -91,7 +91,7 @@ import UsherCore
 
   @Test("each of several presses pauses it")
   func pressesAddUp() {
-    var engine = OverlayEngine.resting(.plain(dismissal: .swipe))
+    var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
       pointer(.began, at: 300, y: 50), pointer(.ended, at: 400, y: 50),
       pointer(.began, at: 500, y: 50), pointer(.ended, at: 800, y: 50),
@@ -101,7 +101,7 @@ import UsherCore
 
   @Test("pressed as it arrives, its countdown begins when it is released")
   func pressedDuringEntrance() {
-    var engine = OverlayEngine.entering(.plain(dismissal: .swipe))
+    var engine = OverlayEngine.entering(.plain(tap: .absorb, dismissesOnEscape: false))
     let commands = engine.play([pointer(.began, at: 150, y: 50), (3000, .timePassed)])
     #expect(commands == [.notify(.first, .didPresent)])
     #expect(engine.wakeup == .never)
@@ -111,7 +111,7 @@ import UsherCore
 
   @Test("pressed and released before it has arrived, it loses nothing")
   func pressedOnlyDuringEntrance() {
-    var engine = OverlayEngine.entering(.plain(dismissal: .swipe))
+    var engine = OverlayEngine.entering(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
       pointer(.began, at: 150, y: 50), pointer(.ended, at: 180, y: 50), (200, .timePassed),
     ])
@@ -120,7 +120,7 @@ import UsherCore
 
   @Test("pressed as it comes back from a drag, it goes on with what was left when released")
   func pressedWhileReturning() {
-    var engine = OverlayEngine.resting(.plain(dismissal: .swipe))
+    var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
       pointer(.began, at: 700, y: 90), pointer(.moved, at: 900, y: 75),
       pointer(.ended, at: 2000, y: 75), pointer(.began, at: 2050, y: 60),
@@ -134,7 +134,7 @@ import UsherCore
 
   @Test("a press on one overlay lets the others time out")
   func otherOverlayTimesOut() {
-    var engine = OverlayEngine.resting(.plain(dismissal: .swipe), capacity: 2)
+    var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false), capacity: 2)
     engine.prepare([
       (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
       pointer(.began, at: 300, y: 50),

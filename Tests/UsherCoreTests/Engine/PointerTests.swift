@@ -34,7 +34,7 @@ import UsherCore
 
   @Test("a tap leaves an overlay that must not be tapped away")
   func tapNotAllowed() {
-    var engine = OverlayEngine.resting(.plain(dismissal: [.swipe, .escape]))
+    var engine = OverlayEngine.resting(.plain(tap: .absorb))
     let commands = engine.play([
       pointer(.began, at: 300, y: 50), pointer(.ended, at: 400, y: 50),
     ])

@@ -116,7 +116,7 @@ import UsherCore
   @Test("an overlay with a value that cannot be used is refused by the value's name")
   func refusesInvalid() {
     var engine = OverlayEngine.open()
-    let overlay = Overlay.plain().with(\.maximumWidth, 0.5)
+    let overlay = Overlay.plain().with(\.size.maximumWidth, .constant(0.5))
     let commands = engine.play([(0, .presentRequested(.first, overlay))])
     let range = 1...Double.greatestFiniteMagnitude
     #expect(

@@ -86,7 +86,7 @@ import Testing
 
   @Test("an overlay that must not be swiped stays in its place")
   func notSwipeable() {
-    var engine = OverlayEngine.resting(.plain(dismissal: [.tap, .escape]))
+    var engine = OverlayEngine.resting(.plain(swipe: nil))
     engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 310, y: 20)])
     #expect(engine.only(at: 310)?.offset == .zero)
     let commands = engine.play([pointer(.ended, at: 320, y: 0)])

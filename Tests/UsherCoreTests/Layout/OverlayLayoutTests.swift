@@ -20,13 +20,13 @@ import Testing
     let filling = Overlay.plain().proposal(in: viewport)
     #expect(
       filling == SizeProposal(minimumWidth: 360, maximumWidth: 360, maximumHeight: 710))
-    let fitting = Overlay.plain().with(\.fillsWidth, false).proposal(in: viewport)
+    let fitting = Overlay.plain().with(\.size.width, .intrinsic).proposal(in: viewport)
     #expect(fitting == SizeProposal(minimumWidth: 0, maximumWidth: 360, maximumHeight: 710))
   }
 
   @Test("it is offered no more than its maximum width")
   func maximumWidth() {
-    let proposal = Overlay.plain().with(\.maximumWidth, 200).proposal(in: viewport)
+    let proposal = Overlay.plain().with(\.size.maximumWidth, .constant(200)).proposal(in: viewport)
     #expect(proposal == SizeProposal(minimumWidth: 200, maximumWidth: 200, maximumHeight: 710))
   }
 

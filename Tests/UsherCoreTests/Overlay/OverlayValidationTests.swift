@@ -13,8 +13,11 @@ import Testing
     (.plain().with(\.margins.bottom, .infinity), .notFinite(.bottomMargin, .infinity)),
     (.plain().with(\.margins.right, .infinity), .notFinite(.rightMargin, .infinity)),
     (.plain().with(\.margins.right, -2e9), .outOfRange(.rightMargin, -2e9, reach)),
-    (.plain().with(\.maximumWidth, 0.99), .outOfRange(.maximumWidth, 0.99, widths)),
-    (.plain().with(\.maximumWidth, .infinity), .outOfRange(.maximumWidth, .infinity, widths)),
+    (.plain().with(\.size.maximumWidth, .constant(0.99)), .outOfRange(.maximumWidth, 0.99, widths)),
+    (
+      .plain().with(\.size.maximumWidth, .constant(.infinity)),
+      .outOfRange(.maximumWidth, .infinity, widths)
+    ),
     (.plain().with(\.overhang, .infinity), .notFinite(.overhang, .infinity)),
     (.plain().with(\.overhang, 2e9), .outOfRange(.overhang, 2e9, reach)),
     (.plain().with(\.overhang, -0.1), .negative(.overhang, -0.1)),
@@ -40,7 +43,7 @@ import Testing
   @Test("what is not a number is refused wherever it stands")
   func notANumber() {
     let paths: [WritableKeyPath<Overlay, Double>] = [
-      \.margins.top, \.margins.left, \.margins.bottom, \.margins.right, \.maximumWidth,
+      \.margins.top, \.margins.left, \.margins.bottom, \.margins.right,
       \.overhang,
     ]
     for path in paths {
@@ -54,8 +57,9 @@ import Testing
       lifetime: .timed(.zero), entrance: Transition(slide: .linear(0), fade: .linear(0)),
       exit: Transition())
     try overlay.validate()
-    try overlay.with(\.margins.top, -1e9).with(\.maximumWidth, 1).validate()
-    try overlay.with(\.maximumWidth, .greatestFiniteMagnitude).with(\.overhang, 0).validate()
+    try overlay.with(\.margins.top, -1e9).with(\.size.maximumWidth, .constant(1)).validate()
+    try overlay.with(\.size.maximumWidth, .constant(.greatestFiniteMagnitude)).with(\.overhang, 0)
+      .validate()
     try Overlay().validate()
   }
 }

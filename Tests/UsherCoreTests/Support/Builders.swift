@@ -12,6 +12,11 @@ extension Viewport {
   static let phone = Viewport(size: Size(width: 400, height: 800))
 }
 
+extension Surroundings {
+  /// `Viewport.phone`, in front of a person who asked for nothing special.
+  static let phone = Surroundings(viewport: .phone, preferences: Preferences())
+}
+
 extension Size {
   /// What the overlays of these tests measure, unless a test says otherwise.
   static let card = Size(width: 380, height: 100)
@@ -35,13 +40,16 @@ extension Overlay {
     _ placement: Placement = .top,
     priority: Priority = .normal,
     lifetime: Lifetime = .timed(.seconds(1)),
-    dismissal: DismissalPolicy = .all,
+    tap: Reaction = .dismiss,
+    swipe: SwipePolicy? = .standard,
+    dismissesOnEscape: Bool = true,
     entrance: Transition = Transition(slide: .linear(200)),
     exit: Transition = Transition(slide: .linear(100))
   ) -> Overlay {
     Overlay(
       placement: placement, priority: priority, lifetime: lifetime,
-      margins: Insets(horizontal: 10, vertical: 10), dismissal: dismissal,
+      margins: Insets(horizontal: 10, vertical: 10), tap: tap, swipe: swipe,
+      dismissesOnEscape: dismissesOnEscape,
       entrance: entrance, exit: exit)
   }
 

@@ -68,7 +68,7 @@ extension SplitMix64 {
       case 0: overlay.lifetime = .timed(oddDuration())
       case 1: overlay.margins = oddInsets()
       case 2: overlay.margins.top = oddDouble()
-      case 3: overlay.maximumWidth = oddDouble()
+      case 3: overlay.size.maximumWidth = .constant(oddDouble())
       case 4: overlay.overhang = oddDouble()
       case 5: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
       default: overlay.exit = Transition(slide: oddTiming(), fade: oddTiming())

@@ -8,11 +8,14 @@ extension SplitMix64 {
       placement: pick(.top, .center, .bottom),
       priority: pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3))),
       lifetime: lifetime(),
+      size: SizeConstraints(
+        width: chance(1, outOf: 2) ? .inset(0) : .intrinsic,
+        maximumWidth: .constant(double(in: 1...500))),
       margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
-      maximumWidth: double(in: 1...500),
-      fillsWidth: chance(1, outOf: 2),
       overhang: double(in: 0...30),
-      dismissal: DismissalPolicy(rawValue: UInt8(int(in: 0...7))),
+      tap: pick(.dismiss, .absorb),
+      swipe: pick(nil, .standard),
+      dismissesOnEscape: chance(1, outOf: 2),
       entrance: transition(),
       exit: transition())
   }

@@ -110,7 +110,7 @@ struct DismissTests {
     let stage = Stage()
     #expect(!stage.presenter.press(.escape))
     var stubborn = Overlay.lasting
-    stubborn.dismissal = [.tap, .swipe]
+    stubborn.dismissesOnEscape = false
     let handle = stage.present("hello", as: stubborn)
     #expect(!stage.presenter.press(.escape))
     #expect(handle.result == nil)
@@ -120,7 +120,7 @@ struct DismissTests {
   func escape() {
     let stage = Stage(capacity: 3)
     var stubborn = Overlay.lasting
-    stubborn.dismissal = [.tap, .swipe]
+    stubborn.dismissesOnEscape = false
     let handles = [Overlay.lasting, .lasting, stubborn].map { stage.present("hello", as: $0) }
     stage.advance(200)
     var shown: [[OverlayID]] = []

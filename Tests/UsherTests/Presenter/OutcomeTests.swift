@@ -65,7 +65,8 @@ struct OutcomeTests {
     stage.present(
       "hello",
       lifecycle: Lifecycle(willPresent: { [unowned stage] in
-        refused = stage.present("bad", as: Overlay(maximumWidth: 0))
+        refused = stage.present(
+          "bad", as: Overlay(size: SizeConstraints(maximumWidth: .constant(0))))
         early = refused?.result
       }))
     #expect(early == nil)

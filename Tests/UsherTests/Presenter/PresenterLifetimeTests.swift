@@ -103,7 +103,7 @@ struct PresenterLifetimeTests {
       token = captured
       return stage.presenter.present(
         .words("hello", button: Button("Undo") { _ = captured }),
-        as: isRefused ? Overlay(maximumWidth: 0) : .lasting,
+        as: isRefused ? Overlay(size: SizeConstraints(maximumWidth: .constant(0))) : .lasting,
         lifecycle: Lifecycle(didDismiss: { _ in _ = captured }))
     }
     let handle = present()

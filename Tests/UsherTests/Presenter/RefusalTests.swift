@@ -58,11 +58,11 @@ struct RefusalTests {
         "overlay 1 was refused: the lifetime in seconds is -2.0; give zero or more"
       ),
       (
-        Overlay(maximumWidth: 0.5),
+        Overlay(size: SizeConstraints(maximumWidth: .constant(0.5))),
         "overlay 1 was refused: the maximum width is 0.5; give a finite number of 1.0 or more"
       ),
       (
-        Overlay(maximumWidth: .infinity),
+        Overlay(size: SizeConstraints(maximumWidth: .constant(.infinity))),
         "overlay 1 was refused: the maximum width is inf; give a finite number of 1.0 or more"
       ),
       (
@@ -151,7 +151,7 @@ struct RefusalTests {
     let stage = Stage()
     stage.presenter.onProblem = { [unowned stage] in stage.present("\($0)") }
     stage.present("")
-    stage.present("bad", as: Overlay(maximumWidth: .nan))
+    stage.present("bad", as: Overlay(size: SizeConstraints(maximumWidth: .constant(.nan))))
     #expect(
       stage.host.visibleTexts == [
         ["overlay 1 was refused: its content is empty; give it a text, an image or a button"]

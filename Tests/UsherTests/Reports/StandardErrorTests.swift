@@ -11,7 +11,9 @@ struct StandardErrorTests {
       await MainActor.run {
         let presenter = Presenter(host: HeadlessHost())
         presenter.present(Content(.text(Text(""))))
-        presenter.present(Content(.text(Text("hello"))), as: Overlay(maximumWidth: .nan))
+        presenter.present(
+          Content(.text(Text("hello"))),
+          as: Overlay(size: SizeConstraints(maximumWidth: .constant(.nan))))
         presenter.report(.unknownIcon("mial"))
       }
     }
