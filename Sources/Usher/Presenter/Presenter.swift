@@ -33,7 +33,7 @@ public final class Presenter {
   ///   - capacity: How many overlays may be shown at once; less than 1 counts as 1.
   public init(host: any Host, capacity: Int = 1) {
     self.host = host
-    engine = OverlayEngine(capacity: capacity)
+    engine = OverlayEngine(LaneSettings(capacity: capacity))
     host.start(self)
   }
 
@@ -87,7 +87,7 @@ public final class Presenter {
 
   /// Sends away what is shown and takes back what waits.
   public func dismissAll() {
-    handle(.dismissRequested(.all))
+    handle(.dismissRequested(.all()))
   }
 
   /// Whether any overlay is shown, on its way in or out included.
@@ -130,7 +130,7 @@ public final class Presenter {
   /// - Parameter key: The key that went down.
   /// - Returns: Whether an overlay took it; otherwise it belongs to the app.
   public func press(_ key: Key) -> Bool {
-    guard engine.target(of: key) != nil else { return false }
+    guard engine.response(to: key) != .passOn else { return false }
     handle(.keyPressed(key))
     return true
   }
@@ -153,6 +153,13 @@ public final class Presenter {
 
   private func perform(_ command: Command) {
     switch command {
+    case .offerTurn(let id):
+      pending.append(.turnTaken(id))
+    case .refresh(let id):
+      guard let request = requests[id] else { return }
+      host.attach(id, request.content)
+    case .adopt, .performTap, .trapFocus, .restoreFocus:
+      break
     case .attach(let id):
       guard let request = requests[id] else { return }
       host.attach(id, request.content)

@@ -8,6 +8,8 @@ extension Anomaly: CustomStringConvertible {
       "overlay \(id.rawValue) is already shown or waiting; the second request was ignored"
     case .unknownOverlay(let id):
       "there is no overlay \(id.rawValue); the event was ignored"
+    case .unusableUpdate(let id, let error):
+      "overlay \(id.rawValue) was not changed: \(error)"
     case .unusableSize(let id, let size):
       "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
     case .unusableViewport(let viewport):

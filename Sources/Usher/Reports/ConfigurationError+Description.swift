@@ -20,6 +20,9 @@ extension ConfigurationError.Parameter {
   fileprivate var label: String {
     switch self {
     case .lifetime: "the lifetime in seconds"
+    case .delay: "the delay in seconds"
+    case .maximumWait: "the maximum wait in seconds"
+    case .minimumTime: "the minimum time in seconds"
     case .topMargin: "the top margin"
     case .leftMargin: "the left margin"
     case .bottomMargin: "the bottom margin"

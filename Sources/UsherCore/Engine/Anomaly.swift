@@ -4,6 +4,8 @@ public enum Anomaly: Hashable, Sendable {
   case identifierInUse(OverlayID)
   /// No overlay of this id is shown or waits; ignored.
   case unknownOverlay(OverlayID)
+  /// An overlay was to have a value that cannot be used; it stays as it was.
+  case unusableUpdate(OverlayID, ConfigurationError)
   /// A measured side was not finite or negative; the nearest allowed size took its place.
   case unusableSize(OverlayID, Size)
   /// A viewport's side is negative, or a number of it not within 1e9 points; the last one stays.

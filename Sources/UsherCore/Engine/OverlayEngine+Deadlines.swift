@@ -1,36 +1,77 @@
 extension OverlayEngine {
+  /// Something that happens by itself, and when.
+  ///
+  /// Of those due at one moment, what is shown goes first, in the order of admission; then who expires
+  /// in line, whose delay ends, and which lane may show the next one.
+  struct Due {
+    let moment: Instant
+    let step: Step
+
+    enum Step {
+      case presentation(Int)
+      case expiry
+      case delay
+      case gap
+    }
+  }
+
   /// Performs every step due by `now`, the earliest first, each as of its own deadline.
   mutating func settle(dueBy now: Instant, commands: inout [Command]) {
-    while let (index, deadline) = earliestDeadline, deadline <= now {
-      let id = lane.shown[index].id
-      let step = lane.shown[index].settle(
-        at: deadline, isHeld: press?.overlay == id, in: surroundings)
-      commands += step.commands
-      if step.isFinished {
-        lane.shown.remove(at: index)
-        admit(commands: &commands)
+    while let due = nextDeadline, due.moment <= now {
+      switch due.step {
+      case .presentation(let index): settle(at: index, due.moment, commands: &commands)
+      case .expiry:
+        if let id = expiries.popFirst() {
+          _ = cancel(id, for: .expired, commands: &commands)
+        }
+      case .delay:
+        endDelay(at: due.moment, commands: &commands)
+      case .gap: break
       }
+      fill(at: due.moment, commands: &commands)
+      follow(commands: &commands)
     }
   }
 
-  /// Shows who waits while there is room.
-  mutating func admit(commands: inout [Command]) {
-    guard let viewport = surface.viewport else { return }
-    while lane.hasRoom, let next = lane.waiting.popFirst() {
-      lane.shown.append(Presentation(id: next.id, overlay: next.overlay))
-      commands.append(.attach(next.id))
-      commands.append(.measure(next.id, next.overlay.proposal(in: viewport)))
+  /// The first thing that happens by itself.
+  var nextDeadline: Due? {
+    var next: Due?
+    func consider(_ moment: Instant, _ step: Due.Step) {
+      if let next, next.moment <= moment { return }
+      next = Due(moment: moment, step: step)
+    }
+    for index in presentations.indices {
+      if let deadline = presentations[index].deadline { consider(deadline, .presentation(index)) }
+    }
+    if let first = expiries.first { consider(first.deadline, .expiry) }
+    if let first = delays.first { consider(first.deadline, .delay) }
+    if surface.viewport != nil {
+      for lane in lanes.indices where canAdmit(lane) { consider(lanes[lane].gapEnd, .gap) }
+    }
+    return next
+  }
+
+  private mutating func settle(at index: Int, _ moment: Instant, commands: inout [Command]) {
+    let step = presentations[index].settle(at: moment, under: attention, in: surroundings)
+    commands += step.commands
+    switch step.departure {
+    case nil: break
+    case .dismissed(let reason):
+      let lane = laneIndex(of: presentations[index].overlay.lane)
+      remove(at: index, for: reason, commands: &commands)
+      lanes[lane].beginGap(at: moment)
+    case .interrupted(let countdown):
+      putBack(at: index, countdown: countdown)
     }
   }
 
-  /// The earliest deadline; among equal ones, that of the overlay admitted first.
-  private var earliestDeadline: (index: Int, deadline: Instant)? {
-    var earliest: (index: Int, deadline: Instant)?
-    for (index, presentation) in lane.shown.enumerated() {
-      guard let deadline = presentation.phase.deadline else { continue }
-      if let known = earliest, known.deadline <= deadline { continue }
-      earliest = (index, deadline)
+  /// Lets the next one whose delay has ended into its lane.
+  private mutating func endDelay(at now: Instant, commands: inout [Command]) {
+    guard let id = delays.popFirst() else { return }
+    for lane in lanes.indices {
+      guard let entry = lanes[lane].delayed.remove(id) else { continue }
+      enter(entry, lane: lane, at: now, commands: &commands)
+      return
     }
-    return earliest
   }
 }

@@ -15,14 +15,17 @@ extension OverlayEngine {
   mutating func measure(
     _ id: OverlayID, as size: Size, at now: Instant, commands: inout [Command]
   ) {
-    guard let index = lane.index(of: id) else {
+    guard let index = shownIndex(of: id) else {
       commands.append(.report(.unknownOverlay(id)))
       return
     }
     if !size.isUsable { commands.append(.report(.unusableSize(id, size))) }
-    let proposal = lane.shown[index].overlay.proposal(in: layoutViewport)
-    commands += lane.shown[index].measure(
-      as: proposal.clamping(size), at: now, in: surroundings)
+    switch presentations[index].phase {
+    case .asked: return
+    case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
+    }
+    let proposal = presentations[index].overlay.proposal(in: layoutViewport)
+    commands += presentations[index].measure(as: proposal.clamping(size), at: now, in: surroundings)
   }
 
   mutating func changeViewport(to viewport: Viewport, commands: inout [Command]) {
@@ -33,7 +36,7 @@ extension OverlayEngine {
     guard surface != .closed, surface != .open(viewport) else { return }
     let known = layoutViewport
     surface = .open(viewport)
-    for presentation in lane.shown {
+    for presentation in presentations where presentation.isOnScreen {
       let proposal = presentation.overlay.proposal(in: viewport)
       guard proposal != presentation.overlay.proposal(in: known) else { continue }
       commands.append(.measure(presentation.id, proposal))
@@ -41,12 +44,12 @@ extension OverlayEngine {
   }
 
   mutating func close(commands: inout [Command]) {
-    for presentation in lane.shown.reversed() {
-      commands += presentation.removal(for: .hostClosed)
+    for index in presentations.indices.reversed() {
+      remove(at: index, for: .hostClosed, commands: &commands)
     }
-    lane.shown = []
-    dismissWaiting(for: .hostClosed, commands: &commands)
+    for lane in lanes.indices { dropWaiting(in: lane, for: .hostClosed, commands: &commands) }
     press = nil
+    focused = nil
     surface = .closed
   }
 }

@@ -1,15 +1,18 @@
 extension OverlayEngine {
-  /// The overlay a key would act on now: the front one that the key may dismiss; `nil` leaves the key
-  /// to the app.
-  public func target(of key: Key) -> OverlayID? {
+  /// What a key would do now.
+  public func response(to key: Key) -> KeyResponse {
     switch key {
     case .escape:
-      lane.shown.last { $0.phase.acceptsInput && $0.overlay.dismissesOnEscape }?.id
+      for presentation in presentations.reversed() where presentation.isTouchable {
+        if presentation.overlay.dismissesOnEscape { return .dismiss(presentation.id) }
+        if presentation.isModal { return .absorb }
+      }
+      return .passOn
     }
   }
 
   mutating func pressKey(_ key: Key, at now: Instant, commands: inout [Command]) {
-    guard let id = target(of: key), let index = lane.index(of: id) else { return }
+    guard case .dismiss(let id) = response(to: key), let index = shownIndex(of: id) else { return }
     dismiss(at: index, for: .escapePressed, at: now, commands: &commands)
   }
 
@@ -31,26 +34,32 @@ extension OverlayEngine {
   }
 
   private mutating func beginPress(_ sample: PointerSample, at now: Instant) {
-    guard press == nil, case .overlay(let id) = hitTest(sample.position, at: now),
-      let index = lane.index(of: id)
-    else { return }
-    press = Press(overlay: id, start: sample, course: .undecided)
-    lane.shown[index].hold(at: now)
+    guard press == nil else { return }
+    switch hitTest(sample.position, at: now) {
+    case .passThrough: break
+    case .overlay(let id):
+      guard let index = shownIndex(of: id) else { return }
+      press = Press(overlay: id, area: .overlay, start: sample, course: .undecided)
+      attend(to: index, .touch, isPresent: true, at: now)
+    case .backdrop(let id):
+      press = Press(overlay: id, area: .backdrop, start: sample, course: .undecided)
+    }
   }
 
   private mutating func movePress(
     to sample: PointerSample, at now: Instant, commands: inout [Command]
   ) {
-    guard let press, let index = lane.index(of: press.overlay) else { return }
+    guard let press, let index = shownIndex(of: press.overlay) else { return }
     switch press.course {
     case .undecided:
-      let swipeable = lane.shown[index].overlay.swipe != nil
+      let swipeable = press.area == .overlay && presentations[index].overlay.swipe != nil
       let course = press.course(at: sample.position, swipeable: swipeable)
       self.press?.course = course
       guard course == .dragging else { return }
-      commands += lane.shown[index].beginDrag(
+      commands += presentations[index].beginDrag(
         from: press.start, to: sample, at: now, in: surroundings)
-    case .dragging: lane.shown[index].moveDrag(to: sample)
+      presentations[index].reconcileCountdown(at: now, under: attention)
+    case .dragging: presentations[index].moveDrag(to: sample)
     case .failed: break
     }
   }
@@ -58,25 +67,49 @@ extension OverlayEngine {
   private mutating func endPress(
     at sample: PointerSample, now: Instant, commands: inout [Command]
   ) {
-    guard let press, let index = lane.index(of: press.overlay) else { return }
+    guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
     switch press.course {
     case .dragging:
-      commands += lane.shown[index].endDrag(at: sample, now: now, in: surroundings)
-    case .undecided
-    where !press.start.isOnControl && lane.shown[index].overlay.tap == .dismiss:
-      dismiss(at: index, for: .overlayTapped, at: now, commands: &commands)
-    case .undecided, .failed:
-      lane.shown[index].releaseHold(at: now)
+      commands += presentations[index].endDrag(at: sample, now: now, in: surroundings)
+    case .undecided where !press.start.isOnControl:
+      react(to: press.area, at: index, now: now, commands: &commands)
+    case .undecided, .failed: break
     }
+    release(press, at: now)
   }
 
   private mutating func cancelPress(at now: Instant) {
-    guard let press, let index = lane.index(of: press.overlay) else { return }
+    guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
     switch press.course {
-    case .dragging: lane.shown[index].comeBack(at: now, velocity: .zero, in: surroundings)
-    case .undecided, .failed: lane.shown[index].releaseHold(at: now)
+    case .dragging: presentations[index].comeBack(at: now, velocity: .zero, in: surroundings)
+    case .undecided, .failed: break
     }
+    release(press, at: now)
+  }
+
+  /// Does what the overlay does about a tap.
+  private mutating func react(
+    to area: TapArea, at index: Int, now: Instant, commands: inout [Command]
+  ) {
+    let (id, overlay) = (presentations[index].id, presentations[index].overlay)
+    let (reaction, reason): (Reaction?, DismissReason) =
+      switch area {
+      case .overlay: (overlay.tap, .overlayTapped)
+      case .backdrop: (overlay.backdrop?.tap, .backdropTapped)
+      }
+    switch reaction {
+    case .dismiss: dismiss(at: index, for: reason, at: now, commands: &commands)
+    case .delayExit(let length): presentations[index].delayExit(by: length)
+    case .absorb, .forward, nil: break
+    }
+    commands.append(.performTap(id, area))
+  }
+
+  /// Lets go of what a pointer that has come up held.
+  private mutating func release(_ press: Press, at now: Instant) {
+    guard press.area == .overlay, let index = shownIndex(of: press.overlay) else { return }
+    attend(to: index, .touch, isPresent: false, at: now)
   }
 }

@@ -1,37 +1,90 @@
 extension OverlayEngine {
-  mutating func present(_ id: OverlayID, _ overlay: Overlay, commands: inout [Command]) {
+  mutating func present(
+    _ id: OverlayID, _ overlay: Overlay, at now: Instant, commands: inout [Command]
+  ) {
     if surface == .closed {
       commands.append(.refuse(id, .hostClosed))
       return
     }
-    if lane.contains(id) {
+    if isUnfinished(id) {
       commands.append(.report(.identifierInUse(id)))
       return
     }
     do {
       try overlay.validate()
-      lane.waiting.append(WaitingLine.Entry(id: id, overlay: overlay))
     } catch {
       commands.append(.refuse(id, .invalid(error)))
+      return
+    }
+    switch likeness(of: overlay) {
+    case .none:
+      accept(id, overlay, at: now, commands: &commands)
+    case .refused(let refusal):
+      if case .duplicate = refusal { count(overlay) }
+      commands.append(.refuse(id, refusal))
+    case .updates(let target):
+      count(overlay)
+      commands.append(.adopt(target, from: id))
+      update(target, to: overlay, at: now, commands: &commands)
     }
   }
 
-  mutating func dismiss(_ selection: Selection, at now: Instant, commands: inout [Command]) {
-    switch selection {
-    case .overlay(let id):
-      if let index = lane.index(of: id) {
-        dismiss(at: index, for: .requested, at: now, commands: &commands)
-      } else if lane.waiting.remove(id) {
-        commands.append(.notify(id, .didDismiss(.cancelled)))
-      } else {
-        commands.append(.report(.unknownOverlay(id)))
+  /// Lets it in: into the line of those that are delayed, or into its lane.
+  private mutating func accept(
+    _ id: OverlayID, _ overlay: Overlay, at now: Instant, commands: inout [Command]
+  ) {
+    arrivals += 1
+    let entry = WaitingLine.Entry(id: id, overlay: overlay, arrival: arrivals)
+    let lane = laneIndex(of: overlay.lane)
+    if overlay.delay > .zero {
+      guard lanes[lane].hasRoomToWait else {
+        commands.append(.refuse(id, .laneFull(overlay.lane)))
+        return
       }
-    case .all:
-      dismissWaiting(for: .cancelled, commands: &commands)
-      // From the front, so that removing one that was never seen moves none of those still to come.
-      for index in lane.shown.indices.reversed() {
-        dismiss(at: index, for: .requested, at: now, commands: &commands)
-      }
+      begin(overlay)
+      lanes[lane].delayed.append(entry)
+      delays.add(id, at: now.advanced(by: overlay.delay))
+    } else {
+      begin(overlay)
+      enter(entry, lane: lane, at: now, commands: &commands)
+    }
+  }
+
+  /// Gives an overlay that has not ended other values, and a new content.
+  mutating func update(
+    _ id: OverlayID, to overlay: Overlay, at now: Instant, commands: inout [Command]
+  ) {
+    guard isUnfinished(id) else {
+      commands.append(.report(.unknownOverlay(id)))
+      return
+    }
+    do {
+      try overlay.validate()
+    } catch {
+      commands.append(.report(.unusableUpdate(id, error)))
+      return
+    }
+    if let index = shownIndex(of: id) {
+      rename(from: presentations[index].overlay.name, to: overlay.name)
+      commands += presentations[index].update(
+        to: overlay, at: now, under: attention, in: surroundings)
+    } else {
+      updateWaiting(id) { $0 = overlay }
+    }
+  }
+
+  mutating func changeLifetime(
+    of id: OverlayID, to lifetime: Lifetime, at now: Instant, commands: inout [Command]
+  ) {
+    if case .timed(let duration) = lifetime, duration < .zero {
+      let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
+      commands.append(.report(.unusableUpdate(id, error)))
+    } else if let index = shownIndex(of: id) {
+      presentations[index].overlay.lifetime = lifetime
+      presentations[index].resumed = nil
+      presentations[index].restartCountdown(at: now, under: attention)
+    } else if !updateWaiting(id, { $0.lifetime = lifetime }) {
+      commands.append(.report(.unknownOverlay(id)))
     }
   }
 
@@ -39,33 +92,42 @@ extension OverlayEngine {
     _ action: ActionID, of id: OverlayID, dismisses: Bool, at now: Instant,
     commands: inout [Command]
   ) {
-    guard let index = lane.index(of: id) else {
+    guard let index = shownIndex(of: id) else {
       commands.append(.report(.unknownOverlay(id)))
       return
     }
     // A second click on the way out is a race, not a mistake.
-    guard lane.shown[index].phase.acceptsInput else { return }
+    guard presentations[index].phase.acceptsInput else { return }
     commands.append(.perform(id, action))
     if dismisses { dismiss(at: index, for: .actionTaken, at: now, commands: &commands) }
   }
 
-  /// Sends a shown overlay on its way; one that was never seen is removed at once.
-  mutating func dismiss(
-    at index: Int, for reason: DismissReason, at now: Instant, commands: inout [Command]
-  ) {
-    let id = lane.shown[index].id
-    if case .measuring = lane.shown[index].phase {
-      commands += lane.shown[index].removal(for: reason)
-      lane.shown.remove(at: index)
-    } else {
-      commands += lane.shown[index].dismiss(reason, at: now, in: surroundings)
-      if press?.overlay == id { press = nil }
+  /// Changes one that waits; false where none of this id does.
+  @discardableResult
+  private mutating func updateWaiting(
+    _ id: OverlayID, _ change: (inout Overlay) -> Void
+  ) -> Bool {
+    for lane in lanes.indices {
+      if let entry = lanes[lane].waiting.entry(of: id) {
+        let overlay = changed(entry.overlay, by: change)
+        return lanes[lane].waiting.update(id, to: overlay)
+      }
+      if let entry = lanes[lane].delayed.entry(of: id) {
+        let overlay = changed(entry.overlay, by: change)
+        return lanes[lane].delayed.update(id, to: overlay)
+      }
     }
+    return false
   }
 
-  /// Empties the waiting line.
-  mutating func dismissWaiting(for reason: DismissReason, commands: inout [Command]) {
-    commands += lane.waiting.entries.map { .notify($0.id, .didDismiss(reason)) }
-    lane.waiting.removeAll()
+  private mutating func changed(
+    _ overlay: Overlay, by change: (inout Overlay) -> Void
+  ) -> Overlay {
+    var updated = overlay
+    change(&updated)
+    updated.lane = overlay.lane
+    updated.drawing = overlay.drawing
+    rename(from: overlay.name, to: updated.name)
+    return updated
   }
 }

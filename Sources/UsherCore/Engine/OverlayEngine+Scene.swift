@@ -11,8 +11,8 @@ extension OverlayEngine {
   /// Nothing is decided here: beyond the next deadline, everything stands as its motion ends.
   public func draw(into scene: inout Scene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
-    scene.overlays.reserveCapacity(lane.shown.count)
-    for presentation in lane.shown {
+    scene.overlays.reserveCapacity(presentations.count)
+    for presentation in presentations {
       guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
       scene.overlays.append(placed)
     }
@@ -20,24 +20,31 @@ extension OverlayEngine {
 
   /// What lies under `point` at `now`, the front overlay first.
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
-    for presentation in lane.shown.reversed() {
+    for presentation in presentations.reversed() {
       guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
       if placed.acceptsInput && placed.currentFrame.contains(point) {
         return .overlay(presentation.id)
       }
+      if presentation.catchesOutside { return .backdrop(presentation.id) }
     }
     return .passThrough
   }
 }
 
 extension Presentation {
+  /// Whether a pointer beside it is kept from what lies behind.
+  fileprivate var catchesOutside: Bool {
+    guard let backdrop = overlay.backdrop, isTouchable else { return false }
+    return backdrop.isModal || backdrop.tap != .forward
+  }
+
   /// How it looks at `now`; `nil` until its size is known.
   fileprivate func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
-    if case .measuring = phase { return nil }
+    guard wasSeen, overlay.drawing == .host else { return nil }
     let pose = pose(at: now, in: surroundings)
     return PlacedOverlay(
       id: id, frame: restingFrame(in: surroundings), offset: pose.offset, scale: pose.scale,
       rotation: pose.rotation, opacity: pose.opacity,
-      acceptsInput: phase.acceptsInput)
+      acceptsInput: phase.acceptsInput && overlay.tap != .forward)
   }
 }

@@ -8,60 +8,80 @@
 ///
 /// Moments must not run backwards; one earlier than the last counts as the last.
 public struct OverlayEngine: Hashable, Sendable {
-  var lane: Lane
+  /// Every lane that was named so far, in that order; the main one is always the first.
+  var lanes: [Lane]
+  /// Whose turn has come, back to front, which is the order in which they were admitted.
+  var presentations: [Presentation] = []
   var surface = Surface.pending
   var preferences = Preferences()
+  /// What a person is busy with that concerns every overlay.
+  var attention: Attention = []
   var press: Press?
+  /// Which overlay keeps the keyboard's focus inside itself.
+  var focused: OverlayID?
+  /// When delayed requests join their lines.
+  var delays = DeadlineQueue()
+  /// When those in line expire.
+  var expiries = DeadlineQueue()
+  var tallies: [OverlayName: NameTally] = [:]
+  var arrivals = 0
   private var latest = Instant(nanoseconds: .min)
 
   /// Makes an engine that shows nothing.
   ///
-  /// - Parameter capacity: How many overlays may be shown at once; less than 1 counts as 1. Beyond 1,
-  ///   those of one placement lie over each other, the latest in front.
-  public init(capacity: Int = 1) {
-    lane = Lane(capacity: max(capacity, 1))
+  /// - Parameter settings: How the main lane works; without any, it shows one at a time.
+  public init(_ settings: LaneSettings = LaneSettings()) {
+    lanes = [Lane(id: .main, settings: settings)]
   }
 
   /// Takes one event and returns what must be done about it, in order.
   ///
-  /// Linear in the number of shown overlays; waiting ones add O(log n) to the events that name them.
+  /// Linear in the number of shown overlays and lanes; waiting ones add O(log n) to the events that
+  /// name them, for each one that is named.
   public mutating func handle(_ event: Event, at now: Instant) -> [Command] {
     latest = max(latest, now)
     var commands: [Command] = []
     settle(dueBy: latest, commands: &commands)
     route(event, at: latest, commands: &commands)
-    admit(commands: &commands)
+    fill(at: latest, commands: &commands)
+    follow(commands: &commands)
+    // What takes no time at all is over at once.
+    settle(dueBy: latest, commands: &commands)
     return commands
   }
 
   /// When time itself will next change something.
   public var wakeup: Wakeup {
-    if lane.shown.contains(where: { $0.phase.isMoving }) { return .nextFrame }
-    return lane.shown.compactMap { $0.phase.deadline }.min().map { .at($0) } ?? .never
+    if presentations.contains(where: { $0.phase.isMoving }) { return .nextFrame }
+    return nextDeadline.map { .at($0.moment) } ?? .never
   }
-
-  /// The overlays that are shown, back to front, from the request being admitted to the exit's end.
-  public var shown: [OverlayID] { lane.shown.map { $0.id } }
-
-  /// The overlays that wait, the next one first; O(n).
-  public var waiting: [OverlayID] { lane.waiting.entries.map { $0.id } }
-
-  /// How many overlays wait; O(1).
-  public var waitingCount: Int { lane.waiting.count }
 
   private mutating func route(_ event: Event, at now: Instant, commands: inout [Command]) {
     switch event {
-    case .presentRequested(let id, let overlay): present(id, overlay, commands: &commands)
+    case .presentRequested(let id, let overlay): present(id, overlay, at: now, commands: &commands)
+    case .updateRequested(let id, let overlay):
+      update(id, to: overlay, at: now, commands: &commands)
+    case .lifetimeChanged(let id, let lifetime):
+      changeLifetime(of: id, to: lifetime, at: now, commands: &commands)
     case .dismissRequested(let selection): dismiss(selection, at: now, commands: &commands)
+    case .countedDismissRequested(let name): dismissCounted(name, at: now, commands: &commands)
+    case .countChanged(let name, let count): setCount(of: name, to: count)
+    case .turnTaken(let id): takeTurn(id, at: now, commands: &commands)
+    case .turnDeclined(let id): declineTurn(id, commands: &commands)
+    case .laneConfigured(let id, let settings): withLane(id) { $0.settings = settings }
+    case .lanePaused(let id): withLane(id) { $0.isPaused = true }
+    case .laneResumed(let id): withLane(id) { $0.isPaused = false }
     case .measured(let id, let size): measure(id, as: size, at: now, commands: &commands)
     case .viewportChanged(let viewport): changeViewport(to: viewport, commands: &commands)
+    case .preferencesChanged(let preferences): self.preferences = preferences
+    case .attentionChanged(let reasons, let id, let isPresent):
+      changeAttention(reasons, of: id, isPresent: isPresent, at: now, commands: &commands)
     case .hostClosed: close(commands: &commands)
     case .pointerChanged(let stage, let sample):
       movePointer(stage, sample, at: now, commands: &commands)
     case .keyPressed(let key): pressKey(key, at: now, commands: &commands)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses, at: now, commands: &commands)
-    case .preferencesChanged(let preferences): self.preferences = preferences
     case .timePassed: break
     }
   }

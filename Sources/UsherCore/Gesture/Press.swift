@@ -1,6 +1,7 @@
-/// A pointer that went down on an overlay and has not come up.
+/// A pointer that went down on an overlay, or on its backdrop, and has not come up.
 struct Press: Hashable, Sendable {
   let overlay: OverlayID
+  let area: TapArea
   let start: PointerSample
   var course: Course
 

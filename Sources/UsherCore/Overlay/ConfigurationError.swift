@@ -11,6 +11,12 @@ public enum ConfigurationError: Error, Hashable, Sendable {
   public enum Parameter: Hashable, Sendable, CaseIterable {
     /// `Overlay.lifetime`, in seconds.
     case lifetime
+    /// `Overlay.delay`, in seconds.
+    case delay
+    /// `Overlay.maximumWait`, in seconds.
+    case maximumWait
+    /// `Overlay.minimumTime`, in seconds.
+    case minimumTime
     /// `Overlay.margins.top`, in points.
     case topMargin
     /// `Overlay.margins.left`, in points.

@@ -8,12 +8,34 @@ public enum DismissReason: Hashable, Sendable, CaseIterable {
   case swiped
   /// A person tapped it.
   case overlayTapped
+  /// A person tapped the backdrop behind it.
+  case backdropTapped
   /// A person took an action that dismisses it.
   case actionTaken
   /// A person pressed Escape.
   case escapePressed
+  /// Another one took its place.
+  case replaced
+  /// It was sent away to make room in its lane.
+  case evicted
   /// The app took it back while it still waited; it was never shown.
   case cancelled
+  /// One that replaces others emptied the line it waited in; it was never shown.
+  case superseded
+  /// It had waited for as long as it may; it was never shown.
+  case expired
+  /// Its client declined when its turn had come; it was never shown.
+  case declined
   /// Its window closed.
   case hostClosed
+
+  /// Whether it holds only once the overlay has been up for its minimum time.
+  var waitsForMinimumTime: Bool {
+    switch self {
+    case .requested, .timedOut: true
+    case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed, .replaced,
+      .evicted, .cancelled, .superseded, .expired, .declined, .hostClosed:
+      false
+    }
+  }
 }

@@ -6,6 +6,9 @@ extension Overlay {
     if case .timed(let duration) = lifetime, duration < .zero {
       throw .negative(.lifetime, duration.inSeconds)
     }
+    try Self.requirePositive(delay, .delay)
+    if let maximumWait { try Self.requirePositive(maximumWait, .maximumWait) }
+    try Self.requirePositive(minimumTime, .minimumTime)
     try Self.requireReach(margins.top, .topMargin)
     try Self.requireReach(margins.left, .leftMargin)
     try Self.requireReach(margins.bottom, .bottomMargin)
@@ -22,6 +25,12 @@ extension Overlay {
         throw .negative(.curveDuration, duration.inSeconds)
       }
     }
+  }
+
+  private static func requirePositive(
+    _ length: Duration, _ parameter: ConfigurationError.Parameter
+  ) throws(ConfigurationError) {
+    guard length >= .zero else { throw .negative(parameter, length.inSeconds) }
   }
 
   private static func requireReach(

@@ -39,4 +39,14 @@ enum Countdown: Hashable, Sendable {
     case .endless, .running: self
     }
   }
+
+  /// The same, ending so much later; a negative length counts as none.
+  func extended(by length: Duration) -> Countdown {
+    let length = max(length, .zero)
+    return switch self {
+    case .endless: self
+    case .running(let until): .running(until: until.advanced(by: length))
+    case .paused(let left): .paused(left: left + length)
+    }
+  }
 }

@@ -1,4 +1,4 @@
-/// A step in the life of an overlay; each comes at most once, in this order.
+/// A step in the life of an overlay; each comes at most once, in this order, whatever interrupts it.
 public enum Milestone: Hashable, Sendable {
   /// Its entrance begins.
   case willPresent

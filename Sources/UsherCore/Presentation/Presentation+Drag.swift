@@ -1,16 +1,4 @@
 extension Presentation {
-  /// Stops the countdown while a pointer is down on it.
-  mutating func hold(at now: Instant) {
-    guard case .resting(let countdown) = phase else { return }
-    phase = .resting(countdown.paused(at: now))
-  }
-
-  /// Lets the countdown go on after a press that came to nothing.
-  mutating func releaseHold(at now: Instant) {
-    guard case .resting(let countdown) = phase else { return }
-    phase = .resting(countdown.resumed(at: now))
-  }
-
   /// Takes it under the pointer, from where it is; without effect where it accepts no input.
   mutating func beginDrag(
     from start: PointerSample, to sample: PointerSample, at now: Instant,
@@ -19,12 +7,13 @@ extension Presentation {
     let interrupted: Phase.DraggedFrom
     switch phase {
     case .entering: interrupted = .entrance
-    case .resting(let countdown): interrupted = .rest(countdown.paused(at: now))
+    case .resting(let countdown): interrupted = .rest(countdown)
     case .returning(_, let from): interrupted = from
-    case .measuring, .dragged, .exiting: return []
+    case .asked, .measuring, .dragged, .exiting: return []
     }
     let drag = Drag(origin: pose(at: now, in: surroundings), start: start, sample: sample)
     phase = .dragged(drag, interrupted)
+    attention.insert(.drag)
     return [.claimPointer(id)]
   }
 
@@ -53,8 +42,10 @@ extension Presentation {
       return []
     case .dismiss(let edge):
       let motion = throwOut(over: edge, from: pose, speed: velocity.dy, at: now, in: surroundings)
-      phase = .exiting(motion, .swiped)
-      return [.notify(id, .willDismiss)]
+      owed = nil
+      attention.subtract([.touch, .drag])
+      phase = .exiting(motion, .dismissed(.swiped))
+      return tell(.willDismiss)
     }
   }
 

@@ -20,6 +20,12 @@ extension Presentation {
       opacity: transition.fade ?? .immediate, start: now)
   }
 
+  /// From where it is on its way out back to its place, as fast as it moves.
+  func reviveMotion(at now: Instant, in surroundings: Surroundings) -> Motion {
+    returnMotion(
+      velocity: velocity(at: now, in: surroundings), at: now, in: surroundings)
+  }
+
   /// From where it is back to its place, setting out at `velocity`.
   func returnMotion(
     velocity: Vector, at now: Instant, in surroundings: Surroundings

@@ -1,24 +1,65 @@
 /// The engine's record of one overlay's life: its identity and its phase.
 struct Presentation: Hashable, Sendable {
   let id: OverlayID
-  let overlay: Overlay
-  private(set) var size = Size.zero
+  /// Its place in the order of all requests.
+  let arrival: Int
+  var overlay: Overlay
+  var size = Size.zero
   /// Set by the transitions of this type alone, each once on any path.
-  var phase = Phase.measuring
+  var phase: Phase
+  /// What it is busy with, beside what every overlay is.
+  var attention: Attention = []
+  /// When its entrance began; `nil` before.
+  private(set) var entered: Instant?
+  /// Why it will go as soon as it has been up for its minimum time.
+  var owed: DismissReason?
+  /// The countdown it goes on with when it has arrived, after it was displaced.
+  var resumed: Countdown?
+  private(set) var progress: Progress
 
-  init(id: OverlayID, overlay: Overlay) {
-    self.id = id
-    self.overlay = overlay
+  /// Its turn has come; one that was interrupted before goes on where it was.
+  init(_ entry: WaitingLine.Entry) {
+    id = entry.id
+    arrival = entry.arrival
+    overlay = entry.overlay
+    resumed = entry.interruption?.countdown
+    progress = entry.interruption?.progress ?? .requested
+    phase = overlay.asksFirst && entry.interruption == nil ? .asked : .measuring
+  }
+
+  /// When something happens to it by itself; `nil` where only an event can make it.
+  var deadline: Instant? {
+    guard let owedAt, phase.isStanding else { return phase.deadline }
+    return phase.deadline.map { min($0, owedAt) } ?? owedAt
+  }
+
+  /// Whether a person has seen it.
+  var wasSeen: Bool { entered != nil }
+
+  /// When a dismissal that waits for its minimum time may begin.
+  var owedAt: Instant? {
+    owed == nil ? nil : entered?.advanced(by: overlay.minimumTime)
   }
 
   /// Where it is posed at `now`, beside the way it rests.
   func pose(at now: Instant, in surroundings: Surroundings) -> Pose {
     switch phase {
-    case .measuring, .resting: .resting
+    case .asked, .measuring, .resting: .resting
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
     case .dragged(let drag, _):
       drag.pose(placement: overlay.placement, viewport: surroundings.viewport)
+    }
+  }
+
+  /// How fast it moves at `now`, in points per second.
+  func velocity(at now: Instant, in surroundings: Surroundings) -> Vector {
+    switch phase {
+    case .asked, .measuring, .resting: .zero
+    case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
+      motion.velocity(at: now)
+    case .dragged(let drag, _):
+      drag.velocity(at: now, placement: overlay.placement, viewport: surroundings.viewport)
     }
   }
 
@@ -27,64 +68,29 @@ struct Presentation: Hashable, Sendable {
     overlay.restingFrame(of: size, in: surroundings.viewport)
   }
 
-  /// Takes its size; the first one starts the entrance, a later one changes the frame in any phase.
-  mutating func measure(as size: Size, at now: Instant, in surroundings: Surroundings) -> [Command]
-  {
-    self.size = size
-    guard case .measuring = phase else { return [] }
-    phase = .entering(entranceMotion(at: now, in: surroundings))
-    return [.notify(id, .willPresent)]
+  /// Tells a milestone unless it, or a later one, was told before.
+  mutating func tell(_ milestone: Milestone) -> [Command] {
+    let reached: Progress =
+      switch milestone {
+      case .willPresent: .entered
+      case .didPresent: .presented
+      case .willDismiss: .left
+      case .didDismiss: preconditionFailure("the end of a life is told by `ending`")
+      }
+    guard progress < reached else { return [] }
+    progress = reached
+    return [.notify(id, milestone)]
   }
 
-  /// Begins its exit from where it is and as fast as it moves; the first reason wins.
-  mutating func dismiss(
-    _ reason: DismissReason, at now: Instant, in surroundings: Surroundings
-  ) -> [Command] {
-    guard phase.acceptsInput else { return [] }
-    phase = .exiting(exitMotion(by: overlay.exit, at: now, in: surroundings), reason)
-    return [.notify(id, .willDismiss)]
+  /// Sets out at `now`, in whatever way.
+  mutating func enter(at now: Instant) {
+    entered = now
   }
 
-  /// Performs the step that was due at `deadline`; the last one asks to be removed.
-  mutating func settle(
-    at deadline: Instant, isHeld: Bool, in surroundings: Surroundings
-  ) -> (commands: [Command], isFinished: Bool) {
-    switch phase {
-    case .measuring, .dragged:
-      return ([], false)
-    case .entering, .returning(_, .entrance):
-      phase = .resting(Countdown(overlay.lifetime, at: deadline, isHeld: isHeld))
-      return ([.notify(id, .didPresent)], false)
-    case .returning(_, .rest(let countdown)):
-      phase = .resting(isHeld ? countdown : countdown.resumed(at: deadline))
-      return ([], false)
-    case .resting:
-      return (dismiss(.timedOut, at: deadline, in: surroundings), false)
-    case .exiting(_, let reason):
-      return ([.detach(id), .notify(id, .didDismiss(reason))], true)
-    }
-  }
-
-  /// Ends at once without a motion; `reason` counts only where no exit has begun.
-  func removal(for reason: DismissReason) -> [Command] {
-    switch phase {
-    case .measuring:
-      [.detach(id), .notify(id, .didDismiss(reason))]
-    case .entering, .resting, .dragged, .returning:
-      [.notify(id, .willDismiss), .detach(id), .notify(id, .didDismiss(reason))]
-    case .exiting(_, let first):
-      [.detach(id), .notify(id, .didDismiss(first))]
-    }
-  }
-
-  /// How fast it moves at `now`, in points per second.
-  func velocity(at now: Instant, in surroundings: Surroundings) -> Vector {
-    switch phase {
-    case .measuring, .resting: .zero
-    case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
-      motion.velocity(at: now)
-    case .dragged(let drag, _):
-      drag.velocity(at: now, placement: overlay.placement, viewport: surroundings.viewport)
-    }
+  /// The countdown of a rest that begins at `now`.
+  func firstCountdown(at now: Instant, under common: Attention) -> Countdown {
+    let isHeld = isHeld(under: common)
+    guard let resumed else { return Countdown(overlay.lifetime, at: now, isHeld: isHeld) }
+    return isHeld ? resumed.paused(at: now) : resumed.resumed(at: now)
   }
 }

@@ -1,68 +1,76 @@
-/// The overlays that wait, in the order they will be shown: by priority, then by arrival.
-///
-/// Arrivals and removals take O(log n) and the next in line O(1), amortised; p distinct priorities add
-/// O(p) to the first arrival of a new one.
+/// The overlays that wait, in the order they will be shown.
 struct WaitingLine: Hashable, Sendable {
   /// One that waits.
   struct Entry: Hashable, Sendable {
     let id: OverlayID
-    let overlay: Overlay
+    var overlay: Overlay
+    /// Its place in the order of all requests.
+    var arrival = 0
+    var interruption: Interruption?
   }
+  private(set) var order: LaneOrder
+  private var head: [Entry] = []
+  private var rest: [Entry] = []
 
-  /// Highest priority first; none is empty.
-  private var ranks: [Rank] = []
-  private var places: [OverlayID: Place] = [:]
-  private var arrivals = 0
+  init(order: LaneOrder = .priority) { self.order = order }
 
-  private struct Place: Hashable {
-    let priority: Priority
-    let arrival: Int
+  mutating func reorder(by order: LaneOrder) {
+    self.order = order
+    let all = rest.sorted { $0.arrival < $1.arrival }
+    rest = []
+    for entry in all { append(entry) }
   }
-
-  var count: Int { places.count }
-
-  /// Everyone in line, the next one first; O(n).
-  var entries: [Entry] { ranks.flatMap { $0.entries } }
-
-  func contains(_ id: OverlayID) -> Bool { places[id] != nil }
-
-  /// Puts one in line behind all of the same or a higher priority; its id must not be in line yet.
+  var count: Int { head.count + rest.count }
+  var first: Entry? { head.first ?? rest.first }
+  var lastArrived: Entry? { entries.max { $0.arrival < $1.arrival } }
+  var entries: [Entry] { head + rest }
+  func contains(_ id: OverlayID) -> Bool { entry(of: id) != nil }
+  func entry(of id: OverlayID) -> Entry? { entries.first { $0.id == id } }
+  func ids(named name: OverlayName) -> [OverlayID] {
+    entries.filter { $0.overlay.name == name }.sorted { $0.arrival < $1.arrival }.map { $0.id }
+  }
+  func firstID(withPriority priority: Priority) -> OverlayID? {
+    entries.first { $0.overlay.priority == priority }?.id
+  }
   mutating func append(_ entry: Entry) {
-    let priority = entry.overlay.priority
-    places[entry.id] = Place(priority: priority, arrival: arrivals)
-    let index = rankIndex(of: priority)
-    if index == ranks.count || ranks[index].priority != priority {
-      ranks.insert(Rank(priority: priority), at: index)
+    let index =
+      order == .arrival
+      ? rest.count
+      : rest.firstIndex { $0.overlay.priority < entry.overlay.priority } ?? rest.count
+    rest.insert(entry, at: index)
+  }
+  mutating func putFirst(_ entry: Entry) { head.insert(entry, at: 0) }
+  mutating func update(_ id: OverlayID, to overlay: Overlay) -> Bool {
+    if let index = head.firstIndex(where: { $0.id == id }) {
+      head[index].overlay = overlay
+      return true
     }
-    ranks[index].append(entry, arrival: arrivals)
-    arrivals += 1
-  }
-
-  /// Takes the next one out of line; `nil` when nobody waits.
-  mutating func popFirst() -> Entry? {
-    guard !ranks.isEmpty, let entry = ranks[0].popFirst() else { return nil }
-    places[entry.id] = nil
-    if ranks[0].isEmpty { ranks.removeFirst() }
-    return entry
-  }
-
-  /// Takes one out of line wherever it stands; false when it is not in line.
-  mutating func remove(_ id: OverlayID) -> Bool {
-    guard let place = places.removeValue(forKey: id) else { return false }
-    let index = rankIndex(of: place.priority)
-    ranks[index].remove(arrival: place.arrival)
-    if ranks[index].isEmpty { ranks.remove(at: index) }
+    guard let index = rest.firstIndex(where: { $0.id == id }) else { return false }
+    let moves = rest[index].overlay.priority != overlay.priority
+    rest[index].overlay = overlay
+    if moves { append(rest.remove(at: index)) }
     return true
   }
-
-  /// Empties the line.
-  mutating func removeAll() {
-    ranks = []
-    places = [:]
+  mutating func popFirst() -> Entry? {
+    if !head.isEmpty { return head.removeFirst() }
+    return rest.isEmpty ? nil : rest.removeFirst()
   }
-
-  /// Where the rank of `priority` is or belongs.
-  private func rankIndex(of priority: Priority) -> Int {
-    partitionPoint(of: ranks.count) { ranks[$0].priority <= priority }
+  mutating func remove(_ id: OverlayID) -> Entry? {
+    if let index = head.firstIndex(where: { $0.id == id }) { return head.remove(at: index) }
+    if let index = rest.firstIndex(where: { $0.id == id }) { return rest.remove(at: index) }
+    return nil
+  }
+  mutating func removeAll(named name: OverlayName) -> [Entry] {
+    removeAll { $0.overlay.name == name }
+  }
+  mutating func removeAll(upTo priority: Priority) -> [Entry] {
+    removeAll { $0.overlay.priority <= priority }
+  }
+  mutating func removeAll() -> [Entry] { removeAll { _ in true } }
+  private mutating func removeAll(where goes: (Entry) -> Bool) -> [Entry] {
+    let gone = entries.filter(goes)
+    head.removeAll(where: goes)
+    rest.removeAll(where: goes)
+    return gone
   }
 }

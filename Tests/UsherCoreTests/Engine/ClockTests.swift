@@ -33,7 +33,7 @@ import UsherCore
     var commands: [Command] = []
     for event: Event in [
       .viewportChanged(.phone), .presentRequested(.first, .plain()), .measured(.first, .card),
-      .timePassed, .dismissRequested(.all), .timePassed,
+      .timePassed, .dismissRequested(.all()), .timePassed,
     ] {
       commands += engine.handle(event, at: end)
     }

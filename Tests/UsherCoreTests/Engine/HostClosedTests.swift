@@ -50,7 +50,7 @@ import UsherCore
       (500, .presentRequested(.second, .plain())),
       (500, .presentRequested(.third, .plain().with(\.overhang, -1))),
       (500, .dismissRequested(.overlay(.first))),
-      (500, .dismissRequested(.all)),
+      (500, .dismissRequested(.all())),
       (500, .measured(.first, .card)),
       (500, .viewportChanged(.phone)),
       (500, .keyPressed(.escape)),

@@ -8,10 +8,10 @@ import UsherCore
     engine.prepare([
       (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
     ])
-    #expect(engine.target(of: .escape) == .second)
+    #expect(engine.response(to: .escape) == .dismiss(.second))
     let commands = engine.play([(300, .keyPressed(.escape))])
     #expect(commands == [.notify(.second, .willDismiss)])
-    #expect(engine.target(of: .escape) == .first)
+    #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
   @Test("Escape passes over an overlay that it may not dismiss")
@@ -21,7 +21,7 @@ import UsherCore
       (200, .presentRequested(.second, .plain(.bottom, dismissesOnEscape: false))),
       (200, .measured(.second, .card)),
     ])
-    #expect(engine.target(of: .escape) == .first)
+    #expect(engine.response(to: .escape) == .dismiss(.first))
     let commands = engine.play([(300, .keyPressed(.escape)), (400, .timePassed)])
     // Both were due at 400 ms: the overlay that was admitted first takes its step first.
     #expect(
@@ -32,9 +32,9 @@ import UsherCore
   @Test("without a target the key belongs to the app, and pressing it does nothing")
   func noTarget() {
     var engine = OverlayEngine.open()
-    #expect(engine.target(of: .escape) == nil)
+    #expect(engine.response(to: .escape) == .passOn)
     engine.prepare([(0, .presentRequested(.first, .plain()))])
-    #expect(engine.target(of: .escape) == nil)
+    #expect(engine.response(to: .escape) == .passOn)
     let before = engine
     let commands = engine.play([(0, .keyPressed(.escape))])
     #expect(commands.isEmpty)
@@ -44,9 +44,9 @@ import UsherCore
   @Test("an overlay on its way out is no target")
   func exiting() {
     var engine = OverlayEngine.resting()
-    #expect(engine.target(of: .escape) == .first)
-    engine.prepare([(300, .dismissRequested(.all))])
-    #expect(engine.target(of: .escape) == nil)
+    #expect(engine.response(to: .escape) == .dismiss(.first))
+    engine.prepare([(300, .dismissRequested(.all()))])
+    #expect(engine.response(to: .escape) == .passOn)
   }
 
   @Test("Escape takes a dragged overlay from under the pointer")

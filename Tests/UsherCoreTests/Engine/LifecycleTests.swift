@@ -60,7 +60,7 @@ private struct LegalLife {
       if let id = random.pick(from: host.engine.shown + host.engine.waiting) {
         handle(.dismissRequested(.overlay(id)), &random)
       }
-    case 7: handle(random.chance(1, outOf: 4) ? .dismissRequested(.all) : .timePassed, &random)
+    case 7: handle(random.chance(1, outOf: 4) ? .dismissRequested(.all()) : .timePassed, &random)
     case 8: handle(.viewportChanged(random.viewport()), &random)
     case 9: handle(.viewportChanged(.phone), &random)
     case 10: handle(.keyPressed(.escape), &random)
@@ -77,7 +77,7 @@ private struct LegalLife {
 
   /// Dismisses all that is left and waits until it must be gone.
   mutating func end(_ random: inout SplitMix64) {
-    handle(.dismissRequested(.all), &random)
+    handle(.dismissRequested(.all()), &random)
     now += 200_000
     handle(.timePassed, &random)
   }

@@ -9,7 +9,7 @@ import Testing
   func everythingDrawable() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix64(seed: seed)
-      var engine = OverlayEngine(capacity: random.int(in: 1...3))
+      var engine = OverlayEngine(LaneSettings(capacity: random.int(in: 1...3)))
       _ = engine.handle(.viewportChanged(.phone), at: .origin)
       var time = 0
       for _ in 0..<random.int(in: 5...30) {

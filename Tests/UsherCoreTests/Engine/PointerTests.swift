@@ -136,7 +136,7 @@ import UsherCore
   @Test("an overlay on its way out lets the pointer through")
   func exiting() {
     var engine = OverlayEngine.resting()
-    engine.prepare([(300, .dismissRequested(.all))])
+    engine.prepare([(300, .dismissRequested(.all()))])
     #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(300)) == .passThrough)
     let commands = engine.play([pointer(.began, at: 300, y: 50), pointer(.ended, at: 310, y: 50)])
     #expect(commands.isEmpty)

@@ -66,7 +66,7 @@ import UsherCore
       (200, .presentRequested(OverlayID(4), .plain())),
       (200, .presentRequested(OverlayID(5), .plain(priority: .high))),
     ])
-    let commands = engine.play([(400, .dismissRequested(.all))])
+    let commands = engine.play([(400, .dismissRequested(.all()))])
     let cancelled: [Command] = [
       .notify(OverlayID(5), .didDismiss(.cancelled)),
       .notify(OverlayID(4), .didDismiss(.cancelled)),
@@ -83,7 +83,7 @@ import UsherCore
   @Test("dismiss all of nothing does nothing")
   func dismissAllOfNothing() {
     var engine = OverlayEngine.open()
-    let commands = engine.play([(0, .dismissRequested(.all))])
+    let commands = engine.play([(0, .dismissRequested(.all()))])
     #expect(commands.isEmpty)
     #expect(engine == OverlayEngine.open())
   }
@@ -104,7 +104,7 @@ import UsherCore
   @Test("an id is in use until its exit has ended")
   func identifierInUseDuringExit() {
     var engine = OverlayEngine.resting()
-    engine.prepare([(500, .dismissRequested(.all))])
+    engine.prepare([(500, .dismissRequested(.all()))])
     let commands = engine.play([
       (550, .presentRequested(.first, .plain())), (600, .presentRequested(.first, .plain())),
     ])

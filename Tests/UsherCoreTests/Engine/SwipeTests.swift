@@ -23,7 +23,7 @@ import Testing
     // 1500 points per second upwards, 80 points to go: less than the shortest throw, 120 ms.
     var engine = OverlayEngine.resting()
     engine.prepare(flick)
-    let short = try #require(engine.lane.shown.first?.velocity(at: .justAfter(520), in: .phone))
+    let short = try #require(engine.presentations.first?.velocity(at: .justAfter(520), in: .phone))
     #expect(isClose(short.dy, -2 * 80 / 0.12, within: 1e-3))
 
     // 800 points per second, 78 points to go: 2 * 78 / 800 = 195 ms.
@@ -32,7 +32,7 @@ import Testing
       pointer(.began, at: 500, y: 50), pointer(.moved, at: 520, y: 34),
       pointer(.ended, at: 540, y: 18),
     ])
-    let exact = try #require(other.lane.shown.first?.velocity(at: .justAfter(540), in: .phone))
+    let exact = try #require(other.presentations.first?.velocity(at: .justAfter(540), in: .phone))
     #expect(isClose(exact.dy, -800, within: 1e-3))
     #expect(exact.dx == 0)
   }

@@ -11,7 +11,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       let script = random.script()
       let capacity = random.pick(1, 1, 2, 3)
-      var plain = OverlayEngine(capacity: capacity)
+      var plain = OverlayEngine(LaneSettings(capacity: capacity))
       var woken = plain
       let expected = plain.play(script)
       let commands = woken.play(random.interrupted(script))
@@ -27,10 +27,10 @@ import Testing
     for seed in 0..<UInt64(200) {
       var random = SplitMix64(seed: seed)
       let script = random.script() + [(12_000, .timePassed)]
-      var late = OverlayEngine(capacity: 2)
+      var late = OverlayEngine(LaneSettings(capacity: 2))
       let expected = late.play(script)
 
-      var punctual = OverlayEngine(capacity: 2)
+      var punctual = OverlayEngine(LaneSettings(capacity: 2))
       var commands: [Command] = []
       var now = 0
       for timed in script {
@@ -75,7 +75,7 @@ import Testing
   func drawing() {
     for seed in 0..<UInt64(300) {
       var random = SplitMix64(seed: seed)
-      var engine = OverlayEngine(capacity: 3)
+      var engine = OverlayEngine(LaneSettings(capacity: 3))
       for timed in random.script() {
         _ = engine.handle(timed.event, at: .ms(timed.time))
         let before = engine
@@ -110,7 +110,7 @@ extension SplitMix64 {
     case 4: [(time, .presentRequested(id, overlay()))]
     case 5, 6: [(time, .measured(id, size()))]
     case 7: [(time, .dismissRequested(.overlay(id)))]
-    case 8: [(time, chance(1, outOf: 3) ? .dismissRequested(.all) : .timePassed)]
+    case 8: [(time, chance(1, outOf: 3) ? .dismissRequested(.all()) : .timePassed)]
     case 9: [(time, .viewportChanged(chance(1, outOf: 2) ? .phone : viewport()))]
     case 10: [(time, .keyPressed(.escape))]
     case 11: [(time, .actionTaken(id, ActionID(1), dismisses: chance(1, outOf: 2)))]

@@ -13,7 +13,7 @@ import Testing
     ])
   func course(dx: Double, dy: Double, swipeable: Bool, expected: Press.Course) {
     let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
-    let press = Press(overlay: .first, start: start, course: .undecided)
+    let press = Press(overlay: .first, area: .overlay, start: start, course: .undecided)
     let course = press.course(at: Point(x: 100 + dx, y: 100 + dy), swipeable: swipeable)
     #expect(course == expected)
   }

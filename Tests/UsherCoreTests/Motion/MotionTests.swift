@@ -84,7 +84,7 @@ import Testing
     let curve = Timing.curve(
       TimingCurve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1), .milliseconds(400))
     var engine = OverlayEngine.entering(.plain(entrance: Transition(slide: curve)))
-    engine.prepare([(200, .dismissRequested(.all))])
+    engine.prepare([(200, .dismissRequested(.all()))])
     #expect(engine.only(at: 201)?.isDrawable == true)
     #expect(engine == engine)
     let end = engine.play([(5000, .timePassed)])
@@ -116,7 +116,7 @@ import Testing
     // The rubber band gives way by less and less: 5000 points per second of the pointer become
     let slope = 0.55 / ((0.55 * 200 / 800 + 1) * (0.55 * 200 / 800 + 1))
     engine.prepare([pointer(.ended, at: 340, y: 250)])
-    let velocity = try #require(engine.lane.shown.first?.velocity(at: .ms(340), in: .phone))
+    let velocity = try #require(engine.presentations.first?.velocity(at: .ms(340), in: .phone))
     #expect(isClose(velocity.dy, 5000 * slope, within: 1e-6))
   }
 }

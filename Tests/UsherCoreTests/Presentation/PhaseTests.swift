@@ -4,7 +4,7 @@ import Testing
 
 /// A phase without what it carries.
 enum PhaseName: CaseIterable {
-  case measuring, entering, resting, dragged, returning, exiting
+  case asked, measuring, entering, resting, dragged, returning, exiting
 }
 
 /// The table in the comment of `Phase`, cell by cell.
@@ -14,10 +14,11 @@ enum PhaseName: CaseIterable {
     let lifetime = Lifetime.timed(.seconds(1))
     var presentation = Presentation(
       id: .first, overlay: .plain(lifetime: lifetime, entrance: Transition(slide: .linear(600))))
-    guard name != .measuring else { return presentation }
+    if name == .asked { presentation.phase = .asked }
+    guard name != .measuring, name != .asked else { return presentation }
     _ = presentation.measure(as: .card, at: .origin, in: .phone)
     guard name != .entering else { return presentation }
-    _ = presentation.settle(at: .ms(400), isHeld: false, in: .phone)
+    _ = presentation.settle(at: .ms(400), under: [], in: .phone)
     guard name != .resting else { return presentation }
     if name == .exiting {
       _ = presentation.dismiss(.requested, at: .ms(500), in: .phone)
@@ -56,21 +57,24 @@ enum PhaseName: CaseIterable {
     }
   }
 
-  private static let dueSteps: [(PhaseName, PhaseName, [Command], Bool)] = [
-    (.measuring, .measuring, [], false),
-    (.entering, .resting, [.notify(.first, .didPresent)], false),
-    (.resting, .exiting, [.notify(.first, .willDismiss)], false),
-    (.dragged, .dragged, [], false),
-    (.returning, .resting, [], false),
-    (.exiting, .exiting, .gone(.first, .requested), true),
+  private static let dueSteps: [(PhaseName, PhaseName, [Command], Departure?)] = [
+    (.asked, .asked, [], nil),
+    (.measuring, .measuring, [], nil),
+    (.entering, .resting, [.notify(.first, .didPresent)], nil),
+    (.resting, .exiting, [.notify(.first, .willDismiss)], nil),
+    (.dragged, .exiting, [.notify(.first, .willDismiss)], nil),
+    (.returning, .resting, [], nil),
+    (.exiting, .exiting, [], .dismissed(.requested)),
   ]
 
   @Test("due: the phase ends as the table says", arguments: dueSteps)
-  func due(name: PhaseName, next: PhaseName, commands: [Command], isFinished: Bool) {
+  func due(name: PhaseName, next: PhaseName, commands: [Command], departure: Departure?) {
     var presentation = presentation(in: name)
-    let step = presentation.settle(at: .ms(500), isHeld: false, in: .phone)
+    // A returning overlay arrives some time later; everything else is as of the moment.
+    let moment = name == .returning ? presentation.phase.deadline ?? .origin : .ms(500)
+    let step = presentation.settle(at: moment, under: [], in: .phone)
     #expect(step.commands == commands)
-    #expect(step.isFinished == isFinished)
+    #expect(step.departure == departure)
     #expect(presentation.phase.name == next)
   }
 
@@ -81,7 +85,7 @@ enum PhaseName: CaseIterable {
       let before = presentation
       let pose = presentation.pose(at: .ms(500), in: .phone)
       let commands = presentation.dismiss(.swiped, at: .ms(500), in: .phone)
-      if name == .measuring || name == .exiting {
+      if [.asked, .measuring, .exiting].contains(name) {
         #expect(commands.isEmpty)
         #expect(presentation == before)
       } else {
@@ -125,15 +129,16 @@ enum PhaseName: CaseIterable {
     #expect(near.phase.name == .returning)
   }
 
-  @Test("a hold and its release touch only the countdown of one that rests")
-  func hold() {
+  @Test("attention stops the countdown of one that has rested, and touches nothing else")
+  func attention() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
       let before = presentation
-      presentation.hold(at: .ms(500))
-      #expect((presentation == before) == (name != .resting))
-      presentation.releaseHold(at: .ms(500))
-      #expect(presentation == before)
+      presentation.reconcileCountdown(at: .ms(500), under: .hover)
+      #expect(
+        (presentation == before) == (name != .resting && name != .dragged && name != .returning))
+      presentation.reconcileCountdown(at: .ms(500), under: [])
+      #expect(presentation == before || name == .dragged || name == .returning)
     }
   }
 
@@ -141,9 +146,9 @@ enum PhaseName: CaseIterable {
   func properties() {
     for name in PhaseName.allCases {
       let phase = presentation(in: name).phase
-      #expect((phase.deadline == nil) == (name == .measuring || name == .dragged))
+      #expect((phase.deadline == nil) == (name == .measuring || name == .asked))
       #expect(phase.isMoving == [.entering, .returning, .exiting].contains(name))
-      #expect(phase.acceptsInput == (name != .measuring && name != .exiting))
+      #expect(phase.acceptsInput == ![.asked, .measuring, .exiting].contains(name))
     }
   }
 }
@@ -151,6 +156,7 @@ enum PhaseName: CaseIterable {
 extension Phase {
   fileprivate var name: PhaseName {
     switch self {
+    case .asked: .asked
     case .measuring: .measuring
     case .entering: .entering
     case .resting: .resting

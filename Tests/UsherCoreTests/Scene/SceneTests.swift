@@ -26,7 +26,7 @@ import Testing
     var engine = OverlayEngine.entering()
     let entrance = [0, 50, 100, 150, 200].compactMap { engine.only(at: $0)?.offset.dy }
     #expect(zip(entrance, [-110, -82.5, -55, -27.5, 0]).allSatisfy { isClose($0, $1) })
-    engine.prepare([(500, .dismissRequested(.all))])
+    engine.prepare([(500, .dismissRequested(.all()))])
     let exit = [500, 550, 600, 5000].compactMap { engine.only(at: $0)?.offset.dy }
     #expect(zip(exit, [0, -55, -110, -110]).allSatisfy { isClose($0, $1) })
     #expect(engine.only(at: 500)?.acceptsInput == false)
@@ -38,7 +38,7 @@ import Testing
     var engine = OverlayEngine.entering(.plain(entrance: fade, exit: fade))
     let entrance = [-5, 0, 50, 200, 900].compactMap { engine.only(at: $0) }
     #expect(zip(entrance, [0, 0, 0.25, 1, 1]).allSatisfy { isClose($0.opacity, $1) })
-    engine.prepare([(500, .dismissRequested(.all))])
+    engine.prepare([(500, .dismissRequested(.all()))])
     let exit = [500, 550, 700, 900].compactMap { engine.only(at: $0) }
     #expect(zip(exit, [1, 0.75, 0, 0]).allSatisfy { isClose($0.opacity, $1) })
     #expect((entrance + exit).allSatisfy { $0.offset == .zero })

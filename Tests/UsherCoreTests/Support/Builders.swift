@@ -17,6 +17,13 @@ extension Surroundings {
   static let phone = Surroundings(viewport: .phone, preferences: Preferences())
 }
 
+extension Presentation {
+  /// One whose turn has come.
+  init(id: OverlayID, overlay: Overlay) {
+    self.init(WaitingLine.Entry(id: id, overlay: overlay))
+  }
+}
+
 extension Size {
   /// What the overlays of these tests measure, unless a test says otherwise.
   static let card = Size(width: 380, height: 100)
@@ -64,7 +71,7 @@ extension Overlay {
 extension OverlayEngine {
   /// An engine whose viewport is known and that shows nothing.
   static func open(capacity: Int = 1) -> OverlayEngine {
-    var engine = OverlayEngine(capacity: capacity)
+    var engine = OverlayEngine(LaneSettings(capacity: capacity))
     engine.prepare([(0, .viewportChanged(.phone))])
     return engine
   }

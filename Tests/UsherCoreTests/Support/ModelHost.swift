@@ -19,7 +19,7 @@ struct ModelHost {
 
   init(capacity: Int) {
     self.capacity = capacity
-    engine = OverlayEngine(capacity: capacity)
+    engine = OverlayEngine(LaneSettings(capacity: capacity))
   }
 
   /// Hands the event to the engine, performs its commands and checks what must always hold.
@@ -59,7 +59,11 @@ struct ModelHost {
     case .refuse(let id, let refusal):
       records[id]?.isRefused = true
       if refusal != .hostClosed { faults.append("\(id) refused: \(refusal)") }
-    case .perform(let id, _), .claimPointer(let id):
+    case .offerTurn(let id):
+      pending.append(.turnTaken(id))
+    case .adopt, .restoreFocus: break
+    case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
+      .trapFocus(let id):
       if records[id]?.isAttached != true { faults.append("\(command) while not attached") }
     case .report(let anomaly):
       faults.append("reported \(anomaly)")

@@ -1,0 +1,33 @@
+extension Presentation {
+  /// Whether its countdown stands still, given what every overlay is busy with.
+  func isHeld(under common: Attention) -> Bool {
+    !attention.union(common).isDisjoint(with: overlay.pausesFor)
+  }
+
+  /// Stops the countdown, or lets it go on, by what holds it from `now` on.
+  mutating func reconcileCountdown(at now: Instant, under common: Attention) {
+    guard let countdown = phase.countdown else { return }
+    phase = phase.counting(
+      isHeld(under: common) ? countdown.paused(at: now) : released(countdown, at: now))
+  }
+
+  /// Begins the countdown anew, with the lifetime as it is now.
+  mutating func restartCountdown(at now: Instant, under common: Attention) {
+    phase = phase.counting(
+      Countdown(overlay.lifetime, at: now, isHeld: isHeld(under: common)))
+  }
+
+  /// Puts the end of its countdown off.
+  mutating func delayExit(by length: Duration) {
+    guard let countdown = phase.countdown else { return }
+    phase = phase.counting(countdown.extended(by: length))
+  }
+
+  private func released(_ countdown: Countdown, at now: Instant) -> Countdown {
+    switch (countdown, overlay.resumption) {
+    case (.endless, _), (.running, _): countdown
+    case (.paused, .timeLeft): countdown.resumed(at: now)
+    case (.paused, .restart): Countdown(overlay.lifetime, at: now, isHeld: false)
+    }
+  }
+}

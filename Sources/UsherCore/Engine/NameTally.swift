@@ -1,0 +1,8 @@
+/// How often a name was asked for.
+struct NameTally: Hashable, Sendable {
+  /// How many requests of the name have not ended.
+  var unfinished = 0
+  /// How often it was asked for by requests whose policy looks at names, the refused duplicates
+  /// included.
+  var count = 0
+}

@@ -1,0 +1,179 @@
+extension OverlayEngine {
+  /// Lets a request into its lane: into what is shown, into the line, or not at all.
+  mutating func enter(
+    _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
+  ) {
+    guard surface.viewport != nil, !lanes[lane].isPaused else {
+      wait(entry, lane: lane, at: now, commands: &commands)
+      return
+    }
+    switch entry.overlay.precedence {
+    case .queue:
+      queue(entry, lane: lane, at: now, commands: &commands)
+    case .replace(let dropsWaiting, let restoresReplaced):
+      let id = lanes[lane].id
+      if let blocker = highestStanding(in: id), blocker.priority > entry.overlay.priority {
+        refuse(entry, .higherPriorityShown(blocker.id), commands: &commands)
+        return
+      }
+      if dropsWaiting { dropWaiting(in: lane, for: .superseded, commands: &commands) }
+      displace(in: id, restores: restoresReplaced, at: now, commands: &commands)
+      admit(entry, at: now, commands: &commands)
+    case .stack:
+      admit(entry, at: now, commands: &commands)
+    }
+  }
+
+  /// Shows who waits in any lane while there is room.
+  mutating func fill(at now: Instant, commands: inout [Command]) {
+    guard surface.viewport != nil else { return }
+    for lane in lanes.indices {
+      while canAdmit(lane), lanes[lane].gapEnd <= now, let next = lanes[lane].waiting.popFirst() {
+        expiries.remove(next.id)
+        admit(next, at: now, commands: &commands)
+      }
+    }
+  }
+
+  /// Whether a lane would show the next one in its line now, or as soon as its gap has ended.
+  func canAdmit(_ lane: Int) -> Bool {
+    !lanes[lane].isPaused && lanes[lane].waiting.count > 0
+      && occupants(of: lanes[lane].id) < lanes[lane].capacity
+  }
+
+  mutating func takeTurn(_ id: OverlayID, at now: Instant, commands: inout [Command]) {
+    guard let index = shownIndex(of: id), case .asked = presentations[index].phase else {
+      if !isUnfinished(id) { commands.append(.report(.unknownOverlay(id))) }
+      return
+    }
+    begin(at: index, isAttached: false, at: now, commands: &commands)
+  }
+
+  mutating func declineTurn(_ id: OverlayID, commands: inout [Command]) {
+    guard let index = shownIndex(of: id), case .asked = presentations[index].phase else {
+      if !isUnfinished(id) { commands.append(.report(.unknownOverlay(id))) }
+      return
+    }
+    remove(at: index, for: .declined, commands: &commands)
+  }
+
+  /// Does what the lane does with a request that waits for room.
+  private mutating func queue(
+    _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
+  ) {
+    let id = lanes[lane].id
+    switch lanes[lane].settings.overflow {
+    case .wait:
+      wait(entry, lane: lane, at: now, commands: &commands)
+    case .refuse:
+      if occupants(of: id) + lanes[lane].waiting.count >= lanes[lane].capacity {
+        refuse(entry, .laneFull(id), commands: &commands)
+      } else {
+        wait(entry, lane: lane, at: now, commands: &commands)
+      }
+    case .evictOldest:
+      let isFull = standing(in: id).count >= lanes[lane].capacity
+      let oldest = standing(in: id).first {
+        presentations[$0].overlay.isEvictable
+          && presentations[$0].overlay.priority <= entry.overlay.priority
+      }
+      if isFull, let oldest {
+        dismiss(at: oldest, for: .evicted, at: now, commands: &commands)
+        admit(entry, at: now, commands: &commands)
+      } else if !isFull, lanes[lane].waiting.count == 0, lanes[lane].gapEnd <= now {
+        admit(entry, at: now, commands: &commands)
+      } else {
+        wait(entry, lane: lane, at: now, commands: &commands)
+      }
+    }
+  }
+
+  /// Puts a request in line; it is refused where it could not be shown at once and nobody more may
+  /// wait.
+  private mutating func wait(
+    _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
+  ) {
+    let goesOn =
+      surface.viewport != nil && !lanes[lane].isPaused && lanes[lane].waiting.count == 0
+      && lanes[lane].gapEnd <= now && occupants(of: lanes[lane].id) < lanes[lane].capacity
+    guard goesOn || lanes[lane].hasRoomToWait else {
+      refuse(entry, .laneFull(lanes[lane].id), commands: &commands)
+      return
+    }
+    lanes[lane].waiting.append(entry)
+    if let maximumWait = entry.overlay.maximumWait {
+      expiries.add(entry.id, at: now.advanced(by: maximumWait))
+    }
+  }
+
+  /// Gives a request its turn.
+  private mutating func admit(
+    _ entry: WaitingLine.Entry, at now: Instant, commands: inout [Command]
+  ) {
+    let presentation = Presentation(entry)
+    presentations.append(presentation)
+    switch presentation.phase {
+    case .asked:
+      commands.append(.offerTurn(entry.id))
+    case .measuring, .entering, .resting, .dragged, .returning, .exiting:
+      begin(
+        at: presentations.count - 1, isAttached: entry.interruption != nil, at: now,
+        commands: &commands)
+    }
+  }
+
+  private mutating func begin(
+    at index: Int, isAttached: Bool, at now: Instant, commands: inout [Command]
+  ) {
+    commands += presentations[index].begin(
+      at: now, isAttached: isAttached, under: attention, in: surroundings)
+  }
+
+  /// Sends away what a lane shows, for another one.
+  private mutating func displace(
+    in lane: LaneID, restores: Bool, at now: Instant, commands: inout [Command]
+  ) {
+    // From the front, so that removing one that was never seen moves none of those still to come.
+    for index in standing(in: lane).reversed() {
+      // What the app draws cannot be put aside, and what is to go soon need not come back.
+      let comesBack =
+        restores && presentations[index].overlay.drawing == .host
+        && presentations[index].owed == nil
+      let isSeen = presentations[index].phase.acceptsInput
+      switch (comesBack, isSeen) {
+      case (true, true):
+        let countdown =
+          presentations[index].phase.countdown?.paused(at: now) ?? presentations[index].resumed
+        commands += presentations[index].giveWay(
+          to: .interrupted(countdown), at: now, in: surroundings)
+      case (false, true):
+        commands += presentations[index].giveWay(
+          to: .dismissed(.replaced), at: now, in: surroundings)
+      case (true, false): putBack(at: index, countdown: presentations[index].resumed)
+      case (false, false): remove(at: index, for: .replaced, commands: &commands)
+      }
+    }
+  }
+
+  /// Puts an overlay whose turn was cut short back at the head of its line.
+  mutating func putBack(at index: Int, countdown: Countdown?) {
+    let presentation = presentations.remove(at: index)
+    let interruption: Interruption?
+    switch presentation.phase {
+    case .asked: interruption = nil
+    case .measuring, .entering, .resting, .dragged, .returning, .exiting:
+      interruption = Interruption(countdown: countdown, progress: presentation.progress)
+    }
+    lanes[laneIndex(of: presentation.overlay.lane)].waiting.putFirst(
+      WaitingLine.Entry(
+        id: presentation.id, overlay: presentation.overlay, arrival: presentation.arrival,
+        interruption: interruption))
+  }
+
+  private mutating func refuse(
+    _ entry: WaitingLine.Entry, _ refusal: Refusal, commands: inout [Command]
+  ) {
+    finish(entry.overlay)
+    commands.append(.refuse(entry.id, refusal))
+  }
+}

@@ -1,0 +1,109 @@
+extension OverlayEngine {
+  mutating func dismiss(_ selection: Selection, at now: Instant, commands: inout [Command]) {
+    switch selection {
+    case .overlay(let id):
+      if let index = shownIndex(of: id) {
+        dismiss(at: index, for: .requested, at: now, commands: &commands)
+      } else if !cancel(id, commands: &commands) {
+        commands.append(.report(.unknownOverlay(id)))
+      }
+    case .named(let name, let lane):
+      dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll(named: name) }
+      dismissShown(at: now, commands: &commands) {
+        $0.overlay.name == name && (lane == nil || lane == $0.overlay.lane)
+      }
+    case .upTo(let priority, let lane):
+      dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll(upTo: priority) }
+      dismissShown(at: now, commands: &commands) {
+        $0.overlay.priority <= priority && (lane == nil || lane == $0.overlay.lane)
+      }
+    case .shown(let lane):
+      dismissShown(at: now, commands: &commands) { lane == nil || lane == $0.overlay.lane }
+    case .waiting(let lane):
+      dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll() }
+    case .all(let lane):
+      dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll() }
+      dismissShown(at: now, commands: &commands) { lane == nil || lane == $0.overlay.lane }
+    }
+  }
+
+  mutating func dismissCounted(_ name: OverlayName, at now: Instant, commands: inout [Command]) {
+    let count = count(of: name)
+    setCount(of: name, to: count - 1)
+    if count < 2 { dismiss(.named(name), at: now, commands: &commands) }
+  }
+
+  /// Sends a shown overlay on its way; one that was never seen is removed at once.
+  mutating func dismiss(
+    at index: Int, for reason: DismissReason, at now: Instant, commands: inout [Command]
+  ) {
+    switch presentations[index].phase {
+    case .asked, .measuring:
+      remove(at: index, for: reason, commands: &commands)
+    case .entering, .resting, .dragged, .returning, .exiting:
+      commands += presentations[index].dismiss(reason, at: now, in: surroundings)
+    }
+  }
+
+  /// Takes one that was never seen out of what is shown.
+  mutating func remove(at index: Int, for reason: DismissReason, commands: inout [Command]) {
+    var presentation = presentations.remove(at: index)
+    finish(presentation.overlay)
+    commands += presentation.end(for: reason)
+  }
+
+  /// Takes everything that waits out of a lane.
+  mutating func dropWaiting(
+    in lane: Int, for reason: DismissReason, commands: inout [Command]
+  ) {
+    dropWaiting(in: lanes[lane].id, for: reason, commands: &commands) { $0.removeAll() }
+  }
+
+  /// Takes one that waits out of its line; false where none of this id does.
+  mutating func cancel(
+    _ id: OverlayID, for reason: DismissReason = .cancelled, commands: inout [Command]
+  ) -> Bool {
+    for lane in lanes.indices {
+      guard let entry = lanes[lane].waiting.remove(id) ?? lanes[lane].delayed.remove(id) else {
+        continue
+      }
+      end(entry, for: reason, commands: &commands)
+      return true
+    }
+    return false
+  }
+
+  private mutating func dropWaiting(
+    in lane: LaneID?, for reason: DismissReason, commands: inout [Command],
+    _ removal: (inout WaitingLine) -> [WaitingLine.Entry]
+  ) {
+    for index in lanes.indices where lane == nil || lane == lanes[index].id {
+      let entries = removal(&lanes[index].waiting) + removal(&lanes[index].delayed)
+      for entry in entries { end(entry, for: reason, commands: &commands) }
+    }
+  }
+
+  private mutating func dismissShown(
+    at now: Instant, commands: inout [Command], _ isMeant: (Presentation) -> Bool
+  ) {
+    // From the front, so that removing one that was never seen moves none of those still to come.
+    for index in presentations.indices.reversed() where isMeant(presentations[index]) {
+      dismiss(at: index, for: .requested, at: now, commands: &commands)
+    }
+  }
+
+  /// Ends a request that has left its line; one that was shown before ends as what is shown does.
+  mutating func end(
+    _ entry: WaitingLine.Entry, for reason: DismissReason, commands: inout [Command]
+  ) {
+    delays.remove(entry.id)
+    expiries.remove(entry.id)
+    finish(entry.overlay)
+    guard entry.interruption != nil else {
+      commands.append(.notify(entry.id, .didDismiss(reason)))
+      return
+    }
+    var presentation = Presentation(entry)
+    commands += presentation.end(for: reason == .cancelled ? .requested : reason)
+  }
+}

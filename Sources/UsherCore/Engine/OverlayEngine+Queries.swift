@@ -1,0 +1,65 @@
+extension OverlayEngine {
+  /// The overlays that are shown, back to front, from their turn to the exit's end.
+  public var shown: [OverlayID] { presentations.map { $0.id } }
+
+  /// The overlays that wait, lane by lane, the next one first, and then those whose delay has not
+  /// ended; O(n).
+  public var waiting: [OverlayID] {
+    lanes.flatMap { $0.waiting.entries + $0.delayed.entries }.map { $0.id }
+  }
+
+  /// How many overlays wait; linear in the number of lanes.
+  public var waitingCount: Int { lanes.reduce(0) { $0 + $1.waitingCount } }
+
+  /// What a lane shows and holds; an empty one for a lane that was never named.
+  public func snapshot(of id: LaneID) -> LaneSnapshot {
+    let lane = lanes.first { $0.id == id } ?? Lane(id: id)
+    return LaneSnapshot(
+      id: id, settings: lane.settings, isPaused: lane.isPaused,
+      shown: presentations.filter { $0.overlay.lane == id }.map { $0.id },
+      waiting: lane.waiting.entries.map { $0.id },
+      delayed: lane.delayed.entries.map { $0.id })
+  }
+
+  /// Every lane that was named so far, the main one first.
+  public var laneIDs: [LaneID] { lanes.map { $0.id } }
+
+  /// Those that `selection` means now: who waits, in line order, then who is shown, back to front.
+  public func ids(of selection: Selection) -> [OverlayID] {
+    switch selection {
+    case .overlay(let id): isUnfinished(id) ? [id] : []
+    case .named(let name, let lane):
+      lanes(lane).flatMap { $0.waiting.ids(named: name) + $0.delayed.ids(named: name) }
+        + shownIDs(in: lane) { $0.name == name }
+    case .upTo(let priority, let lane):
+      lanes(lane).flatMap { ($0.waiting.entries + $0.delayed.entries) }
+        .filter { $0.overlay.priority <= priority }.map { $0.id }
+        + shownIDs(in: lane) { $0.priority <= priority }
+    case .shown(let lane): shownIDs(in: lane) { _ in true }
+    case .waiting(let lane):
+      lanes(lane).flatMap { ($0.waiting.entries + $0.delayed.entries) }.map { $0.id }
+    case .all(let lane): ids(of: .waiting(in: lane)) + ids(of: .shown(in: lane))
+    }
+  }
+
+  /// The values of an overlay that waits or is shown; `nil` for any other.
+  public func overlay(of id: OverlayID) -> Overlay? {
+    if let index = shownIndex(of: id) { return presentations[index].overlay }
+    for lane in lanes {
+      if let entry = lane.waiting.entry(of: id) ?? lane.delayed.entry(of: id) {
+        return entry.overlay
+      }
+    }
+    return nil
+  }
+
+  private func lanes(_ id: LaneID?) -> [Lane] {
+    lanes.filter { id == nil || id == $0.id }
+  }
+
+  private func shownIDs(in lane: LaneID?, _ isMeant: (Overlay) -> Bool) -> [OverlayID] {
+    presentations.filter { (lane == nil || lane == $0.overlay.lane) && isMeant($0.overlay) }.map {
+      $0.id
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// A waiting line, and the rules by which what it holds is shown.
+struct Lane: Hashable, Sendable {
+  let id: LaneID
+  /// How it orders, limits and lays out; changes count from now on.
+  var settings: LaneSettings {
+    didSet {
+      if settings.order != waiting.order { waiting.reorder(by: settings.order) }
+      if settings.gap != oldValue.gap { gaps = GapSource(settings.gap) }
+    }
+  }
+  /// Whether nothing new may be shown until it is resumed.
+  var isPaused = false
+  /// Those in line, the next one first.
+  var waiting: WaitingLine
+  /// Those whose delay has not ended; they join the line when it has.
+  var delayed = WaitingLine(order: .arrival)
+  /// Nothing that waits is shown before this moment.
+  private(set) var gapEnd = Instant(nanoseconds: .min)
+  private var gaps: GapSource
+
+  init(id: LaneID, settings: LaneSettings = LaneSettings()) {
+    self.id = id
+    self.settings = settings
+    waiting = WaitingLine(order: settings.order)
+    gaps = GapSource(settings.gap)
+  }
+
+  /// How many may be shown at once.
+  var capacity: Int { max(settings.capacity, 1) }
+
+  /// How many wait, the delayed ones included.
+  var waitingCount: Int { waiting.count + delayed.count }
+
+  /// Whether one more may wait.
+  var hasRoomToWait: Bool { waitingCount < settings.waitingLimit }
+
+  /// Lets nothing be shown for a while after one has gone at `now`.
+  mutating func beginGap(at now: Instant) {
+    gapEnd = now.advanced(by: gaps.next())
+  }
+}

@@ -1,0 +1,7 @@
+/// What is kept of a presentation that another one displaced, until it is shown again.
+struct Interruption: Hashable, Sendable {
+  /// What was left of its countdown; `nil` where it had not begun.
+  let countdown: Countdown?
+  /// How far its client knows it to have come.
+  let progress: Presentation.Progress
+}

@@ -1,0 +1,146 @@
+extension Presentation {
+  /// Takes its turn: its content is built and measured, or the app draws it at once.
+  mutating func begin(
+    at now: Instant, isAttached: Bool, under common: Attention, in surroundings: Surroundings
+  ) -> [Command] {
+    switch overlay.drawing {
+    case .host:
+      phase = .measuring
+      let proposal = overlay.proposal(in: surroundings.viewport)
+      return (isAttached ? [] : [.attach(id)]) + [.measure(id, proposal)]
+    case .app:
+      enter(at: now)
+      phase = .resting(firstCountdown(at: now, under: common))
+      return tell(.willPresent) + tell(.didPresent)
+    }
+  }
+
+  /// Takes its size; the first one starts the entrance, a later one changes the frame in any phase.
+  mutating func measure(
+    as size: Size, at now: Instant, in surroundings: Surroundings
+  ) -> [Command] {
+    self.size = size
+    guard case .measuring = phase else { return [] }
+    enter(at: now)
+    phase = .entering(entranceMotion(at: now, in: surroundings))
+    return tell(.willPresent)
+  }
+
+  /// Begins its exit from where it is and as fast as it moves, or promises to when its minimum time is
+  /// over; the first reason wins.
+  mutating func dismiss(
+    _ reason: DismissReason, at now: Instant, in surroundings: Surroundings
+  ) -> [Command] {
+    switch phase {
+    case .exiting(let motion, .interrupted):
+      phase = .exiting(motion, .dismissed(reason))
+      return tell(.willDismiss)
+    case .asked, .measuring, .exiting(_, .dismissed):
+      return []
+    case .entering, .resting, .dragged, .returning:
+      if let entered, reason.waitsForMinimumTime,
+        now < entered.advanced(by: overlay.minimumTime)
+      {
+        owed = owed ?? reason
+        // What has timed out must not time out again and again until then.
+        if case .timedOut = reason { phase = phase.counting(.endless) }
+        return []
+      }
+      return leave(.dismissed(reason), by: overlay.exit, at: now, in: surroundings)
+    }
+  }
+
+  /// Makes room for another one, which takes its place or, where it is interrupted, only borrows it.
+  mutating func giveWay(
+    to departure: Departure, at now: Instant, in surroundings: Surroundings
+  ) -> [Command] {
+    leave(departure, by: overlay.replaced ?? overlay.exit, at: now, in: surroundings)
+  }
+
+  private mutating func leave(
+    _ departure: Departure, by transition: Transition, at now: Instant,
+    in surroundings: Surroundings
+  ) -> [Command] {
+    owed = nil
+    attention.subtract([.touch, .drag])
+    let motion: Motion
+    switch overlay.drawing {
+    case .host: motion = exitMotion(by: transition, at: now, in: surroundings)
+    case .app:
+      motion = Motion(
+        from: .resting, to: .resting, offset: .immediate, opacity: .immediate, start: now)
+    }
+    phase = .exiting(motion, departure)
+    switch departure {
+    case .dismissed: return tell(.willDismiss)
+    case .interrupted: return []
+    }
+  }
+
+  /// Performs the step that was due at `deadline`; what it asks for beyond itself is the engine's to do.
+  mutating func settle(
+    at deadline: Instant, under common: Attention, in surroundings: Surroundings
+  ) -> (commands: [Command], departure: Departure?) {
+    if let owed, owedAt.map({ $0 <= deadline }) == true, phase.isStanding {
+      return (
+        leave(.dismissed(owed), by: overlay.exit, at: deadline, in: surroundings), nil
+      )
+    }
+    switch phase {
+    case .asked, .measuring, .dragged(_, .entrance):
+      return ([], nil)
+    case .entering, .returning(_, .entrance):
+      attention.remove(.drag)
+      phase = .resting(firstCountdown(at: deadline, under: common))
+      return (tell(.didPresent), nil)
+    case .returning(let motion, .rest(let countdown)) where motion.end <= deadline:
+      attention.remove(.drag)
+      phase = .resting(countdown)
+      reconcileCountdown(at: deadline, under: common)
+      return ([], nil)
+    case .resting, .dragged(_, .rest), .returning(_, .rest):
+      return (dismiss(.timedOut, at: deadline, in: surroundings), nil)
+    case .exiting(_, let departure):
+      return ([], departure)
+    }
+  }
+
+  /// Takes on new values, and comes back where it was on its way out.
+  mutating func update(
+    to overlay: Overlay, at now: Instant, under common: Attention, in surroundings: Surroundings
+  ) -> [Command] {
+    let fixed = self.overlay
+    self.overlay = overlay
+    // Where it takes its turn, and who draws it, cannot change any more.
+    self.overlay.lane = fixed.lane
+    self.overlay.drawing = fixed.drawing
+    owed = nil
+    resumed = nil
+    switch phase {
+    case .asked: return []
+    case .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): break
+    case .resting, .dragged(_, .rest), .returning(_, .rest):
+      restartCountdown(at: now, under: common)
+    case .exiting: phase = .returning(reviveMotion(at: now, in: surroundings), .entrance)
+    }
+    switch overlay.drawing {
+    case .app: return []
+    case .host:
+      return [.refresh(id), .measure(id, self.overlay.proposal(in: surroundings.viewport))]
+    }
+  }
+
+  /// Ends at once without a motion, for good; `reason` counts only where no exit has begun.
+  mutating func end(for reason: DismissReason) -> [Command] {
+    let counted: DismissReason
+    switch phase {
+    case .asked: return [.notify(id, .didDismiss(reason))]
+    case .exiting(_, .dismissed(let first)): counted = first
+    case .measuring, .entering, .resting, .dragged, .returning, .exiting(_, .interrupted):
+      counted = reason
+    }
+    let farewell = progress > .requested ? tell(.willDismiss) : []
+    let detachment: [Command] = overlay.drawing == .host ? [.detach(id)] : []
+    return farewell + detachment + [.notify(id, .didDismiss(counted))]
+  }
+}
