@@ -10,6 +10,8 @@ extension Anomaly: CustomStringConvertible {
       "there is no overlay \(id.rawValue); the event was ignored"
     case .unusableUpdate(let id, let error):
       "overlay \(id.rawValue) was not changed: \(error)"
+    case .unusableLane(let id, let error):
+      "lane \(id.rawValue) was not changed: \(error)"
     case .unusableSize(let id, let size):
       "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
     case .unusableViewport(let viewport):

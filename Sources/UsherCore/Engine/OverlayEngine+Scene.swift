@@ -42,9 +42,22 @@ extension Presentation {
   fileprivate func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
     let pose = pose(at: now, in: surroundings)
+    let dim = scrim.value(at: now)
+    let fade = (
+      scrim: dim > 0 || overlay.backdrop != nil ? dim : nil as Double?, pose: pose.opacity
+    )
+    let acceptsInput = phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0
+    guard let adjustment else {
+      return PlacedOverlay(
+        id: id, frame: restingFrame(in: surroundings), offset: pose.offset, scale: pose.scale,
+        rotation: pose.rotation, opacity: fade.pose, scrim: fade.scrim, acceptsInput: acceptsInput)
+    }
+    let offset = adjustment.offset(at: now)
     return PlacedOverlay(
-      id: id, frame: restingFrame(in: surroundings), offset: pose.offset, scale: pose.scale,
-      rotation: pose.rotation, opacity: pose.opacity,
-      acceptsInput: phase.acceptsInput && overlay.tap != .forward)
+      id: id, frame: restingFrame(of: adjustment.size(at: now), in: surroundings),
+      offset: Vector(dx: pose.offset.dx + offset.dx, dy: pose.offset.dy + offset.dy),
+      scale: pose.scale * max(adjustment.scale.value(at: now), 0), rotation: pose.rotation,
+      opacity: fade.pose * min(max(adjustment.opacity.value(at: now), 0), 1), scrim: fade.scrim,
+      acceptsInput: acceptsInput)
   }
 }

@@ -16,6 +16,8 @@ struct Lane: Hashable, Sendable {
   var delayed = WaitingLine(order: .arrival)
   /// Nothing that waits is shown before this moment.
   private(set) var gapEnd = Instant(nanoseconds: .min)
+  /// Whether what it shows was laid out side by side, or may still have to be put back.
+  var isArranged = false
   private var gaps: GapSource
 
   init(id: LaneID, settings: LaneSettings = LaneSettings()) {

@@ -29,6 +29,12 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case maximumWidth
     /// `Overlay.overhang`, in points.
     case overhang
+    /// The spacing of a list or an expanded pile, in points.
+    case laneSpacing
+    /// `Pile.peek`, in points.
+    case pilePeek
+    /// `Pile.shrink`, a share.
+    case pileShrink
     /// `Spring.response`, in seconds.
     case springResponse
     /// `Spring.dampingRatio`, without a unit.

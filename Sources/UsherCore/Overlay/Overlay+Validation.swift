@@ -9,16 +9,16 @@ extension Overlay {
     try Self.requirePositive(delay, .delay)
     if let maximumWait { try Self.requirePositive(maximumWait, .maximumWait) }
     try Self.requirePositive(minimumTime, .minimumTime)
-    try Self.requireReach(margins.top, .topMargin)
-    try Self.requireReach(margins.left, .leftMargin)
-    try Self.requireReach(margins.bottom, .bottomMargin)
-    try Self.requireReach(margins.right, .rightMargin)
+    try Reach.require(margins.top, .topMargin)
+    try Reach.require(margins.left, .leftMargin)
+    try Reach.require(margins.bottom, .bottomMargin)
+    try Reach.require(margins.right, .rightMargin)
     if case .constant(let width) = size.maximumWidth {
       guard width >= 1, width.isFinite else {
         throw .outOfRange(.maximumWidth, width, 1...Double.greatestFiniteMagnitude)
       }
     }
-    try Self.requireReach(overhang, .overhang)
+    try Reach.require(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
     for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
       if case .curve(_, let duration) = timing, duration < .zero {
@@ -31,14 +31,5 @@ extension Overlay {
     _ length: Duration, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     guard length >= .zero else { throw .negative(parameter, length.inSeconds) }
-  }
-
-  private static func requireReach(
-    _ value: Double, _ parameter: ConfigurationError.Parameter
-  ) throws(ConfigurationError) {
-    guard value.isFinite else { throw .notFinite(parameter, value) }
-    guard Reach.includes(value) else {
-      throw .outOfRange(parameter, value, -Reach.limit...Reach.limit)
-    }
   }
 }

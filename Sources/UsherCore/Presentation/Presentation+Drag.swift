@@ -45,6 +45,7 @@ extension Presentation {
       owed = nil
       attention.subtract([.touch, .drag])
       phase = .exiting(motion, .dismissed(.swiped))
+      undim(at: now)
       return tell(.willDismiss)
     }
   }

@@ -19,7 +19,7 @@ extension Presentation {
   mutating func measure(
     as size: Size, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
-    self.size = size
+    resize(to: size, at: now, in: surroundings)
     guard case .measuring = phase else { return [] }
     enter(at: now)
     phase = .entering(entranceMotion(at: now, in: surroundings))
@@ -71,10 +71,16 @@ extension Presentation {
         from: .resting, to: .resting, offset: .immediate, opacity: .immediate, start: now)
     }
     phase = .exiting(motion, departure)
+    undim(at: now)
     switch departure {
     case .dismissed: return tell(.willDismiss)
     case .interrupted: return []
     }
+  }
+
+  /// Lets its scrim go with it.
+  mutating func undim(at now: Instant) {
+    dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: now)
   }
 
   /// Performs the step that was due at `deadline`; what it asks for beyond itself is the engine's to do.
@@ -109,7 +115,7 @@ extension Presentation {
   mutating func update(
     to overlay: Overlay, at now: Instant, under common: Attention, in surroundings: Surroundings
   ) -> [Command] {
-    let fixed = self.overlay
+    let (fixed, place) = (self.overlay, restingFrame(in: surroundings).origin)
     self.overlay = overlay
     // Where it takes its turn, and who draws it, cannot change any more.
     self.overlay.lane = fixed.lane
@@ -122,6 +128,14 @@ extension Presentation {
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       restartCountdown(at: now, under: common)
     case .exiting: phase = .returning(reviveMotion(at: now, in: surroundings), .entrance)
+    }
+    if wasSeen, fixed.drawing == .host {
+      move(by: restingFrame(in: surroundings).origin - place, at: now, in: surroundings)
+      if let backdrop = overlay.backdrop {
+        dim(to: 1, by: backdrop.fadeIn, at: now)
+      } else {
+        dim(to: 0, by: .easeIn(.milliseconds(200)), at: now)
+      }
     }
     switch overlay.drawing {
     case .app: return []

@@ -12,12 +12,14 @@ public struct PlacedOverlay: Hashable, Sendable {
   public let rotation: Double
   /// From 0, invisible, to 1, opaque.
   public let opacity: Double
+  /// How visible the scrim behind it is, from 0 to 1; `nil` where it has none.
+  public let scrim: Double?
   /// Whether it takes the pointer; false once it is on its way out.
   public let acceptsInput: Bool
 
   init(
     id: OverlayID, frame: Rect, offset: Vector, scale: Double = 1, rotation: Double = 0,
-    opacity: Double, acceptsInput: Bool
+    opacity: Double, scrim: Double? = nil, acceptsInput: Bool
   ) {
     self.id = id
     self.frame = frame
@@ -25,6 +27,7 @@ public struct PlacedOverlay: Hashable, Sendable {
     self.scale = scale
     self.rotation = rotation
     self.opacity = opacity
+    self.scrim = scrim
     self.acceptsInput = acceptsInput
   }
 
