@@ -21,7 +21,7 @@ extension OverlayEngine {
     case .overlay(let id):
       if let index = lane.index(of: id) {
         dismiss(at: index, for: .requested, at: now, commands: &commands)
-      } else if lane.waiting.remove(id) {
+      } else if lane.waiting.remove(id) != nil {
         commands.append(.notify(id, .didDismiss(.cancelled)))
       } else {
         commands.append(.report(.unknownOverlay(id)))
@@ -65,7 +65,6 @@ extension OverlayEngine {
 
   /// Empties the waiting line.
   mutating func dismissWaiting(for reason: DismissReason, commands: inout [Command]) {
-    commands += lane.waiting.entries.map { .notify($0.id, .didDismiss(reason)) }
-    lane.waiting.removeAll()
+    commands += lane.waiting.removeAll().map { .notify($0.id, .didDismiss(reason)) }
   }
 }

@@ -1,68 +1,199 @@
-/// The overlays that wait, in the order they will be shown: by priority, then by arrival.
+/// The overlays that wait, in the order they will be shown.
 ///
-/// Arrivals and removals take O(log n) and the next in line O(1), amortised; p distinct priorities add
-/// O(p) to the first arrival of a new one.
-struct WaitingLine: Hashable, Sendable {
+/// Those that were put first come first, the latest of them at the head. The others follow by priority
+/// and then by arrival, or by arrival alone. With n in line, each call takes O(log n) at most, amortised,
+/// beside what it returns; what is done to the line with few priorities takes O(1).
+struct WaitingLine: Sendable {
   /// One that waits.
   struct Entry: Hashable, Sendable {
     let id: OverlayID
-    let overlay: Overlay
+    var overlay: Overlay
+    /// What it goes on with; `nil` for one that was not shown yet.
+    var interruption: Interruption?
   }
 
-  /// Highest priority first; none is empty.
-  private var ranks: [Rank] = []
-  private var places: [OverlayID: Place] = [:]
-  private var arrivals = 0
+  /// Who goes first.
+  private(set) var order: LaneOrder
+  private(set) var records = Pool<Record>()
+  /// The head of the chain by arrival; those that were put first count as having come before everyone.
+  private var earliest = Slot.none
+  private(set) var ranks = RankTree()
+  /// The head of each name's chain. Never iterated: its order is not the same in every run.
+  private var names: [OverlayName: Slot] = [:]
+  private var slots: [OverlayID: Slot] = [:]
+  private var nextArrival = 0
+  private var nextArrivalInFront = -1
 
-  private struct Place: Hashable {
-    let priority: Priority
-    let arrival: Int
+  init(order: LaneOrder = .priority) {
+    self.order = order
   }
 
-  var count: Int { places.count }
+  /// How many wait; O(1).
+  var count: Int { records.count }
+
+  /// Who is next.
+  var first: Entry? { entry(at: firstSlot) }
+
+  /// Who came last; one that was put first only where nobody else waits.
+  var lastArrived: Entry? {
+    earliest.isNone ? nil : entry(at: records[earliest].byArrival.previous)
+  }
 
   /// Everyone in line, the next one first; O(n).
-  var entries: [Entry] { ranks.flatMap { $0.entries } }
+  var entries: [Entry] { lineSlots.compactMap { records[$0].waiter?.entry } }
 
-  func contains(_ id: OverlayID) -> Bool { places[id] != nil }
+  /// Everyone in line by arrival, those that were put first before the others; O(n).
+  var recordsByArrival: [Record] {
+    records.slots(of: .arrival, from: earliest).map { records[$0] }
+  }
 
-  /// Puts one in line behind all of the same or a higher priority; its id must not be in line yet.
+  func contains(_ id: OverlayID) -> Bool { slots[id] != nil }
+
+  func entry(of id: OverlayID) -> Entry? { slots[id].flatMap { entry(at: $0) } }
+
+  /// Those of a name by arrival.
+  func ids(named name: OverlayName) -> [OverlayID] {
+    slots(named: name)
+      // One that was given its name while it waited stands behind those that came later.
+      .sorted { records[$0].arrival < records[$1].arrival }
+      .compactMap { records[$0].waiter?.id }
+  }
+
+  /// Who is next among those of one priority.
+  func firstID(withPriority priority: Priority) -> OverlayID? {
+    let head = ranks[priority]
+    return head.isNone ? nil : records[head].waiter?.id
+  }
+
+  /// Changes who goes first; those that were put first stay there.
+  mutating func reorder(by order: LaneOrder) {
+    self.order = order
+  }
+
+  /// Puts one in line: behind all of the same or a higher priority, or behind all where arrival counts.
+  ///
+  /// One that is in line already leaves its place for the new one.
   mutating func append(_ entry: Entry) {
-    let priority = entry.overlay.priority
-    places[entry.id] = Place(priority: priority, arrival: arrivals)
-    let index = rankIndex(of: priority)
-    if index == ranks.count || ranks[index].priority != priority {
-      ranks.insert(Rank(priority: priority), at: index)
+    let slot = enter(entry, arrival: nextArrival)
+    nextArrival += 1
+    records.append(slot, to: &earliest, of: .arrival)
+    join(slot, rank: entry.overlay.priority)
+  }
+
+  /// Puts one before everyone in line, whatever the priorities.
+  ///
+  /// One that is in line already leaves its place for the new one.
+  mutating func putFirst(_ entry: Entry) {
+    let slot = enter(entry, arrival: nextArrivalInFront)
+    nextArrivalInFront -= 1
+    records.prepend(slot, to: &earliest, of: .arrival)
+    var head = ranks[entry.overlay.priority]
+    records.prepend(slot, to: &head, of: .rank)
+    ranks[entry.overlay.priority] = head
+  }
+
+  /// Changes what waits; false where the id is not in line.
+  ///
+  /// It keeps its place, unless the priority changes: then it arrives anew.
+  mutating func update(_ id: OverlayID, to overlay: Overlay) -> Bool {
+    guard let slot = slots[id], let old = records[slot].waiter else { return false }
+    var entry = old.entry
+    entry.overlay = overlay
+    if overlay.name != old.overlay.name {
+      leave(slot, name: old.overlay.name)
+      join(slot, name: overlay.name)
     }
-    ranks[index].append(entry, arrival: arrivals)
-    arrivals += 1
-  }
-
-  /// Takes the next one out of line; `nil` when nobody waits.
-  mutating func popFirst() -> Entry? {
-    guard !ranks.isEmpty, let entry = ranks[0].popFirst() else { return nil }
-    places[entry.id] = nil
-    if ranks[0].isEmpty { ranks.removeFirst() }
-    return entry
-  }
-
-  /// Takes one out of line wherever it stands; false when it is not in line.
-  mutating func remove(_ id: OverlayID) -> Bool {
-    guard let place = places.removeValue(forKey: id) else { return false }
-    let index = rankIndex(of: place.priority)
-    ranks[index].remove(arrival: place.arrival)
-    if ranks[index].isEmpty { ranks.remove(at: index) }
+    if overlay.priority != old.overlay.priority {
+      leave(slot, rank: old.overlay.priority)
+      records.unlink(slot, from: &earliest, of: .arrival)
+      records[slot].arrival = nextArrival
+      nextArrival += 1
+      records.append(slot, to: &earliest, of: .arrival)
+      join(slot, rank: overlay.priority)
+    }
+    records[slot].waiter = Waiter(entry)
     return true
   }
 
-  /// Empties the line.
-  mutating func removeAll() {
-    ranks = []
-    places = [:]
+  /// Takes one out of line; `nil` where the id is not in line.
+  mutating func remove(_ id: OverlayID) -> Entry? {
+    guard let slot = slots.removeValue(forKey: id), let waiter = leave(slot) else { return nil }
+    // Room that was made for a crowd goes with the last one; a few places are kept to be used again.
+    if records.count == 0 && records.placeCount > 64 { self = WaitingLine(order: order) }
+    return waiter.entry
+  }
+}
+
+// The steps; none of them makes room smaller.
+extension WaitingLine {
+  /// Who is next.
+  var firstSlot: Slot {
+    guard !earliest.isNone else { return .none }
+    switch order {
+    case .arrival: return earliest
+    case .priority: return records[earliest].wasPutFirst ? earliest : ranks.highest
+    }
   }
 
-  /// Where the rank of `priority` is or belongs.
-  private func rankIndex(of priority: Priority) -> Int {
-    partitionPoint(of: ranks.count) { ranks[$0].priority <= priority }
+  func slots(named name: OverlayName) -> [Slot] {
+    records.slots(of: .name, from: names[name] ?? .none)
+  }
+
+  private var lineSlots: [Slot] {
+    switch order {
+    case .arrival: return records.slots(of: .arrival, from: earliest)
+    case .priority:
+      var slots = records.slots(of: .arrival, from: earliest) { $0.wasPutFirst }
+      for head in ranks.heads() {
+        slots += records.slots(of: .rank, from: head).filter { !records[$0].wasPutFirst }
+      }
+      return slots
+    }
+  }
+
+  private func entry(at slot: Slot) -> Entry? {
+    slot.isNone ? nil : records[slot].waiter?.entry
+  }
+
+  private mutating func enter(_ entry: Entry, arrival: Int) -> Slot {
+    let slot = records.insert(Record(waiter: Waiter(entry), arrival: arrival))
+    if let old = slots.updateValue(slot, forKey: entry.id) { _ = leave(old) }
+    join(slot, name: entry.overlay.name)
+    return slot
+  }
+
+  private mutating func join(_ slot: Slot, rank priority: Priority) {
+    let known = ranks[priority]
+    var head = known
+    records.append(slot, to: &head, of: .rank)
+    if head != known { ranks[priority] = head }
+  }
+
+  private mutating func join(_ slot: Slot, name: OverlayName?) {
+    guard let name else { return }
+    records.append(slot, to: &names[name, default: .none], of: .name)
+  }
+
+  private mutating func leave(_ slot: Slot, rank priority: Priority) {
+    let known = ranks[priority]
+    var head = known
+    records.unlink(slot, from: &head, of: .rank)
+    if head != known { ranks[priority] = head }
+  }
+
+  private mutating func leave(_ slot: Slot, name: OverlayName?) {
+    guard let name, var head = names[name] else { return }
+    records.unlink(slot, from: &head, of: .name)
+    names[name] = head.isNone ? nil : head
+  }
+
+  /// Takes a record out of everything but `slots`.
+  private mutating func leave(_ slot: Slot) -> Waiter? {
+    guard let waiter = records[slot].waiter else { return nil }
+    records.unlink(slot, from: &earliest, of: .arrival)
+    leave(slot, rank: waiter.overlay.priority)
+    leave(slot, name: waiter.overlay.name)
+    records.remove(slot, leaving: Record(waiter: nil, arrival: 0))
+    return waiter
   }
 }
