@@ -14,12 +14,17 @@ enum LineMeasurements {
   private static func addComparison(to table: inout Table) {
     let crowd = Crowd(count: 100_000, priorities: .five)
     let (line, order) = throughput(of: EngineLine(), crowd, samples: 7)
-    let (array, arrayOrder) = throughput(of: SortedLine(), crowd, samples: 1)
-    precondition(order == arrayOrder, "both lines keep the same order")
     table.addSection("One of 100000 of 5 priorities, of whom all arrive and then all are taken")
     table.addRow("the engine's line", line)
-    table.addRow(
-      "a sorted array", array, "\(Format.ratio(array, to: line)) as long as the engine's line")
+    for (name, keepsOverlays) in [
+      ("a sorted array", true), ("a sorted array that keeps no overlays", false),
+    ] {
+      let (array, arrayOrder) = throughput(
+        of: SortedLine(keepsOverlays: keepsOverlays), crowd, samples: 1)
+      precondition(order == arrayOrder, "both lines keep the same order")
+      table.addRow(
+        name, array, "\(Format.ratio(array, to: line)) as long as the engine's line")
+    }
   }
 
   /// What it takes to arrive and to be taken, and a fingerprint of the order.

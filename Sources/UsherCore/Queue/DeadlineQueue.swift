@@ -6,7 +6,7 @@ struct DeadlineQueue: Sendable {
   private(set) var heap: [Item] = []
   /// Where in the heap an item is. Looked up by slot, so that moving an item needs no hashing.
   private(set) var places = Pool<Int>()
-  private var slots: [OverlayID: Slot] = [:]
+  private var ids = SlotIndex()
   private var nextArrival = 0
 
   struct Item: Sendable {
@@ -31,7 +31,7 @@ struct DeadlineQueue: Sendable {
   mutating func add(_ id: OverlayID, at deadline: Instant) {
     remove(id)
     let slot = places.insert(heap.count)
-    slots[id] = slot
+    ids.insert(id.rawValue, slot)
     heap.append(Item(id: id, deadline: deadline, arrival: nextArrival, slot: slot))
     nextArrival += 1
     moveUp(from: heap.count - 1)
@@ -39,7 +39,9 @@ struct DeadlineQueue: Sendable {
 
   /// Forgets one; nothing where the id is not in the queue.
   mutating func remove(_ id: OverlayID) {
-    guard let slot = slots.removeValue(forKey: id) else { return }
+    let slot = ids.find(id.rawValue) { heap[places[$0]].id == id }
+    guard !slot.isNone else { return }
+    ids.remove(id.rawValue, slot)
     let place = places[slot]
     places.remove(slot, leaving: 0)
     let last = heap.removeLast()

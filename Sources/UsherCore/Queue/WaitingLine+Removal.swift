@@ -1,14 +1,17 @@
 extension WaitingLine {
   /// Takes the next one out of line; `nil` when nobody waits.
   mutating func popFirst() -> Entry? {
-    let slot = firstSlot
-    guard !slot.isNone, let id = records[slot].waiter?.id else { return nil }
-    return remove(id)
+    remove(at: firstSlot)
+  }
+
+  /// Takes one out of line; `nil` where the id is not in line.
+  mutating func remove(_ id: OverlayID) -> Entry? {
+    remove(at: slot(of: id))
   }
 
   /// Takes all of a name out of line; in the order in which they would have been shown.
   mutating func removeAll(named name: OverlayName) -> [Entry] {
-    remove(slots(named: name))
+    remove(records.slots(of: .name, from: head(of: name)))
   }
 
   /// Takes all out of line that have at most this priority, also those that were put first; in the order
@@ -25,21 +28,21 @@ extension WaitingLine {
   }
 
   private mutating func remove(_ slots: [Slot]) -> [Entry] {
-    slots.compactMap { Turn(of: records[$0]) }
+    slots.compactMap { Turn(of: records[$0], at: $0) }
       .sorted { $0.comes(before: $1, by: order) }
-      .compactMap { remove($0.id) }
+      .compactMap { remove(at: $0.slot) }
   }
 }
 
 /// What decides when someone's turn comes.
 private struct Turn {
-  let id: OverlayID
+  let slot: Slot
   let priority: Priority
   let arrival: Int
 
-  init?(of record: Record) {
+  init?(of record: Record, at slot: Slot) {
     guard let waiter = record.waiter else { return nil }
-    id = waiter.id
+    self.slot = slot
     priority = waiter.overlay.priority
     arrival = record.arrival
   }

@@ -18,9 +18,9 @@ struct WaitingLine: Sendable {
   /// The head of the chain by arrival; those that were put first count as having come before everyone.
   private var earliest = Slot.none
   private(set) var ranks = RankTree()
-  /// The head of each name's chain. Never iterated: its order is not the same in every run.
-  private var names: [OverlayName: Slot] = [:]
-  private var slots: [OverlayID: Slot] = [:]
+  /// The head of each name's chain.
+  private(set) var names = SlotIndex()
+  private(set) var ids = SlotIndex()
   private var nextArrival = 0
   private var nextArrivalInFront = -1
 
@@ -47,13 +47,13 @@ struct WaitingLine: Sendable {
     records.slots(of: .arrival, from: earliest).map { records[$0] }
   }
 
-  func contains(_ id: OverlayID) -> Bool { slots[id] != nil }
+  func contains(_ id: OverlayID) -> Bool { !slot(of: id).isNone }
 
-  func entry(of id: OverlayID) -> Entry? { slots[id].flatMap { entry(at: $0) } }
+  func entry(of id: OverlayID) -> Entry? { entry(at: slot(of: id)) }
 
   /// Those of a name by arrival.
   func ids(named name: OverlayName) -> [OverlayID] {
-    slots(named: name)
+    records.slots(of: .name, from: head(of: name))
       // One that was given its name while it waited stands behind those that came later.
       .sorted { records[$0].arrival < records[$1].arrival }
       .compactMap { records[$0].waiter?.id }
@@ -96,7 +96,8 @@ struct WaitingLine: Sendable {
   ///
   /// It keeps its place, unless the priority changes: then it arrives anew.
   mutating func update(_ id: OverlayID, to overlay: Overlay) -> Bool {
-    guard let slot = slots[id], let old = records[slot].waiter else { return false }
+    let slot = slot(of: id)
+    guard !slot.isNone, let old = records[slot].waiter else { return false }
     var entry = old.entry
     entry.overlay = overlay
     if overlay.name != old.overlay.name {
@@ -115,16 +116,16 @@ struct WaitingLine: Sendable {
     return true
   }
 
-  /// Takes one out of line; `nil` where the id is not in line.
-  mutating func remove(_ id: OverlayID) -> Entry? {
-    guard let slot = slots.removeValue(forKey: id), let waiter = leave(slot) else { return nil }
+  /// Takes the one at a place out of line; `nil` where there is none.
+  mutating func remove(at slot: Slot) -> Entry? {
+    guard !slot.isNone, let waiter = leave(slot) else { return nil }
     // Room that was made for a crowd goes with the last one; a few places are kept to be used again.
     if records.count == 0 && records.placeCount > 64 { self = WaitingLine(order: order) }
     return waiter.entry
   }
 }
 
-// The steps; none of them makes room smaller.
+// Who stands where.
 extension WaitingLine {
   /// Who is next.
   var firstSlot: Slot {
@@ -135,8 +136,13 @@ extension WaitingLine {
     }
   }
 
-  func slots(named name: OverlayName) -> [Slot] {
-    records.slots(of: .name, from: names[name] ?? .none)
+  func slot(of id: OverlayID) -> Slot {
+    ids.find(id.rawValue) { records[$0].waiter?.id == id }
+  }
+
+  /// The head of the chain of a name.
+  func head(of name: OverlayName) -> Slot {
+    names.find(name.rawValue) { records[$0].waiter?.overlay.name == name }
   }
 
   private var lineSlots: [Slot] {
@@ -155,9 +161,15 @@ extension WaitingLine {
     slot.isNone ? nil : records[slot].waiter?.entry
   }
 
+}
+
+// The steps by which one comes and goes.
+extension WaitingLine {
   private mutating func enter(_ entry: Entry, arrival: Int) -> Slot {
+    let old = slot(of: entry.id)
+    if !old.isNone { _ = leave(old) }
     let slot = records.insert(Record(waiter: Waiter(entry), arrival: arrival))
-    if let old = slots.updateValue(slot, forKey: entry.id) { _ = leave(old) }
+    ids.insert(entry.id.rawValue, slot)
     join(slot, name: entry.overlay.name)
     return slot
   }
@@ -171,7 +183,10 @@ extension WaitingLine {
 
   private mutating func join(_ slot: Slot, name: OverlayName?) {
     guard let name else { return }
-    records.append(slot, to: &names[name, default: .none], of: .name)
+    let known = head(of: name)
+    var head = known
+    records.append(slot, to: &head, of: .name)
+    if known.isNone { names.insert(name.rawValue, head) }
   }
 
   private mutating func leave(_ slot: Slot, rank priority: Priority) {
@@ -182,17 +197,24 @@ extension WaitingLine {
   }
 
   private mutating func leave(_ slot: Slot, name: OverlayName?) {
-    guard let name, var head = names[name] else { return }
+    guard let name else { return }
+    let known = head(of: name)
+    var head = known
     records.unlink(slot, from: &head, of: .name)
-    names[name] = head.isNone ? nil : head
+    if head.isNone {
+      names.remove(name.rawValue, known)
+    } else if head != known {
+      names.replace(name.rawValue, known, by: head)
+    }
   }
 
-  /// Takes a record out of everything but `slots`.
+  /// Frees a place.
   private mutating func leave(_ slot: Slot) -> Waiter? {
     guard let waiter = records[slot].waiter else { return nil }
     records.unlink(slot, from: &earliest, of: .arrival)
     leave(slot, rank: waiter.overlay.priority)
     leave(slot, name: waiter.overlay.name)
+    ids.remove(waiter.id.rawValue, slot)
     records.remove(slot, leaving: Record(waiter: nil, arrival: 0))
     return waiter
   }

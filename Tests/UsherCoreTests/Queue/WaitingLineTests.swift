@@ -3,78 +3,155 @@ import Testing
 @testable import UsherCore
 
 @Suite struct WaitingLineTests {
-  private func entry(_ id: UInt64, _ priority: Int) -> WaitingLine.Entry {
-    WaitingLine.Entry(id: OverlayID(id), overlay: .plain(priority: Priority(priority)))
+  private func entry(_ id: UInt64, _ priority: Int = 0, name: UInt64? = nil) -> WaitingLine.Entry {
+    let overlay = Overlay.plain(priority: Priority(priority))
+    return WaitingLine.Entry(
+      id: OverlayID(id), overlay: overlay.with(\.name, name.map { OverlayName($0) }))
   }
+
+  /// A line of priorities 0, 1, 0 and 1 with the ids 1 to 4; 1 and 4 have a name.
+  private func four(order: LaneOrder = .priority) -> WaitingLine {
+    var line = WaitingLine(order: order)
+    for entry in [entry(1, 0, name: 7), entry(2, 1), entry(3, 0), entry(4, 1, name: 7)] {
+      line.append(entry)
+    }
+    return line
+  }
+
+  private func ids(_ line: WaitingLine) -> [UInt64] { line.entries.map { $0.id.rawValue } }
+  private func ids(_ entries: [WaitingLine.Entry]) -> [UInt64] { entries.map { $0.id.rawValue } }
 
   @Test("nobody waits in a new line")
   func empty() {
     var line = WaitingLine()
-    #expect(line.count == 0 && line.entries.isEmpty)
-    #expect(line.popFirst() == nil)
-    #expect(!line.contains(.first))
-    let wasRemoved = line.remove(.first)
-    #expect(!wasRemoved)
+    #expect(line.count == 0 && line.entries.isEmpty && line.first == nil && line.lastArrived == nil)
+    #expect(line.popFirst() == nil && line.remove(.first) == nil && line.removeAll().isEmpty)
+    #expect(line.removeAll(named: OverlayName(1)).isEmpty && line.removeAll(upTo: .max).isEmpty)
+    #expect(!line.contains(.first) && line.entry(of: .first) == nil)
+    #expect(line.ids(named: OverlayName(1)).isEmpty && line.firstID(withPriority: .normal) == nil)
+    let wasUpdated = line.update(.first, to: .plain())
+    #expect(!wasUpdated)
   }
 
-  @Test("it agrees with a plain sorted list, whoever comes, goes first or leaves")
-  func model() {
-    for seed in 0..<UInt64(60) {
-      var random = SplitMix64(seed: seed)
-      var line = WaitingLine()
-      var list: [WaitingLine.Entry] = []
-      // Every other line grows long before it shrinks.
-      let arrivals = seed.isMultiple(of: 2) ? 5 : 8
-      for step in 0..<400 {
-        let draw = random.int(in: 0...11)
-        if draw < (step < 200 ? arrivals : 4) {
-          let entry = entry(UInt64(step), random.int(in: -2...2))
-          line.append(entry)
-          let behind = list.firstIndex { $0.overlay.priority < entry.overlay.priority }
-          list.insert(entry, at: behind ?? list.endIndex)
-        } else if draw < 9 {
-          let expected = list.isEmpty ? nil : list.removeFirst()
-          guard line.popFirst() == expected else {
-            Issue.record("seed \(seed), step \(step): the wrong one came first")
-            return
-          }
-        } else if draw < 11 {
-          let id = random.chance(1, outOf: 5) ? OverlayID(9999) : random.pick(from: list)?.id
-          let index = list.firstIndex { $0.id == id }
-          if let index { list.remove(at: index) }
-          if let id, line.remove(id) != (index != nil) {
-            Issue.record("seed \(seed), step \(step): removed what was not there, or not what was")
-            return
-          }
-        } else if random.chance(1, outOf: 60) {
-          line.removeAll()
-          list = []
-        }
-        guard line.entries == list, line.count == list.count,
-          list.allSatisfy({ line.contains($0.id) })
-        else {
-          Issue.record("seed \(seed), step \(step): \(line.entries) instead of \(list)")
-          return
-        }
-      }
+  @Test("priority or arrival decides, and can be chosen later")
+  func order() {
+    #expect(ids(four()) == [2, 4, 1, 3])
+    #expect(ids(four(order: .arrival)) == [1, 2, 3, 4])
+    var line = four()
+    line.reorder(by: .arrival)
+    #expect(line == four(order: .arrival))
+    line.reorder(by: .priority)
+    #expect(line == four())
+  }
+
+  @Test("one that is put first goes before everyone, and the latest of them before the others")
+  func putFirst() {
+    for order in LaneOrder.allCases {
+      var line = four(order: order)
+      let others = ids(line)
+      line.putFirst(entry(5, -9))
+      line.putFirst(entry(6, -8))
+      #expect(ids(line) == [6, 5] + others)
+      #expect(line.lastArrived?.id == OverlayID(4))
+      line.append(entry(7, 9))
+      #expect(ids(line).prefix(2) == [6, 5])
     }
+  }
+
+  @Test("among those of a priority, one that was put first is next")
+  func firstOfPriority() {
+    var line = four()
+    #expect(line.firstID(withPriority: Priority(0)) == OverlayID(1))
+    line.putFirst(entry(5, 0))
+    #expect(line.firstID(withPriority: Priority(0)) == OverlayID(5))
+    #expect(line.firstID(withPriority: Priority(2)) == nil)
+  }
+
+  @Test("an update keeps the place unless the priority changes")
+  func update() {
+    var line = four()
+    #expect(line.update(OverlayID(1), to: entry(1, 0, name: 8).overlay))
+    #expect(ids(line) == [2, 4, 1, 3] && line.lastArrived?.id == OverlayID(4))
+    #expect(line.ids(named: OverlayName(7)) == [OverlayID(4)])
+    #expect(line.ids(named: OverlayName(8)) == [OverlayID(1)])
+    #expect(line.update(OverlayID(1), to: entry(1, 1).overlay))
+    #expect(ids(line) == [2, 4, 1, 3] && line.lastArrived?.id == OverlayID(1))
+    #expect(line.update(OverlayID(2), to: entry(2, -1).overlay))
+    #expect(ids(line) == [4, 1, 3, 2])
+  }
+
+  @Test("an update keeps what was left of an interrupted one, and its place at the head")
+  func updateInterrupted() {
+    let interruption = Interruption(countdown: .paused(left: .seconds(2)))
+    var line = four()
+    var restored = entry(5)
+    restored.interruption = interruption
+    line.putFirst(restored)
+    #expect(line.update(OverlayID(5), to: entry(5, 0, name: 7).overlay))
+    #expect(line.first?.id == OverlayID(5) && line.first?.interruption == interruption)
+    #expect(line.ids(named: OverlayName(7)).map { $0.rawValue } == [5, 1, 4])
+    #expect(line.update(OverlayID(5), to: entry(5, 1).overlay))
+    #expect(ids(line) == [2, 4, 5, 1, 3])
+  }
+
+  @Test("names are listed by arrival, also where one was named later")
+  func namedLater() {
+    var line = four()
+    #expect(line.update(OverlayID(2), to: entry(2, 1, name: 7).overlay))
+    #expect(line.ids(named: OverlayName(7)).map { $0.rawValue } == [1, 2, 4])
+  }
+
+  @Test("groups leave in the order of the line")
+  func groups() {
+    var line = four()
+    #expect(ids(line.removeAll(named: OverlayName(7))) == [4, 1])
+    #expect(ids(line) == [2, 3])
+    line = four()
+    line.putFirst(entry(5, 0))
+    line.putFirst(entry(6, 2))
+    #expect(ids(line.removeAll(upTo: Priority(0))) == [5, 1, 3])
+    #expect(ids(line) == [6, 2, 4])
+    line = four(order: .arrival)
+    #expect(ids(line.removeAll(upTo: Priority(1))) == [1, 2, 3, 4])
+    line = four(order: .arrival)
+    #expect(ids(line.removeAll()) == [1, 2, 3, 4] && line == WaitingLine(order: .arrival))
   }
 
   @Test("one who left may come back, behind the others")
   func comesBack() {
-    var line = WaitingLine()
-    line.append(entry(1, 0))
-    line.append(entry(2, 0))
-    let wasRemoved = line.remove(.first)
-    #expect(wasRemoved)
-    line.append(entry(1, 0))
-    #expect(line.entries.map { $0.id } == [.second, .first])
+    var line = four()
+    #expect(line.remove(OverlayID(2)) == entry(2, 1))
+    line.append(entry(2, 1))
+    #expect(ids(line) == [4, 2, 1, 3])
   }
 
-  @Test("a partition point is the first index of the second part", arguments: 0...9)
-  func partition(count: Int) {
-    for point in 0...count {
-      #expect(partitionPoint(of: count) { $0 >= point } == point)
-    }
+  @Test("one who arrives twice has one place, the new one")
+  func twice() {
+    var line = four()
+    line.append(entry(2, 1))
+    #expect(ids(line) == [4, 2, 1, 3])
+    line.putFirst(entry(3, 0))
+    #expect(ids(line) == [3, 4, 2, 1])
+  }
+
+  @Test("lines are equal that will do the same, however they came to be")
+  func equality() {
+    var line = four()
+    line.append(entry(5, 3, name: 1))
+    #expect(line != four())
+    #expect(line.popFirst()?.id == OverlayID(5))
+    #expect(line == four() && line.hashValue == four().hashValue)
+    var (put, came) = (WaitingLine(), WaitingLine())
+    put.putFirst(entry(1))
+    came.append(entry(1))
+    #expect(put != came)
+  }
+
+  @Test("room that was made for a crowd goes with the last one")
+  func givesRoomBack() {
+    var line = WaitingLine()
+    for id in 0..<1000 { line.append(entry(UInt64(id), id)) }
+    while line.popFirst() != nil {}
+    #expect(line.records.placeCount == 0 && line.ids.cells.isEmpty)
   }
 }
