@@ -48,10 +48,12 @@ import Testing
     let priority = priority(&random)
     switch random.int(in: 0...(9 + growth)) {
     case 0:
-      return differs(line.popFirst(), model.entries.first.map { next in
-        model.remove { $0.id == next.id }
-        return next
-      })
+      return differs(
+        line.popFirst(),
+        model.entries.first.map { next in
+          model.remove { $0.id == next.id }
+          return next
+        })
     case 1: return differs(line.remove(id), model.remove { $0.id == id }.first)
     case 2 where random.chance(1, outOf: 4):
       return differs(line.removeAll(named: name), model.remove { $0.overlay.name == name })
@@ -93,21 +95,22 @@ import Testing
     of line: WaitingLine, from model: LineModel, _ random: inout SplitMix64
   ) -> String? {
     let (entries, name, priority) = (model.entries, name(&random), priority(&random))
-    let known = random.pick(from: entries)
-    return differs(line.entries.map { $0.id }, entries.map { $0.id })
-      ?? differs(line.entries, entries)
-      ?? differs(line.count, entries.count)
-      ?? differs(line.first, entries.first)
-      ?? differs(line.lastArrived, model.byArrival.last)
-      ?? differs(line.recordsByArrival.map { $0.waiter?.id }, model.byArrival.map { $0.id })
-      ?? differs(
-        line.ids(named: name), model.byArrival.filter { $0.overlay.name == name }.map { $0.id })
-      ?? differs(
-        line.firstID(withPriority: priority),
-        entries.first { $0.overlay.priority == priority }?.id)
-      ?? known.flatMap { differs(line.entry(of: $0.id), $0) }
-      ?? differs(entries.allSatisfy { line.contains($0.id) }, true)
-      ?? differs(line.contains(OverlayID(99_999)), entries.contains { $0.id == OverlayID(99_999) })
+    let (byArrival, known, late) = (model.byArrival, random.pick(from: entries), OverlayID(99_999))
+    let named = byArrival.filter { $0.overlay.name == name }.map { $0.id }
+    let first = entries.first { $0.overlay.priority == priority }?.id
+    let faults: [String?] = [
+      differs(line.entries, entries),
+      differs(line.count, entries.count),
+      differs(line.first, entries.first),
+      differs(line.lastArrived, byArrival.last),
+      differs(line.recordsByArrival.map { $0.waiter?.id }, byArrival.map { $0.id }),
+      differs(line.ids(named: name), named),
+      differs(line.firstID(withPriority: priority), first),
+      known.flatMap { differs(line.entry(of: $0.id), $0) },
+      differs(entries.allSatisfy { line.contains($0.id) }, true),
+      differs(line.contains(late), entries.contains { $0.id == late }),
+    ]
+    return faults.compactMap { $0 }.first
   }
 
   private func differs<Value: Equatable>(_ value: Value, _ expected: Value) -> String? {

@@ -18,6 +18,11 @@ import Testing
     return line
   }
 
+  private func update(_ line: inout WaitingLine, _ entry: WaitingLine.Entry) {
+    let wasInLine = line.update(entry.id, to: entry.overlay)
+    #expect(wasInLine)
+  }
+
   private func ids(_ line: WaitingLine) -> [UInt64] { line.entries.map { $0.id.rawValue } }
   private func ids(_ entries: [WaitingLine.Entry]) -> [UInt64] { entries.map { $0.id.rawValue } }
 
@@ -70,13 +75,13 @@ import Testing
   @Test("an update keeps the place unless the priority changes")
   func update() {
     var line = four()
-    #expect(line.update(OverlayID(1), to: entry(1, 0, name: 8).overlay))
+    update(&line, entry(1, 0, name: 8))
     #expect(ids(line) == [2, 4, 1, 3] && line.lastArrived?.id == OverlayID(4))
     #expect(line.ids(named: OverlayName(7)) == [OverlayID(4)])
     #expect(line.ids(named: OverlayName(8)) == [OverlayID(1)])
-    #expect(line.update(OverlayID(1), to: entry(1, 1).overlay))
+    update(&line, entry(1, 1))
     #expect(ids(line) == [2, 4, 1, 3] && line.lastArrived?.id == OverlayID(1))
-    #expect(line.update(OverlayID(2), to: entry(2, -1).overlay))
+    update(&line, entry(2, -1))
     #expect(ids(line) == [4, 1, 3, 2])
   }
 
@@ -87,17 +92,17 @@ import Testing
     var restored = entry(5)
     restored.interruption = interruption
     line.putFirst(restored)
-    #expect(line.update(OverlayID(5), to: entry(5, 0, name: 7).overlay))
+    update(&line, entry(5, 0, name: 7))
     #expect(line.first?.id == OverlayID(5) && line.first?.interruption == interruption)
     #expect(line.ids(named: OverlayName(7)).map { $0.rawValue } == [5, 1, 4])
-    #expect(line.update(OverlayID(5), to: entry(5, 1).overlay))
+    update(&line, entry(5, 1))
     #expect(ids(line) == [2, 4, 5, 1, 3])
   }
 
   @Test("names are listed by arrival, also where one was named later")
   func namedLater() {
     var line = four()
-    #expect(line.update(OverlayID(2), to: entry(2, 1, name: 7).overlay))
+    update(&line, entry(2, 1, name: 7))
     #expect(line.ids(named: OverlayName(7)).map { $0.rawValue } == [1, 2, 4])
   }
 
