@@ -42,7 +42,15 @@ struct WaitingLine: Sendable {
   }
 
   /// Everyone in line, the next one first; O(n).
-  var entries: [Entry] { lineSlots.compactMap { records[$0].waiter?.entry } }
+  var entries: [Entry] {
+    // Room for all at once: entries are large, and an array that grows copies them.
+    var entries: [Entry] = []
+    entries.reserveCapacity(count)
+    for slot in lineSlots {
+      if let waiter = records[slot].waiter { entries.append(waiter.entry) }
+    }
+    return entries
+  }
 
   /// Everyone in line by arrival, those that were put first before the others; O(n).
   var recordsByArrival: [Record] {
