@@ -9,6 +9,7 @@ enum LineMeasurements {
     for priorities in [Crowd.Priorities.five, .distinct] { addCurve(priorities, to: &table) }
     addGroups(to: &table)
     addMemory(to: &table)
+    addDeadlines(to: &table)
   }
 
   private static func addComparison(to table: inout Table) {
@@ -88,6 +89,35 @@ enum LineMeasurements {
         }
         table.addRow("\(count), \(priorities.title)", remark ?? "unknown")
       }
+    }
+  }
+
+  /// In a steady crowd, one deadline is added at a random moment and the earliest is taken.
+  private static func addDeadlines(to table: inout Table) {
+    table.addSection("A deadline that is added, and one that passes, while so many are to come")
+    var reference: Cost?
+    for count in [1000, 10_000, 100_000, 1_000_000] {
+      var queue = EngineDeadlines()
+      var next = 0
+      func addOne() {
+        next += 1
+        let time = Int64(Crowd.scatter(next).magnitude >> 2)
+        queue.add(OverlayID(UInt64(next)), at: Instant(nanoseconds: time))
+      }
+      while next < count { addOne() }
+      let step = 200
+      let times = (0..<51).map { _ in
+        seconds {
+          for _ in 0..<step {
+            addOne()
+            consume(queue.popFirst())
+          }
+        }
+      }
+      let cost = Cost(of: step, seconds: times)
+      let first = reference ?? cost
+      reference = first
+      table.addRow("\(count)", cost, "\(Format.ratio(cost, to: first)) as long as of 1000")
     }
   }
 }

@@ -4,7 +4,7 @@
 struct DeadlineQueue: Sendable {
   /// No item is due before the one at half its place.
   private(set) var heap: [Item] = []
-  /// Where in the heap an item is. Looked up by slot, so that moving an item needs no hashing.
+  /// Where in the heap an item is; found by its slot, so that moving an item needs no look-up of its id.
   private(set) var places = Pool<Int>()
   private var ids = SlotIndex()
   private var nextArrival = 0

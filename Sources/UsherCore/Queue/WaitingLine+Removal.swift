@@ -28,9 +28,15 @@ extension WaitingLine {
   }
 
   private mutating func remove(_ slots: [Slot]) -> [Entry] {
-    slots.compactMap { Turn(of: records[$0], at: $0) }
+    let turns = slots.compactMap { Turn(of: records[$0], at: $0) }
       .sorted { $0.comes(before: $1, by: order) }
-      .compactMap { remove(at: $0.slot) }
+    // Room for all at once: entries are large, and an array that grows copies them.
+    var removed: [Entry] = []
+    removed.reserveCapacity(turns.count)
+    for turn in turns {
+      if let entry = remove(at: turn.slot) { removed.append(entry) }
+    }
+    return removed
   }
 }
 

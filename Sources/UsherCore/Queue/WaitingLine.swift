@@ -1,8 +1,10 @@
 /// The overlays that wait, in the order they will be shown.
 ///
 /// Those that were put first come first, the latest of them at the head. The others follow by priority
-/// and then by arrival, or by arrival alone. With n in line, each call takes O(log n) at most, amortised,
-/// beside what it returns; what is done to the line with few priorities takes O(1).
+/// and then by arrival, or by arrival alone.
+///
+/// With n in line of p priorities, each call takes O(log p), amortised and beside what it returns or
+/// removes; to find an id or a name takes O(1) on average.
 struct WaitingLine: Sendable {
   /// One that waits.
   struct Entry: Hashable, Sendable {
@@ -42,7 +44,15 @@ struct WaitingLine: Sendable {
   }
 
   /// Everyone in line, the next one first; O(n).
-  var entries: [Entry] { lineSlots.compactMap { records[$0].waiter?.entry } }
+  var entries: [Entry] {
+    // Room for all at once: entries are large, and an array that grows copies them.
+    var entries: [Entry] = []
+    entries.reserveCapacity(count)
+    for slot in lineSlots {
+      if let waiter = records[slot].waiter { entries.append(waiter.entry) }
+    }
+    return entries
+  }
 
   /// Everyone in line by arrival, those that were put first before the others; O(n).
   var recordsByArrival: [Record] {
