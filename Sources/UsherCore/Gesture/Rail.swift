@@ -24,7 +24,8 @@ struct Rail: Hashable, Sendable {
     return border + (excess < 0 ? -given : given)
   }
 
-  /// How much faster the pointer is than the overlay, inverted: 1 where nothing resists.
+  /// How far it moves for each further point of the pointer: the derivative of `offset`, 1 where nothing
+  /// resists.
   func slope(movedBy distance: Double, dimension: Double) -> Double {
     let excess = split(distance).excess
     return excess == 0 ? 1 : resistance.slope(at: abs(excess), dimension: dimension)

@@ -1,7 +1,7 @@
 /// How much of a swipe sends an overlay away: whatever is exceeded first suffices.
 ///
-/// All of it counts towards the edge the overlay is nearer to than at rest. One that is on its way
-/// back stays, however far out it is; `nil` never decides.
+/// All of it counts from the overlay's place towards an edge it may leave over. One that is on its
+/// way back stays, however far out it is; `nil` never decides.
 public struct SwipeThresholds: Hashable, Sendable {
   /// How fast it must be let go, in points per second; not negative.
   public var speed: Double?
