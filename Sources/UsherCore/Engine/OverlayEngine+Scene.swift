@@ -22,7 +22,7 @@ extension OverlayEngine {
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for presentation in lane.shown.reversed() {
       guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
-      if placed.acceptsInput && placed.currentFrame.contains(point) {
+      if placed.acceptsInput && placed.backgroundFrame.contains(point) {
         return .overlay(presentation.id)
       }
     }
@@ -35,9 +35,10 @@ extension Presentation {
   fileprivate func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     if case .measuring = phase { return nil }
     let pose = pose(at: now, in: surroundings)
+    let frame = restingFrame(in: surroundings)
     return PlacedOverlay(
-      id: id, frame: restingFrame(in: surroundings), offset: pose.offset, scale: pose.scale,
-      rotation: pose.rotation, opacity: pose.opacity,
+      id: id, frame: frame, bleed: overlay.bleed(at: frame, in: surroundings.viewport),
+      offset: pose.offset, scale: pose.scale, rotation: pose.rotation, opacity: pose.opacity,
       acceptsInput: phase.acceptsInput)
   }
 }

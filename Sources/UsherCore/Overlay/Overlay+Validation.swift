@@ -6,15 +6,18 @@ extension Overlay {
     if case .timed(let duration) = lifetime, duration < .zero {
       throw .negative(.lifetime, duration.inSeconds)
     }
+    try size.validate()
     try Self.requireReach(margins.top, .topMargin)
     try Self.requireReach(margins.left, .leftMargin)
     try Self.requireReach(margins.bottom, .bottomMargin)
     try Self.requireReach(margins.right, .rightMargin)
-    if case .constant(let width) = size.maximumWidth {
-      guard width >= 1, width.isFinite else {
-        throw .outOfRange(.maximumWidth, width, 1...Double.greatestFiniteMagnitude)
-      }
+    if case .avoided(let spacing, let resistance) = obstructions {
+      try Self.requireReach(spacing, .obstructionSpacing)
+      guard spacing >= 0 else { throw .negative(.obstructionSpacing, spacing) }
+      if let resistance { try Self.requireReach(resistance, .edgeResistance) }
     }
+    try Self.requireReach(buffer, .buffer)
+    guard buffer >= 0 else { throw .negative(.buffer, buffer) }
     try Self.requireReach(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
     for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
@@ -24,7 +27,7 @@ extension Overlay {
     }
   }
 
-  private static func requireReach(
+  static func requireReach(
     _ value: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     guard value.isFinite else { throw .notFinite(parameter, value) }

@@ -1,4 +1,8 @@
 /// How large an overlay is.
+///
+/// The maxima beat the sizes, and neither exceeds the room there is: the viewport less the safe area, the
+/// margins, and what an obstruction covers where the overlay rests. Only a negative `Extent.inset` of
+/// `width` or `height` does.
 public struct SizeConstraints: Hashable, Sendable {
   /// Its width.
   public var width: Extent

@@ -35,9 +35,9 @@ extension Presentation {
     over edge: Edge, from pose: Pose, speed: Double, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
     var target = pose
-    target.offset.dy = overlay.distanceOut(
+    target.offset[edge.axis] = overlay.distanceOut(
       of: surroundings.viewport, over: edge, from: restingFrame(in: surroundings), withShadow: true)
-    let ideal = 2 * abs(target.offset.dy - pose.offset.dy) / max(abs(speed), 1)
+    let ideal = 2 * abs(target.offset[edge.axis] - pose.offset[edge.axis]) / max(abs(speed), 1)
     let length = Duration(clampingSeconds: min(max(ideal, 0.12), 0.4))
     return Motion(
       from: pose, to: target, offset: .curve(.decelerate, length), opacity: .immediate, start: now)
@@ -49,9 +49,9 @@ extension Presentation {
   ) -> Pose {
     var hidden = pose
     if transition.slide != nil {
-      hidden.offset.dy = overlay.distanceOut(
-        of: surroundings.viewport, over: overlay.placement.slideEdge,
-        from: restingFrame(in: surroundings),
+      let edge = overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
+      hidden.offset[edge.axis] = overlay.distanceOut(
+        of: surroundings.viewport, over: edge, from: restingFrame(in: surroundings),
         withShadow: withShadow)
     }
     if transition.fade != nil { hidden.opacity = 0 }

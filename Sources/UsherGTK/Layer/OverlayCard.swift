@@ -106,7 +106,9 @@ final class OverlayCard: WidgetBehavior {
     let natural = Double(measure(GTK_ORIENTATION_HORIZONTAL, across: -1).natural)
     let width = min(max(natural, proposal.minimumWidth), proposal.maximumWidth).rounded(.down)
     let height = Double(measure(GTK_ORIENTATION_VERTICAL, across: Int32(width)).natural)
-    return Size(width: width, height: min(height, proposal.maximumHeight.rounded(.down)))
+    return Size(
+      width: width,
+      height: min(max(height, proposal.minimumHeight), proposal.maximumHeight).rounded(.down))
   }
 }
 #endif
