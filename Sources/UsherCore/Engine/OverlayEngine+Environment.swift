@@ -25,7 +25,9 @@ extension OverlayEngine {
       as: proposal.clamping(size), at: now, in: surroundings)
   }
 
-  mutating func changeViewport(to viewport: Viewport, commands: inout [Command]) {
+  mutating func changeViewport(
+    to viewport: Viewport, at now: Instant, commands: inout [Command]
+  ) {
     guard viewport.isUsable else {
       commands.append(.report(.unusableViewport(viewport)))
       return
@@ -33,7 +35,9 @@ extension OverlayEngine {
     guard surface != .closed, surface != .open(viewport) else { return }
     let known = layoutViewport
     surface = .open(viewport)
-    for presentation in lane.shown {
+    for index in lane.shown.indices {
+      lane.shown[index].keepLeaving(known, for: viewport, at: now)
+      let presentation = lane.shown[index]
       let proposal = presentation.overlay.proposal(in: viewport)
       guard proposal != presentation.overlay.proposal(in: known) else { continue }
       commands.append(.measure(presentation.id, proposal))

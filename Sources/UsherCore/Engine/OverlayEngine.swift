@@ -54,7 +54,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .presentRequested(let id, let overlay): present(id, overlay, commands: &commands)
     case .dismissRequested(let selection): dismiss(selection, at: now, commands: &commands)
     case .measured(let id, let size): measure(id, as: size, at: now, commands: &commands)
-    case .viewportChanged(let viewport): changeViewport(to: viewport, commands: &commands)
+    case .viewportChanged(let viewport): changeViewport(to: viewport, at: now, commands: &commands)
     case .hostClosed: close(commands: &commands)
     case .pointerChanged(let stage, let sample):
       movePointer(stage, sample, at: now, commands: &commands)

@@ -30,8 +30,12 @@ struct Presentation: Hashable, Sendable {
   /// Takes its size; the first one starts the entrance, a later one changes the frame in any phase.
   mutating func measure(as size: Size, at now: Instant, in surroundings: Surroundings) -> [Command]
   {
+    let known = self.size
     self.size = size
-    guard case .measuring = phase else { return [] }
+    guard case .measuring = phase else {
+      keepLeaving(surroundings.viewport, as: known, for: surroundings.viewport, at: now)
+      return []
+    }
     phase = .entering(entranceMotion(at: now, in: surroundings))
     return [.notify(id, .willPresent)]
   }
