@@ -32,7 +32,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The same rectangle with each edge so much further out.
-  func outset(by insets: Insets) -> Rect {
+  public func outset(by insets: Insets) -> Rect {
     Rect(
       x: minX - insets.left, y: minY - insets.top,
       width: size.width + insets.left + insets.right,
