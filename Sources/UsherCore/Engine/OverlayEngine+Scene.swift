@@ -22,7 +22,7 @@ extension OverlayEngine {
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for presentation in lane.shown.reversed() {
       guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
-      if placed.acceptsInput && placed.currentFrame.contains(point) {
+      if placed.acceptsInput && placed.contains(point) {
         return .overlay(presentation.id)
       }
     }

@@ -31,6 +31,13 @@ public struct Rect: Hashable, Sendable {
       x: origin.x + vector.dx, y: origin.y + vector.dy, width: size.width, height: size.height)
   }
 
+  /// The same rectangle, so many times as large, about its centre.
+  func scaled(by scale: Double) -> Rect {
+    Rect(
+      x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
+      width: size.width * scale, height: size.height * scale)
+  }
+
   /// Whether `point` lies inside; the right and bottom edges lie outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

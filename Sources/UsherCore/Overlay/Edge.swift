@@ -1,13 +1,19 @@
-/// An edge of the viewport that an overlay can leave over.
-enum Edge: Hashable, Sendable, CaseIterable {
+/// An edge of the viewport that an overlay can come and leave over.
+public enum Edge: Hashable, Sendable, CaseIterable {
+  /// The upper one.
   case top
+  /// The lower one.
   case bottom
+  /// The one on the left, in any writing direction.
+  case left
+  /// The one on the right, in any writing direction.
+  case right
 
-  /// The sign of a downward axis that points at the edge.
+  /// The sign of an axis to the right or downwards that points at the edge.
   var sign: Double {
     switch self {
-    case .top: -1
-    case .bottom: 1
+    case .top, .left: -1
+    case .bottom, .right: 1
     }
   }
 }

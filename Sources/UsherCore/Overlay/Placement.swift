@@ -19,7 +19,7 @@ public enum Placement: Hashable, Sendable, CaseIterable {
   func isSwipeable(over edge: Edge) -> Bool {
     switch self {
     case .top: edge == .top
-    case .center: true
+    case .center: edge == .top || edge == .bottom
     case .bottom: edge == .bottom
     }
   }

@@ -62,6 +62,7 @@ extension Presentation {
   mutating func comeBack(at now: Instant, velocity: Vector, in surroundings: Surroundings) {
     guard case .dragged(_, let interrupted) = phase else { return }
     phase = .returning(
-      returnMotion(velocity: velocity, at: now, in: surroundings), interrupted)
+      returnMotion(
+        velocity: Pose.Velocity(offset: velocity), at: now, in: surroundings), interrupted)
   }
 }
