@@ -36,6 +36,34 @@ import Testing
     }
   }
 
+  @Test("taken over by the same springs, it goes the same way: two half steps equal one whole")
+  func halves() {
+    var random = SplitMix64(seed: 12)
+    for seed in 0..<300 {
+      let (from, to) = (random.pose(), random.pose())
+      let spring = Motion.Part.spring(
+        Spring(
+          uncheckedResponse: .milliseconds(random.int(in: 300...800)),
+          dampingRatio: random.double(in: 0.2...2)))
+      let anchor = Vector(dx: random.double(in: -200...200), dy: random.double(in: -50...50))
+      func motion(from pose: Pose, _ velocity: Pose.Velocity, at start: Instant) -> Motion {
+        Motion(
+          from: pose, to: to, velocity: velocity, offset: spring, scale: spring, opacity: spring,
+          anchor: anchor, start: start)
+      }
+      let whole = motion(from: from, .zero, at: .origin)
+      let (pose, velocity) = (whole.pose(at: .ms(60)), whole.velocity(at: .ms(60)))
+      // What is clamped is not where its spring has it.
+      guard (0.001...0.999).contains(pose.opacity), pose.scale > 0 else { continue }
+      let half = motion(from: pose, velocity, at: .ms(60))
+      let (one, two) = (whole.pose(at: .ms(120)), half.pose(at: .ms(120)))
+      guard one.isClose(to: two) else {
+        Issue.record("\(seed): \(two) instead of \(one)")
+        return
+      }
+    }
+  }
+
   @Test("taken over while it moves, every number goes on from where it is and as fast")
   func continuity() {
     var random = SplitMix64(seed: 9)

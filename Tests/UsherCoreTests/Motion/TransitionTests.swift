@@ -119,6 +119,16 @@ import Testing
       !placed.contains(Point(x: .nan, y: 100)) && !placed.contains(Point(x: 100, y: .infinity)))
   }
 
+  @Test("an overlay is turned clockwise, for the eye and for the pointer")
+  func clockwise() {
+    let placed = PlacedOverlay(
+      id: .first, frame: Rect(x: 0, y: 0, width: 200, height: 20), offset: .zero,
+      rotation: .pi / 4, opacity: 1, acceptsInput: true)
+    // From its centre at (100, 10), its right half points down to the right.
+    #expect(placed.contains(Point(x: 142, y: 52)) && placed.contains(Point(x: 58, y: -32)))
+    #expect(!placed.contains(Point(x: 142, y: -32)) && !placed.contains(Point(x: 58, y: 52)))
+  }
+
   @Test("a scaled overlay is hit at the size it is drawn")
   func hit() {
     let entrance = Transition(scale: Scale(.linear(200), from: 0))
