@@ -44,8 +44,7 @@ extension OverlayEngine {
     guard let press, let index = lane.index(of: press.overlay) else { return }
     switch press.course {
     case .undecided:
-      let swipeable = lane.shown[index].overlay.swipe != nil
-      let course = press.course(at: sample.position, swipeable: swipeable)
+      let course = press.course(at: sample.position, on: lane.shown[index].overlay)
       self.press?.course = course
       guard course == .dragging else { return }
       commands += lane.shown[index].beginDrag(

@@ -36,9 +36,9 @@ extension Overlay {
     let clearance = withShadow ? overhang : 0
     return switch edge {
     case .top: -(frame.maxY + clearance)
-    case .bottom: viewport.size.height - frame.minY + clearance
     case .left: -(frame.maxX + clearance)
     case .right: viewport.size.width - frame.minX + clearance
+    case .bottom: viewport.size.height - frame.minY + clearance
     }
   }
 }

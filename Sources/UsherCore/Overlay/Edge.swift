@@ -2,10 +2,10 @@
 public enum Edge: Hashable, Sendable, CaseIterable {
   /// The upper one.
   case top
-  /// The lower one.
-  case bottom
   /// The one on the left, in any writing direction.
   case left
+  /// The lower one.
+  case bottom
   /// The one on the right, in any writing direction.
   case right
 

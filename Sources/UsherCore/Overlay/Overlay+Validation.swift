@@ -17,6 +17,7 @@ extension Overlay {
     }
     try Self.requireReach(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
+    try swipe?.validate()
     if let backdrop {
       try backdrop.fadeIn.validate()
       try backdrop.fadeOut.validate()

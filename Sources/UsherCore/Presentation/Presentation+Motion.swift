@@ -36,38 +36,48 @@ extension Presentation {
       opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: now)
   }
 
-  /// From where it is back to its place, setting out at `velocity`.
+  /// From where it is back to its place, after a release at `velocity`.
   func returnMotion(
     velocity: Pose.Velocity, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
     let policy = motionPolicy(in: surroundings)
-    let spring = Spring.lively
-    let part = policy.comingBack(on: spring)
+    let pullback = overlay.swipe?.pullback ?? .lively
     let pose = pose(at: now, in: surroundings)
+    var launch = velocity
+    launch.offset = pullback.velocity(from: pose.offset, releasedAt: velocity.offset)
+    let part = policy.comingBack(on: pullback.spring)
     return Motion(
-      from: pose, to: .resting, velocity: policy.carried(velocity, from: pose, on: spring),
+      from: pose, to: .resting, velocity: policy.carried(launch, from: pose, on: pullback.spring),
       offset: part, scale: part, opacity: policy.comingBackOpaque, start: now)
   }
 
   /// The motion of a thrown overlay: `TimingCurve.decelerate` sets out at twice its mean speed, so a
   /// length of 2 · distance / speed leaves the hand at the speed of the pointer.
   func throwOut(
-    over edge: Edge, from pose: Pose, speed: Double, at now: Instant, in surroundings: Surroundings
+    over edge: Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
+    at now: Instant, in surroundings: Surroundings
   ) -> Motion {
     guard motionPolicy(in: surroundings) == .keep else {
       return exitMotion(by: overlay.exit, at: now, in: surroundings)
     }
+    let frame = restingFrame(in: surroundings)
+    let out = overlay.distanceOut(
+      of: surroundings.viewport, over: edge, from: frame, withShadow: true)
+    // What is drawn larger than its frame reaches so much further.
+    let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
-    target.offset.dy = overlay.distanceOut(
-      of: surroundings.viewport, over: edge, from: restingFrame(in: surroundings), withShadow: true)
-    let ideal = 2 * abs(target.offset.dy - pose.offset.dy) / max(abs(speed), 1)
-    let length = Duration(clampingSeconds: min(max(ideal, 0.12), 0.4))
+    // What was dragged further than that stays out of sight and needs no time.
+    target.offset[edge.axis] =
+      edge.sign * max(edge.sign * out + growth, edge.sign * pose.offset[edge.axis])
+    let way = target.offset[edge.axis] - pose.offset[edge.axis]
+    let ideal = Duration(clampingSeconds: 2 * abs(way) / max(abs(speed), 1))
+    let time = min(max(ideal, length.lowerBound), length.upperBound)
     return Motion(
-      from: pose, to: target, offset: .curve(.decelerate, length), opacity: .immediate, start: now)
+      from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate, start: now)
   }
 
   /// What has to become of its motion; nothing where nobody asked for less.
-  private func motionPolicy(in surroundings: Surroundings) -> ReducedMotionPolicy {
+  func motionPolicy(in surroundings: Surroundings) -> ReducedMotionPolicy {
     surroundings.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 

@@ -18,7 +18,7 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
     case .dragged(let drag, _):
-      drag.pose(placement: overlay.placement, viewport: surroundings.viewport)
+      drag.pose(in: surroundings.viewport)
     }
   }
 
@@ -84,9 +84,7 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
-      Pose.Velocity(
-        offset: drag.velocity(
-          at: now, placement: overlay.placement, viewport: surroundings.viewport))
+      Pose.Velocity(offset: drag.velocity(at: now, in: surroundings.viewport))
     }
   }
 }

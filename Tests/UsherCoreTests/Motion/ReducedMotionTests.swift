@@ -100,6 +100,21 @@ import Testing
       ])
   }
 
+  @Test("flung from a pointer it hangs from, it fades where it was let go")
+  func flung() throws {
+    let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
+    var engine = OverlayEngine.resting(overlay)
+    engine.prepare([
+      (200, .preferencesChanged(Preferences(reducesMotion: true))),
+      pointer(.began, at: 500, x: 200, y: 400), pointer(.moved, at: 520, x: 240, y: 400),
+      pointer(.ended, at: 540, x: 280, y: 400),
+    ])
+    let placed = try [540, 600, 680].map { try #require(engine.only(at: $0)) }
+    #expect(placed.allSatisfy { !$0.acceptsInput && $0.offset == placed[0].offset })
+    #expect(placed.allSatisfy { $0.rotation == placed[0].rotation })
+    #expect(placed[0].opacity == 1 && placed[1].opacity < 1 && placed[2].opacity < 0.2)
+  }
+
   @Test("let go towards its place at any speed, it does not swing past")
   func noOvershoot() {
     var random = SplitMix64(seed: 32)
