@@ -5,4 +5,9 @@ struct NameTally: Hashable, Sendable {
   /// How often it was asked for by requests whose policy looks at names, the refused duplicates
   /// included.
   var count = 0
+
+  /// Counts one more, as far as can be counted.
+  mutating func add() {
+    if count < .max { count += 1 }
+  }
 }

@@ -48,7 +48,7 @@ extension OverlayEngine {
     guard let name = overlay.name else { return }
     switch overlay.identity {
     case .allow, .refuseEqualPriority: break
-    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tallies[name]?.count += 1
+    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tallies[name]?.add()
     }
   }
 

@@ -36,7 +36,8 @@ import Testing
       let commands = engine.handle(.presentRequested(.first, overlay), at: .origin)
       var isRefused = false
       if case .refuse(.first, .invalid) = commands.first { isRefused = true }
-      guard isRefused != isValid, engine.shown == (isValid ? [.first] : []) else {
+      guard isRefused != isValid, engine.shown + engine.waiting == (isValid ? [.first] : [])
+      else {
         Issue.record("seed \(seed): \(commands)")
         return
       }
@@ -94,13 +95,19 @@ import Testing
 extension SplitMix64 {
   fileprivate mutating func oddEvent(near time: Int) -> Event {
     let id = OverlayID(UInt64(int(in: 1...4)))
-    return switch int(in: 0...11) {
-    case 0...2: .presentRequested(id, oddOverlay())
+    return switch int(in: 0...16) {
+    case 0, 1: .presentRequested(id, oddOverlay())
+    case 2: .presentRequested(id, request())
     case 3: .measured(id, oddSize())
     case 4: .measured(id, size())
     case 5: .viewportChanged(chance(1, outOf: 2) ? oddViewport() : .phone)
     case 6: .dismissRequested(.overlay(id))
     case 7: .timePassed
+    case 8: .updateRequested(id, oddOverlay())
+    case 9: .lifetimeChanged(id, .timed(oddDuration()))
+    case 10: .laneConfigured(lane(), oddLaneSettings())
+    case 11: .countChanged(name(), pick(.min, .max, -1, 2))
+    case 12: policyEvent(about: id)
     default: .pointerChanged(pick(.began, .moved, .moved, .ended), oddSample(near: time))
     }
   }

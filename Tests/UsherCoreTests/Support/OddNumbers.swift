@@ -94,7 +94,7 @@ extension SplitMix64 {
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
-      switch int(in: 0...14) {
+      switch int(in: 0...19) {
       case 0: overlay.lifetime = .timed(oddDuration())
       case 1: overlay.margins = oddInsets()
       case 2: overlay.margins.top = oddDouble()
@@ -111,6 +111,11 @@ extension SplitMix64 {
       case 10: overlay.entrance = oddTransition()
       case 11: overlay.swipe = oddSwipePolicy()
       case 12: overlay.replaced = oddTransition()
+      case 14: overlay.delay = oddDuration()
+      case 15: overlay.maximumWait = oddDuration()
+      case 16: overlay.minimumTime = oddDuration()
+      case 17: overlay.tap = .delayExit(by: oddDuration())
+      case 18: overlay.priority = Priority(Int(truncatingIfNeeded: next()))
       case 13: overlay.backdrop = Backdrop(fadeIn: oddTiming(), fadeOut: oddTiming())
       default: overlay.exit = oddTransition()
       }
@@ -149,6 +154,22 @@ extension SplitMix64 {
 
   mutating func oddExtent() -> Extent {
     pick(.constant(oddDouble()), .ratio(oddDouble()), .inset(oddDouble()))
+  }
+
+  /// Settings of a lane in which anything may be odd.
+  mutating func oddLaneSettings() -> LaneSettings {
+    let bound = oddDuration()
+    return LaneSettings(
+      capacity: pick(.min, .max, int(in: -2...3)), waitingLimit: pick(.min, .max, int(in: 0...3)),
+      gap: pick(
+        .constant(oddDuration()),
+        .random(min(bound, .zero)...max(bound, .seconds(1)), seed: next())),
+      arrangement: pick(
+        .list(spacing: oddDouble()),
+        .pile(
+          Pile(
+            peek: oddDouble(), shrink: oddDouble(), visibleCount: pick(.min, .max, 2),
+            spacing: oddDouble()))))
   }
 
   mutating func oddSample(near time: Int) -> PointerSample {
