@@ -25,7 +25,8 @@ extension Overlay {
       x: (insets.left + right - size.width) / 2, y: y, width: size.width, height: size.height)
   }
 
-  /// How far down an overlay that rests at `frame` must move to be out of sight over `edge`.
+  /// How far down, or to the right, an overlay that rests at `frame` must move to be out of sight
+  /// over `edge`.
   ///
   /// On its way out, its shadow must leave as well. On its way in it starts where its surface is just
   /// out of sight: a wait for the shadow to pass by first would be a wait for nothing.
@@ -35,6 +36,8 @@ extension Overlay {
     let clearance = withShadow ? overhang : 0
     return switch edge {
     case .top: -(frame.maxY + clearance)
+    case .left: -(frame.maxX + clearance)
+    case .right: viewport.size.width - frame.minX + clearance
     case .bottom: viewport.size.height - frame.minY + clearance
     }
   }

@@ -35,6 +35,34 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case pilePeek
     /// `Pile.shrink`, a share.
     case pileShrink
+    /// `SwipeThresholds.speed`, in points per second.
+    case swipeSpeed
+    /// `SwipeThresholds.share`, a share of the overlay's side.
+    case swipeShare
+    /// `SwipeThresholds.distance`, in points.
+    case swipeDistance
+    /// The limit of `Resistance.logarithmic`, in points.
+    case resistanceLimit
+    /// The exponent of `Resistance.power`, without a unit.
+    case resistanceExponent
+    /// The time of `Pullback.settling`, in seconds.
+    case pullbackTime
+    /// The damping ratio of `Pullback.settling`, without a unit.
+    case pullbackDampingRatio
+    /// The velocity of `Pullback.settling`, in ways home per second.
+    case pullbackVelocity
+    /// A bound of `SwipePolicy.throwLength`, in seconds.
+    case throwLength
+    /// `PhysicsDrag.minimumSpeed`, in points per second.
+    case flingMinimumSpeed
+    /// `PhysicsDrag.minimumEnergy`, in points per second.
+    case flingMinimumEnergy
+    /// `PhysicsDrag.maximumSpeed`, in points per second.
+    case flingMaximumSpeed
+    /// `PhysicsDrag.maximumSpin`, in radians per second.
+    case flingMaximumSpin
+    /// `PhysicsDrag.hideDelay`, in seconds.
+    case hideDelay
     /// `Spring.response`, in seconds.
     case springResponse
     /// `Spring.dampingRatio`, without a unit.

@@ -20,6 +20,7 @@ extension Overlay {
     }
     try Reach.require(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
+    try swipe?.validate()
     for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
       if case .curve(_, let duration) = timing, duration < .zero {
         throw .negative(.curveDuration, duration.inSeconds)

@@ -14,13 +14,4 @@ public enum Placement: Hashable, Sendable, CaseIterable {
     case .center, .bottom: .bottom
     }
   }
-
-  /// Whether a swipe may throw the overlay over `edge`.
-  func isSwipeable(over edge: Edge) -> Bool {
-    switch self {
-    case .top: edge == .top
-    case .center: true
-    case .bottom: edge == .bottom
-    }
-  }
 }

@@ -66,7 +66,7 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
     case .dragged(let drag, _):
-      drag.pose(placement: overlay.placement, viewport: surroundings.viewport)
+      drag.pose(in: surroundings.viewport)
     }
   }
 
@@ -77,7 +77,7 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
-      drag.velocity(at: now, placement: overlay.placement, viewport: surroundings.viewport)
+      drag.velocity(at: now, in: surroundings.viewport)
     }
   }
 

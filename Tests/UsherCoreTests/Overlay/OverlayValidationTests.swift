@@ -4,6 +4,8 @@ import Testing
 
 @Suite struct OverlayValidationTests {
   private static let reach = -1e9...1e9
+  private static let lengths = 0...1e9
+  private static let minute = 0.0...60
   private static let widths = 1...Double.greatestFiniteMagnitude
 
   private static let refused: [(Overlay, ConfigurationError)] = [
@@ -30,6 +32,70 @@ import Testing
   @Test("each value that cannot be used is refused by its name", arguments: refused)
   func refuses(overlay: Overlay, error: ConfigurationError) {
     #expect(throws: error) { try overlay.validate() }
+  }
+
+  private static let refusedSwipes: [(SwipePolicy, ConfigurationError)] = [
+    (SwipePolicy(thresholds: .init(speed: -1)), .outOfRange(.swipeSpeed, -1, lengths)),
+    (SwipePolicy(thresholds: .init(speed: 2e9)), .outOfRange(.swipeSpeed, 2e9, lengths)),
+    (SwipePolicy(thresholds: .init(speed: .infinity)), .notFinite(.swipeSpeed, .infinity)),
+    (SwipePolicy(thresholds: .init(share: -0.1)), .outOfRange(.swipeShare, -0.1, lengths)),
+    (SwipePolicy(thresholds: .init(distance: -5)), .outOfRange(.swipeDistance, -5, lengths)),
+    (
+      SwipePolicy(resistance: .logarithmic(limit: 0.5)),
+      .outOfRange(.resistanceLimit, 0.5, 1...1e6)
+    ),
+    (SwipePolicy(resistance: .power(1.1)), .outOfRange(.resistanceExponent, 1.1, 0...1)),
+    (
+      SwipePolicy(pullback: .settling(within: .zero, dampingRatio: 1)),
+      .outOfRange(.pullbackTime, 0, 0.01...60)
+    ),
+    (
+      SwipePolicy(pullback: .settling(within: .seconds(1), dampingRatio: 0)),
+      .outOfRange(.pullbackDampingRatio, 0, 0.05...10)
+    ),
+    (
+      SwipePolicy(
+        pullback: .settling(within: .seconds(1), dampingRatio: 1, velocity: -.infinity)),
+      .notFinite(.pullbackVelocity, -.infinity)
+    ),
+    (
+      SwipePolicy(pullback: .settling(within: .seconds(1), dampingRatio: 1, velocity: 1001)),
+      .outOfRange(.pullbackVelocity, 1001, -1000...1000)
+    ),
+    (
+      SwipePolicy(throwLength: .seconds(-1) ... .seconds(1)),
+      .outOfRange(.throwLength, -1, minute)
+    ),
+    (
+      SwipePolicy(throwLength: .seconds(1) ... .seconds(61)),
+      .outOfRange(.throwLength, 61, minute)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(minimumSpeed: 99))),
+      .outOfRange(.flingMinimumSpeed, 99, 100...1e9)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(minimumEnergy: -1))),
+      .outOfRange(.flingMinimumEnergy, -1, lengths)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(maximumSpeed: 1))),
+      .outOfRange(.flingMaximumSpeed, 1, 100...1e9)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(maximumSpin: -1))),
+      .outOfRange(.flingMaximumSpin, -1, 0...1000)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(hideDelay: .seconds(-1)))),
+      .outOfRange(.hideDelay, -1, minute)
+    ),
+  ]
+
+  @Test(
+    "each value of a swipe that cannot be used is refused by its name", arguments: refusedSwipes)
+  func refusesSwipe(policy: SwipePolicy, error: ConfigurationError) {
+    #expect(throws: error) { try Overlay.plain(swipe: policy).validate() }
   }
 
   @Test("the first of several values at fault is named, in the order of declaration")
@@ -61,5 +127,12 @@ import Testing
     try overlay.with(\.size.maximumWidth, .constant(.greatestFiniteMagnitude)).with(\.overhang, 0)
       .validate()
     try Overlay().validate()
+    try Overlay(swipe: .physics).validate()
+    try Overlay(
+      swipe: SwipePolicy(
+        thresholds: SwipeThresholds(speed: 0, share: 0, distance: 1e9), resistance: .power(0),
+        pullback: .settling(within: .milliseconds(10), dampingRatio: 10, velocity: -1000),
+        throwLength: .zero ... .zero)
+    ).validate()
   }
 }

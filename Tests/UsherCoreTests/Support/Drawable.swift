@@ -6,6 +6,7 @@ extension PlacedOverlay {
     let lengths = [
       frame.minX, frame.minY, frame.size.width, frame.size.height, frame.maxX, frame.maxY,
       currentFrame.minX, currentFrame.minY, currentFrame.maxX, currentFrame.maxY,
+      rotation, scale,
     ]
     return lengths.allSatisfy { $0.isFinite } && (0...1).contains(opacity)
   }

@@ -64,17 +64,45 @@ extension SplitMix64 {
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
-      switch int(in: 0...6) {
+      switch int(in: 0...7) {
       case 0: overlay.lifetime = .timed(oddDuration())
       case 1: overlay.margins = oddInsets()
       case 2: overlay.margins.top = oddDouble()
       case 3: overlay.size.maximumWidth = .constant(oddDouble())
       case 4: overlay.overhang = oddDouble()
       case 5: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
+      case 6: overlay.swipe = oddSwipePolicy()
       default: overlay.exit = Transition(slide: oddTiming(), fade: oddTiming())
       }
     }
     return overlay
+  }
+
+  /// A sound policy in which a few numbers are odd.
+  private mutating func oddSwipePolicy() -> SwipePolicy {
+    var policy = swipePolicy()
+    for _ in 0..<int(in: 0...2) {
+      switch int(in: 0...7) {
+      case 0: policy.thresholds.speed = oddDouble()
+      case 1: policy.thresholds.share = oddDouble()
+      case 2: policy.thresholds.distance = oddDouble()
+      case 3: policy.resistance = pick(.logarithmic(limit: oddDouble()), .power(oddDouble()))
+      case 4:
+        policy.pullback = .settling(
+          within: oddDuration(), dampingRatio: oddDouble(), velocity: oddDouble())
+      case 5:
+        let bound = oddDuration()
+        policy.throwLength = min(bound, .zero)...max(bound, .zero)
+      case 6:
+        policy.drag = .physics(
+          PhysicsDrag(minimumSpeed: oddDouble(), maximumSpeed: oddDouble()))
+      default:
+        policy.drag = .physics(
+          PhysicsDrag(
+            minimumEnergy: oddDouble(), maximumSpin: oddDouble(), hideDelay: oddDuration()))
+      }
+    }
+    return policy
   }
 
   mutating func oddSample(near time: Int) -> PointerSample {

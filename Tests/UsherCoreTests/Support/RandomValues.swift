@@ -14,10 +14,35 @@ extension SplitMix64 {
       margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
       overhang: double(in: 0...30),
       tap: pick(.dismiss, .absorb),
-      swipe: pick(nil, .standard),
+      swipe: pick(nil, .standard, swipePolicy(), swipePolicy()),
       dismissesOnEscape: chance(1, outOf: 2),
       entrance: transition(),
       exit: transition())
+  }
+
+  mutating func swipePolicy() -> SwipePolicy {
+    let bounds = [int(in: 0...400), int(in: 0...400)].sorted()
+    return SwipePolicy(
+      drag: pick(.edges, .edges, .physics(.standard), .physics(physicsDrag())),
+      directions: pick(nil, SwipeDirections(rawValue: UInt8(int(in: 0...15)))),
+      thresholds: SwipeThresholds(
+        speed: pick(nil, 60, 750, double(in: 0...2000)), share: pick(nil, 1.0 / 3, 0.5, 0),
+        distance: pick(nil, 75, double(in: 0...200))),
+      resistance: pick(
+        .rubberBand, .logarithmic(limit: double(in: 1...100)), .power(double(in: 0...1)), .rigid),
+      pullback: pick(
+        .lively, .jolt, .easeOut, .replay, .upright,
+        .settling(
+          within: .milliseconds(int(in: 10...600)), dampingRatio: double(in: 0.1...3),
+          velocity: pick(nil, double(in: -20...20)))),
+      throwLength: .milliseconds(bounds[0]) ... .milliseconds(bounds[1]))
+  }
+
+  private mutating func physicsDrag() -> PhysicsDrag {
+    PhysicsDrag(
+      minimumSpeed: double(in: 100...1000), minimumEnergy: double(in: 0...1000),
+      maximumSpeed: double(in: 100...3000), maximumSpin: double(in: 0...20),
+      hideDelay: .milliseconds(int(in: 0...300)))
   }
 
   mutating func lifetime() -> Lifetime {
@@ -71,7 +96,9 @@ extension SplitMix64 {
   mutating func gesture(from start: Int, at point: Point) -> [Timed] {
     var script: [Timed] = []
     var (time, x, y) = (start, point.x, point.y)
-    let (dx, dy) = (double(in: -8...8), double(in: -25...25))
+    let along = double(in: -25...25)
+    let across = double(in: -8...8)
+    let (dx, dy) = chance(1, outOf: 3) ? (along, across) : (across, along)
     let isOnControl = chance(1, outOf: 4)
     script.append(pointer(.began, at: time, x: x, y: y, isOnControl: isOnControl))
     for _ in 0..<int(in: 0...6) {
