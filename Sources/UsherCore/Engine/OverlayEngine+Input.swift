@@ -52,7 +52,9 @@ extension OverlayEngine {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     switch press.course {
     case .undecided:
-      let course = press.course(at: sample.position, on: presentations[index].overlay)
+      let course = press.course(
+        at: sample.position, on: presentations[index].overlay,
+        in: layoutViewport.layoutDirection)
       self.press?.course = course
       guard course == .dragging else { return }
       commands += presentations[index].beginDrag(

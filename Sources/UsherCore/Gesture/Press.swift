@@ -19,10 +19,13 @@ struct Press: Hashable, Sendable {
   static let slop = 8.0
 
   /// What an undecided press becomes at `position`; from a backdrop nothing can be dragged.
-  func course(at position: Point, on overlay: Overlay) -> Course {
+  func course(
+    at position: Point, on overlay: Overlay, in direction: LayoutDirection
+  ) -> Course {
     let way = position - start.position
     guard max(abs(way.dx), abs(way.dy)) > Self.slop else { return .undecided }
     guard area == .overlay else { return .failed }
-    return overlay.swipe?.grip(along: way, from: overlay.placement) == nil ? .failed : .dragging
+    return overlay.swipe?.grip(along: way, from: overlay.placement, in: direction) == nil
+      ? .failed : .dragging
   }
 }

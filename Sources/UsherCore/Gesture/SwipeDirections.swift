@@ -35,12 +35,12 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
 }
 
 extension Placement {
-  /// Where a swipe sends an overlay that says nothing of it.
-  var swipeDirections: SwipeDirections {
-    switch self {
-    case .top: .up
-    case .center: [.up, .down]
-    case .bottom: .down
+  /// Where a swipe sends an overlay that says nothing of it: over every edge it may leave over.
+  func swipeDirections(in direction: LayoutDirection) -> SwipeDirections {
+    var directions: SwipeDirections = []
+    for edge in Edge.allCases where isSwipeable(over: edge, in: direction) {
+      directions.insert(SwipeDirections(over: edge))
     }
+    return directions
   }
 }

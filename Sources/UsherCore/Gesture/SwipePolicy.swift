@@ -45,17 +45,19 @@ public struct SwipePolicy: Hashable, Sendable {
   public static let physics = SwipePolicy(drag: .physics(.standard), pullback: .upright)
 
   /// Where it may leave to, for one that rests at `placement`.
-  func exits(from placement: Placement) -> SwipeDirections {
-    directions ?? placement.swipeDirections
+  func exits(from placement: Placement, in direction: LayoutDirection) -> SwipeDirections {
+    directions ?? placement.swipeDirections(in: direction)
   }
 
   /// How a pointer that sets out along `way` holds one that rests at `placement`; `nil` where the
   /// overlay does not follow it there.
-  func grip(along way: Vector, from placement: Placement) -> Grip? {
+  func grip(
+    along way: Vector, from placement: Placement, in direction: LayoutDirection
+  ) -> Grip? {
     switch drag {
     case .physics: return .point
     case .edges:
-      let free = freeDirections(from: placement)
+      let free = freeDirections(from: placement, in: direction)
       let (across, along) = (free.lead(along: .horizontal), free.lead(along: .vertical))
       if across && along { return .axis(abs(way.dx) > abs(way.dy) ? .horizontal : .vertical) }
       if across && abs(way.dx) > abs(way.dy) { return .axis(.horizontal) }
@@ -65,9 +67,11 @@ public struct SwipePolicy: Hashable, Sendable {
   }
 
   /// Where it follows the pointer without resistance.
-  func freeDirections(from placement: Placement) -> SwipeDirections {
-    let exits = exits(from: placement)
-    return exits.isEmpty ? placement.swipeDirections : exits
+  func freeDirections(
+    from placement: Placement, in direction: LayoutDirection
+  ) -> SwipeDirections {
+    let exits = exits(from: placement, in: direction)
+    return exits.isEmpty ? placement.swipeDirections(in: direction) : exits
   }
 
   /// What a pointer has taken hold of.

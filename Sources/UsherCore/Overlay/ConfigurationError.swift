@@ -17,6 +17,16 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case maximumWait
     /// `Overlay.minimumTime`, in seconds.
     case minimumTime
+    /// `SizeConstraints.width`, in points or as a share.
+    case width
+    /// `SizeConstraints.height`, in points or as a share.
+    case height
+    /// `SizeConstraints.maximumWidth`, in points or as a share.
+    case maximumWidth
+    /// `SizeConstraints.maximumHeight`, in points or as a share.
+    case maximumHeight
+    /// `SizeConstraints.regularWidthCap`, in points.
+    case regularWidthCap
     /// `Overlay.margins.top`, in points.
     case topMargin
     /// `Overlay.margins.left`, in points.
@@ -25,8 +35,12 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case bottomMargin
     /// `Overlay.margins.right`, in points.
     case rightMargin
-    /// `SizeConstraints.maximumWidth`, in points.
-    case maximumWidth
+    /// The spacing of `ObstructionPolicy.avoided`, in points.
+    case obstructionSpacing
+    /// The edge resistance of `ObstructionPolicy.avoided`, in points.
+    case edgeResistance
+    /// `Overlay.buffer`, in points.
+    case buffer
     /// `Overlay.overhang`, in points.
     case overhang
     /// The spacing of a list or an expanded pile, in points.

@@ -6,7 +6,9 @@ extension Presentation {
     in surroundings: Surroundings
   ) -> [Command] {
     let way = sample.position - start.position
-    guard let policy = overlay.swipe, let grip = policy.grip(along: way, from: overlay.placement)
+    guard let policy = overlay.swipe,
+      let grip = policy.grip(
+        along: way, from: overlay.placement, in: surroundings.viewport.layoutDirection)
     else { return [] }
     let interrupted: Phase.DraggedFrom
     switch phase {
@@ -22,7 +24,9 @@ extension Presentation {
         .onRail(
           Rail(
             along: axis, from: origin.offset[axis],
-            free: policy.freeDirections(from: overlay.placement), resistance: policy.resistance))
+            free: policy.freeDirections(
+              from: overlay.placement, in: surroundings.viewport.layoutDirection),
+            resistance: policy.resistance))
       case .point:
         .swinging(
           Swing(
@@ -78,7 +82,9 @@ extension Presentation {
       let axis = rail.axis
       let decision = ReleaseDecision(
         offset: pose.offset[axis], velocity: velocity[axis], along: axis, extent: size[axis],
-        exits: policy.exits(from: overlay.placement), thresholds: policy.thresholds)
+        exits: policy.exits(
+          from: overlay.placement, in: surroundings.viewport.layoutDirection),
+        thresholds: policy.thresholds)
       guard case .dismiss(let edge) = decision else { return nil }
       return throwOut(
         over: edge, from: pose, speed: velocity[axis], length: policy.throwLength, at: now,

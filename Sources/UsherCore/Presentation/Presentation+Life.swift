@@ -19,8 +19,12 @@ extension Presentation {
   mutating func measure(
     as size: Size, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
+    let known = self.size
     resize(to: size, at: now, in: surroundings)
-    guard case .measuring = phase else { return [] }
+    guard case .measuring = phase else {
+      keepLeaving(surroundings.viewport, as: known, for: surroundings.viewport, at: now)
+      return []
+    }
     enter(at: now)
     phase = .entering(entranceMotion(at: now, in: surroundings))
     return tell(.willPresent)

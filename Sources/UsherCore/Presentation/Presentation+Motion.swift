@@ -67,9 +67,9 @@ extension Presentation {
   ) -> Pose {
     var hidden = pose
     if transition.slide != nil {
-      hidden.offset.dy = overlay.distanceOut(
-        of: surroundings.viewport, over: overlay.placement.slideEdge,
-        from: restingFrame(in: surroundings),
+      let edge = overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
+      hidden.offset[edge.axis] = overlay.distanceOut(
+        of: surroundings.viewport, over: edge, from: restingFrame(in: surroundings),
         withShadow: withShadow)
     }
     if transition.fade != nil { hidden.opacity = 0 }

@@ -6,7 +6,7 @@ import Testing
   private func course(dx: Double, dy: Double, on overlay: Overlay) -> Press.Course {
     let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
     let press = Press(overlay: .first, area: .overlay, start: start, course: .undecided)
-    return press.course(at: Point(x: 100 + dx, y: 100 + dy), on: overlay)
+    return press.course(at: Point(x: 100 + dx, y: 100 + dy), on: overlay, in: .leftToRight)
   }
 
   @Test(

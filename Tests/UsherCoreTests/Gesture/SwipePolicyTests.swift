@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SwipePolicyTests {
   private static let placements: [(Placement, SwipeDirections)] = [
-    (.top, .up), (.center, [.up, .down]), (.bottom, .down),
+    (.top, .up), (.center, [.up, .down]), (.bottom, .down), (.leading, .left), (.trailing, .right),
+    (.topTrailing, [.up, .right]), (.bottomLeading, [.down, .left]),
   ]
 
   @Test(
@@ -12,19 +13,19 @@ import Testing
     arguments: placements)
   func byPlacement(placement: Placement, expected: SwipeDirections) {
     let policy = SwipePolicy.standard
-    #expect(policy.exits(from: placement) == expected)
-    #expect(policy.freeDirections(from: placement) == expected)
+    #expect(policy.exits(from: placement, in: .leftToRight) == expected)
+    #expect(policy.freeDirections(from: placement, in: .leftToRight) == expected)
   }
 
   @Test("given directions count whatever the placement; empty ones let it be dragged but not leave")
   func given() {
     for placement in Placement.allCases {
       let sideways = SwipePolicy(directions: [.left, .right])
-      #expect(sideways.exits(from: placement) == [.left, .right])
-      #expect(sideways.freeDirections(from: placement) == [.left, .right])
+      #expect(sideways.exits(from: placement, in: .leftToRight) == [.left, .right])
+      #expect(sideways.freeDirections(from: placement, in: .leftToRight) == [.left, .right])
       let none = SwipePolicy(directions: [])
-      #expect(none.exits(from: placement) == [])
-      #expect(none.freeDirections(from: placement) == placement.swipeDirections)
+      #expect(none.exits(from: placement, in: .leftToRight) == [])
+      #expect(none.freeDirections(from: placement, in: .leftToRight) == placement.swipeDirections(in: .leftToRight))
     }
   }
 
@@ -48,8 +49,8 @@ import Testing
       (10, 10, .vertical),
     ]
     for (dx, dy, axis) in ways {
-      #expect(policy.grip(along: Vector(dx: dx, dy: dy), from: .top) == .axis(axis))
+      #expect(policy.grip(along: Vector(dx: dx, dy: dy), from: .top, in: .leftToRight) == .axis(axis))
     }
-    #expect(SwipePolicy.physics.grip(along: Vector(dx: 1, dy: 2), from: .top) == .point)
+    #expect(SwipePolicy.physics.grip(along: Vector(dx: 1, dy: 2), from: .top, in: .leftToRight) == .point)
   }
 }

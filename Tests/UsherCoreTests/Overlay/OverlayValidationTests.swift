@@ -20,6 +20,33 @@ import Testing
       .plain().with(\.size.maximumWidth, .constant(.infinity)),
       .outOfRange(.maximumWidth, .infinity, widths)
     ),
+    (
+      .plain().with(\.size.maximumHeight, .constant(0)),
+      .outOfRange(.maximumHeight, 0, widths)
+    ),
+    (.plain().with(\.size.maximumWidth, .ratio(-0.5)), .negative(.maximumWidth, -0.5)),
+    (
+      .plain().with(\.size.maximumHeight, .inset(.infinity)),
+      .notFinite(.maximumHeight, .infinity)
+    ),
+    (.plain().with(\.size.regularWidthCap, 0.5), .outOfRange(.regularWidthCap, 0.5, widths)),
+    (.plain().with(\.size.width, .constant(-1)), .negative(.width, -1)),
+    (.plain().with(\.size.width, .ratio(.infinity)), .notFinite(.width, .infinity)),
+    (.plain().with(\.size.height, .ratio(-1)), .negative(.height, -1)),
+    (.plain().with(\.size.height, .inset(-2e9)), .outOfRange(.height, -2e9, reach)),
+    (
+      .plain().with(\.obstructions, .avoided(spacing: -1)), .negative(.obstructionSpacing, -1)
+    ),
+    (
+      .plain().with(\.obstructions, .avoided(spacing: 2e9)),
+      .outOfRange(.obstructionSpacing, 2e9, reach)
+    ),
+    (
+      .plain().with(\.obstructions, .avoided(edgeResistance: .infinity)),
+      .notFinite(.edgeResistance, .infinity)
+    ),
+    (.plain().with(\.buffer, -1), .negative(.buffer, -1)),
+    (.plain().with(\.buffer, .infinity), .notFinite(.buffer, .infinity)),
     (.plain().with(\.overhang, .infinity), .notFinite(.overhang, .infinity)),
     (.plain().with(\.overhang, 2e9), .outOfRange(.overhang, 2e9, reach)),
     (.plain().with(\.overhang, -0.1), .negative(.overhang, -0.1)),
@@ -110,7 +137,7 @@ import Testing
   func notANumber() {
     let paths: [WritableKeyPath<Overlay, Double>] = [
       \.margins.top, \.margins.left, \.margins.bottom, \.margins.right,
-      \.overhang,
+      \.buffer, \.overhang,
     ]
     for path in paths {
       #expect(throws: ConfigurationError.self) { try Overlay.plain().with(path, .nan).validate() }
@@ -126,6 +153,8 @@ import Testing
     try overlay.with(\.margins.top, -1e9).with(\.size.maximumWidth, .constant(1)).validate()
     try overlay.with(\.size.maximumWidth, .constant(.greatestFiniteMagnitude)).with(\.overhang, 0)
       .validate()
+    try overlay.with(\.size.width, .inset(-20)).with(\.size.height, .ratio(0)).validate()
+    try overlay.with(\.obstructions, .avoided(spacing: 0, edgeResistance: -100)).validate()
     try Overlay().validate()
     try Overlay(swipe: .physics).validate()
     try Overlay(

@@ -46,7 +46,16 @@ extension SplitMix64 {
   }
 
   mutating func oddViewport() -> Viewport {
-    Viewport(size: oddSize(), safeArea: oddInsets())
+    var viewport =
+      chance(1, outOf: 2)
+      ? Viewport(size: oddSize(), safeArea: oddInsets()) : self.viewport()
+    for _ in 0..<pick(0, 0, 1, 3) {
+      viewport.obstructions.append(
+        Obstruction(
+          Rect(origin: Point(x: oddDouble(), y: oddDouble()), size: oddSize()),
+          from: pick(.top, .left, .bottom, .right)))
+    }
+    return viewport
   }
 
   /// A timing of whatever the initialisers let through.
@@ -64,14 +73,22 @@ extension SplitMix64 {
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
-      switch int(in: 0...7) {
+      switch int(in: 0...12) {
       case 0: overlay.lifetime = .timed(oddDuration())
       case 1: overlay.margins = oddInsets()
       case 2: overlay.margins.top = oddDouble()
       case 3: overlay.size.maximumWidth = .constant(oddDouble())
       case 4: overlay.overhang = oddDouble()
-      case 5: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
-      case 6: overlay.swipe = oddSwipePolicy()
+      case 5: overlay.size.width = oddExtent()
+      case 6: overlay.size.height = oddExtent()
+      case 7: overlay.size.maximumHeight = oddExtent()
+      case 8: overlay.size.regularWidthCap = oddDouble()
+      case 9:
+        overlay.obstructions = .avoided(
+          spacing: oddDouble(), edgeResistance: pick(nil, oddDouble()))
+        overlay.buffer = pick(0, oddDouble())
+      case 10: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
+      case 11: overlay.swipe = oddSwipePolicy()
       default: overlay.exit = Transition(slide: oddTiming(), fade: oddTiming())
       }
     }
@@ -103,6 +120,10 @@ extension SplitMix64 {
       }
     }
     return policy
+  }
+
+  mutating func oddExtent() -> Extent {
+    pick(.constant(oddDouble()), .ratio(oddDouble()), .inset(oddDouble()))
   }
 
   mutating func oddSample(near time: Int) -> PointerSample {

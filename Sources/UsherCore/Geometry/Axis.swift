@@ -1,6 +1,8 @@
-/// One of the two ways a viewport extends.
+/// A direction along which things are measured.
 enum Axis: Hashable, Sendable, CaseIterable {
+  /// From left to right.
   case horizontal
+  /// From top to bottom.
   case vertical
 
   /// Its two ends, in the order of growing coordinates.
@@ -10,21 +12,19 @@ enum Axis: Hashable, Sendable, CaseIterable {
     case .vertical: (.top, .bottom)
     }
   }
-}
 
-extension Edge {
-  /// The axis that ends at it.
-  var axis: Axis {
+  /// The other one.
+  var across: Axis {
     switch self {
-    case .left, .right: .horizontal
-    case .top, .bottom: .vertical
+    case .horizontal: .vertical
+    case .vertical: .horizontal
     }
   }
 }
 
 extension Vector {
-  /// The part along an axis.
-  subscript(axis: Axis) -> Double {
+  /// The component along `axis`.
+  subscript(_ axis: Axis) -> Double {
     get {
       switch axis {
       case .horizontal: dx
@@ -41,8 +41,8 @@ extension Vector {
 }
 
 extension Size {
-  /// The side along an axis.
-  subscript(axis: Axis) -> Double {
+  /// The side along `axis`.
+  subscript(_ axis: Axis) -> Double {
     switch axis {
     case .horizontal: width
     case .vertical: height
