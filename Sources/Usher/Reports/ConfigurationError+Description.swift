@@ -44,9 +44,6 @@ extension ConfigurationError.Parameter {
     case .swipeDistance: "the distance of a swipe"
     case .resistanceLimit: "the limit of a logarithmic resistance"
     case .resistanceExponent: "the exponent of a resistance"
-    case .pullbackTime: "a pullback's time in seconds"
-    case .pullbackDampingRatio: "a pullback's damping ratio"
-    case .pullbackVelocity: "a pullback's velocity"
     case .throwLength: "the length of a throw in seconds"
     case .flingMinimumSpeed: "the minimum speed of a fling"
     case .flingMinimumEnergy: "the minimum energy of a fling"
@@ -55,9 +52,15 @@ extension ConfigurationError.Parameter {
     case .hideDelay: "the hide delay of a fling in seconds"
     case .springResponse: "a spring's response in seconds"
     case .dampingRatio: "a spring's damping ratio"
+    case .springDuration: "a spring's duration in seconds"
+    case .initialVelocity: "a spring's initial velocity in ways per second"
     case .curveDuration: "a curve's duration in seconds"
     case .curveTime: "the x of a curve's control point"
     case .curveProgress: "the y of a curve's control point"
+    case .transitionDelay: "the delay of a transition's part in seconds"
+    case .scale: "the scale a transition comes from"
+    case .anchor: "the anchor a transition scales about"
+    case .opacity: "the opacity a transition comes from"
     }
   }
 }

@@ -57,14 +57,17 @@ extension Presentation {
       let motion = departure(
         from: drag.hold, velocity: velocity, spin: spin, at: now, in: surroundings)
     else {
-      comeBack(at: now, velocity: velocity, in: surroundings)
+      comeBack(
+        at: now, velocity: Pose.Velocity(offset: velocity, rotation: spin), in: surroundings)
       return []
     }
     return leave(.dismissed(.swiped), along: motion, at: now)
   }
 
   /// Sends a dragged overlay back to its place after a release at `velocity`.
-  mutating func comeBack(at now: Instant, velocity: Vector, in surroundings: Surroundings) {
+  mutating func comeBack(
+    at now: Instant, velocity: Pose.Velocity, in surroundings: Surroundings
+  ) {
     guard case .dragged(_, let interrupted) = phase else { return }
     phase = .returning(
       returnMotion(velocity: velocity, at: now, in: surroundings), interrupted)
@@ -91,6 +94,9 @@ extension Presentation {
         in: surroundings)
     case (.swinging, .physics(let rules)):
       guard let fling = Fling(velocity: velocity, spin: spin, rules: rules) else { return nil }
+      guard motionPolicy(in: surroundings) == .keep else {
+        return exitMotion(by: overlay.exit, at: now, in: surroundings)
+      }
       let diagonal = Vector(dx: size.width, dy: size.height).length
       let seconds = fling.timeOut(
         of: surroundings.viewport.size, from: centre(of: pose, in: surroundings),
