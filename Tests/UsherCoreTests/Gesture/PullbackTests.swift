@@ -6,7 +6,8 @@ import Testing
   private static let released = Pose.Velocity(
     offset: Vector(dx: -7, dy: 5), scale: 0.5, rotation: 2)
 
-  @Test("a spring goes on at the speed of the release", arguments: [Pullback.lively, .replay, .upright])
+  @Test(
+    "a spring goes on at the speed of the release", arguments: [Pullback.lively, .replay, .upright])
   func carries(pullback: Pullback) {
     #expect(pullback.launch(releasedAt: Self.released) == Self.released)
   }
