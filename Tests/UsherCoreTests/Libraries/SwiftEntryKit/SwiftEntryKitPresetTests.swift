@@ -122,4 +122,24 @@ struct SwiftEntryKitPresetTests {
       #expect(engine.shown == [.first, .second])
     }
   }
+
+  /// The SwiftEntryKit reference, 1.4 and 5.
+  @Test("the named priorities have the values they have there, and any other lies between them")
+  func priorities() {
+    #expect(SwiftEntryKit.priorities.map { $0.rawValue } == [0, 250, 500, 750, 1000])
+    #expect(SwiftEntryKit.priorities.sorted() == SwiftEntryKit.priorities)
+    #expect(Priority(999) < .max && Priority(999) > .high && Priority(1) > .min)
+  }
+
+  /// The SwiftEntryKit reference, 1.2: the check that nobody asks for there.
+  @Test("mended: a duration may be infinite, and a negative one is refused by name")
+  func durations() throws {
+    #expect(try Lifetime.seconds(2) == SwiftEntryKit.attributes(.top).lifetime)
+    #expect(try Lifetime.seconds(.infinity) == .untilDismissed)
+    var engine = OverlayEngine.open()
+    let entry = SwiftEntryKit.attributes(.top).with(\.lifetime, .timed(.seconds(-1)))
+    #expect(
+      engine.play([(0, .presentRequested(.first, entry))])
+        == [.refuse(.first, .invalid(.negative(.lifetime, -1)))])
+  }
 }
