@@ -17,10 +17,14 @@ extension Presentation {
       Countdown(overlay.lifetime, at: now, isHeld: isHeld(under: common)))
   }
 
-  /// Puts the end of its countdown off.
-  mutating func delayExit(by length: Duration) {
-    guard let countdown = phase.countdown else { return }
-    phase = phase.counting(countdown.extended(by: length))
+  /// Puts the end of its countdown off, even of one that has not begun.
+  mutating func delayExit(by length: Duration, at now: Instant) {
+    if let countdown = phase.countdown {
+      phase = phase.counting(countdown.extended(by: length))
+    } else {
+      resumed = (resumed ?? Countdown(overlay.lifetime, at: now, isHeld: true))
+        .extended(by: length)
+    }
   }
 
   private func released(_ countdown: Countdown, at now: Instant) -> Countdown {

@@ -70,6 +70,8 @@ extension OverlayEngine {
   ) {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
+    // First, so that what a tap puts off is what goes on from here.
+    release(press, at: now)
     switch press.course {
     case .dragging:
       commands += presentations[index].endDrag(at: sample, now: now, in: surroundings)
@@ -77,7 +79,6 @@ extension OverlayEngine {
       react(to: press.area, at: index, now: now, commands: &commands)
     case .undecided, .failed: break
     }
-    release(press, at: now)
   }
 
   private mutating func cancelPress(at now: Instant) {
@@ -102,7 +103,7 @@ extension OverlayEngine {
       }
     switch reaction {
     case .dismiss: dismiss(at: index, for: reason, at: now, commands: &commands)
-    case .delayExit(let length): presentations[index].delayExit(by: length)
+    case .delayExit(let length): presentations[index].delayExit(by: length, at: now)
     case .absorb, .forward, nil: break
     }
     commands.append(.performTap(id, area))

@@ -6,6 +6,7 @@ public enum Reaction: Hashable, Sendable {
   case absorb
   /// Nothing: it is as if the overlay were not there, and what lies behind gets the pointer.
   case forward
-  /// Puts the end of its countdown off; a negative length counts as none.
+  /// Puts the end of its countdown off, even of one that has not begun; a negative length counts as
+  /// none.
   case delayExit(by: Duration)
 }

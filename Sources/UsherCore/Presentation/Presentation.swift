@@ -22,7 +22,7 @@ struct Presentation: Hashable, Sendable {
   private(set) var entered: Instant?
   /// Why it will go as soon as it has been up for its minimum time.
   var owed: DismissReason?
-  /// The countdown it goes on with when it has arrived, after it was displaced.
+  /// The countdown it goes on with when it has arrived, after it was displaced or its exit delayed.
   var resumed: Countdown?
   private(set) var progress: Progress
 
