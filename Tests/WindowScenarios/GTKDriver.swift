@@ -12,7 +12,7 @@ public final class GTKDriver: HostDriver {
   /// The presenter of the window.
   public let presenter: Presenter
   let sample: SampleWindow
-  private let host: GTKHost
+  let host: GTKHost
 
   /// Opens a window and waits until it is laid out.
   init(hasTitleBar: Bool) async throws {

@@ -42,6 +42,7 @@ extension OverlayEngine {
     let isSameArea =
       viewport.size == known.viewport.size && viewport.safeArea == known.viewport.safeArea
     for index in presentations.indices where presentations[index].isOnScreen {
+      presentations[index].keepLeaving(known.viewport, for: viewport, at: now)
       if isSameArea, presentations[index].wasSeen {
         let way =
           presentations[index].restingFrame(in: surroundings).origin

@@ -9,7 +9,7 @@ extension Arrangement {
   func places(
     of heights: [Double], isExpanded: Bool, placement: Placement
   ) -> [ArrangedPlace] {
-    let inwards = placement.slideEdge == .bottom && placement != .center ? -1.0 : 1.0
+    let inwards = placement.vertical == .bottom ? -1.0 : 1.0
     switch self {
     case .layered:
       return heights.map { _ in .alone }

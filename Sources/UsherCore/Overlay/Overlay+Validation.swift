@@ -9,17 +9,21 @@ extension Overlay {
     try Self.requirePositive(delay, .delay)
     if let maximumWait { try Self.requirePositive(maximumWait, .maximumWait) }
     try Self.requirePositive(minimumTime, .minimumTime)
+    try size.validate()
     try Reach.require(margins.top, .topMargin)
     try Reach.require(margins.left, .leftMargin)
     try Reach.require(margins.bottom, .bottomMargin)
     try Reach.require(margins.right, .rightMargin)
-    if case .constant(let width) = size.maximumWidth {
-      guard width >= 1, width.isFinite else {
-        throw .outOfRange(.maximumWidth, width, 1...Double.greatestFiniteMagnitude)
-      }
+    if case .avoided(let spacing, let resistance) = obstructions {
+      try Reach.require(spacing, .obstructionSpacing)
+      guard spacing >= 0 else { throw .negative(.obstructionSpacing, spacing) }
+      if let resistance { try Reach.require(resistance, .edgeResistance) }
     }
+    try Reach.require(buffer, .buffer)
+    guard buffer >= 0 else { throw .negative(.buffer, buffer) }
     try Reach.require(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
+    try swipe?.validate()
     for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
       if case .curve(_, let duration) = timing, duration < .zero {
         throw .negative(.curveDuration, duration.inSeconds)

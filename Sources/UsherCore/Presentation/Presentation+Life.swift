@@ -19,8 +19,12 @@ extension Presentation {
   mutating func measure(
     as size: Size, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
+    let known = self.size
     resize(to: size, at: now, in: surroundings)
-    guard case .measuring = phase else { return [] }
+    guard case .measuring = phase else {
+      keepLeaving(surroundings.viewport, as: known, for: surroundings.viewport, at: now)
+      return []
+    }
     enter(at: now)
     phase = .entering(entranceMotion(at: now, in: surroundings))
     return tell(.willPresent)
@@ -61,8 +65,6 @@ extension Presentation {
     _ departure: Departure, by transition: Transition, at now: Instant,
     in surroundings: Surroundings
   ) -> [Command] {
-    owed = nil
-    attention.subtract([.touch, .drag])
     let motion: Motion
     switch overlay.drawing {
     case .host: motion = exitMotion(by: transition, at: now, in: surroundings)
@@ -70,17 +72,21 @@ extension Presentation {
       motion = Motion(
         from: .resting, to: .resting, offset: .immediate, opacity: .immediate, start: now)
     }
+    return leave(departure, along: motion, at: now)
+  }
+
+  /// Sets out on its exit.
+  mutating func leave(
+    _ departure: Departure, along motion: Motion, at now: Instant
+  ) -> [Command] {
+    owed = nil
+    attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)
-    undim(at: now)
+    dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: now)
     switch departure {
     case .dismissed: return tell(.willDismiss)
     case .interrupted: return []
     }
-  }
-
-  /// Lets its scrim go with it.
-  mutating func undim(at now: Instant) {
-    dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: now)
   }
 
   /// Performs the step that was due at `deadline`; what it asks for beyond itself is the engine's to do.

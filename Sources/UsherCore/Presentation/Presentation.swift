@@ -66,7 +66,7 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
     case .dragged(let drag, _):
-      drag.pose(placement: overlay.placement, viewport: surroundings.viewport)
+      drag.pose(in: surroundings.viewport)
     }
   }
 
@@ -77,18 +77,18 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
-      drag.velocity(at: now, placement: overlay.placement, viewport: surroundings.viewport)
+      drag.velocity(at: now, in: surroundings.viewport)
     }
   }
 
   /// Where it rests; meaningless while it is being measured.
   func restingFrame(in surroundings: Surroundings) -> Rect {
-    restingFrame(of: size, in: surroundings)
+    restingFrame(of: size, in: surroundings.viewport)
   }
 
-  /// Where it would rest at another size.
-  func restingFrame(of size: Size, in surroundings: Surroundings) -> Rect {
-    overlay.restingFrame(of: size, in: surroundings.viewport)
+  /// Where it would rest at another size or in another viewport.
+  func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
+    overlay.restingFrame(of: size, in: viewport)
       .moved(by: Vector(dx: 0, dy: arranged.shift))
   }
 
@@ -101,7 +101,9 @@ struct Presentation: Hashable, Sendable {
   mutating func resize(to size: Size, at now: Instant, in surroundings: Surroundings) {
     defer { self.size = size }
     guard wasSeen, size != self.size || adjustment != nil else { return }
-    let timing = resizing == .smooth ? surroundings.adjustmentTiming : .immediate
+    // What is on its way out has no time left to grow.
+    let isSmooth = resizing == .smooth && phase.isStanding
+    let timing = isSmooth ? surroundings.adjustmentTiming : .immediate
     adjust { $0.resize(to: size, by: timing, at: now) }
     resizing = .smooth
   }
