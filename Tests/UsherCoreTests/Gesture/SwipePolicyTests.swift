@@ -25,7 +25,9 @@ import Testing
       #expect(sideways.freeDirections(from: placement, in: .leftToRight) == [.left, .right])
       let none = SwipePolicy(directions: [])
       #expect(none.exits(from: placement, in: .leftToRight) == [])
-      #expect(none.freeDirections(from: placement, in: .leftToRight) == placement.swipeDirections(in: .leftToRight))
+      #expect(
+        none.freeDirections(from: placement, in: .leftToRight)
+          == placement.swipeDirections(in: .leftToRight))
     }
   }
 
@@ -49,8 +51,10 @@ import Testing
       (10, 10, .vertical),
     ]
     for (dx, dy, axis) in ways {
-      #expect(policy.grip(along: Vector(dx: dx, dy: dy), from: .top, in: .leftToRight) == .axis(axis))
+      #expect(
+        policy.grip(along: Vector(dx: dx, dy: dy), from: .top, in: .leftToRight) == .axis(axis))
     }
-    #expect(SwipePolicy.physics.grip(along: Vector(dx: 1, dy: 2), from: .top, in: .leftToRight) == .point)
+    #expect(
+      SwipePolicy.physics.grip(along: Vector(dx: 1, dy: 2), from: .top, in: .leftToRight) == .point)
   }
 }
