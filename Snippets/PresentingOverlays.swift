@@ -72,6 +72,17 @@ let overlay = Overlay(
   entrance: Transition(slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
   exit: .fadeOut)
 presenter.present(.notification(title: "Gently"), as: overlay)
+
+let bounce = try Spring(duration: .milliseconds(500), dampingRatio: 0.4, initialVelocity: 0.7)
+let badge = Overlay(
+  entrance: Transition(
+    scale: Scale(.spring(bounce), from: 0.5, anchor: .top),
+    fade: .easeOut(.milliseconds(150))),
+  exit: Transition(
+    slide: Slide(.easeIn(.milliseconds(250)), over: .right),
+    fade: .easeIn(.milliseconds(150)).delayed(by: .milliseconds(100))),
+  replaced: .scaleOut)
+presenter.present(.notification(title: "With a bounce"), as: badge)
 // snippet.end
 
 // snippet.problems

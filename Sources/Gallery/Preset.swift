@@ -32,7 +32,7 @@ struct Preset {
       content: .notification(
         icon: .icon("alarm-symbolic"), title: "Standup in five minutes",
         description: "Room 2, or join from here."),
-      overlay: Overlay(placement: .center, entrance: .fadeIn, exit: .fadeOut)),
+      overlay: Overlay(placement: .center, entrance: .scaleIn, exit: .scaleOut)),
     Preset(
       name: "title-only", title: "A single line",
       content: .notification(

@@ -41,6 +41,25 @@ extension WindowScenario {
         try expect(bottoms, equals: bottoms.sorted(), "the lower edges on the way down")
         try expect(Set(bottoms).count > 2, equals: true, "that there were some on the way")
       },
+      WindowScenario("while it scales in, its pixels grow and end at the allocation") { driver in
+        let handle = driver.presenter.present(
+          magentaMessage,
+          as: Overlay(
+            lifetime: .untilDismissed,
+            entrance: Transition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5))))
+        var all: [Rect] = []
+        repeat {
+          await driver.advance(by: .milliseconds(50))
+          if let bounds = try Screen().bounds(of: magenta) { all.append(bounds) }
+        } while !driver.isIdle
+        let widths = all.map(\.size.width)
+        try expect(widths, equals: widths.sorted(), "the widths on the way")
+        try expect(Set(widths).count > 2, equals: true, "that there were some on the way")
+        let end = try unwrap(driver.frame(of: handle.id), "the allocation")
+        try expect(try Screen().bounds(of: magenta), equals: end, "the pixels at the end")
+        let middles = all.map { ($0.minX + $0.maxX - end.minX - end.maxX) / 2 }
+        try expect(middles.allSatisfy { abs($0) <= 1 }, equals: true, "that its middle stays")
+      },
       WindowScenario("a top overlay rests below the window's title bar", hasTitleBar: true) {
         driver in
         let handle = driver.presenter.present(

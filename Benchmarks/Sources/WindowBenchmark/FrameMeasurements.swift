@@ -47,8 +47,9 @@ enum FrameMeasurements {
     var hasShadow: Bool { self != .slideWithoutShadow && self != .slidesWithoutShadow }
 
     var entrance: Transition {
-      let timing = Timing.curve(.linear, .seconds(seconds))
-      return self == .fade ? Transition(fade: timing) : Transition(slide: timing)
+      self == .fade
+        ? Transition(fade: .curve(.linear, .seconds(seconds)))
+        : Transition(slide: .curve(.linear, .seconds(seconds)))
     }
   }
 

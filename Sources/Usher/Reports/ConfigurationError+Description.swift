@@ -55,9 +55,15 @@ extension ConfigurationError.Parameter {
     case .hideDelay: "the hide delay of a fling in seconds"
     case .springResponse: "a spring's response in seconds"
     case .dampingRatio: "a spring's damping ratio"
+    case .springDuration: "a spring's duration in seconds"
+    case .initialVelocity: "a spring's initial velocity in ways per second"
     case .curveDuration: "a curve's duration in seconds"
     case .curveTime: "the x of a curve's control point"
     case .curveProgress: "the y of a curve's control point"
+    case .transitionDelay: "the delay of a transition's part in seconds"
+    case .scale: "the scale a transition comes from"
+    case .anchor: "the anchor a transition scales about"
+    case .opacity: "the opacity a transition comes from"
     }
   }
 }

@@ -22,7 +22,7 @@ extension OverlayEngine {
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for presentation in presentations.reversed() {
       guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
-      if placed.acceptsInput && placed.backgroundFrame.contains(point) {
+      if placed.acceptsInput && placed.contains(point) {
         return .overlay(presentation.id)
       }
       if presentation.catchesOutside { return .backdrop(presentation.id) }

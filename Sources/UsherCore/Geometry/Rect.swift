@@ -39,6 +39,13 @@ public struct Rect: Hashable, Sendable {
       height: size.height + insets.top + insets.bottom)
   }
 
+  /// The same rectangle, so many times as large, about its centre.
+  func scaled(by scale: Double) -> Rect {
+    Rect(
+      x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
+      width: size.width * scale, height: size.height * scale)
+  }
+
   /// Whether `point` lies inside; the right and bottom edges lie outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

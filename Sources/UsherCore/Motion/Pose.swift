@@ -11,4 +11,15 @@ struct Pose: Hashable, Sendable {
 
   /// In its place, its own size, upright and opaque.
   static let resting = Pose(offset: .zero, opacity: 1)
+
+  /// How fast a pose changes, in its own units per second.
+  struct Velocity: Hashable, Sendable {
+    var offset = Vector.zero
+    var scale = 0.0
+    var rotation = 0.0
+    var opacity = 0.0
+
+    /// Standing still.
+    static let zero = Velocity()
+  }
 }

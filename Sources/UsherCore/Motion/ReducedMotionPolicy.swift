@@ -1,4 +1,14 @@
 /// What becomes of an overlay's motion where a person prefers less of it.
+///
+/// It holds for motions that begin afterwards; one that is on its way is not stopped.
+///
+/// | Motion             | `fade`                            | `immediate` | `keep`    |
+/// |--------------------|-----------------------------------|-------------|-----------|
+/// | entrance           | its fade, or one of 0.2 seconds   | no time     | unchanged |
+/// | exit, also replaced| its fade, or one of 0.15 seconds  | no time     | unchanged |
+/// | thrown out         | the exit's fade, where it was     | no time     | unchanged |
+/// | back after a drag  | without overshoot                 | no time     | unchanged |
+/// | without any part   | no time                           | no time     | unchanged |
 public enum ReducedMotionPolicy: Hashable, Sendable, CaseIterable {
   /// Movement becomes a fade.
   case fade
@@ -6,4 +16,85 @@ public enum ReducedMotionPolicy: Hashable, Sendable, CaseIterable {
   case immediate
   /// Nothing changes: the motion carries meaning.
   case keep
+}
+
+extension ReducedMotionPolicy {
+  /// What becomes of an entrance.
+  func entrance(_ entrance: Transition) -> Transition {
+    reduced(entrance, by: .easeOut(.milliseconds(200)))
+  }
+
+  /// What becomes of an exit.
+  func exit(_ exit: Transition) -> Transition {
+    reduced(exit, by: .easeIn(.milliseconds(150)))
+  }
+
+  /// How something goes back to its place that would do so on `spring`.
+  func comingBack(on spring: Spring) -> Motion.Part {
+    switch self {
+    case .fade: .spring(Spring(uncheckedResponse: spring.response, dampingRatio: 1))
+    case .immediate: .immediate
+    case .keep: .spring(spring)
+    }
+  }
+
+  /// How something becomes opaque again on its way back.
+  var comingBackOpaque: Motion.Part {
+    switch self {
+    case .fade, .keep: .easeOut(.milliseconds(200))
+    case .immediate: .immediate
+    }
+  }
+
+  /// What it carries over of the speed at which an overlay moves, when a transition takes over.
+  func carried(_ velocity: Pose.Velocity) -> Pose.Velocity {
+    switch self {
+    case .fade, .immediate: Pose.Velocity(opacity: velocity.opacity)
+    case .keep: velocity
+    }
+  }
+
+  /// What it carries over of the speed at which an overlay was let go, `pose` away from its place.
+  ///
+  /// Towards its place that is at most what lets `spring` arrive without overshoot: critically damped,
+  /// x(t) = (x + (v + ω·x)·t)·exp(-ωt) crosses zero only where v + ω·x and x have opposite signs.
+  func carried(
+    _ velocity: Pose.Velocity, from pose: Pose, on spring: Spring
+  ) -> Pose.Velocity {
+    switch self {
+    case .keep, .immediate: return velocity
+    case .fade:
+      func slowed(_ velocity: Double, _ distance: Double) -> Double {
+        let most = -spring.frequency * distance
+        return distance > 0 ? max(velocity, most) : distance < 0 ? min(velocity, most) : 0
+      }
+      return Pose.Velocity(
+        offset: Vector(
+          dx: slowed(velocity.offset.dx, pose.offset.dx),
+          dy: slowed(velocity.offset.dy, pose.offset.dy)),
+        scale: slowed(velocity.scale, pose.scale - 1),
+        rotation: slowed(velocity.rotation, pose.rotation), opacity: velocity.opacity)
+    }
+  }
+
+  private func reduced(_ transition: Transition, by fade: Fade) -> Transition {
+    switch self {
+    case .keep: return transition
+    case .immediate: return Transition()
+    case .fade:
+      guard transition.slide != nil || transition.scale != nil else { return transition }
+      return Transition(fade: transition.fade ?? fade.delayed(by: transition.movementDelay))
+    }
+  }
+}
+
+extension Transition {
+  /// When its movement begins; with two moving parts, the earlier one counts.
+  fileprivate var movementDelay: Duration {
+    switch (slide?.delay, scale?.delay) {
+    case (let slide?, let scale?): min(slide, scale)
+    case (let delay?, nil), (nil, let delay?): delay
+    case (nil, nil): .zero
+    }
+  }
 }

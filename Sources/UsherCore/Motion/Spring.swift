@@ -1,5 +1,8 @@
 /// A damped spring of unit mass, told by how long it takes and how much it overshoots.
 ///
+/// There are two ways to say how long it takes. By its response, it takes as long as it needs to
+/// settle. By its duration, as in UIKit, it is fast enough to have settled by then.
+///
 /// With undamped angular frequency ω = 2π / response and damping ratio ζ, the displacement from the
 /// target obeys x″ + 2ζω·x′ + ω²·x = 0. Its solution is used in closed form, so any moment can be
 /// asked for directly and two half steps equal one whole.
@@ -8,8 +11,14 @@ public struct Spring: Hashable, Sendable {
   public let response: Duration
   /// How fast swinging dies away: 1 stops without overshoot, less swings past, more creeps.
   public let dampingRatio: Double
+  /// How fast it sets out what stands still, in ways per second: 1 would be there in a second.
+  ///
+  /// What moves already keeps its own speed instead.
+  public let initialVelocity: Double
+  /// How long it takes to bring there what stands still; `nil` for as long as it needs.
+  public let duration: Duration?
 
-  /// Makes a spring.
+  /// Makes a spring that takes as long as it needs.
   ///
   /// - Parameters:
   ///   - response: More than zero and at most a minute.
@@ -26,18 +35,23 @@ public struct Spring: Hashable, Sendable {
     self.init(uncheckedResponse: response, dampingRatio: dampingRatio)
   }
 
-  init(uncheckedResponse response: Duration, dampingRatio: Double) {
+  init(
+    uncheckedResponse response: Duration, dampingRatio: Double, initialVelocity: Double = 0,
+    duration: Duration? = nil
+  ) {
     self.response = response
     self.dampingRatio = dampingRatio
+    self.initialVelocity = initialVelocity
+    self.duration = duration
   }
 
   /// Comes to rest without overshoot: 0.4 seconds, damping ratio 1.
   public static let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
-  /// Overshoots a little: 0.4 seconds, damping ratio 0.8, as top and bottom messages move in
-  /// SwiftMessages.
+  /// Overshoots a little: 0.4 seconds, damping ratio 0.8.
   public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
 
-  private var frequency: Double { 2 * Double.pi / response.inSeconds }
+  /// The undamped angular frequency ω, per second.
+  var frequency: Double { 2 * Double.pi / response.inSeconds }
 
   /// Where a body is and how fast it moves.
   struct State: Hashable {

@@ -1,6 +1,6 @@
 /// The course of a motion through time.
 public enum Timing: Hashable, Sendable {
-  /// A spring; it takes as long as it needs to settle.
+  /// A spring; it takes as long as it needs to settle, or as long as it was made for.
   case spring(Spring)
   /// A curve over a fixed time; zero jumps to the end, negative is refused.
   case curve(TimingCurve, Duration)

@@ -1,13 +1,20 @@
-/// How an overlay comes or goes: its parts play together, each with its own timing.
+/// How an overlay comes or goes: its parts play together, each by its own timing and after its own
+/// delay.
+///
+/// It is over when its last part is. A part that is left out leaves that much of the overlay alone;
+/// if it was moving so, it coasts to a stop.
 public struct Transition: Hashable, Sendable {
-  /// Moves it across the nearest edge; `nil` leaves it in place.
-  public var slide: Timing?
-  /// Fades it from or to nothing; `nil` leaves it opaque.
-  public var fade: Timing?
+  /// Moves it across an edge; `nil` leaves it in place.
+  public var slide: Slide?
+  /// Makes it larger or smaller; `nil` leaves it as large as it is.
+  public var scale: Scale?
+  /// Makes it appear or vanish; `nil` leaves it as opaque as it is.
+  public var fade: Fade?
 
   /// Makes a transition; without any part the overlay is there, or gone, at once.
-  public init(slide: Timing? = nil, fade: Timing? = nil) {
+  public init(slide: Slide? = nil, scale: Scale? = nil, fade: Fade? = nil) {
     self.slide = slide
+    self.scale = scale
     self.fade = fade
   }
 
@@ -19,4 +26,14 @@ public struct Transition: Hashable, Sendable {
   public static let fadeIn = Transition(fade: .easeOut(.milliseconds(250)))
   /// Becomes transparent in 0.2 seconds.
   public static let fadeOut = Transition(fade: .easeIn(.milliseconds(200)))
+  /// Grows from 0.6 of its size in 0.5 seconds, with an overshoot, and becomes opaque in 0.15: the
+  /// centred messages of SwiftMessages.
+  public static let scaleIn = Transition(
+    scale: Scale(
+      .spring(Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.6)), from: 0.6),
+    fade: Fade(.curve(.linear, .milliseconds(150)), from: 0.25))
+  /// Shrinks to 0.8 of its size and becomes transparent in 0.15 seconds: the centred messages of
+  /// SwiftMessages.
+  public static let scaleOut = Transition(
+    scale: .easeIn(.milliseconds(150)), fade: .easeIn(.milliseconds(150)))
 }

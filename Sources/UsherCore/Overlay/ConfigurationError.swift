@@ -81,11 +81,23 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case springResponse
     /// `Spring.dampingRatio`, without a unit.
     case dampingRatio
+    /// `Spring.duration`, in seconds.
+    case springDuration
+    /// `Spring.initialVelocity`, in ways per second.
+    case initialVelocity
     /// The duration of a `Timing.curve`, in seconds.
     case curveDuration
     /// An x of a `TimingCurve`'s control points, a share of its time.
     case curveTime
     /// A y of a `TimingCurve`'s control points, a share of the way.
     case curveProgress
+    /// The delay of a `TransitionPart`, in seconds.
+    case transitionDelay
+    /// `Scale.from`, without a unit.
+    case scale
+    /// A share of `Scale.anchor`.
+    case anchor
+    /// `Fade.from`, without a unit.
+    case opacity
   }
 }

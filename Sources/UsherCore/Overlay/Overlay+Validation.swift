@@ -24,11 +24,13 @@ extension Overlay {
     try Reach.require(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
     try swipe?.validate()
-    for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
-      if case .curve(_, let duration) = timing, duration < .zero {
-        throw .negative(.curveDuration, duration.inSeconds)
-      }
+    if let backdrop {
+      try backdrop.fadeIn.validate()
+      try backdrop.fadeOut.validate()
     }
+    try entrance.validate()
+    try exit.validate()
+    if let replaced { try replaced.validate() }
   }
 
   private static func requirePositive(

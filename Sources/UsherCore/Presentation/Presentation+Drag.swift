@@ -67,7 +67,8 @@ extension Presentation {
   mutating func comeBack(at now: Instant, velocity: Vector, in surroundings: Surroundings) {
     guard case .dragged(_, let interrupted) = phase else { return }
     phase = .returning(
-      returnMotion(velocity: velocity, at: now, in: surroundings), interrupted)
+      returnMotion(
+        velocity: Pose.Velocity(offset: velocity), at: now, in: surroundings), interrupted)
   }
 
   /// How it leaves from under the pointer; `nil` where it comes back.
@@ -91,6 +92,9 @@ extension Presentation {
         in: surroundings)
     case (.swinging, .physics(let rules)):
       guard let fling = Fling(velocity: velocity, spin: spin, rules: rules) else { return nil }
+      guard motionPolicy(in: surroundings) == .keep else {
+        return exitMotion(by: overlay.exit, at: now, in: surroundings)
+      }
       let diagonal = Vector(dx: size.width, dy: size.height).length
       let seconds = fling.timeOut(
         of: surroundings.viewport.size, from: centre(of: pose, in: surroundings),

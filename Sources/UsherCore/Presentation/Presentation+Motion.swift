@@ -1,42 +1,54 @@
 extension Presentation {
   /// From out of sight to its place.
   func entranceMotion(at now: Instant, in surroundings: Surroundings) -> Motion {
-    Motion(
-      from: hidden(.resting, by: overlay.entrance, in: surroundings, withShadow: false),
-      to: .resting,
-      offset: overlay.entrance.slide ?? .immediate,
-      opacity: overlay.entrance.fade ?? .immediate, start: now)
+    let entrance = motionPolicy(in: surroundings).entrance(overlay.entrance)
+    return Motion(
+      from: hidden(.resting, by: entrance, in: surroundings, withShadow: false), to: .resting,
+      offset: entrance.slide.map { Motion.Part($0) }, scale: entrance.scale.map { Motion.Part($0) },
+      opacity: entrance.fade.map { Motion.Part($0) }, anchor: anchor(of: entrance), start: now)
   }
 
   /// From where it is, and as fast as it moves, out of sight by `transition`.
   func exitMotion(
     by transition: Transition, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
+    let policy = motionPolicy(in: surroundings)
+    let exit = policy.exit(transition)
     let pose = pose(at: now, in: surroundings)
     return Motion(
-      from: pose, to: hidden(pose, by: transition, in: surroundings, withShadow: true),
-      velocity: transition.slide == nil ? .zero : velocity(at: now, in: surroundings),
-      offset: transition.slide ?? .immediate,
-      opacity: transition.fade ?? .immediate, start: now)
+      from: pose, to: hidden(pose, by: exit, in: surroundings, withShadow: true),
+      velocity: policy.carried(velocity(at: now, in: surroundings)),
+      offset: exit.slide.map { Motion.Part($0) }, scale: exit.scale.map { Motion.Part($0) },
+      opacity: exit.fade.map { Motion.Part($0) }, anchor: anchor(of: exit), start: now)
   }
 
-  /// From where it is on its way out back to its place, as fast as it moves.
+  /// From where it is on its way out, and as fast as it moves, back to its place: by the timings of
+  /// its entrance, without their delays, and by those of any return where the entrance has none.
   func reviveMotion(at now: Instant, in surroundings: Surroundings) -> Motion {
-    returnMotion(
-      velocity: velocity(at: now, in: surroundings), at: now, in: surroundings)
+    let policy = motionPolicy(in: surroundings)
+    let entrance = policy.entrance(overlay.entrance)
+    let spring = policy.comingBack(on: .smooth)
+    return Motion(
+      from: pose(at: now, in: surroundings), to: .resting,
+      velocity: policy.carried(velocity(at: now, in: surroundings)),
+      offset: entrance.slide.map { .init($0.timing) } ?? spring,
+      scale: entrance.scale.map { .init($0.timing) } ?? spring,
+      opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: now)
   }
 
   /// From where it is back to its place, setting out at `velocity`.
   func returnMotion(
-    velocity: Vector, at now: Instant, in surroundings: Surroundings
+    velocity: Pose.Velocity, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
+    let policy = motionPolicy(in: surroundings)
     let pullback = overlay.swipe?.pullback ?? .lively
     let pose = pose(at: now, in: surroundings)
+    var launch = velocity
+    launch.offset = pullback.velocity(from: pose.offset, releasedAt: velocity.offset)
+    let part = policy.comingBack(on: pullback.spring)
     return Motion(
-      from: pose, to: .resting,
-      velocity: pullback.velocity(from: pose.offset, releasedAt: velocity),
-      offset: .spring(pullback.spring), scale: .spring(pullback.spring),
-      opacity: .easeOut(.milliseconds(200)), start: now)
+      from: pose, to: .resting, velocity: policy.carried(launch, from: pose, on: pullback.spring),
+      offset: part, scale: part, opacity: policy.comingBackOpaque, start: now)
   }
 
   /// The motion of a thrown overlay: `TimingCurve.decelerate` sets out at twice its mean speed, so a
@@ -45,6 +57,9 @@ extension Presentation {
     over edge: Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
     at now: Instant, in surroundings: Surroundings
   ) -> Motion {
+    guard motionPolicy(in: surroundings) == .keep else {
+      return exitMotion(by: overlay.exit, at: now, in: surroundings)
+    }
     let frame = restingFrame(in: surroundings)
     let out = overlay.distanceOut(
       of: surroundings.viewport, over: edge, from: frame, withShadow: true)
@@ -61,18 +76,46 @@ extension Presentation {
       from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate, start: now)
   }
 
+  /// What has to become of its motion; nothing where nobody asked for less.
+  func motionPolicy(in surroundings: Surroundings) -> ReducedMotionPolicy {
+    surroundings.preferences.reducesMotion ? overlay.reducedMotion : .keep
+  }
+
+  /// The way from its centre to the point that `transition` scales it about.
+  private func anchor(of transition: Transition) -> Vector {
+    transition.scale?.anchor.fromCenter(of: size) ?? .zero
+  }
+
   /// The pose in which `transition` hides an overlay that is posed as `pose`.
   private func hidden(
     _ pose: Pose, by transition: Transition, in surroundings: Surroundings, withShadow: Bool
   ) -> Pose {
     var hidden = pose
-    if transition.slide != nil {
-      let edge = overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
-      hidden.offset[edge.axis] = overlay.distanceOut(
-        of: surroundings.viewport, over: edge, from: restingFrame(in: surroundings),
-        withShadow: withShadow)
+    let anchor = anchor(of: transition)
+    if let scale = transition.scale {
+      // What is scaled about its anchor moves its centre along with it; `pose` says how far by now.
+      hidden.scale = scale.from
+      hidden.offset.dx += (pose.scale - hidden.scale) * anchor.dx
+      hidden.offset.dy += (pose.scale - hidden.scale) * anchor.dy
     }
-    if transition.fade != nil { hidden.opacity = 0 }
+    if let slide = transition.slide {
+      // Where it is not scaled as well, it may still be growing back to its own size.
+      let scale = transition.scale?.from ?? max(pose.scale, 1)
+      let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
+      let frame = restingFrame(in: surroundings).scaled(by: scale).moved(by: sway)
+      let edge =
+        slide.edge
+        ?? overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
+      let shadow = withShadow ? overlay.overhang * (scale - 1) * edge.sign : 0
+      let distance =
+        overlay.distanceOut(
+          of: surroundings.viewport, over: edge, from: frame, withShadow: withShadow) + shadow
+      switch edge {
+      case .top, .bottom: hidden.offset.dy = sway.dy + distance
+      case .left, .right: hidden.offset.dx = sway.dx + distance
+      }
+    }
+    if let fade = transition.fade { hidden.opacity = fade.from }
     return hidden
   }
 }

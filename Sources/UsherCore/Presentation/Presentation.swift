@@ -70,14 +70,14 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// How fast it moves at `now`, in points per second.
-  func velocity(at now: Instant, in surroundings: Surroundings) -> Vector {
+  /// How fast its pose changes at `now`.
+  func velocity(at now: Instant, in surroundings: Surroundings) -> Pose.Velocity {
     switch phase {
     case .asked, .measuring, .resting: .zero
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
-      drag.velocity(at: now, in: surroundings.viewport)
+      Pose.Velocity(offset: drag.velocity(at: now, in: surroundings.viewport))
     }
   }
 

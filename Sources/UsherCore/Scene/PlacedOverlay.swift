@@ -35,11 +35,21 @@ public struct PlacedOverlay: Hashable, Sendable {
   }
 
   /// Where it is drawn now, as if it were upright.
-  public var currentFrame: Rect {
-    Rect(
-      x: frame.minX + offset.dx + frame.size.width * (1 - scale) / 2,
-      y: frame.minY + offset.dy + frame.size.height * (1 - scale) / 2,
-      width: frame.size.width * scale, height: frame.size.height * scale)
+  public var currentFrame: Rect { frame.moved(by: offset).scaled(by: scale) }
+
+  /// Whether `point` lies on it as it is drawn now, its background included, turned and scaled; never
+  /// where it has no size.
+  public func contains(_ point: Point) -> Bool {
+    guard rotation != 0 else { return backgroundFrame.contains(point) }
+    // Turning the point back about the centre is the same as turning the overlay.
+    let frame = currentFrame
+    let center = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    let way = point - center
+    let (cosine, sine) = (Math.cosine(rotation), Math.sine(rotation))
+    return backgroundFrame.contains(
+      Point(
+        x: center.x + way.dx * cosine + way.dy * sine,
+        y: center.y - way.dx * sine + way.dy * cosine))
   }
 
   /// Where its background is drawn now, as if it were upright; there it takes the pointer.

@@ -27,7 +27,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Whether a scene has it, and not as something invisible.
   var isOnScreen: Bool {
-    placed.map { $0.opacity > 0 } ?? false
+    placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
   /// The size within the proposal that the content needs; whole points, as GTK counts.
@@ -51,7 +51,9 @@ final class OverlayCard: WidgetBehavior {
   func place(_ placed: PlacedOverlay?) {
     if placed?.bleed != self.placed?.bleed { gtk_widget_queue_draw(widget) }
     self.placed = placed
-    gtk_widget_set_child_visible(widget, placed == nil ? 0 : 1)
+    // What has no size has no inverse transform either, which GTK needs for the pointer.
+    let isDrawn = placed.map { $0.scale > 0 } ?? false
+    gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
     guard let placed else { return }
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
     if gtk_widget_get_opacity(widget) != placed.opacity {
@@ -59,22 +61,38 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
-  /// Moves to its place within the layer; at rest, onto whole pixels so that text stays sharp.
+  /// Moves to its place within the layer.
   func allocateInLayer() {
     guard let placed else { return }
-    var origin = placed.currentFrame.origin
-    if placed.offset == .zero {
-      let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
-      origin = Point(
-        x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
-    }
-    var translation = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
     let size = placed.frame.size
     // GTK warns about a widget that is placed without having been measured.
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_allocate(
-      widget, Int32(size.width), Int32(size.height), -1,
-      gsk_transform_translate(nil, &translation))
+      widget, Int32(size.width), Int32(size.height), -1, transform(of: placed))
+  }
+
+  /// From the layer's coordinates to those of the card; the one who gets it owns it.
+  private func transform(of placed: PlacedOverlay) -> OpaquePointer? {
+    let (frame, size) = (placed.currentFrame, placed.frame.size)
+    if placed.scale == 1 && placed.rotation == 0 {
+      return Self.translation(nil, placed.offset == .zero ? sharp(frame.origin) : frame.origin)
+    }
+    let center = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    let (scale, degrees) = (Float(placed.scale), Float(placed.rotation * 180 / .pi))
+    let turned = gsk_transform_rotate(Self.translation(nil, center), degrees)
+    return Self.translation(
+      gsk_transform_scale(turned, scale, scale), Point(x: -size.width / 2, y: -size.height / 2))
+  }
+
+  /// The nearest point that lies on whole pixels, so that text stays sharp.
+  private func sharp(_ point: Point) -> Point {
+    let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
+    return Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+  }
+
+  private static func translation(_ next: OpaquePointer?, _ point: Point) -> OpaquePointer? {
+    var way = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    return gsk_transform_translate(next, &way)
   }
 
   override func measure(

@@ -25,17 +25,8 @@ extension HostContract {
       }
     } + [
       Clause("an overlay comes in over its edge") { driver in
-        let handle = driver.presenter.present(
-          message("Hello"),
-          as: Overlay(
-            lifetime: .untilDismissed, entrance: Transition(slide: .curve(.linear, .seconds(2)))))
-        await driver.advance(by: .milliseconds(200))
-        let early = driver.frame(of: handle.id)
-        await driver.wait { driver.isIdle }
-        let late = driver.frame(of: handle.id)
-        guard let early, let late else {
-          throw ContractViolation("it is drawn from the start; got \(early as Any), \(late as Any)")
-        }
+        let (early, late) = try await entrance(
+          driver, by: Transition(slide: .curve(.linear, .seconds(2))))
         try require(
           early.minY < late.minY - 2, "it moves down; it moved from \(early) to \(late)")
       },
@@ -57,6 +48,32 @@ extension HostContract {
           tallest.size.height, driver.viewportSize.height - 24,
           "the height of one that is to be as tall as the viewport")
       },
+      Clause("an overlay that scales in grows about its middle to its resting frame") { driver in
+        let (early, late) = try await entrance(
+          driver, by: Transition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5)))
+        let ratio = early.size.width / late.size.width
+        try require(
+          ratio > 0.4 && ratio < 0.95 && early.size.height < late.size.height,
+          "it is smaller on its way; it grew from \(early) to \(late)")
+        let (before, after) = (center(early), center(late))
+        try require(
+          abs(before.x - after.x) < 1 && abs(before.y - after.y) < 1,
+          "its middle stays where it is; it went from \(before) to \(after)")
+      },
+      Clause("an overlay that fades in is in its place from the start") { driver in
+        let (early, late) = try await entrance(
+          driver, by: Transition(fade: .curve(.linear, .seconds(2))))
+        try requireEqual(early, late, "its frame while it fades")
+      },
+      Clause("for someone who prefers less motion, an overlay does not move") { driver in
+        driver.presenter.handle(.preferencesChanged(Preferences(reducesMotion: true)))
+        let (early, late) = try await entrance(
+          driver,
+          by: Transition(
+            slide: .spring(.lively), scale: .spring(.lively),
+            fade: .curve(.linear, .seconds(2))))
+        try requireEqual(early, late, "its frame while it fades instead")
+      },
       Clause("a filled overlay is as tall as its content needs") { driver in
         let short = try await rest(driver, message("Hello"))
         short.handle.dismiss()
@@ -72,4 +89,21 @@ extension HostContract {
         try require(driver.isIdle, "no timer and no frame is asked for; one was")
       },
     ]
+
+  /// Where an overlay is drawn soon after its entrance began, and where it rests.
+  @MainActor
+  private static func entrance(
+    _ driver: any HostDriver, by transition: Transition
+  ) async throws -> (early: Rect, late: Rect) {
+    let handle = driver.presenter.present(
+      message("Hello"), as: Overlay(lifetime: .untilDismissed, entrance: transition))
+    await driver.advance(by: .milliseconds(200))
+    let early = driver.frame(of: handle.id)
+    await driver.wait { driver.isIdle }
+    let late = driver.frame(of: handle.id)
+    guard let early, let late else {
+      throw ContractViolation("it is drawn from the start; got \(early as Any), \(late as Any)")
+    }
+    return (early, late)
+  }
 }

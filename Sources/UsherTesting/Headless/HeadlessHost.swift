@@ -111,14 +111,19 @@ public final class HeadlessHost: Host {
   public func buttonFrames(of id: OverlayID) -> [Rect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }), let content = attached[id]
     else { return [] }
-    return NodeLayout.buttonFrames(of: content.root, in: placed.currentFrame)
+    // Content is laid out at its own size and scaled as a whole.
+    let drawn = placed.currentFrame
+    return NodeLayout.buttonFrames(of: content.root, in: placed.frame).map { button in
+      Rect(
+        x: drawn.minX + (button.minX - placed.frame.minX) * placed.scale,
+        y: drawn.minY + (button.minY - placed.frame.minY) * placed.scale,
+        width: button.size.width * placed.scale, height: button.size.height * placed.scale)
+    }
   }
 
   /// The button under a point, of the front overlay there.
   func button(at position: Point) -> (id: OverlayID, number: Int)? {
-    let front = scene.overlays.last {
-      $0.acceptsInput && $0.backgroundFrame.contains(position)
-    }
+    let front = scene.overlays.last { $0.acceptsInput && $0.contains(position) }
     guard let front,
       let number = buttonFrames(of: front.id).firstIndex(where: { $0.contains(position) })
     else { return nil }

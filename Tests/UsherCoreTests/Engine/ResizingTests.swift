@@ -98,7 +98,7 @@ import Testing
   func outOfSight() throws {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix64(seed: seed)
-      let exit = Transition(slide: random.timing())
+      let exit = Transition(slide: Slide(random.timing()))
       let overlay = random.overlay().with(\.exit, exit).with(\.lifetime, .untilDismissed)
         .with(\.reducedMotion, .fade)
       var engine = OverlayEngine()

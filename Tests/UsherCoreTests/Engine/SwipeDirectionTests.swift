@@ -131,7 +131,7 @@ import Testing
       ])
       let presentation = try #require(engine.presentations.first)
       let velocity = presentation.velocity(at: .justAfter(540), in: .phone)
-      #expect(velocity.dx == 0 && isClose(velocity.dy, 400, within: 1e-3))
+      #expect(velocity.offset.dx == 0 && isClose(velocity.offset.dy, 400, within: 1e-3))
     }
   }
 

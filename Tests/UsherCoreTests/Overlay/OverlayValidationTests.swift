@@ -50,7 +50,44 @@ import Testing
     (.plain().with(\.overhang, .infinity), .notFinite(.overhang, .infinity)),
     (.plain().with(\.overhang, 2e9), .outOfRange(.overhang, 2e9, reach)),
     (.plain().with(\.overhang, -0.1), .negative(.overhang, -0.1)),
+    (
+      .plain().with(\.backdrop, Backdrop(fadeIn: .linear(-500))), .negative(.curveDuration, -0.5)
+    ),
+    (
+      .plain().with(\.backdrop, Backdrop(fadeOut: .linear(-500))), .negative(.curveDuration, -0.5)
+    ),
     (.plain(entrance: Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(entrance: Transition(scale: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (
+      .plain(entrance: Transition(slide: .linear(1).delayed(by: .seconds(-2)))),
+      .negative(.transitionDelay, -2)
+    ),
+    (
+      .plain(entrance: Transition(scale: .linear(1).delayed(by: .seconds(-2)))),
+      .negative(.transitionDelay, -2)
+    ),
+    (
+      .plain(entrance: Transition(fade: .linear(1).delayed(by: .seconds(-2)))),
+      .negative(.transitionDelay, -2)
+    ),
+    (.plain(entrance: .scaled(from: -0.1)), .outOfRange(.scale, -0.1, 0...100)),
+    (.plain(entrance: .scaled(from: 100.1)), .outOfRange(.scale, 100.1, 0...100)),
+    (.plain(exit: .scaled(from: .infinity)), .notFinite(.scale, .infinity)),
+    (.plain(exit: .scaled(about: 101, 0)), .outOfRange(.anchor, 101, -100...100)),
+    (.plain(exit: .scaled(about: 0, -101)), .outOfRange(.anchor, -101, -100...100)),
+    (.plain(exit: .scaled(about: 0, .infinity)), .notFinite(.anchor, .infinity)),
+    (
+      .plain(entrance: Transition(fade: Fade(.linear(1), from: 1.5))),
+      .outOfRange(.opacity, 1.5, 0...1)
+    ),
+    (
+      .plain(exit: Transition(fade: Fade(.linear(1), from: -.infinity))),
+      .notFinite(.opacity, -.infinity)
+    ),
+    (
+      .plain().with(\.replaced, Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)
+    ),
+    (.plain().with(\.replaced, .scaled(from: 101)), .outOfRange(.scale, 101, 0...100)),
     (.plain(entrance: Transition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
     (.plain(exit: Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
     (.plain(exit: Transition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
@@ -150,6 +187,10 @@ import Testing
       lifetime: .timed(.zero), entrance: Transition(slide: .linear(0), fade: .linear(0)),
       exit: Transition())
     try overlay.validate()
+    try overlay.with(\.entrance, .scaled(from: 0)).with(\.exit, .scaled(about: -100, 100))
+      .validate()
+    try overlay.with(\.entrance, .scaleIn).with(\.exit, .scaleOut)
+      .with(\.replaced, .scaled(from: 100)).with(\.backdrop, Backdrop()).validate()
     try overlay.with(\.margins.top, -1e9).with(\.size.maximumWidth, .constant(1)).validate()
     try overlay.with(\.size.maximumWidth, .constant(.greatestFiniteMagnitude)).with(\.overhang, 0)
       .validate()
@@ -163,5 +204,15 @@ import Testing
         pullback: .settling(within: .milliseconds(10), dampingRatio: 10, velocity: -1000),
         throwLength: .zero ... .zero)
     ).validate()
+  }
+}
+
+extension Transition {
+  fileprivate static func scaled(from scale: Double) -> Transition {
+    Transition(scale: Scale(.linear(1), from: scale))
+  }
+
+  fileprivate static func scaled(about x: Double, _ y: Double) -> Transition {
+    Transition(scale: Scale(.linear(1), from: 1, anchor: UnitPoint(x: x, y: y)))
   }
 }

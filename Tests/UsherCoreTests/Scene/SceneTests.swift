@@ -48,7 +48,8 @@ import Testing
   func overshoot() throws {
     let curve = try TimingCurve(x1: 0.5, y1: 2, x2: 0.5, y2: 2)
     let timing = Timing.curve(curve, .milliseconds(200))
-    let engine = OverlayEngine.entering(.plain(entrance: Transition(slide: timing, fade: timing)))
+    let engine = OverlayEngine.entering(
+      .plain(entrance: Transition(slide: Slide(timing), fade: Fade(timing))))
     let placed = try #require(engine.only(at: 100))
     #expect(placed.offset.dy > 0)
     #expect(placed.opacity == 1)

@@ -40,6 +40,10 @@ extension Timing {
   }
 }
 
+extension TransitionPart {
+  static func linear(_ milliseconds: Int) -> Self { Self(.linear(milliseconds)) }
+}
+
 extension Overlay {
   /// An overlay of round numbers: comes in 200 ms, rests for 1000 ms, goes in 100 ms, each at an
   /// even speed, 10 points from every edge.

@@ -61,7 +61,11 @@ extension SplitMix64 {
   /// A timing of whatever the initialisers let through.
   mutating func oddTiming() -> Timing {
     if chance(1, outOf: 2) {
-      let spring = try? Spring(response: oddDuration(), dampingRatio: oddDouble())
+      let spring =
+        chance(1, outOf: 2)
+        ? try? Spring(response: oddDuration(), dampingRatio: oddDouble())
+        : try? Spring(
+          duration: oddDuration(), dampingRatio: oddDouble(), initialVelocity: oddDouble())
       return .spring(spring ?? .smooth)
     }
     let curve = try? TimingCurve(
@@ -69,11 +73,28 @@ extension SplitMix64 {
     return .curve(curve ?? pick(.easeIn, .decelerate), oddDuration())
   }
 
+  mutating func oddDelay() -> Duration {
+    chance(1, outOf: 2) ? .zero : oddDuration()
+  }
+
+  mutating func oddTransition() -> Transition {
+    var transition = transition()
+    switch int(in: 0...3) {
+    case 0: transition.slide = Slide(oddTiming()).delayed(by: oddDelay())
+    case 1: transition.scale = Scale(oddTiming(), from: pick(0, 0.6, 100, oddDouble()))
+    case 2:
+      transition.scale = Scale(
+        oddTiming(), from: 0.6, anchor: UnitPoint(x: oddDouble(), y: pick(100, oddDouble())))
+    default: transition.fade = Fade(oddTiming(), from: oddDouble()).delayed(by: oddDelay())
+    }
+    return transition
+  }
+
   /// A sound overlay in which a few numbers are odd.
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
-      switch int(in: 0...12) {
+      switch int(in: 0...14) {
       case 0: overlay.lifetime = .timed(oddDuration())
       case 1: overlay.margins = oddInsets()
       case 2: overlay.margins.top = oddDouble()
@@ -87,9 +108,11 @@ extension SplitMix64 {
         overlay.obstructions = .avoided(
           spacing: oddDouble(), edgeResistance: pick(nil, oddDouble()))
         overlay.buffer = pick(0, oddDouble())
-      case 10: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
+      case 10: overlay.entrance = oddTransition()
       case 11: overlay.swipe = oddSwipePolicy()
-      default: overlay.exit = Transition(slide: oddTiming(), fade: oddTiming())
+      case 12: overlay.replaced = oddTransition()
+      case 13: overlay.backdrop = Backdrop(fadeIn: oddTiming(), fadeOut: oddTiming())
+      default: overlay.exit = oddTransition()
       }
     }
     return overlay

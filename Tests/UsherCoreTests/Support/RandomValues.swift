@@ -18,7 +18,9 @@ extension SplitMix64 {
       swipe: pick(nil, .standard, swipePolicy(), swipePolicy()),
       dismissesOnEscape: chance(1, outOf: 2),
       entrance: transition(),
-      exit: transition())
+      exit: transition(),
+      replaced: chance(1, outOf: 3) ? transition() : nil,
+      reducedMotion: pick(.fade, .immediate, .keep))
   }
 
   mutating func swipePolicy() -> SwipePolicy {
@@ -76,14 +78,37 @@ extension SplitMix64 {
 
   mutating func transition() -> Transition {
     Transition(
-      slide: chance(2, outOf: 3) ? timing() : nil, fade: chance(1, outOf: 3) ? timing() : nil)
+      slide: chance(2, outOf: 3) ? slide() : nil, scale: chance(1, outOf: 4) ? scale() : nil,
+      fade: chance(1, outOf: 3) ? fade() : nil)
+  }
+
+  mutating func slide() -> Slide {
+    var slide = Slide(timing()).delayed(by: delay())
+    slide.edge = pick(nil, nil, .top, .bottom, .left, .right)
+    return slide
+  }
+
+  mutating func scale() -> Scale {
+    let anchor =
+      chance(1, outOf: 2) ? UnitPoint.center : UnitPoint(x: double(in: -1...2), y: pick(0, 0.5, 1))
+    return Scale(timing(), from: pick(0, 0.6, 1.07, double(in: 0...3)), anchor: anchor)
+      .delayed(by: delay())
+  }
+
+  mutating func fade() -> Fade {
+    Fade(timing(), from: pick(0, 0, 1, double(in: 0...1))).delayed(by: delay())
+  }
+
+  mutating func delay() -> Duration {
+    chance(1, outOf: 4) ? .milliseconds(int(in: 1...200)) : .zero
   }
 
   mutating func timing() -> Timing {
-    switch int(in: 0...3) {
-    case 0: .spring(pick(.smooth, .lively))
+    switch int(in: 0...4) {
+    case 0: .spring(pick(.smooth, .lively, .bouncy, .jolt, .firm))
     case 1: .spring(spring())
-    case 2: .curve(pick(.linear, .easeIn, .easeOut, .easeInOut, .decelerate), duration())
+    case 2: .spring(timedSpring())
+    case 3: .curve(pick(.linear, .easeIn, .easeOut, .easeInOut, .decelerate), duration())
     default: .curve(curve(), duration())
     }
   }
@@ -97,6 +122,14 @@ extension SplitMix64 {
     Spring(
       uncheckedResponse: .milliseconds(int(in: 1...800)),
       dampingRatio: pick(1, 1 - 1e-9, 1 + 1e-9, double(in: 0.2...0.99), double(in: 1.01...4)))
+  }
+
+  /// A spring of legal numbers that takes a given time.
+  mutating func timedSpring() -> Spring {
+    Spring(
+      uncheckedDuration: .milliseconds(int(in: 1...800)),
+      dampingRatio: pick(1, 1 - 1e-9, 1 + 1e-9, double(in: 0.2...0.99), double(in: 1.01...4)),
+      initialVelocity: pick(0, 0.7, 10, double(in: -20...20)))
   }
 
   /// A curve of legal numbers, which may overshoot at either end.

@@ -155,9 +155,15 @@ struct DescriptionTests {
         "the hide delay of a fling in seconds is -1.0; give zero or more",
         "a spring's response in seconds is -1.0; give zero or more",
         "a spring's damping ratio is -1.0; give zero or more",
+        "a spring's duration in seconds is -1.0; give zero or more",
+        "a spring's initial velocity in ways per second is -1.0; give zero or more",
         "a curve's duration in seconds is -1.0; give zero or more",
         "the x of a curve's control point is -1.0; give zero or more",
         "the y of a curve's control point is -1.0; give zero or more",
+        "the delay of a transition's part in seconds is -1.0; give zero or more",
+        "the scale a transition comes from is -1.0; give zero or more",
+        "the anchor a transition scales about is -1.0; give zero or more",
+        "the opacity a transition comes from is -1.0; give zero or more",
       ])
   }
 }

@@ -1,0 +1,168 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct ReducedMotionTests {
+  private static let slide = Transition(slide: .linear(100))
+  private static let all = Transition(
+    slide: .linear(100), scale: .linear(100), fade: Fade(.linear(70), from: 0.25))
+  private static let late = Transition(
+    slide: .linear(100).delayed(by: .milliseconds(50)),
+    scale: .linear(100).delayed(by: .milliseconds(30)))
+  private static let fadeAlone = Transition(fade: .linear(900))
+  private static let fadeIn = Fade.easeOut(.milliseconds(200))
+  private static let fadeOut = Fade.easeIn(.milliseconds(150))
+  private static let ownFade = Transition(fade: Fade(.linear(70), from: 0.25))
+
+  private struct Row {
+    let policy: ReducedMotionPolicy
+    let given: Transition
+    let entrance: Transition
+    let exit: Transition
+  }
+
+  private static let rows: [Row] = [
+    Row(
+      policy: .fade, given: slide, entrance: Transition(fade: fadeIn),
+      exit: Transition(fade: fadeOut)),
+    Row(policy: .fade, given: all, entrance: ownFade, exit: ownFade),
+    Row(
+      policy: .fade, given: late,
+      entrance: Transition(fade: fadeIn.delayed(by: .milliseconds(30))),
+      exit: Transition(fade: fadeOut.delayed(by: .milliseconds(30)))),
+    Row(policy: .fade, given: fadeAlone, entrance: fadeAlone, exit: fadeAlone),
+    Row(policy: .fade, given: Transition(), entrance: Transition(), exit: Transition()),
+    Row(policy: .immediate, given: all, entrance: Transition(), exit: Transition()),
+    Row(policy: .immediate, given: fadeAlone, entrance: Transition(), exit: Transition()),
+    Row(policy: .immediate, given: Transition(), entrance: Transition(), exit: Transition()),
+    Row(policy: .keep, given: slide, entrance: slide, exit: slide),
+    Row(policy: .keep, given: all, entrance: all, exit: all),
+    Row(policy: .keep, given: late, entrance: late, exit: late),
+    Row(policy: .keep, given: Transition(), entrance: Transition(), exit: Transition()),
+  ]
+
+  @Test("each transition becomes what the table says", arguments: rows.indices)
+  func table(index: Int) {
+    let row = Self.rows[index]
+    #expect(row.policy.entrance(row.given) == row.entrance)
+    #expect(row.policy.exit(row.given) == row.exit)
+  }
+
+  @Test("after a drag it comes back without overshoot, at once, or as ever")
+  func comingBack() {
+    let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
+    #expect(ReducedMotionPolicy.fade.comingBack(on: .lively) == .spring(smooth))
+    #expect(ReducedMotionPolicy.immediate.comingBack(on: .lively) == .immediate)
+    #expect(ReducedMotionPolicy.keep.comingBack(on: .lively) == .spring(.lively))
+    #expect(ReducedMotionPolicy.fade.comingBackOpaque == .easeOut(.milliseconds(200)))
+    #expect(ReducedMotionPolicy.immediate.comingBackOpaque == .immediate)
+    #expect(ReducedMotionPolicy.keep.comingBackOpaque == .easeOut(.milliseconds(200)))
+  }
+
+  @Test("nothing reduced comes, goes or is replaced by moving")
+  func stillness() {
+    var random = SplitMix64(seed: 31)
+    for seed in 0..<1000 {
+      var overlay = random.overlay()
+      overlay.reducedMotion = random.pick(.fade, .immediate)
+      overlay.lifetime = .untilDismissed
+      var presentation = Presentation(id: .first, overlay: overlay)
+      _ = presentation.measure(as: .card, at: .origin, in: .calm)
+      var isStill = presentation.isStill()
+      presentation.phase = .exiting(
+        presentation.exitMotion(
+          by: overlay.replaced ?? overlay.exit, at: .ms(random.int(in: 0...300)), in: .calm),
+        .dismissed(.requested))
+      isStill = isStill && presentation.isStill()
+      presentation.phase = .returning(
+        presentation.reviveMotion(at: .ms(random.int(in: 300...500)), in: .calm), .entrance)
+      guard isStill, presentation.isStill() else {
+        Issue.record("\(seed): \(overlay) moves")
+        return
+      }
+    }
+  }
+
+  @Test("thrown out, it fades where it was let go")
+  func thrown() throws {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      (200, .preferencesChanged(Preferences(reducesMotion: true))),
+      pointer(.began, at: 500, y: 50), pointer(.moved, at: 520, y: 20),
+      pointer(.ended, at: 540, y: -10),
+    ])
+    let placed = try [540, 600, 680].map { try #require(engine.only(at: $0)) }
+    #expect(placed.allSatisfy { $0.offset == Vector(dx: 0, dy: -60) })
+    #expect(placed[0].opacity == 1 && placed[1].opacity < 1 && placed[2].opacity < 0.2)
+    #expect(
+      engine.play([(690, .timePassed)]) == [.detach(.first)] + [
+        .notify(.first, .didDismiss(.swiped))
+      ])
+  }
+
+  @Test("flung from a pointer it hangs from, it fades where it was let go")
+  func flung() throws {
+    let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
+    var engine = OverlayEngine.resting(overlay)
+    engine.prepare([
+      (200, .preferencesChanged(Preferences(reducesMotion: true))),
+      pointer(.began, at: 500, x: 200, y: 400), pointer(.moved, at: 520, x: 240, y: 400),
+      pointer(.ended, at: 540, x: 280, y: 400),
+    ])
+    let placed = try [540, 600, 680].map { try #require(engine.only(at: $0)) }
+    #expect(placed.allSatisfy { !$0.acceptsInput && $0.offset == placed[0].offset })
+    #expect(placed.allSatisfy { $0.rotation == placed[0].rotation })
+    #expect(placed[0].opacity == 1 && placed[1].opacity < 1 && placed[2].opacity < 0.2)
+  }
+
+  @Test("let go towards its place at any speed, it does not swing past")
+  func noOvershoot() {
+    var random = SplitMix64(seed: 32)
+    for seed in 0..<500 {
+      let pose = Pose(
+        offset: Vector(dx: random.double(in: -200...200), dy: random.double(in: -200...200)),
+        opacity: 1)
+      let velocity = Pose.Velocity(
+        offset: Vector(dx: random.double(in: -5000...5000), dy: random.double(in: -5000...5000)))
+      let part = ReducedMotionPolicy.fade.comingBack(on: .lively)
+      let motion = Motion(
+        from: pose, to: .resting,
+        velocity: ReducedMotionPolicy.fade.carried(velocity, from: pose, on: .lively),
+        offset: part, opacity: part, start: .origin)
+      for time in stride(from: 0, through: 1500, by: 10) {
+        let offset = motion.pose(at: .ms(time)).offset
+        guard offset.dx * pose.offset.dx >= 0, offset.dy * pose.offset.dy >= 0 else {
+          Issue.record("\(seed): \(offset) at \(time) from \(pose) at \(velocity)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("a motion on its way goes on when less motion is asked for, and the next one is reduced")
+  func midway() {
+    var engine = OverlayEngine.entering()
+    engine.prepare([(50, .preferencesChanged(Preferences(reducesMotion: true)))])
+    let before = OverlayEngine.entering()
+    #expect(engine.only(at: 100) == before.only(at: 100))
+    engine.prepare([(300, .dismissRequested(.all()))])
+    #expect(engine.only(at: 400)?.offset == .zero)
+    #expect(engine.only(at: 400).map { $0.opacity < 1 } == true)
+  }
+}
+
+extension Surroundings {
+  /// `Viewport.phone`, in front of a person who prefers less motion.
+  fileprivate static let calm = Surroundings(
+    viewport: .phone, preferences: Preferences(reducesMotion: true))
+}
+
+extension Presentation {
+  /// Whether its frame is the resting one all the time of its motion.
+  fileprivate func isStill() -> Bool {
+    (0...60).allSatisfy { step in
+      let pose = pose(at: .ms(step * 20), in: .calm)
+      return pose.offset == .zero && pose.scale == 1 && pose.rotation == 0
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct RetargetingTests {
+  @Test("it sets out from any pose at any speed, whatever it is scaled about")
+  func start() {
+    var random = SplitMix64(seed: 10)
+    for seed in 0..<1000 {
+      let (from, to) = (random.pose(), random.pose())
+      let velocity = Pose.Velocity(
+        offset: Vector(dx: random.double(in: 99...3000), dy: random.double(in: -3000...(-99))),
+        scale: random.double(in: 1...5), rotation: random.double(in: 1...9),
+        opacity: random.double(in: 1...5))
+      func part() -> Motion.Part? {
+        Motion.Part(random.lastingTiming()).delayed(by: .milliseconds(random.pick(0, 70)))
+      }
+      let motion = Motion(
+        from: from, to: to, velocity: velocity, offset: random.pick(nil, part()),
+        scale: random.pick(nil, part()), opacity: part(),
+        anchor: Vector(dx: random.double(in: -200...200), dy: random.double(in: -50...50)),
+        start: .origin)
+      let (pose, speed) = (motion.pose(at: .origin), motion.velocity(at: .origin))
+      let slack = 1e-9
+      guard isClose(pose.offset.dx, from.offset.dx, within: slack),
+        isClose(pose.offset.dy, from.offset.dy, within: slack), pose.scale == from.scale,
+        pose.rotation == from.rotation, pose.opacity == from.opacity,
+        isClose(speed.offset.dx, velocity.offset.dx, within: slack),
+        isClose(speed.offset.dy, velocity.offset.dy, within: slack),
+        speed.scale == velocity.scale, speed.rotation == velocity.rotation,
+        speed.opacity == velocity.opacity
+      else {
+        Issue.record("\(seed): \(pose) at \(speed) instead of \(from) at \(velocity)")
+        return
+      }
+    }
+  }
+
+  @Test("taken over by the same springs, it goes the same way: two half steps equal one whole")
+  func halves() {
+    var random = SplitMix64(seed: 12)
+    for seed in 0..<300 {
+      let (from, to) = (random.pose(), random.pose())
+      let spring = Motion.Part.spring(
+        Spring(
+          uncheckedResponse: .milliseconds(random.int(in: 300...800)),
+          dampingRatio: random.double(in: 0.2...2)))
+      let anchor = Vector(dx: random.double(in: -200...200), dy: random.double(in: -50...50))
+      func motion(from pose: Pose, _ velocity: Pose.Velocity, at start: Instant) -> Motion {
+        Motion(
+          from: pose, to: to, velocity: velocity, offset: spring, scale: spring, opacity: spring,
+          anchor: anchor, start: start)
+      }
+      let whole = motion(from: from, .zero, at: .origin)
+      let (pose, velocity) = (whole.pose(at: .ms(60)), whole.velocity(at: .ms(60)))
+      // What is clamped is not where its spring has it.
+      guard (0.001...0.999).contains(pose.opacity), pose.scale > 0 else { continue }
+      let half = motion(from: pose, velocity, at: .ms(60))
+      let (one, two) = (whole.pose(at: .ms(120)), half.pose(at: .ms(120)))
+      guard one.isClose(to: two) else {
+        Issue.record("\(seed): \(two) instead of \(one)")
+        return
+      }
+    }
+  }
+
+  @Test("taken over while it moves, every number goes on from where it is and as fast")
+  func continuity() {
+    var random = SplitMix64(seed: 9)
+    for seed in 0..<3000 {
+      let overlay = Overlay.plain(
+        random.pick(.top, .center, .bottom), entrance: random.lastingTransition(),
+        exit: random.lastingTransition())
+      var presentation = Presentation.entering(overlay)
+      let now = Instant.ms(random.int(in: 1...300))
+      guard now < presentation.phase.deadline ?? .origin else { continue }
+      let pose = presentation.pose(at: now, in: .phone)
+      let velocity = presentation.velocity(at: now, in: .phone)
+      // What is clamped stands still while its spring goes on beyond.
+      guard pose.scale > 0, (0.001...0.999).contains(pose.opacity) || velocity.opacity == 0
+      else { continue }
+      let taken = random.pick(Takeover.exit, .revival)
+      presentation.take(over: taken, at: now)
+      guard now < presentation.phase.deadline ?? .origin else { continue }
+      let after = presentation.pose(at: now, in: .phone)
+      let speed = presentation.velocity(at: now, in: .phone)
+      // What is within tolerance of its end has arrived.
+      guard after.isClose(to: pose) else {
+        Issue.record("\(seed): jumps from \(pose) to \(after)")
+        return
+      }
+      // What stands still may set out at any speed: that is what a launch is.
+      guard speed.continues(velocity) else {
+        Issue.record("\(seed): \(taken) goes on with \(speed) after \(velocity)")
+        return
+      }
+      let soon = presentation.pose(at: now.advanced(by: .nanoseconds(1000)), in: .phone)
+      guard soon.isClose(to: pose) else {
+        Issue.record("\(seed): \(soon) a microsecond after \(pose)")
+        return
+      }
+    }
+  }
+
+  @Test("a part that moves ignores its delay, and one that stands still waits")
+  func delays() {
+    let delayed = Transition(
+      slide: .linear(100).delayed(by: .seconds(1)), fade: .linear(100).delayed(by: .seconds(1)))
+    var presentation = Presentation.entering(.plain(exit: delayed))
+    _ = presentation.dismiss(.requested, at: .ms(100), in: .phone)
+    let moved = presentation.pose(at: .ms(400), in: .phone)
+    #expect(moved.offset.dy < -100)
+    #expect(moved.opacity == 1)
+    #expect(presentation.pose(at: .ms(1150), in: .phone).opacity == 0.5)
+    #expect(presentation.phase.deadline == .ms(1200))
+  }
+
+  @Test("numbers a transition leaves alone stay where they are, or coast to a stop")
+  func coasting() throws {
+    let fade = Transition(fade: .linear(2000))
+    var still = Presentation.entering(.plain(exit: fade))
+    _ = still.dismiss(.requested, at: .ms(0), in: .phone)
+    #expect(still.pose(at: .ms(1000), in: .phone).offset == Vector(dx: 0, dy: -110))
+
+    var moving = Presentation.entering(.plain(exit: fade))
+    _ = moving.dismiss(.requested, at: .ms(100), in: .phone)
+    // 550 points per second when its entrance ends halfway; it goes on for v / ω, ω = 2π / 0.4.
+    let way = 550 * 0.4 / (2 * Double.pi)
+    let ways = [100, 200, 400, 2000, 2200].map {
+      moving.pose(at: .ms($0), in: .phone).offset.dy + 55
+    }
+    #expect(ways == ways.sorted())
+    #expect(isClose(ways[0], 0) && isClose(ways[3], way, within: 1e-6) && isClose(ways[4], way))
+    #expect(moving.phase.deadline == .ms(2100))
+  }
+
+  @Test("an exit that is cancelled goes back by its entrance's timings, and waits for nothing")
+  func revival() {
+    let entrance = Transition(slide: .linear(200), fade: .linear(100).delayed(by: .seconds(9)))
+    var presentation = Presentation.entering(
+      .plain(entrance: entrance, exit: Transition(scale: Scale(.linear(400), from: 0))))
+    presentation.phase = .resting(.endless)
+    _ = presentation.dismiss(.requested, at: .ms(0), in: .phone)
+    let motion = presentation.reviveMotion(at: .ms(200), in: .phone)
+    #expect(motion.pose(at: .ms(200)).scale == 0.5)
+    #expect(motion.velocity(at: .ms(200)).scale == -2.5)
+    #expect(motion.pose(at: motion.end) == .resting)
+    // The entrance does not scale, so its size comes back as after a drag.
+    #expect(motion.end < .ms(1500))
+  }
+}
+
+private enum Takeover {
+  case exit
+  case revival
+}
+
+extension Presentation {
+  /// One that sets out at 0 ms.
+  fileprivate static func entering(_ overlay: Overlay) -> Presentation {
+    var presentation = Presentation(id: .first, overlay: overlay)
+    _ = presentation.measure(as: .card, at: .origin, in: .phone)
+    return presentation
+  }
+
+  fileprivate mutating func take(over: Takeover, at now: Instant) {
+    switch over {
+    case .exit:
+      _ = dismiss(.requested, at: now, in: .phone)
+    case .revival:
+      phase = .returning(reviveMotion(at: now, in: .phone), .entrance)
+    }
+  }
+}
+
+extension Pose {
+  /// Whether no eye can tell it from `other`.
+  fileprivate func isClose(to other: Pose) -> Bool {
+    abs(offset.dx - other.offset.dx) <= 0.1 && abs(offset.dy - other.offset.dy) <= 0.1
+      && abs(scale - other.scale) <= 0.001 && abs(rotation - other.rotation) <= 0.002
+      && abs(opacity - other.opacity) <= 1.0 / 255
+  }
+}
+
+extension Pose.Velocity {
+  /// Whether every number that changed before changes as fast now, but for what counts as arrived:
+  /// a spring of 100 ms within tolerance of its end may still move at ω times the tolerance.
+  fileprivate func continues(_ other: Pose.Velocity) -> Bool {
+    func continues(_ now: Double, _ before: Double, _ tolerance: Double) -> Bool {
+      before == 0 || abs(now - before) <= 3 * 2 * .pi / 0.1 * tolerance + 1e-6 * abs(before)
+    }
+    // A scale about another point than the centre moves the centre too, so its launch counts there.
+    let isLaunched = other.scale == 0 && scale != 0
+    return continues(scale, other.scale, 0.001) && continues(opacity, other.opacity, 1.0 / 255)
+      && (isLaunched
+        || continues(offset.dx, other.offset.dx, 0.1)
+          && continues(offset.dy, other.offset.dy, 0.1))
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func pose() -> Pose {
+    Pose(
+      offset: Vector(dx: double(in: -200...200), dy: double(in: -500...500)),
+      scale: double(in: 0.1...2), rotation: double(in: -3...3), opacity: double(in: 0...1))
+  }
+
+  /// A transition none of whose parts takes no time: a jump has no speed to carry over.
+  fileprivate mutating func lastingTransition() -> Transition {
+    var transition = transition()
+    transition.slide?.timing = lastingTiming()
+    transition.scale?.timing = lastingTiming()
+    transition.fade?.timing = lastingTiming()
+    return transition
+  }
+
+  fileprivate mutating func lastingTiming() -> Timing {
+    switch int(in: 0...2) {
+    case 0:
+      .spring(
+        Spring(
+          uncheckedResponse: .milliseconds(int(in: 100...800)), dampingRatio: double(in: 0.2...4)))
+    case 1:
+      .spring(
+        Spring(
+          uncheckedDuration: .milliseconds(int(in: 300...900)), dampingRatio: double(in: 0.3...1),
+          initialVelocity: pick(0, 0.7, 10, -10)))
+    default: .curve(pick(.linear, .easeIn, .easeOut, .easeInOut), .milliseconds(int(in: 100...400)))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct TransitionTests {
+  @Test("it is over when its last part is, by delay and duration together")
+  func length() {
+    let entrance = Transition(
+      slide: .linear(100).delayed(by: .milliseconds(500)), scale: .linear(400),
+      fade: .linear(200).delayed(by: .milliseconds(100)))
+    #expect(motion(entrance).end == .ms(600))
+  }
+
+  @Test("while a part waits, it stands as the transition begins")
+  func waiting() {
+    let entrance = motion(
+      Transition(
+        slide: .linear(100).delayed(by: .milliseconds(100)),
+        scale: Scale(.linear(100), from: 0.5).delayed(by: .milliseconds(100)),
+        fade: Fade(.linear(100), from: 0.25).delayed(by: .milliseconds(100))))
+    // At half its size about its centre, its lower edge at 85 has to go out.
+    let hidden = Pose(offset: Vector(dx: 0, dy: -85), scale: 0.5, opacity: 0.25)
+    #expect(entrance.pose(at: .ms(0)) == hidden)
+    #expect(entrance.pose(at: .ms(100)) == hidden)
+    #expect(entrance.velocity(at: .ms(50)) == .zero)
+    #expect(entrance.pose(at: .ms(200)) == .resting)
+    let half = entrance.pose(at: .ms(150))
+    #expect(isClose(half.offset.dy, -42.5) && isClose(half.scale, 0.75))
+    #expect(isClose(half.opacity, 0.625))
+  }
+
+  private static let edges: [(Edge?, Vector)] = [
+    (nil, Vector(dx: 0, dy: 790)), (.top, Vector(dx: 0, dy: -110)),
+    (.bottom, Vector(dx: 0, dy: 790)), (.left, Vector(dx: -390, dy: 0)),
+    (.right, Vector(dx: 390, dy: 0)),
+  ]
+
+  @Test("it slides over its placement's edge, or over any other", arguments: edges)
+  func edge(edge: Edge?, offset: Vector) {
+    var slide = Slide.linear(100)
+    slide.edge = edge
+    let placement: Placement = edge == nil ? .bottom : .top
+    // A bottom overlay rests 690 points down, so it has 110 to go.
+    let expected = edge == nil ? Vector(dx: 0, dy: 110) : offset
+    let entrance = motion(Transition(slide: slide), placement)
+    #expect(entrance.pose(at: .ms(0)) == Pose(offset: expected, opacity: 1))
+  }
+
+  @Test("its anchor stays where it is while it is scaled")
+  func anchor() {
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<300 {
+      let anchor = UnitPoint(x: random.double(in: -1...2), y: random.double(in: -1...2))
+      let scale = Scale(random.timing(), from: random.double(in: 0...3), anchor: anchor)
+      let engine = OverlayEngine.entering(.plain(entrance: Transition(scale: scale)))
+      for time in stride(from: 0, through: 400, by: 40) {
+        guard let placed = engine.only(at: time) else { continue }
+        let (frame, drawn) = (placed.frame, placed.currentFrame)
+        let x = drawn.minX + anchor.x * drawn.size.width
+        let y = drawn.minY + anchor.y * drawn.size.height
+        guard isClose(x, frame.minX + anchor.x * frame.size.width, within: 1e-9),
+          isClose(y, frame.minY + anchor.y * frame.size.height, within: 1e-9)
+        else {
+          Issue.record("\(scale) at \(time): \(placed)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("sliding out, it ends out of sight however large it is then, and its shadow as well")
+  func outOfSight() {
+    var random = SplitMix64(seed: 5)
+    for seed in 0..<500 {
+      let edge = random.pick(Edge.top, .bottom, .left, .right)
+      let scale = Scale(
+        .linear(100), from: random.double(in: 0...5),
+        anchor: random.pick(.center, .top, UnitPoint(x: 1, y: 1)))
+      let exit = Transition(
+        slide: Slide(.linear(100), over: edge), scale: random.pick(nil, scale))
+      var engine = OverlayEngine.resting(
+        .plain(random.pick(.top, .center, .bottom), exit: exit).with(\.overhang, 30))
+      engine.prepare([(500, .dismissRequested(.all()))])
+      guard let end = engine.only(at: 5000) else { continue }
+      let (frame, shadow) = (end.currentFrame, 30 * end.scale - 1e-9)
+      let isOut =
+        switch edge {
+        case .top: frame.maxY + shadow <= 0
+        case .bottom: frame.minY - shadow >= 800
+        case .left: frame.maxX + shadow <= 0
+        case .right: frame.minX - shadow >= 400
+        }
+      guard isOut else {
+        Issue.record("\(seed): \(end) over \(edge)")
+        return
+      }
+    }
+  }
+
+  @Test("an exit that only scales or fades stays in place, and ends at what it is to")
+  func ends() {
+    let exit = Transition(
+      scale: Scale(.linear(100), from: 1.07), fade: Fade(.linear(50), from: 0.5))
+    var engine = OverlayEngine.resting(.plain(exit: exit))
+    engine.prepare([(500, .dismissRequested(.all()))])
+    let end = engine.only(at: 700)
+    #expect(end?.scale == 1.07 && end?.opacity == 0.5 && end?.offset == .zero)
+  }
+
+  @Test("an overlay is hit where it is drawn, however large and turned it is")
+  func contains() {
+    let placed = PlacedOverlay(
+      id: .first, frame: Rect(x: 0, y: 0, width: 200, height: 100), offset: Vector(dx: 0, dy: 50),
+      scale: 0.5, rotation: .pi / 2, opacity: 1, acceptsInput: true)
+    // Drawn upright it is 100 by 50 about (100, 100); turned, 50 by 100.
+    #expect(placed.contains(Point(x: 100, y: 52)) && placed.contains(Point(x: 100, y: 148)))
+    #expect(!placed.contains(Point(x: 60, y: 100)) && !placed.contains(Point(x: 140, y: 100)))
+    #expect(
+      !placed.contains(Point(x: .nan, y: 100)) && !placed.contains(Point(x: 100, y: .infinity)))
+  }
+
+  @Test("an overlay is turned clockwise, for the eye and for the pointer")
+  func clockwise() {
+    let placed = PlacedOverlay(
+      id: .first, frame: Rect(x: 0, y: 0, width: 200, height: 20), offset: .zero,
+      rotation: .pi / 4, opacity: 1, acceptsInput: true)
+    // From its centre at (100, 10), its right half points down to the right.
+    #expect(placed.contains(Point(x: 142, y: 52)) && placed.contains(Point(x: 58, y: -32)))
+    #expect(!placed.contains(Point(x: 142, y: -32)) && !placed.contains(Point(x: 58, y: 52)))
+  }
+
+  @Test("a scaled overlay is hit at the size it is drawn")
+  func hit() {
+    let entrance = Transition(scale: Scale(.linear(200), from: 0))
+    let engine = OverlayEngine.entering(.plain(entrance: entrance))
+    #expect(engine.hitTest(Point(x: 200, y: 60), at: .ms(0)) == .passThrough)
+    #expect(engine.hitTest(Point(x: 200, y: 80), at: .ms(100)) == .overlay(.first))
+    #expect(engine.hitTest(Point(x: 200, y: 90), at: .ms(100)) == .passThrough)
+  }
+
+  private func motion(_ entrance: Transition, _ placement: Placement = .top) -> Motion {
+    var presentation = Presentation(
+      id: .first, overlay: .plain(placement, entrance: entrance))
+    _ = presentation.measure(as: .card, at: .origin, in: .phone)
+    return presentation.entranceMotion(at: .origin, in: .phone)
+  }
+}
