@@ -74,14 +74,46 @@ import UsherCore
     #expect(engine.scene(at: .ms(4000)).overlays.map { $0.currentFrame.minY } == [576, 690])
   }
 
-  @Test("the whole list's time stands still where its host says so for each of them")
-  func pausesTogether() {
+  @Test(
+    "while a person looks at one of them the time of all of them stands still",
+    arguments: [Attention.hover, .focusWithin, .touch])
+  func pausesTogether(look: Attention) {
     var engine = OverlayEngine.open(with: Self.lane)
     engine.prepare(
       showing(.first, .plain(.bottom), at: 0) + showing(.second, .plain(.bottom), at: 0)
-        + [(700, .attentionChanged(.hover, of: nil, isPresent: true))])
-    #expect(engine.play([(60_000, .timePassed)]) == [])
-    engine.prepare([(60_000, .attentionChanged(.hover, of: nil, isPresent: false))])
-    #expect(engine.wakeup == .at(.ms(60_500)))
+        + showing(.third, .plain(.bottom).with(\.pausesFor, .appInactive), at: 0)
+        + [(700, .attentionChanged(look, of: .first, isPresent: true))])
+    #expect(
+      engine.play([(60_000, .timePassed)])
+        == [.notify(.third, .willDismiss)] + .gone(.third, .timedOut))
+    engine.prepare([(60_000, .attentionChanged(look, of: .first, isPresent: false))])
+    engine.prepare([(60_499, .timePassed)])
+    #expect(
+      engine.play([(60_500, .timePassed)])
+        == [.notify(.first, .willDismiss), .notify(.second, .willDismiss)])
+  }
+
+  @Test("one that comes while a person looks begins its time when that ends")
+  func comesMeanwhile() {
+    var engine = OverlayEngine.open(with: Self.lane)
+    engine.prepare(
+      showing(.first, Self.toast, at: 0)
+        + [(700, .attentionChanged(.hover, of: .first, isPresent: true))]
+        + showing(.second, .plain(.bottom), at: 1000) + [(9000, .timePassed)])
+    #expect(engine.shown == [.first, .second])
+    engine.prepare([(9000, .dismissRequested(.overlay(.first))), (9900, .timePassed)])
+    #expect(engine.play([(10_000, .timePassed)]) == [.notify(.second, .willDismiss)])
+  }
+
+  @Test("in a list a look at one stops the time of that one alone")
+  func listPausesAlone() {
+    var engine = OverlayEngine.open(
+      with: LaneSettings(capacity: .max, arrangement: .list(spacing: 14)))
+    engine.prepare(
+      showing(.first, .plain(.bottom), at: 0) + showing(.second, .plain(.bottom), at: 0)
+        + [(700, .attentionChanged(.hover, of: .first, isPresent: true))])
+    #expect(
+      engine.play([(60_000, .timePassed)])
+        == [.notify(.second, .willDismiss)] + .gone(.second, .timedOut))
   }
 }
