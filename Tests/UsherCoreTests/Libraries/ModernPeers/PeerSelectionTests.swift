@@ -62,7 +62,7 @@ import UsherCore
     #expect(engine.play([asking(.third, letter, at: 0)]) == .admitted(.third))
   }
 
-  @Test("exyte: what the app asks for before the minimum time is over is done when it is")
+  @Test("what the app asks for before a minimum time is over is done when it is")
   func minimumTime() {
     var engine = OverlayEngine.resting(Self.lasting.with(\.minimumTime, .seconds(2)))
     #expect(engine.play([(500, .dismissRequested(.shown())), (1999, .timePassed)]) == [])
@@ -71,13 +71,30 @@ import UsherCore
         == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
-  @Test("exyte: a lifetime shorter than the minimum time ends with that")
+  @Test("a lifetime shorter than the minimum time ends with that")
   func shortLifetime() {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(2)))
     #expect(engine.play([(1999, .timePassed)]) == [])
     #expect(
       engine.play([(2100, .timePassed)])
         == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
+  }
+
+  @Test("exyte: for a while no person can send it away; then an update lets them")
+  func dismissibleLater() {
+    let backdrop = Backdrop(tap: .absorb, isModal: false)
+    let fixed = Overlay.plain(
+      lifetime: .untilDismissed, tap: .absorb, swipe: nil, dismissesOnEscape: false
+    ).with(\.backdrop, backdrop)
+    var engine = OverlayEngine.resting(fixed)
+    let early = engine.play(
+      tapping(at: 300, y: 50) + tapping(at: 320, y: 400) + [
+        pointer(.began, at: 340, y: 90), pointer(.moved, at: 350, y: 20),
+        pointer(.ended, at: 360, y: -50), (400, .keyPressed(.escape)),
+      ])
+    #expect(early == [.performTap(.first, .overlay), .performTap(.first, .backdrop)])
+    engine.prepare([(1000, .updateRequested(.first, Self.lasting))])
+    #expect(engine.play([(1000, .keyPressed(.escape))]) == [.notify(.first, .willDismiss)])
   }
 
   @Test("exyte: where a person dismisses is told: on it, outside, by a swipe or a key")
