@@ -33,8 +33,10 @@ extension Arrangement {
     }
   }
 
-  /// Behind the first one, each further in by the peek. Its inner edge, at half its height times
-  /// (1 + scale) from the outer edge of its frame, has to come to lie there.
+  /// Behind the first one, each further in by the peek.
+  ///
+  /// Its inner edge, at half its height times (1 + scale) from the outer edge of its frame, has to come
+  /// to lie there.
   private static func collapsed(
     _ pile: Pile, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {
