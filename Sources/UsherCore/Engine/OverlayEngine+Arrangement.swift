@@ -1,13 +1,12 @@
 extension OverlayEngine {
   /// Lets the overlays of each lane take their places beside each other.
   mutating func arrange(at now: Instant) {
-    for lane in lanes where lane.settings.arrangement != .layered || lane.isArranged {
-      for placement in Placement.allCases {
-        arrange(lane, placement, at: now)
-      }
-    }
     for index in lanes.indices {
-      lanes[index].isArranged = lanes[index].settings.arrangement != .layered
+      let lane = lanes[index]
+      let isArranged = lane.settings.arrangement != .layered
+      guard isArranged || lane.isArranged else { continue }
+      for placement in Placement.allCases { arrange(lane, placement, at: now) }
+      lanes[index].isArranged = isArranged
     }
   }
 

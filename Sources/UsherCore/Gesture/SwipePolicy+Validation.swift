@@ -20,13 +20,6 @@ extension SwipePolicy {
     case .power(let exponent):
       try Self.require(exponent, in: 0...1, .resistanceExponent)
     }
-    switch pullback {
-    case .spring: break
-    case .settling(let time, let ratio, let velocity):
-      try Self.require(time.inSeconds, in: 0.01...60, .pullbackTime)
-      try Self.require(ratio, in: 0.05...10, .pullbackDampingRatio)
-      if let velocity { try Self.require(velocity, in: -1000...1000, .pullbackVelocity) }
-    }
     try Self.require(throwLength.lowerBound.inSeconds, in: 0...60, .throwLength)
     try Self.require(throwLength.upperBound.inSeconds, in: 0...60, .throwLength)
   }

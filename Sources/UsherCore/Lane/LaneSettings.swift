@@ -6,7 +6,7 @@ public struct LaneSettings: Hashable, Sendable {
   public var order: LaneOrder
   /// What happens to a request when as many as may be are shown.
   public var overflow: LaneOverflow
-  /// How many may wait, the delayed ones included; a further one is refused. Less than 0 counts as 0.
+  /// How many may wait, the delayed ones included; a further one is refused.
   public var waitingLimit: Int
   /// How long the lane stays empty-handed after one of its overlays has gone.
   public var gap: Gap

@@ -4,7 +4,7 @@ public struct Pile: Hashable, Sendable {
   public var peek: Double
   /// How much smaller each overlay is than the one before it, as a share; 0 to 1.
   public var shrink: Double
-  /// How many are seen while the pile is collapsed; those further back are invisible. At least 1.
+  /// How many are seen while the pile is collapsed, at least 1; those further back are invisible.
   public var visibleCount: Int
   /// The distance between two while the pile is expanded, in points.
   public var spacing: Double

@@ -35,8 +35,8 @@ extension Arrangement {
 
   /// Behind the first one, each further in by the peek.
   ///
-  /// Its inner edge, at half its height times (1 + scale) from the outer edge of its frame, has to come
-  /// to lie there.
+  /// That is where its inner edge has to lie, which is half its height times (1 + scale) from the outer
+  /// edge of its frame.
   private static func collapsed(
     _ pile: Pile, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {

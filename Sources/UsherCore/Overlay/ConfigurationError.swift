@@ -59,12 +59,6 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case resistanceLimit
     /// The exponent of `Resistance.power`, without a unit.
     case resistanceExponent
-    /// The time of `Pullback.settling`, in seconds.
-    case pullbackTime
-    /// The damping ratio of `Pullback.settling`, without a unit.
-    case pullbackDampingRatio
-    /// The velocity of `Pullback.settling`, in ways home per second.
-    case pullbackVelocity
     /// A bound of `SwipePolicy.throwLength`, in seconds.
     case throwLength
     /// `PhysicsDrag.minimumSpeed`, in points per second.

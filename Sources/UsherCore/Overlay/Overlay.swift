@@ -26,8 +26,9 @@ public struct Overlay: Hashable, Sendable {
   /// How long it may wait in line before it expires; `nil` for as long as it takes, and negative is
   /// refused.
   public var maximumWait: Duration?
-  /// How long after its entrance began the app and its own lifetime can send it away at the earliest;
-  /// negative is refused. A person, an overlay that takes its place, and a closed window need not wait.
+  /// How long after its entrance began the app and its own lifetime can send it away at the earliest.
+  ///
+  /// A person, an overlay that takes its place, and a closed window need not wait. Negative is refused.
   public var minimumTime: Duration
   /// Whether the client is asked once more when its turn comes.
   public var asksFirst: Bool

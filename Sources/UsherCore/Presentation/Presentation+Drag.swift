@@ -57,18 +57,20 @@ extension Presentation {
       let motion = departure(
         from: drag.hold, velocity: velocity, spin: spin, at: now, in: surroundings)
     else {
-      comeBack(at: now, velocity: velocity, in: surroundings)
+      comeBack(
+        at: now, velocity: Pose.Velocity(offset: velocity, rotation: spin), in: surroundings)
       return []
     }
     return leave(.dismissed(.swiped), along: motion, at: now)
   }
 
   /// Sends a dragged overlay back to its place after a release at `velocity`.
-  mutating func comeBack(at now: Instant, velocity: Vector, in surroundings: Surroundings) {
+  mutating func comeBack(
+    at now: Instant, velocity: Pose.Velocity, in surroundings: Surroundings
+  ) {
     guard case .dragged(_, let interrupted) = phase else { return }
     phase = .returning(
-      returnMotion(
-        velocity: Pose.Velocity(offset: velocity), at: now, in: surroundings), interrupted)
+      returnMotion(velocity: velocity, at: now, in: surroundings), interrupted)
   }
 
   /// How it leaves from under the pointer; `nil` where it comes back.

@@ -43,8 +43,7 @@ extension Presentation {
     let policy = motionPolicy(in: surroundings)
     let pullback = overlay.swipe?.pullback ?? .lively
     let pose = pose(at: now, in: surroundings)
-    var launch = velocity
-    launch.offset = pullback.velocity(from: pose.offset, releasedAt: velocity.offset)
+    let launch = pullback.launch(releasedAt: velocity)
     let part = policy.comingBack(on: pullback.spring)
     return Motion(
       from: pose, to: .resting, velocity: policy.carried(launch, from: pose, on: pullback.spring),

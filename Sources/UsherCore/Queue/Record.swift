@@ -1,7 +1,7 @@
 /// One that waits, with its neighbours in the chains it belongs to.
 struct Record: Sendable {
   /// Who it is; `nil` in a place that is free.
-  var waiter: Waiter?
+  var entry: WaitingLine.Entry?
   /// Greater than that of everyone who came before; negative for one that was put first.
   var arrival: Int
   var byArrival = Links()

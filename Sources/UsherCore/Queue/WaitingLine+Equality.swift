@@ -7,12 +7,12 @@ extension WaitingLine: Hashable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(order)
-    for record in recordsByArrival { hasher.combine(record.waiter?.id) }
+    for record in recordsByArrival { hasher.combine(record.entry?.id) }
   }
 
   /// Arrivals only matter beside one another, and who was put first.
   private static func isEqual(_ lhs: Record, _ rhs: Record) -> Bool {
     lhs.wasPutFirst == rhs.wasPutFirst
-      && (lhs.waiter === rhs.waiter || lhs.waiter?.entry == rhs.waiter?.entry)
+      && lhs.entry == rhs.entry
   }
 }

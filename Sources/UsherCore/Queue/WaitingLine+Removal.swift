@@ -28,15 +28,9 @@ extension WaitingLine {
   }
 
   private mutating func remove(_ slots: [Slot]) -> [Entry] {
-    let turns = slots.compactMap { Turn(of: records[$0], at: $0) }
+    slots.compactMap { Turn(of: records[$0], at: $0) }
       .sorted { $0.comes(before: $1, by: order) }
-    // Room for all at once: entries are large, and an array that grows copies them.
-    var removed: [Entry] = []
-    removed.reserveCapacity(turns.count)
-    for turn in turns {
-      if let entry = remove(at: turn.slot) { removed.append(entry) }
-    }
-    return removed
+      .compactMap { remove(at: $0.slot) }
   }
 }
 
@@ -47,9 +41,9 @@ private struct Turn {
   let arrival: Int
 
   init?(of record: Record, at slot: Slot) {
-    guard let waiter = record.waiter else { return nil }
+    guard let entry = record.entry else { return nil }
     self.slot = slot
-    priority = waiter.overlay.priority
+    priority = entry.priority
     arrival = record.arrival
   }
 

@@ -6,16 +6,6 @@
 /// With n in line of p priorities, each call takes O(log p), amortised and beside what it returns or
 /// removes; to find an id or a name takes O(1) on average.
 struct WaitingLine: Sendable {
-  /// One that waits.
-  struct Entry: Hashable, Sendable {
-    let id: OverlayID
-    var overlay: Overlay
-    /// Its place in the order of all requests, in whatever line they wait.
-    var arrival = 0
-    /// What it goes on with; `nil` for one that was not shown yet.
-    var interruption: Interruption?
-  }
-
   /// Who goes first.
   private(set) var order: LaneOrder
   private(set) var records = Pool<Record>()
@@ -44,15 +34,7 @@ struct WaitingLine: Sendable {
   }
 
   /// Everyone in line, the next one first; O(n).
-  var entries: [Entry] {
-    // Room for all at once: entries are large, and an array that grows copies them.
-    var entries: [Entry] = []
-    entries.reserveCapacity(count)
-    for slot in lineSlots {
-      if let waiter = records[slot].waiter { entries.append(waiter.entry) }
-    }
-    return entries
-  }
+  var entries: [Entry] { lineSlots.compactMap { records[$0].entry } }
 
   /// Everyone in line by arrival, those that were put first before the others; O(n).
   var recordsByArrival: [Record] {
@@ -68,13 +50,13 @@ struct WaitingLine: Sendable {
     records.slots(of: .name, from: head(of: name))
       // One that was given its name while it waited stands behind those that came later.
       .sorted { records[$0].arrival < records[$1].arrival }
-      .compactMap { records[$0].waiter?.id }
+      .compactMap { records[$0].entry?.id }
   }
 
   /// Who is next among those of one priority.
   func firstID(withPriority priority: Priority) -> OverlayID? {
     let head = ranks[priority]
-    return head.isNone ? nil : records[head].waiter?.id
+    return head.isNone ? nil : records[head].entry?.id
   }
 
   /// Changes who goes first; those that were put first stay there.
@@ -89,7 +71,7 @@ struct WaitingLine: Sendable {
     let slot = enter(entry, arrival: nextArrival)
     nextArrival += 1
     records.append(slot, to: &earliest, of: .arrival)
-    join(slot, rank: entry.overlay.priority)
+    join(slot, rank: entry.priority)
   }
 
   /// Puts one before everyone in line, whatever the priorities.
@@ -99,9 +81,9 @@ struct WaitingLine: Sendable {
     let slot = enter(entry, arrival: nextArrivalInFront)
     nextArrivalInFront -= 1
     records.prepend(slot, to: &earliest, of: .arrival)
-    var head = ranks[entry.overlay.priority]
+    var head = ranks[entry.priority]
     records.prepend(slot, to: &head, of: .rank)
-    ranks[entry.overlay.priority] = head
+    ranks[entry.priority] = head
   }
 
   /// Changes what waits; false where the id is not in line.
@@ -109,32 +91,30 @@ struct WaitingLine: Sendable {
   /// It keeps its place, unless the priority changes: then it arrives anew, as the request `arrival`.
   mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) -> Bool {
     let slot = slot(of: id)
-    guard !slot.isNone, let old = records[slot].waiter else { return false }
-    var entry = old.entry
-    entry.overlay = overlay
-    if overlay.name != old.overlay.name {
-      leave(slot, name: old.overlay.name)
+    guard !slot.isNone, let old = records[slot].entry else { return false }
+    let moves = overlay.priority != old.priority
+    if overlay.name != old.name {
+      leave(slot, name: old.name)
       join(slot, name: overlay.name)
     }
-    if overlay.priority != old.overlay.priority {
-      entry.arrival = arrival
-      leave(slot, rank: old.overlay.priority)
+    if moves {
+      leave(slot, rank: old.priority)
       records.unlink(slot, from: &earliest, of: .arrival)
       records[slot].arrival = nextArrival
       nextArrival += 1
       records.append(slot, to: &earliest, of: .arrival)
       join(slot, rank: overlay.priority)
     }
-    records[slot].waiter = Waiter(entry)
+    records[slot].entry = old.updated(to: overlay, arrival: moves ? arrival : nil)
     return true
   }
 
   /// Takes the one at a place out of line; `nil` where there is none.
   mutating func remove(at slot: Slot) -> Entry? {
-    guard !slot.isNone, let waiter = leave(slot) else { return nil }
+    guard !slot.isNone, let entry = leave(slot) else { return nil }
     // Room that was made for a crowd goes with the last one; a few places are kept to be used again.
     if records.count == 0 && records.placeCount > 64 { self = WaitingLine(order: order) }
-    return waiter.entry
+    return entry
   }
 }
 
@@ -150,12 +130,12 @@ extension WaitingLine {
   }
 
   func slot(of id: OverlayID) -> Slot {
-    ids.find(id.rawValue) { records[$0].waiter?.id == id }
+    ids.find(id.rawValue) { records[$0].entry?.id == id }
   }
 
   /// The head of the chain of a name.
   func head(of name: OverlayName) -> Slot {
-    names.find(name.rawValue) { records[$0].waiter?.overlay.name == name }
+    names.find(name.rawValue) { records[$0].entry?.name == name }
   }
 
   private var lineSlots: [Slot] {
@@ -171,7 +151,7 @@ extension WaitingLine {
   }
 
   private func entry(at slot: Slot) -> Entry? {
-    slot.isNone ? nil : records[slot].waiter?.entry
+    slot.isNone ? nil : records[slot].entry
   }
 
 }
@@ -181,9 +161,9 @@ extension WaitingLine {
   private mutating func enter(_ entry: Entry, arrival: Int) -> Slot {
     let old = slot(of: entry.id)
     if !old.isNone { _ = leave(old) }
-    let slot = records.insert(Record(waiter: Waiter(entry), arrival: arrival))
+    let slot = records.insert(Record(entry: entry, arrival: arrival))
     ids.insert(entry.id.rawValue, slot)
-    join(slot, name: entry.overlay.name)
+    join(slot, name: entry.name)
     return slot
   }
 
@@ -222,13 +202,13 @@ extension WaitingLine {
   }
 
   /// Frees a place.
-  private mutating func leave(_ slot: Slot) -> Waiter? {
-    guard let waiter = records[slot].waiter else { return nil }
+  private mutating func leave(_ slot: Slot) -> Entry? {
+    guard let entry = records[slot].entry else { return nil }
     records.unlink(slot, from: &earliest, of: .arrival)
-    leave(slot, rank: waiter.overlay.priority)
-    leave(slot, name: waiter.overlay.name)
-    ids.remove(waiter.id.rawValue, slot)
-    records.remove(slot, leaving: Record(waiter: nil, arrival: 0))
-    return waiter
+    leave(slot, rank: entry.priority)
+    leave(slot, name: entry.name)
+    ids.remove(entry.id.rawValue, slot)
+    records.remove(slot, leaving: Record(entry: nil, arrival: 0))
+    return entry
   }
 }

@@ -3,39 +3,28 @@ import Testing
 @testable import UsherCore
 
 @Suite struct PullbackTests {
+  private static let released = Pose.Velocity(
+    offset: Vector(dx: -7, dy: 5), scale: 0.5, rotation: 2)
+
   @Test(
-    "told by its time, it has come within a thousandth of the way by then and not long before",
+    "a spring goes on at the speed of the release", arguments: [Pullback.lively, .replay, .upright])
+  func carries(pullback: Pullback) {
+    #expect(pullback.launch(releasedAt: Self.released) == Self.released)
+  }
+
+  @Test("a launched one leaves its speed to the spring", arguments: [Pullback.jolt, .easeOut])
+  func launches(pullback: Pullback) {
+    #expect(pullback.launch(releasedAt: Self.released) == .zero)
+    #expect(pullback.spring.initialVelocity == 10)
+  }
+
+  @Test(
+    "the presets are the springs of the libraries they come from",
     arguments: [
-      (Pullback.jolt, 0.5), (.easeOut, 0.3), (.replay, 0.4), (.upright, 0.5),
-      (.settling(within: .seconds(2), dampingRatio: 3), 2),
+      (Pullback.jolt, 500, 0.3), (.easeOut, 300, 1), (.replay, 400, 0.8), (.upright, 500, 0.65),
     ])
-  func settles(pullback: Pullback, seconds: Double) {
-    let start = Spring.State(displacement: 1, velocity: 0)
-    func displacement(after seconds: Double) -> Double {
-      abs(pullback.spring.state(after: seconds, from: start).displacement)
-    }
-    for step in 0...50 {
-      #expect(displacement(after: seconds * (1 + Double(step) / 20)) <= 0.001 + 1e-6)
-    }
-    let before = (0...50).map { displacement(after: seconds * (0.6 + Double($0) / 200)) }
-    #expect((before.max() ?? 0) > 0.001)
-  }
-
-  @Test("it sets out at the speed of the release, or at a share of the way home")
-  func velocity() {
-    let (offset, released) = (Vector(dx: 20, dy: -30), Vector(dx: -7, dy: 5))
-    for pullback in [Pullback.lively, .replay, .upright] {
-      #expect(pullback.velocity(from: offset, releasedAt: released) == released)
-    }
-    for pullback in [Pullback.jolt, .easeOut] {
-      #expect(
-        pullback.velocity(from: offset, releasedAt: released) == Vector(dx: -200, dy: 300))
-    }
-  }
-
-  @Test("a spring is what it was told to be")
-  func spring() {
-    #expect(Pullback.spring(.smooth).spring == .smooth)
-    #expect(Pullback.lively.spring == .lively)
+  func presets(pullback: Pullback, milliseconds: Int, ratio: Double) {
+    #expect(pullback.spring.duration == .milliseconds(milliseconds))
+    #expect(pullback.spring.dampingRatio == ratio)
   }
 }

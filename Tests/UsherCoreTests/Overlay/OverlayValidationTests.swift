@@ -110,23 +110,6 @@ import Testing
     ),
     (SwipePolicy(resistance: .power(1.1)), .outOfRange(.resistanceExponent, 1.1, 0...1)),
     (
-      SwipePolicy(pullback: .settling(within: .zero, dampingRatio: 1)),
-      .outOfRange(.pullbackTime, 0, 0.01...60)
-    ),
-    (
-      SwipePolicy(pullback: .settling(within: .seconds(1), dampingRatio: 0)),
-      .outOfRange(.pullbackDampingRatio, 0, 0.05...10)
-    ),
-    (
-      SwipePolicy(
-        pullback: .settling(within: .seconds(1), dampingRatio: 1, velocity: -.infinity)),
-      .notFinite(.pullbackVelocity, -.infinity)
-    ),
-    (
-      SwipePolicy(pullback: .settling(within: .seconds(1), dampingRatio: 1, velocity: 1001)),
-      .outOfRange(.pullbackVelocity, 1001, -1000...1000)
-    ),
-    (
       SwipePolicy(throwLength: .seconds(-1) ... .seconds(1)),
       .outOfRange(.throwLength, -1, minute)
     ),
@@ -201,7 +184,6 @@ import Testing
     try Overlay(
       swipe: SwipePolicy(
         thresholds: SwipeThresholds(speed: 0, share: 0, distance: 1e9), resistance: .power(0),
-        pullback: .settling(within: .milliseconds(10), dampingRatio: 10, velocity: -1000),
         throwLength: .zero ... .zero)
     ).validate()
   }

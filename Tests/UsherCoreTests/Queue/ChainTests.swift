@@ -7,7 +7,7 @@ import Testing
   func model(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var pool = Pool<Record>()
-    let slots = (0..<30).map { pool.insert(Record(waiter: nil, arrival: $0)) }
+    let slots = (0..<30).map { pool.insert(Record(entry: nil, arrival: $0)) }
     var heads = Chain.allCases.map { _ in Slot.none }
     var models = Chain.allCases.map { _ in [Slot]() }
     for step in 0..<2000 {
@@ -35,7 +35,7 @@ import Testing
   @Test("a chain is read up to where a condition fails")
   func condition() {
     var pool = Pool<Record>()
-    let slots = (0..<5).map { pool.insert(Record(waiter: nil, arrival: $0)) }
+    let slots = (0..<5).map { pool.insert(Record(entry: nil, arrival: $0)) }
     var head = Slot.none
     for slot in slots { pool.append(slot, to: &head, of: .rank) }
     #expect(pool.slots(of: .rank, from: head) { $0.arrival < 2 } == Array(slots.prefix(2)))

@@ -33,9 +33,9 @@ struct LineModel {
   }
 
   mutating func update(_ id: OverlayID, to overlay: Overlay) -> Bool {
-    guard var entry = entries.first(where: { $0.id == id }) else { return false }
-    let keepsItsPlace = entry.overlay.priority == overlay.priority
-    entry.overlay = overlay
+    guard let old = entries.first(where: { $0.id == id }) else { return false }
+    let keepsItsPlace = old.priority == overlay.priority
+    let entry = old.updated(to: overlay, arrival: keepsItsPlace ? nil : 0)
     if keepsItsPlace {
       front = front.map { $0.id == id ? entry : $0 }
       others = others.map { $0.id == id ? entry : $0 }

@@ -105,7 +105,7 @@ import Testing
       differs(line.count, entries.count),
       differs(line.first, entries.first),
       differs(line.lastArrived, byArrival.last),
-      differs(line.recordsByArrival.map { $0.waiter?.id }, byArrival.map { $0.id }),
+      differs(line.recordsByArrival.map { $0.entry?.id }, byArrival.map { $0.id }),
       differs(line.ids(named: name), named),
       differs(line.firstID(withPriority: priority), first),
       known.flatMap { differs(line.entry(of: $0.id), $0) },
@@ -136,8 +136,8 @@ extension WaitingLine {
   /// What should never be, or nothing.
   fileprivate var brokenInvariant: String? {
     let records = recordsByArrival
-    let named = Set(records.compactMap { $0.waiter?.overlay.name })
-    let priorities = Set(records.compactMap { $0.waiter?.overlay.priority })
+    let named = Set(records.compactMap { $0.entry?.name })
+    let priorities = Set(records.compactMap { $0.entry?.priority })
     if zip(records, records.dropFirst()).contains(where: { $0.arrival >= $1.arrival }) {
       return "not by arrival"
     }

@@ -89,9 +89,9 @@ import Testing
   func updateInterrupted() {
     let interruption = Interruption(countdown: .paused(left: .seconds(2)), progress: .presented)
     var line = four()
-    var restored = entry(5)
-    restored.interruption = interruption
-    line.putFirst(restored)
+    line.putFirst(
+      WaitingLine.Entry(
+        id: OverlayID(5), overlay: entry(5).overlay, interruption: interruption))
     update(&line, entry(5, 0, name: 7))
     #expect(line.first?.id == OverlayID(5) && line.first?.interruption == interruption)
     #expect(line.ids(named: OverlayName(7)).map { $0.rawValue } == [5, 1, 4])

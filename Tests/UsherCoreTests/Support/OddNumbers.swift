@@ -128,8 +128,10 @@ extension SplitMix64 {
       case 2: policy.thresholds.distance = oddDouble()
       case 3: policy.resistance = pick(.logarithmic(limit: oddDouble()), .power(oddDouble()))
       case 4:
-        policy.pullback = .settling(
-          within: oddDuration(), dampingRatio: oddDouble(), velocity: oddDouble())
+        policy.pullback = .launched(
+          (try? Spring(
+            duration: oddDuration(), dampingRatio: oddDouble(), initialVelocity: oddDouble()))
+            ?? .jolt)
       case 5:
         let bound = oddDuration()
         policy.throwLength = min(bound, .zero)...max(bound, .zero)

@@ -35,9 +35,7 @@ extension SplitMix64 {
         .rubberBand, .logarithmic(limit: double(in: 1...100)), .power(double(in: 0...1)), .rigid),
       pullback: pick(
         .lively, .jolt, .easeOut, .replay, .upright,
-        .settling(
-          within: .milliseconds(int(in: 10...600)), dampingRatio: double(in: 0.1...3),
-          velocity: pick(nil, double(in: -20...20)))),
+        .spring(spring()), .launched(spring())),
       throwLength: .milliseconds(bounds[0]) ... .milliseconds(bounds[1]))
   }
 
