@@ -1,7 +1,14 @@
 extension Presentation {
   /// Whether its countdown stands still, given what every overlay is busy with.
   func isHeld(under common: Attention) -> Bool {
-    !attention.union(common).isDisjoint(with: overlay.pausesFor)
+    !attention.union(shared).union(common).isDisjoint(with: overlay.pausesFor)
+  }
+
+  /// Notes what those in its pile are busy with from `now` on.
+  mutating func share(_ reasons: Attention, at now: Instant, under common: Attention) {
+    guard reasons != shared else { return }
+    shared = reasons
+    reconcileCountdown(at: now, under: common)
   }
 
   /// Stops the countdown, or lets it go on, by what holds it from `now` on.

@@ -17,18 +17,26 @@ extension OverlayEngine {
       return presentation.overlay.lane == lane.id && presentation.overlay.placement == placement
         && presentation.isTouchable
     }
+    let looks = members.reduce(into: Attention()) { $0.formUnion(presentations[$1].look) }
+    let shared: Attention =
+      switch lane.settings.arrangement {
+      case .layered, .list: []
+      case .pile: looks
+      }
     let places = lane.settings.arrangement.places(
-      of: members.map { presentations[$0].size.height },
-      isExpanded: members.contains { presentations[$0].expandsPile }, placement: placement)
+      of: members.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
+      placement: placement)
     for (index, place) in zip(members, places) {
       presentations[index].arrange(to: place, at: now, in: surroundings)
+      // What a person has spread out must not go from under the pointer.
+      presentations[index].share(shared, at: now, under: attention)
     }
   }
 }
 
 extension Presentation {
-  /// Whether a person looks closer at it.
-  fileprivate var expandsPile: Bool {
-    !attention.isDisjoint(with: [.hover, .focusWithin, .touch, .drag])
+  /// How a person looks closer at it.
+  fileprivate var look: Attention {
+    attention.intersection([.hover, .focusWithin, .touch, .drag])
   }
 }

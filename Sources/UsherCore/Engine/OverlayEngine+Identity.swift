@@ -43,9 +43,11 @@ extension OverlayEngine {
     count(overlay)
   }
 
-  /// Counts a request under its name, if its policy looks at names.
+  /// Counts a request under its name, if its policy looks at names; where all others of it are on
+  /// their way out, the count begins anew.
   mutating func count(_ overlay: Overlay) {
     guard let name = overlay.name else { return }
+    if count(of: name) > 0, standing(named: name) == nil { tallies[name]?.count = 0 }
     switch overlay.identity {
     case .allow, .refuseEqualPriority: break
     case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tallies[name]?.add()

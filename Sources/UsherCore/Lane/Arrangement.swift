@@ -5,6 +5,6 @@ public enum Arrangement: Hashable, Sendable {
   /// One after the other, the latest at the edge, `spacing` points apart.
   case list(spacing: Double)
   /// Over each other, the latest in front and those behind it peeking out; a list while a person's
-  /// attention is on any of them.
+  /// attention is on any of them, which then stops the countdown of each that pauses for it.
   case pile(Pile)
 }

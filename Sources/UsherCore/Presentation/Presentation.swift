@@ -18,6 +18,8 @@ struct Presentation: Hashable, Sendable {
   var phase: Phase
   /// What it is busy with, beside what every overlay is.
   var attention: Attention = []
+  /// What those it lies in one pile with are busy with, where that spreads the pile out.
+  var shared: Attention = []
   /// When its entrance began; `nil` before.
   private(set) var entered: Instant?
   /// Why it will go as soon as it has been up for its minimum time.

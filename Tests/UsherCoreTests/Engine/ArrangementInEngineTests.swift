@@ -1,0 +1,189 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct ArrangementInEngineTests {
+  private static let list = LaneSettings(capacity: 5, arrangement: .list(spacing: 10))
+  private static let pile = LaneSettings(
+    capacity: 5,
+    arrangement: .pile(Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 10)))
+  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+  /// Long enough for everything to have come to rest.
+  private static let later = 5000
+
+  /// An engine that shows the first two, at rest, and a third one that sets out at 5000 ms.
+  private static func joined(
+    _ settings: LaneSettings, _ overlay: Overlay = lasting, reducesMotion: Bool = false
+  ) -> OverlayEngine {
+    var engine = OverlayEngine.open(with: settings)
+    engine.prepare([(0, .preferencesChanged(Preferences(reducesMotion: reducesMotion)))])
+    engine.prepare(
+      showing(.first, overlay, at: 0) + showing(.second, overlay, at: 0)
+        + showing(.third, overlay, at: later))
+    return engine
+  }
+
+  @Test("the latest lies at the edge and in front, and those before it make room at once")
+  func frames() {
+    let scene = Self.joined(Self.list).scene(at: .ms(Self.later))
+    #expect(scene.overlays.map { $0.id } == [.first, .second, .third])
+    #expect(scene.overlays.map { $0.frame.minY } == [230, 120, 10])
+  }
+
+  @Test("those that make room are seen where they were, and move to their places smoothly")
+  func smooth() {
+    let engine = Self.joined(Self.list)
+    let offsets = { (moment: Instant) in
+      engine.scene(at: moment).overlays.prefix(2).map { $0.offset }
+    }
+    #expect(
+      offsets(.ms(Self.later)) == [Vector(dx: 0, dy: -110), Vector(dx: 0, dy: -110)])
+    var last = -110.0
+    for time in stride(from: Self.later + 40, through: Self.later + 400, by: 40) {
+      let moved = offsets(.ms(time))
+      #expect(moved[0] == moved[1])
+      #expect(moved[0].dy > last)
+      last = moved[0].dy
+    }
+    #expect(offsets(.ms(2 * Self.later)) == [.zero, .zero])
+    #expect(engine.wakeup == .nextFrame)
+  }
+
+  @Test("one that leaves gives up its place at once, and the gap closes")
+  func leaving() {
+    var engine = Self.joined(Self.list)
+    engine.prepare([
+      (9000, .timePassed), (10_000, .dismissRequested(.overlay(.second))),
+    ])
+    let leaving = engine.scene(at: .ms(10_000)).overlays
+    #expect(leaving.map { $0.id } == [.first, .second, .third])
+    #expect(leaving.map { $0.frame.minY } == [120, 120, 10])
+    #expect(leaving.map { $0.offset.dy } == [110, 0, 0])
+    engine.prepare([(15_000, .timePassed)])
+    #expect(
+      engine.scene(at: .ms(15_000)).overlays == [
+        Self.resting(.first, y: 120), Self.resting(.third, y: 10),
+      ])
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("where a person prefers less movement, places change at once")
+  func reducedMotion() {
+    let engine = Self.joined(Self.list, reducesMotion: true)
+    let scene = engine.scene(at: .ms(Self.later))
+    #expect(
+      Array(scene.overlays.prefix(2)) == [
+        Self.resting(.first, y: 230), Self.resting(.second, y: 120),
+      ])
+  }
+
+  @Test("at the bottom a list grows upwards")
+  func bottom() {
+    let engine = Self.joined(Self.list, lasting(.bottom))
+    #expect(
+      engine.scene(at: .ms(2 * Self.later)).overlays.map { $0.frame.minY } == [470, 580, 690])
+  }
+
+  @Test("those of other placements and other lanes do not make room")
+  func separate() {
+    var engine = OverlayEngine.open(with: Self.list)
+    engine.prepare(
+      showing(.first, Self.lasting, at: 0) + showing(.second, lasting(.bottom), at: 0)
+        + showing(.third, Self.lasting.with(\.lane, LaneID(1)), at: 0))
+    #expect(engine.scene(at: .ms(200)).overlays.map { $0.frame.minY } == [10, 690, 10])
+  }
+
+  @Test("a collapsed pile hides those beyond its count, and they take no pointer")
+  func hidden() {
+    let overlays = Self.joined(Self.pile).scene(at: .ms(2 * Self.later)).overlays
+    #expect(overlays.map { $0.opacity } == [0, 1, 1])
+    #expect(overlays.map { $0.acceptsInput } == [false, true, true])
+    #expect(overlays.map { $0.scale } == [0.8, 0.9, 1])
+    // Each shows ten points of itself below the one before it.
+    for (overlay, edge) in zip(overlays, [130.0, 120, 110]) {
+      #expect(isClose(overlay.currentFrame.maxY, edge))
+    }
+  }
+
+  @Test("the part of a pile that peeks out takes the pointer, and so does what is in front of it")
+  func hitTesting() {
+    let engine = Self.joined(Self.pile)
+    let hits = [50.0, 105, 115, 125].map {
+      engine.hitTest(Point(x: 200, y: $0), at: .ms(2 * Self.later))
+    }
+    #expect(hits == [.overlay(.third), .overlay(.third), .overlay(.second), .passThrough])
+  }
+
+  @Test(
+    "a person's attention on any of them spreads the pile out, and it collapses when that ends",
+    arguments: [Attention.hover, .focusWithin, .touch])
+  func spreads(attention: Attention) {
+    var engine = Self.joined(Self.pile)
+    engine.prepare([
+      (10_000, .timePassed), (10_000, .attentionChanged(attention, of: .second, isPresent: true)),
+      (15_000, .timePassed),
+    ])
+    #expect(
+      engine.scene(at: .ms(15_000)).overlays == [
+        Self.resting(.first, y: 230), Self.resting(.second, y: 120), Self.resting(.third, y: 10),
+      ])
+    engine.prepare([
+      (15_000, .attentionChanged(attention, of: .second, isPresent: false)), (20_000, .timePassed),
+    ])
+    #expect(engine.scene(at: .ms(20_000)).overlays.map { $0.opacity } == [0, 1, 1])
+  }
+
+  @Test(
+    "attention that is no person's look at them leaves the pile as it is",
+    arguments: [Attention.appInactive, .keyboardOpen, .assistiveTechnology])
+  func staysCollapsed(attention: Attention) {
+    var engine = Self.joined(Self.pile)
+    engine.prepare([(10_000, .timePassed)])
+    let before = engine.scene(at: .ms(10_000))
+    engine.prepare([(10_000, .attentionChanged(attention, of: nil, isPresent: true))])
+    #expect(engine.scene(at: .ms(15_000)) == before)
+  }
+
+  @Test("an arrangement that changes moves what is shown, and one that goes puts it back")
+  func reconfigured() {
+    var engine = OverlayEngine.open(capacity: 5)
+    engine.prepare(
+      showing(.first, Self.lasting, at: 0) + showing(.second, Self.lasting, at: 0)
+        + [(1000, .laneConfigured(.main, Self.list)), (5000, .timePassed)])
+    #expect(
+      engine.scene(at: .ms(5000)).overlays == [
+        Self.resting(.first, y: 120), Self.resting(.second, y: 10),
+      ])
+    engine.prepare([
+      (5000, .laneConfigured(.main, LaneSettings(capacity: 5))), (9000, .timePassed),
+    ])
+    #expect(
+      engine.scene(at: .ms(9000)).overlays == [
+        Self.resting(.first, y: 10), Self.resting(.second, y: 10),
+      ])
+  }
+
+  @Test("one that grows pushes those behind it further in")
+  func grows() {
+    var engine = Self.joined(Self.list)
+    engine.prepare([
+      (9000, .timePassed), (9000, .measured(.third, Size(width: 380, height: 150))),
+    ])
+    let scene = engine.scene(at: .ms(9000))
+    #expect(scene.overlays.map { $0.offset.dy } == [-50, -50, 0])
+    engine.prepare([(15_000, .timePassed)])
+    #expect(engine.scene(at: .ms(15_000)).overlays.map { $0.frame.minY } == [280, 170, 10])
+    #expect(engine.scene(at: .ms(15_000)).overlays.map { $0.frame.size.height } == [100, 100, 150])
+  }
+
+  private func lasting(_ placement: Placement) -> Overlay {
+    .plain(placement, lifetime: .untilDismissed)
+  }
+
+  /// How a card looks when it has come to rest.
+  private static func resting(_ id: OverlayID, y: Double) -> PlacedOverlay {
+    PlacedOverlay(
+      id: id, frame: Rect(x: 10, y: y, width: 380, height: 100), offset: .zero, opacity: 1,
+      acceptsInput: true)
+  }
+}

@@ -1,0 +1,240 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct BackdropTests {
+  /// A modal one whose scrim comes in 200 ms and goes in 400 ms, at an even speed.
+  private static let slow = Backdrop(fadeIn: .linear(200), fadeOut: .linear(400))
+  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+
+  private static func dimmed(_ backdrop: Backdrop = slow) -> Overlay {
+    lasting.with(\.backdrop, backdrop)
+  }
+
+  @Test("its scrim comes with the entrance and goes with the exit")
+  func scene() {
+    var engine = OverlayEngine.entering(Self.dimmed())
+    #expect(
+      engine.scene(at: .ms(100)).overlays == [
+        Self.placed(offset: -55, scrim: 0.5, acceptsInput: true)
+      ])
+    engine.prepare([(200, .timePassed)])
+    #expect(
+      engine.scene(at: .ms(500)).overlays == [
+        Self.placed(offset: 0, scrim: 1, acceptsInput: true)
+      ])
+    engine.prepare([(500, .dismissRequested(.shown()))])
+    #expect(
+      [600, 700].map { engine.scene(at: .ms($0)).overlays } == [
+        [Self.placed(offset: -110, scrim: 0.75, acceptsInput: false)],
+        [Self.placed(offset: -110, scrim: 0.5, acceptsInput: false)],
+      ])
+  }
+
+  @Test(
+    "it is gone when the later of its exit and its scrim is", arguments: [(50, 600), (400, 900)])
+  func exitLasts(fade: Int, end: Int) {
+    var engine = OverlayEngine.resting(
+      Self.dimmed(Backdrop(fadeIn: .linear(200), fadeOut: .linear(fade))))
+    let commands = engine.play([
+      (500, .dismissRequested(.shown())), (end - 1, .timePassed),
+    ])
+    #expect(commands == [.notify(.first, .willDismiss), .restoreFocus])
+    #expect(engine.wakeup == .nextFrame)
+    #expect(engine.play([(end, .timePassed)]) == .gone(.first, .requested))
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("its scrim counts as movement, so that every frame of it is drawn")
+  func wakeup() {
+    var engine = OverlayEngine.entering(
+      Self.dimmed(Backdrop(fadeIn: .linear(900), fadeOut: .linear(0))))
+    engine.prepare([(200, .timePassed)])
+    #expect(engine.wakeup == .nextFrame)
+    engine.prepare([(899, .timePassed)])
+    #expect(engine.wakeup == .nextFrame)
+    engine.prepare([(900, .timePassed)])
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("without a backdrop there is no scrim")
+  func none() {
+    let engine = OverlayEngine.resting(Self.lasting)
+    #expect(engine.only(at: 300)?.scrim == nil)
+  }
+
+  /// What a tap outside does, and what it commands beside.
+  struct Outside: Sendable {
+    let tap: Reaction
+    let isModal: Bool
+    let hit: Hit
+    let commands: [Command]
+  }
+
+  private static let told: [Command] = [.performTap(.first, .backdrop)]
+  private static let outsides: [Outside] = [
+    Outside(tap: .absorb, isModal: false, hit: .backdrop(.first), commands: told),
+    Outside(tap: .absorb, isModal: true, hit: .backdrop(.first), commands: told),
+    Outside(tap: .forward, isModal: false, hit: .passThrough, commands: []),
+    Outside(tap: .forward, isModal: true, hit: .backdrop(.first), commands: told),
+    Outside(
+      tap: .delayExit(by: .seconds(1)), isModal: false, hit: .backdrop(.first), commands: told),
+    Outside(
+      tap: .dismiss, isModal: false, hit: .backdrop(.first),
+      commands: [.notify(.first, .willDismiss)] + told),
+    Outside(
+      tap: .dismiss, isModal: true, hit: .backdrop(.first),
+      commands: [.notify(.first, .willDismiss)] + told + [.restoreFocus]),
+  ]
+
+  @Test(
+    "a tap outside does what its reaction says; a modal one keeps it from the app",
+    arguments: outsides)
+  func tapOutside(_ outside: Outside) {
+    var engine = OverlayEngine.resting(
+      .plain().with(\.backdrop, Backdrop(tap: outside.tap, isModal: outside.isModal)))
+    #expect(engine.hitTest(Point(x: 200, y: 400), at: .ms(300)) == outside.hit)
+    #expect(engine.play(tapping(at: 300, y: 400)) == outside.commands)
+  }
+
+  @Test("a tap outside can put the end off")
+  func delays() {
+    var engine = OverlayEngine.resting(
+      .plain().with(\.backdrop, Backdrop(tap: .delayExit(by: .seconds(2)), isModal: false)))
+    engine.prepare(tapping(at: 500, y: 400))
+    #expect(engine.wakeup == .at(.ms(3200)))
+  }
+
+  @Test("a press outside does not hold the countdown, and a drag from there moves nothing")
+  func pressOutside() {
+    var engine = OverlayEngine.resting(.plain().with(\.backdrop, Backdrop()))
+    engine.prepare([pointer(.began, at: 500, y: 400)])
+    #expect(engine.wakeup == .at(.ms(1200)))
+    let commands = engine.play([
+      pointer(.moved, at: 510, y: 300), pointer(.ended, at: 520, y: 200),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.only(at: 520)?.offset == .zero)
+  }
+
+  @Test("what lies in front of a backdrop takes the pointer first, what lies behind never")
+  func frontToBack() {
+    var engine = OverlayEngine.open(capacity: 3)
+    engine.prepare(
+      showing(.first, .plain(.bottom, lifetime: .untilDismissed), at: 0)
+        + showing(.second, Self.dimmed(), at: 0)
+        + showing(.third, .plain(.center, lifetime: .untilDismissed), at: 0))
+    let hits = [50.0, 400, 200, 740].map {
+      engine.hitTest(Point(x: 200, y: $0), at: .ms(300))
+    }
+    #expect(hits == [.overlay(.second), .overlay(.third), .backdrop(.second), .backdrop(.second)])
+  }
+
+  @Test("Escape dismisses the front one that it may; a modal one keeps it from those behind")
+  func escape() {
+    let stubborn = Self.dimmed().with(\.dismissesOnEscape, false)
+    var engine = OverlayEngine.open(capacity: 3)
+    engine.prepare(showing(.first, Self.lasting, at: 0) + showing(.second, stubborn, at: 0))
+    #expect(engine.response(to: .escape) == .absorb)
+    #expect(engine.play([(300, .keyPressed(.escape))]) == .arrived(.first, .second))
+    engine.prepare(showing(.third, Self.lasting, at: 300))
+    #expect(engine.response(to: .escape) == .dismiss(.third))
+    engine.prepare([(600, .dismissRequested(.overlay(.second)))])
+    engine.prepare([(600, .dismissRequested(.overlay(.third)))])
+    #expect(engine.response(to: .escape) == .dismiss(.first))
+  }
+
+  @Test("a backdrop that is not modal leaves keys and focus to those behind")
+  func notModal() {
+    let open = Self.dimmed(Backdrop(isModal: false)).with(\.dismissesOnEscape, false)
+    var engine = OverlayEngine.open(capacity: 2)
+    let commands = engine.play(
+      showing(.first, Self.lasting, at: 0) + showing(.second, open, at: 0))
+    #expect(
+      commands == .admitted(.first) + [.notify(.first, .willPresent)] + .admitted(.second) + [
+        .notify(.second, .willPresent)
+      ])
+    #expect(engine.response(to: .escape) == .dismiss(.first))
+  }
+
+  @Test("focus goes to the front modal one, back to the one behind it, and at last to the app")
+  func focus() {
+    var engine = OverlayEngine.open(capacity: 3)
+    let first = engine.play(showing(.first, Self.dimmed(), at: 0))
+    #expect(first == .admitted(.first) + [.notify(.first, .willPresent), .trapFocus(.first)])
+    let second = engine.play(showing(.second, Self.dimmed(), at: 0))
+    #expect(second == .admitted(.second) + [.notify(.second, .willPresent), .trapFocus(.second)])
+    let beside = engine.play(showing(.third, Self.lasting, at: 0))
+    #expect(beside == .admitted(.third) + [.notify(.third, .willPresent)])
+    engine.prepare([(200, .timePassed)])
+    #expect(
+      engine.play([(300, .dismissRequested(.overlay(.second)))])
+        == [.notify(.second, .willDismiss), .trapFocus(.first)])
+    #expect(
+      engine.play([(310, .dismissRequested(.overlay(.first)))])
+        == [.notify(.first, .willDismiss), .restoreFocus])
+  }
+
+  @Test("two modal ones that leave together give the focus back once")
+  func focusOfTwo() {
+    var engine = OverlayEngine.open(capacity: 2)
+    engine.prepare(
+      showing(.first, Self.dimmed(), at: 0) + showing(.second, Self.dimmed(), at: 0)
+        + [(200, .timePassed)])
+    #expect(
+      engine.play([(300, .dismissRequested(.all()))]) == [
+        .notify(.second, .willDismiss), .notify(.first, .willDismiss), .restoreFocus,
+      ])
+  }
+
+  @Test("the one behind may leave first, and the focus stays where it is")
+  func focusStays() {
+    var engine = OverlayEngine.open(capacity: 2)
+    engine.prepare(
+      showing(.first, Self.dimmed(), at: 0) + showing(.second, Self.dimmed(), at: 0)
+        + [(200, .timePassed)])
+    #expect(
+      engine.play([(300, .dismissRequested(.overlay(.first)))])
+        == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("an exit that an update takes back dims again and traps the focus again")
+  func revived() {
+    var engine = OverlayEngine.resting(Self.dimmed())
+    engine.prepare([(300, .dismissRequested(.shown()))])
+    #expect(engine.only(at: 400)?.scrim == 0.75)
+    let commands = engine.play([(400, .updateRequested(.first, Self.dimmed()))])
+    #expect(commands == [.refresh(.first), .measure(.first, .phone), .trapFocus(.first)])
+    #expect(engine.only(at: 400)?.scrim == 0.75)
+    engine.prepare([(5000, .timePassed)])
+    #expect(engine.only(at: 5000)?.scrim == 1)
+  }
+
+  @Test("an update can add a backdrop, make it modal, and take it away again")
+  func updated() {
+    var engine = OverlayEngine.resting(Self.lasting)
+    #expect(
+      engine.play([(300, .updateRequested(.first, Self.dimmed()))])
+        == [.refresh(.first), .measure(.first, .phone), .trapFocus(.first)])
+    #expect([300, 400, 500].map { engine.only(at: $0)?.scrim } == [0, 0.5, 1])
+    engine.prepare([(1000, .timePassed)])
+    #expect(
+      engine.play([(1000, .updateRequested(.first, Self.lasting))])
+        == [.refresh(.first), .measure(.first, .phone), .restoreFocus])
+    #expect(engine.only(at: 1000)?.scrim == 1)
+    engine.prepare([(5000, .timePassed)])
+    #expect(engine.only(at: 5000)?.scrim == nil)
+  }
+
+  private static func placed(offset: Double, scrim: Double, acceptsInput: Bool) -> PlacedOverlay {
+    PlacedOverlay(
+      id: .first, frame: Rect(x: 10, y: 10, width: 380, height: 100),
+      offset: Vector(dx: 0, dy: offset), opacity: 1, scrim: scrim, acceptsInput: acceptsInput)
+  }
+}
+
+extension [Command] {
+  fileprivate static func arrived(_ ids: OverlayID...) -> [Command] {
+    ids.map { .notify($0, .didPresent) }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct ArrangementTests {
+  private static let heights = [100.0, 60, 40]
+
+  private static let pile = Arrangement.pile(
+    Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 8))
+
+  @Test("layered, each rests where its placement says", arguments: Placement.allCases)
+  func layered(placement: Placement) {
+    let places = Arrangement.layered.places(
+      of: Self.heights, isExpanded: true, placement: placement)
+    #expect(places == [.alone, .alone, .alone])
+  }
+
+  @Test(
+    "in a list, each lies as far inwards as those before it are tall, and the spacings between",
+    arguments: [
+      (Placement.top, [0.0, 108, 176]), (.center, [0, 108, 176]), (.bottom, [0, -108, -176]),
+    ])
+  func list(placement: Placement, shifts: [Double]) {
+    for isExpanded in [false, true] {
+      let places = Arrangement.list(spacing: 8).places(
+        of: Self.heights, isExpanded: isExpanded, placement: placement)
+      #expect(places == shifts.map { ArrangedPlace(shift: $0) })
+    }
+  }
+
+  @Test("an expanded pile is a list", arguments: Placement.allCases)
+  func expanded(placement: Placement) {
+    #expect(
+      Self.pile.places(of: Self.heights, isExpanded: true, placement: placement)
+        == Arrangement.list(spacing: 8).places(
+          of: Self.heights, isExpanded: false, placement: placement))
+  }
+
+  @Test(
+    "in a collapsed pile each is smaller, and peeks out behind the one before it",
+    arguments: [(Placement.top, 1.0), (.center, 1), (.bottom, -1)])
+  func collapsed(placement: Placement, inwards: Double) {
+    let places = Self.pile.places(of: Self.heights, isExpanded: false, placement: placement)
+    #expect(places.map { $0.scale } == [1, 0.9, 0.8])
+    #expect(places.map { $0.opacity } == [1, 1, 0])
+    // The inner edge of one that is scaled about its centre.
+    let inner = zip(Self.heights, places).map { height, place in
+      inwards * place.shift + height * (1 + place.scale) / 2
+    }
+    for (edge, expected) in zip(inner, [100.0, 110, 120]) { #expect(isClose(edge, expected)) }
+  }
+
+  @Test("at least one of a pile is seen, and none is turned inside out")
+  func extremes() {
+    let pile = Arrangement.pile(Pile(peek: 10, shrink: 1, visibleCount: 0, spacing: 8))
+    let places = pile.places(of: Self.heights, isExpanded: false, placement: .top)
+    #expect(places.map { $0.scale } == [1, 0, 0])
+    #expect(places.map { $0.opacity } == [1, 0, 0])
+  }
+
+  @Test("nothing has no places", arguments: [Arrangement.layered, .list(spacing: 8), pile])
+  func nothing(arrangement: Arrangement) {
+    #expect(arrangement.places(of: [], isExpanded: false, placement: .top).isEmpty)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import UsherCore
+
+/// The modern peers reference, 2 and 3: what happens in notistack, toastification, react-hot-toast,
+/// Material and Flutter when as many are shown as may be.
+@Suite struct PeerOverflowTests {
+  private static let evicting = LaneSettings(
+    capacity: 3, overflow: .evictOldest, arrangement: .list(spacing: 20))
+  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+
+  /// An engine that shows three, and who of them may be evicted.
+  private static func full(evictable: [Bool] = [true, true, true]) -> OverlayEngine {
+    var engine = OverlayEngine.open(with: evicting)
+    for (id, mayGo) in zip([OverlayID.first, .second, .third], evictable) {
+      engine.prepare(showing(id, lasting.with(\.isEvictable, mayGo), at: 0))
+    }
+    engine.prepare([(1000, .timePassed)])
+    return engine
+  }
+
+  @Test("notistack: when it is full, the oldest that is not persistent leaves for a new one")
+  func oldestLeaves() {
+    var engine = Self.full(evictable: [false, true, true])
+    #expect(
+      engine.play([asking(OverlayID(4), Self.lasting, at: 1000), (1100, .timePassed)])
+        == [.notify(.second, .willDismiss)] + .admitted(OverlayID(4)) + .gone(.second, .evicted))
+    #expect(engine.shown.map { $0.rawValue } == [1, 3, 4])
+  }
+
+  @Test("notistack: one that is still entering leaves from where it is and was never presented")
+  func entering() {
+    var engine = OverlayEngine.open(with: LaneSettings(overflow: .evictOldest))
+    engine.prepare(showing(.first, Self.lasting, at: 0))
+    #expect(
+      engine.play([asking(.second, Self.lasting, at: 100), (300, .timePassed)])
+        == [.notify(.first, .willDismiss)] + .admitted(.second) + .gone(.first, .evicted))
+  }
+
+  @Test("where all are persistent a new one waits until one of them has gone")
+  func allPersistent() {
+    var engine = Self.full(evictable: [false, false, false])
+    #expect(engine.play([asking(OverlayID(4), Self.lasting, at: 1000)]) == [])
+    #expect(engine.waiting == [OverlayID(4)])
+    #expect(
+      engine.play([(2000, .dismissRequested(.overlay(.second))), (2100, .timePassed)])
+        == [.notify(.second, .willDismiss)] + .gone(.second, .requested)
+        + .admitted(OverlayID(4)))
+  }
+
+  @Test(
+    "toastification and react-hot-toast: of ten, or twenty, the oldest goes for the next one",
+    arguments: [10, 20])
+  func limit(capacity: Int) {
+    var engine = OverlayEngine.open(
+      with: LaneSettings(capacity: capacity, overflow: .evictOldest))
+    for id in 1...UInt64(capacity) {
+      engine.prepare(showing(OverlayID(id), Self.lasting, at: 0))
+    }
+    engine.prepare([(1000, .timePassed)])
+    let next = OverlayID(99)
+    #expect(
+      engine.play([asking(next, Self.lasting, at: 1000)])
+        == [.notify(.first, .willDismiss)] + .admitted(next))
+    engine.prepare([(1100, .timePassed)])
+    #expect(engine.shown.count == capacity)
+  }
+
+  @Test("many at once: each evicts one, the oldest first, and none is lost")
+  func burst() {
+    var engine = Self.full()
+    let commands = engine.play([
+      asking(OverlayID(4), Self.lasting, at: 1000), asking(OverlayID(5), Self.lasting, at: 1000),
+    ])
+    #expect(
+      commands == [.notify(.first, .willDismiss)] + .admitted(OverlayID(4))
+        + [.notify(.second, .willDismiss)] + .admitted(OverlayID(5)))
+    engine.prepare([(1100, .timePassed)])
+    #expect(engine.shown.map { $0.rawValue } == [3, 4, 5])
+  }
+
+  @Test(
+    "whether a full lane lets wait, evicts or refuses is a setting",
+    arguments: [
+      (LaneOverflow.wait, []), (.refuse, [Command.refuse(.second, .laneFull(.main))]),
+      (.evictOldest, [.notify(.first, .willDismiss)] + [Command].admitted(.second)),
+    ])
+  func setting(overflow: LaneOverflow, commands: [Command]) {
+    var engine = OverlayEngine.open(with: LaneSettings(overflow: overflow))
+    engine.prepare(showing(.first, Self.lasting, at: 0) + [(1000, .timePassed)])
+    #expect(engine.play([asking(.second, Self.lasting, at: 1000)]) == commands)
+  }
+
+  @Test("a waiting line may be limited, too")
+  func waitingLimit() {
+    var engine = OverlayEngine.open(with: LaneSettings(waitingLimit: 1))
+    engine.prepare(showing(.first, at: 0))
+    #expect(
+      engine.play([asking(.second, at: 10), asking(.third, at: 10)])
+        == [.refuse(.third, .laneFull(.main))])
+  }
+
+  @Test(
+    "Material: a newer snackbar takes the place of the one that waits, and the shown one leaves")
+  func onePending() {
+    var engine = OverlayEngine.resting(Self.lasting)
+    let next = Overlay.plain()
+    engine.prepare([(300, .dismissRequested(.all())), asking(.second, next, at: 300)])
+    // Each call sends away what is there and takes back what waits.
+    #expect(
+      engine.play([
+        (310, .dismissRequested(.all())), asking(.third, next, at: 310), (400, .timePassed),
+      ]) == [.notify(.second, .didDismiss(.cancelled))] + .gone(.first, .requested)
+        + .admitted(.third))
+  }
+
+  @Test("Material: the same snackbar shown again only begins its time anew")
+  func shownAgain() {
+    let bar = Overlay.named(.letter, .updateInPlace)
+    var engine = OverlayEngine.resting(bar)
+    engine.prepare([asking(.second, bar, at: 1000)])
+    #expect(engine.shown == [.first])
+    #expect(engine.wakeup == .at(.ms(2000)))
+  }
+
+  @Test("Flutter: one at a time, first come first served")
+  func firstComeFirstServed() {
+    var engine = OverlayEngine.open(with: LaneSettings(order: .arrival))
+    engine.prepare(showing(.first, at: 0))
+    for (id, priority) in [(2, Priority.low), (3, .max), (4, .normal)] {
+      engine.prepare([asking(OverlayID(UInt64(id)), .plain(priority: priority), at: 10)])
+    }
+    #expect(engine.waiting.map { $0.rawValue } == [2, 3, 4])
+  }
+
+  @Test("an action is taken once: a second click on the way out does nothing")
+  func actionOnce() {
+    var engine = OverlayEngine.resting()
+    let click = Event.actionTaken(.first, ActionID(3), dismisses: true)
+    #expect(
+      engine.play([(300, click), (310, click), (400, .timePassed)])
+        == [.perform(.first, ActionID(3)), .notify(.first, .willDismiss)]
+        + .gone(.first, .actionTaken))
+  }
+
+  @Test("an action may keep the overlay up, as where it opens something")
+  func actionKeeps() {
+    var engine = OverlayEngine.resting()
+    #expect(
+      engine.play([(300, .actionTaken(.first, ActionID(3), dismisses: false))])
+        == [.perform(.first, ActionID(3))])
+    #expect(engine.wakeup == .at(.ms(1200)))
+  }
+}

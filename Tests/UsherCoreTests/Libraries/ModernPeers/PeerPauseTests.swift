@@ -1,0 +1,92 @@
+import Testing
+import UsherCore
+
+/// The modern peers reference, 2 and 3: what stops a countdown in Radix, sonner, notistack, Material,
+/// libadwaita and toastification, and how it goes on.
+@Suite struct PeerPauseTests {
+  @Test(
+    "hover, focus within, a touch and a window that is not in front each stop it; the rest goes on",
+    arguments: [Attention.hover, .focusWithin, .touch, .appInactive, .assistiveTechnology])
+  func timeLeft(reason: Attention) {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .attentionChanged(reason, of: .first, isPresent: true))])
+    #expect(engine.wakeup == .never)
+    #expect(engine.play([(60_000, .attentionChanged(reason, of: .first, isPresent: false))]) == [])
+    #expect(engine.wakeup == .at(.ms(60_700)))
+  }
+
+  @Test("several reasons are counted: the last one to end lets it go on")
+  func counted() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      (500, .attentionChanged(.hover, of: .first, isPresent: true)),
+      (600, .attentionChanged(.focusWithin, of: .first, isPresent: true)),
+      (700, .attentionChanged(.appInactive, of: nil, isPresent: true)),
+      (800, .attentionChanged(.hover, of: .first, isPresent: false)),
+      (900, .attentionChanged(.appInactive, of: nil, isPresent: false)),
+    ])
+    #expect(engine.wakeup == .never)
+    engine.prepare([(1000, .attentionChanged(.focusWithin, of: .first, isPresent: false))])
+    #expect(engine.wakeup == .at(.ms(1700)))
+  }
+
+  @Test("as in libadwaita, the whole time can begin again instead")
+  func restart() {
+    var engine = OverlayEngine.resting(.plain().with(\.resumption, .restart))
+    engine.prepare([
+      (1100, .attentionChanged([.hover, .focusWithin], of: .first, isPresent: true)),
+      (2000, .attentionChanged(.hover, of: .first, isPresent: false)),
+    ])
+    #expect(engine.wakeup == .never)
+    engine.prepare([(3000, .attentionChanged(.focusWithin, of: .first, isPresent: false))])
+    #expect(engine.wakeup == .at(.ms(4000)))
+  }
+
+  @Test("an overlay may choose what stops it; other reasons let it run")
+  func chosen() {
+    var engine = OverlayEngine.resting(.plain().with(\.pausesFor, .drag))
+    engine.prepare([(500, .attentionChanged(.hover, of: .first, isPresent: true))])
+    #expect(engine.wakeup == .at(.ms(1200)))
+  }
+
+  @Test("an overlay that arrives while it is held begins its time when it is let go")
+  func arrivesHeld() {
+    var engine = OverlayEngine.entering()
+    engine.prepare([
+      (100, .attentionChanged(.hover, of: .first, isPresent: true)), (5000, .timePassed),
+      (5000, .attentionChanged(.hover, of: .first, isPresent: false)),
+    ])
+    #expect(engine.wakeup == .at(.ms(6000)))
+  }
+
+  @Test("a window that loses its focus stops the time of each, also of those that come later")
+  func windowBlur() {
+    var engine = OverlayEngine.open(capacity: 2)
+    engine.prepare(
+      showing(.first, at: 0) + [(700, .attentionChanged(.appInactive, of: nil, isPresent: true))]
+        + showing(.second, .plain(.bottom), at: 800) + [(9000, .timePassed)])
+    #expect(engine.shown == [.first, .second])
+    #expect(engine.wakeup == .never)
+    engine.prepare([(9000, .attentionChanged(.appInactive, of: nil, isPresent: false))])
+    #expect(engine.wakeup == .at(.ms(9500)))
+    #expect(engine.play([(9500, .timePassed)]) == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("the end of a lifetime that falls into a drag waits for the end of the drag")
+  func drag() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([pointer(.began, at: 1100, y: 90), pointer(.moved, at: 1110, y: 80)])
+    #expect(engine.play([(5000, .timePassed)]) == [])
+    let commands = engine.play([pointer(.ended, at: 5000, y: 80), (9000, .timePassed)])
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
+  }
+
+  @Test("in Radix Escape sends the newest away, and then the one before it")
+  func escape() {
+    var engine = OverlayEngine.open(capacity: 3)
+    engine.prepare(showing(.first, at: 0) + showing(.second, .plain(.bottom), at: 0))
+    #expect(
+      engine.play([(100, .keyPressed(.escape)), (100, .keyPressed(.escape))])
+        == [.notify(.second, .willDismiss), .notify(.first, .willDismiss)])
+  }
+}

@@ -1,0 +1,147 @@
+import Testing
+import UsherCore
+
+/// The modern peers reference, 2 Mijick, toastification, exyte and Drops: finding and dismissing, who is
+/// there already, when a dismissal counts, and the pause between two.
+@Suite struct PeerSelectionTests {
+  private static let lasting = Overlay.plain(lifetime: .untilDismissed)
+
+  private static func three() -> OverlayEngine {
+    var engine = OverlayEngine.open(capacity: 3)
+    engine.prepare(
+      showing(.first, lasting, at: 0)
+        + showing(.second, lasting.with(\.name, .letter), at: 0)
+        + showing(.third, lasting.with(\.priority, .high), at: 0) + [(1000, .timePassed)])
+    return engine
+  }
+
+  @Test(
+    "the last, one of them, those of a kind, those of low rank, or all can be dismissed",
+    arguments: [
+      (Selection.overlay(.third), [OverlayID.third]), (.overlay(.first), [.first]),
+      (.named(.letter), [.second]), (.upTo(.normal), [.second, .first]),
+      (.upTo(Priority(-1)), []), (.shown(), [.third, .second, .first]),
+      (.all(), [.third, .second, .first]), (.all(in: LaneID(5)), []),
+    ])
+  func dismisses(selection: Selection, ids: [OverlayID]) {
+    var engine = Self.three()
+    #expect(engine.ids(of: selection) == ids.reversed())
+    #expect(
+      engine.play([(1000, .dismissRequested(selection))])
+        == ids.map { .notify($0, .willDismiss) })
+  }
+
+  @Test("the latest and the earliest are the ends of what is shown")
+  func ends() {
+    let engine = Self.three()
+    #expect(engine.shown.first == .first)
+    #expect(engine.shown.last == .third)
+  }
+
+  @Test("Mijick: a popup whose name is taken is refused, one of its own name is not")
+  func names() {
+    let popup = Overlay.named(.letter, .ignoreDuplicates)
+    var engine = OverlayEngine.open(capacity: 3)
+    engine.prepare(showing(.first, popup, at: 0))
+    #expect(
+      engine.play([asking(.second, popup, at: 10)])
+        == [.refuse(.second, .duplicate(of: .first))])
+    #expect(
+      engine.play([asking(.second, popup.with(\.name, .parcel), at: 10)]) == .admitted(.second))
+  }
+
+  @Test("notistack: a repeated text is refused only if it would follow itself")
+  func coalesces() {
+    let letter = Overlay.named(.letter, .coalesceWithLast)
+    let parcel = Overlay.named(.parcel, .coalesceWithLast)
+    var engine = OverlayEngine.open(capacity: 9)
+    #expect(engine.play([asking(.first, letter, at: 0)]) == .admitted(.first))
+    #expect(
+      engine.play([asking(.second, letter, at: 0)]) == [.refuse(.second, .duplicate(of: .first))])
+    #expect(engine.play([asking(.second, parcel, at: 0)]) == .admitted(.second))
+    #expect(engine.play([asking(.third, letter, at: 0)]) == .admitted(.third))
+  }
+
+  @Test("what the app asks for before a minimum time is over is done when it is")
+  func minimumTime() {
+    var engine = OverlayEngine.resting(Self.lasting.with(\.minimumTime, .seconds(2)))
+    #expect(engine.play([(500, .dismissRequested(.shown())), (1999, .timePassed)]) == [])
+    #expect(
+      engine.play([(2000, .timePassed), (2100, .timePassed)])
+        == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+  }
+
+  @Test("a lifetime shorter than the minimum time ends with that")
+  func shortLifetime() {
+    var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(2)))
+    #expect(engine.play([(1999, .timePassed)]) == [])
+    #expect(
+      engine.play([(2100, .timePassed)])
+        == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
+  }
+
+  @Test("exyte: for a while no person can send it away; then an update lets them")
+  func dismissibleLater() {
+    let backdrop = Backdrop(tap: .absorb, isModal: false)
+    let fixed = Overlay.plain(
+      lifetime: .untilDismissed, tap: .absorb, swipe: nil, dismissesOnEscape: false
+    ).with(\.backdrop, backdrop)
+    var engine = OverlayEngine.resting(fixed)
+    let early = engine.play(
+      tapping(at: 300, y: 50) + tapping(at: 320, y: 400) + [
+        pointer(.began, at: 340, y: 90), pointer(.moved, at: 350, y: 20),
+        pointer(.ended, at: 360, y: -50), (400, .keyPressed(.escape)),
+      ])
+    #expect(early == [.performTap(.first, .overlay), .performTap(.first, .backdrop)])
+    engine.prepare([(1000, .updateRequested(.first, Self.lasting))])
+    #expect(engine.play([(1000, .keyPressed(.escape))]) == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("exyte: where a person dismisses is told: on it, outside, by a swipe or a key")
+  func sources() {
+    let backdrop = Backdrop(isModal: false, fadeIn: .linear(0), fadeOut: .linear(0))
+    let ways: [([Timed], DismissReason)] = [
+      (tapping(at: 300, y: 50), .overlayTapped), (tapping(at: 300, y: 400), .backdropTapped),
+      ([(300, .keyPressed(.escape))], .escapePressed), ([], .timedOut),
+      (
+        [
+          pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 60),
+          pointer(.ended, at: 320, y: -20),
+        ], .swiped
+      ),
+    ]
+    for (way, reason) in ways {
+      var engine = OverlayEngine.resting(.plain().with(\.backdrop, backdrop))
+      let commands = engine.play(way + [(9000, .timePassed)])
+      #expect(Array(commands.suffix(2)) == .gone(.first, reason))
+    }
+  }
+
+  @Test("Drops: half a second lies between two drops")
+  func drops() {
+    var engine = OverlayEngine.open(with: LaneSettings(gap: .constant(.milliseconds(500))))
+    engine.prepare(showing(.first, at: 0) + [asking(.second, at: 0), (1799, .timePassed)])
+    #expect(engine.shown.isEmpty)
+    #expect(engine.play([(1800, .timePassed)]) == .admitted(.second))
+  }
+
+  @Test("sonner and Flutter: what is asked for before there is a window is shown when there is one")
+  func beforeTheWindow() {
+    var engine = OverlayEngine()
+    #expect(engine.play([asking(.first, at: 0), asking(.second, at: 0)]) == [])
+    #expect(engine.play([(500, .viewportChanged(.phone))]) == .admitted(.first))
+    #expect(engine.waiting == [.second])
+  }
+
+  @Test("toastification: each placement is a list of its own")
+  func placements() {
+    var engine = OverlayEngine.open(
+      with: LaneSettings(capacity: 10, arrangement: .list(spacing: 12)))
+    for (index, placement) in [Placement.top, .bottom, .top, .bottom].enumerated() {
+      engine.prepare(
+        showing(
+          OverlayID(UInt64(index)), .plain(placement, lifetime: .untilDismissed), at: 0))
+    }
+    #expect(engine.scene(at: .ms(9000)).overlays.map { $0.frame.minY } == [122, 578, 10, 690])
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import UsherCore
+
+/// The modern peers reference, 2 sonner and react-hot-toast: one name, one toast, whose content changes.
+@Suite struct SonnerUpdateTests {
+  private static let loading = Overlay.named(.letter, .updateInPlace)
+    .with(\.lifetime, .untilDismissed).with(\.swipe, nil)
+  private static let done = Overlay.named(.letter, .updateInPlace)
+
+  @Test("a toast of the same name updates the one that is shown, which stays where it is")
+  func inPlace() {
+    var engine = OverlayEngine.resting(Self.loading)
+    let commands = engine.play([
+      asking(.second, Self.done, at: 3000), (3000, .measured(.first, .card)),
+    ])
+    #expect(
+      commands == [.adopt(.first, from: .second), .refresh(.first), .measure(.first, .phone)])
+    #expect(engine.shown == [.first])
+    #expect(engine.waiting.isEmpty)
+    #expect(engine.overlay(of: .first) == Self.done)
+    #expect(engine.overlay(of: .second) == nil)
+  }
+
+  @Test("a loading toast has no time of its own; when it is done, its time begins")
+  func loadingThenDone() {
+    var engine = OverlayEngine.resting(Self.loading)
+    #expect(engine.wakeup == .never)
+    engine.prepare([asking(.second, Self.done, at: 3000)])
+    #expect(engine.wakeup == .at(.ms(4000)))
+  }
+
+  @Test("a loading toast cannot be swiped away")
+  func loadingStays() {
+    var engine = OverlayEngine.resting(Self.loading)
+    let commands = engine.play([
+      pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 20),
+      pointer(.ended, at: 320, y: -100),
+    ])
+    #expect(commands.isEmpty)
+  }
+
+  @Test("dismissed and shown again in one turn, it stays: its exit is taken back")
+  func revival() {
+    var engine = OverlayEngine.resting(Self.done)
+    let commands = engine.play([
+      (500, .dismissRequested(.named(.letter))), asking(.second, Self.done, at: 500),
+      (500, .measured(.first, .card)), (1000, .timePassed),
+    ])
+    #expect(
+      commands == [
+        .notify(.first, .willDismiss), .adopt(.first, from: .second), .refresh(.first),
+        .measure(.first, .phone),
+      ])
+    #expect(
+      engine.scene(at: .ms(1000)).overlays.map { $0.frame } == [
+        Rect(x: 10, y: 10, width: 380, height: 100)
+      ])
+  }
+
+  @Test("half-way out it comes back from where it is, and is dismissed for its last reason alone")
+  func revivalHalfWay() {
+    var engine = OverlayEngine.resting(Self.done)
+    engine.prepare([
+      (500, .dismissRequested(.named(.letter))), asking(.second, Self.done, at: 550),
+    ])
+    #expect(engine.only(at: 550)?.offset == Vector(dx: 0, dy: -55))
+    #expect(engine.only(at: 550)?.acceptsInput == true)
+    // It has said that it goes, and does not say so again.
+    #expect(engine.play([(9000, .timePassed)]) == .gone(.first, .timedOut))
+  }
+
+  @Test("one that waits is updated where it stands in line")
+  func waiting() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([asking(.second, Self.loading, at: 300), asking(.third, at: 300)])
+    #expect(
+      engine.play([asking(.stranger, Self.done, at: 400)])
+        == [.adopt(.second, from: .stranger)])
+    #expect(engine.waiting == [.second, .third])
+    #expect(engine.overlay(of: .second) == Self.done)
+  }
+
+  @Test("its frame goes over to another size, as its new content needs")
+  func resizes() {
+    var engine = OverlayEngine.resting(Self.loading)
+    engine.prepare([
+      asking(.second, Self.done, at: 300),
+      (300, .measured(.first, Size(width: 380, height: 160))),
+    ])
+    #expect(engine.only(at: 300)?.frame == Rect(x: 10, y: 10, width: 380, height: 100))
+    #expect(engine.only(at: 1100)?.frame == Rect(x: 10, y: 10, width: 380, height: 160))
+  }
+
+  @Test("values that cannot be used leave it as it was, and are refused by name")
+  func unusable() {
+    var engine = OverlayEngine.resting(Self.done)
+    let bad = Self.done.with(\.lifetime, .timed(.seconds(-1)))
+    let error = ConfigurationError.negative(.lifetime, -1)
+    #expect(engine.play([asking(.second, bad, at: 300)]) == [.refuse(.second, .invalid(error))])
+    #expect(
+      engine.play([(300, .updateRequested(.first, bad))])
+        == [.report(.unusableUpdate(.first, error))])
+    #expect(engine.overlay(of: .first) == Self.done)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct AdjustmentTests {
+  private let card = Size(width: 300, height: 100)
+
+  @Test("until something changes it is at rest, at its size and in its place")
+  func atRest() {
+    let adjustment = Adjustment(size: card)
+    #expect(adjustment.size(at: .ms(0)) == card)
+    #expect(adjustment.offset(at: .ms(0)) == .zero)
+    #expect(adjustment.scale.value(at: .ms(0)) == 1)
+    #expect(adjustment.opacity.value(at: .ms(0)) == 1)
+    #expect(adjustment.end <= .ms(0))
+  }
+
+  @Test("another size is gone over to, side by side")
+  func resize() {
+    var adjustment = Adjustment(size: card)
+    adjustment.resize(to: Size(width: 200, height: 200), by: .linear(400), at: .ms(0))
+    #expect(
+      [0, 100, 200, 400].map { adjustment.size(at: .ms($0)) } == [
+        card, Size(width: 275, height: 125), Size(width: 250, height: 150),
+        Size(width: 200, height: 200),
+      ])
+    #expect(adjustment.end == .ms(400))
+  }
+
+  @Test("a side never becomes less than nothing, however far a spring swings")
+  func neverNegative() throws {
+    let springy = Timing.spring(try Spring(response: .milliseconds(400), dampingRatio: 0.1))
+    var adjustment = Adjustment(size: card)
+    adjustment.resize(to: Size(width: 300, height: 1), by: springy, at: .ms(0))
+    for time in stride(from: 0, through: 2000, by: 5) {
+      #expect(adjustment.size(at: .ms(time)).height >= 0)
+    }
+  }
+
+  @Test("a moved place is gone to from where it is seen")
+  func move() {
+    var adjustment = Adjustment(size: card)
+    adjustment.move(by: Vector(dx: 40, dy: -80), by: .linear(400), at: .ms(0))
+    #expect(
+      [0, 100, 400].map { adjustment.offset(at: .ms($0)) }
+        == [Vector(dx: -40, dy: 80), Vector(dx: -30, dy: 60), .zero])
+  }
+
+  @Test("moved again on its way, it goes on from where it is seen, as fast as it moves")
+  func movedTwice() {
+    var adjustment = Adjustment(size: card)
+    adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(0))
+    let before = adjustment
+    adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(100))
+    // Seen from one fixed point, it does not jump.
+    #expect(adjustment.offset(at: .ms(100)).dy == before.offset(at: .ms(100)).dy - 100)
+    let step = Duration.microseconds(10)
+    let speed = { (of: Adjustment) in
+      (of.offset(at: Instant.ms(100).advanced(by: step)).dy - of.offset(at: .ms(100)).dy) * 1e5
+    }
+    #expect(isClose(speed(adjustment), speed(before), within: 1))
+    #expect(adjustment.offset(at: .ms(9000)) == .zero)
+  }
+
+  @Test("another rank is gone over to")
+  func rank() {
+    var adjustment = Adjustment(size: card)
+    adjustment.rank(scale: 0.5, opacity: 0, by: .linear(400), at: .ms(0))
+    #expect([0, 200, 400].map { adjustment.scale.value(at: .ms($0)) } == [1, 0.75, 0.5])
+    #expect([0, 200, 400].map { adjustment.opacity.value(at: .ms($0)) } == [1, 0.5, 0])
+  }
+
+  @Test("it has arrived with the last of its parts")
+  func end() {
+    var adjustment = Adjustment(size: card)
+    adjustment.move(by: Vector(dx: 1, dy: 0), by: .linear(100), at: .ms(0))
+    adjustment.rank(scale: 0.5, opacity: 1, by: .linear(700), at: .ms(0))
+    adjustment.resize(to: Size(width: 300, height: 50), by: .linear(300), at: .ms(0))
+    #expect(adjustment.end == .ms(700))
+  }
+}
