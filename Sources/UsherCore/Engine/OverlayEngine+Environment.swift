@@ -25,7 +25,24 @@ extension OverlayEngine {
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
     }
     let proposal = presentations[index].overlay.proposal(in: layoutViewport)
+    let wasSeen = presentations[index].wasSeen
     commands += presentations[index].measure(as: proposal.clamping(size), at: now, in: surroundings)
+    if !wasSeen { handOverScrim(to: index, at: now) }
+  }
+
+  /// Lets one that takes another's place go on with its scrim, so that what lies behind both stays as
+  /// dim as it was.
+  private mutating func handOverScrim(to index: Int, at now: Instant) {
+    let newcomer = presentations[index]
+    guard let backdrop = newcomer.overlay.backdrop else { return }
+    for other in presentations.indices.reversed()
+    where presentations[other].overlay.lane == newcomer.overlay.lane
+      && presentations[other].givesWay
+    {
+      let dimmed = presentations[other].takeScrim(at: now)
+      presentations[index].dim(from: dimmed, to: 1, by: backdrop.fadeIn, at: now)
+      return
+    }
   }
 
   mutating func changeViewport(

@@ -73,6 +73,15 @@ extension OverlayEngine {
     }
   }
 
+  mutating func replaceContent(of id: OverlayID, commands: inout [Command]) {
+    guard let index = shownIndex(of: id) else {
+      if !isWaiting(id) { commands.append(.report(.unknownOverlay(id))) }
+      return
+    }
+    guard presentations[index].isOnScreen else { return }
+    commands += presentations[index].refresh(in: surroundings)
+  }
+
   mutating func changeLifetime(
     of id: OverlayID, to lifetime: Lifetime, at now: Instant, commands: inout [Command]
   ) {

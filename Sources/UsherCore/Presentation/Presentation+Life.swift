@@ -145,9 +145,13 @@ extension Presentation {
     }
     switch overlay.drawing {
     case .app: return []
-    case .host:
-      return [.refresh(id), .measure(id, self.overlay.proposal(in: surroundings.viewport))]
+    case .host: return refresh(in: surroundings)
     }
+  }
+
+  /// Has its content built and measured again.
+  func refresh(in surroundings: Surroundings) -> [Command] {
+    [.refresh(id), .measure(id, overlay.proposal(in: surroundings.viewport))]
   }
 
   /// Ends at once without a motion, for good; `reason` counts only where no exit has begun.

@@ -128,6 +128,28 @@ struct Presentation: Hashable, Sendable {
     adjust { $0.move(by: way, by: surroundings.adjustmentTiming, at: now) }
   }
 
+  /// Whether it is on its way out for another one, with a scrim that is still seen.
+  var givesWay: Bool {
+    switch phase {
+    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim != Ramp(at: 0)
+    case .asked, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
+    }
+  }
+
+  /// Hands its scrim over to another one.
+  ///
+  /// - Returns: How visible it is at `now`.
+  mutating func takeScrim(at now: Instant) -> Double {
+    defer { scrim = Ramp(at: 0) }
+    return scrim.value(at: now)
+  }
+
+  /// Takes over a scrim that is as visible as `start`.
+  mutating func dim(from start: Double, to opacity: Double, by timing: Timing, at now: Instant) {
+    scrim = Ramp(at: start)
+    dim(to: opacity, by: timing, at: now)
+  }
+
   /// Lets its scrim come or go.
   mutating func dim(to opacity: Double, by timing: Timing, at now: Instant) {
     guard opacity != scrim.target else { return }
