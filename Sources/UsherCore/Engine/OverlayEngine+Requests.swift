@@ -69,7 +69,8 @@ extension OverlayEngine {
       commands += presentations[index].update(
         to: overlay, at: now, under: attention, in: surroundings)
     } else {
-      updateWaiting(id) { $0 = overlay }
+      // One that was put back kept its content.
+      if updateWaiting(id, { $0 = overlay })?.interruption != nil { commands.append(.refresh(id)) }
     }
   }
 
@@ -79,12 +80,18 @@ extension OverlayEngine {
     if case .timed(let duration) = lifetime, duration < .zero {
       let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
       commands.append(.report(.unusableUpdate(id, error)))
+    guard isUnfinished(id) else {
+      commands.append(.report(.unknownOverlay(id)))
+      return
+    }
     } else if let index = shownIndex(of: id) {
       presentations[index].overlay.lifetime = lifetime
       presentations[index].resumed = nil
       presentations[index].restartCountdown(at: now, under: attention)
-    } else if !updateWaiting(id, { $0.lifetime = lifetime }) {
-      commands.append(.report(.unknownOverlay(id)))
+    } else {
+      updateWaiting(id) { $0.lifetime = lifetime }
+      // The time that was over is not any more.
+      if presentations[index].owed == .timedOut { presentations[index].owed = nil }
     }
   }
 
@@ -102,23 +109,25 @@ extension OverlayEngine {
     if dismisses { dismiss(at: index, for: .actionTaken, at: now, commands: &commands) }
   }
 
-  /// Changes one that waits; false where none of this id does.
+  /// Changes one that waits, and says how it was; `nil` where none of this id does.
   @discardableResult
   private mutating func updateWaiting(
     _ id: OverlayID, _ change: (inout Overlay) -> Void
-  ) -> Bool {
+  ) -> WaitingLine.Entry? {
     for lane in lanes.indices {
-      guard let old = lanes[lane].entry(of: id)?.overlay else { continue }
+      guard let entry = lanes[lane].entry(of: id) else { continue }
+      let old = entry.overlay
       var overlay = old
       change(&overlay)
-      // Where it takes its turn, and who draws it, cannot change any more.
+      // Where and how it takes its turn, and who draws it, cannot change any more.
       overlay.lane = old.lane
       overlay.drawing = old.drawing
       rename(from: old.name, to: overlay.name)
       arrivals += 1
+      overlay.precedence = old.precedence
       lanes[lane].update(id, to: overlay, arrival: arrivals)
-      return true
+      return entry
     }
-    return false
+    return nil
   }
 }

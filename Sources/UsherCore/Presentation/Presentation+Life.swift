@@ -123,7 +123,7 @@ extension Presentation {
   ) -> [Command] {
     let (fixed, place) = (self.overlay, restingFrame(in: surroundings).origin)
     self.overlay = overlay
-    // Where it takes its turn, and who draws it, cannot change any more.
+    // Where and how it takes its turn, and who draws it, cannot change any more.
     self.overlay.lane = fixed.lane
     self.overlay.drawing = fixed.drawing
     owed = nil
@@ -131,6 +131,7 @@ extension Presentation {
     switch phase {
     case .asked: return []
     case .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): break
+    self.overlay.precedence = fixed.precedence
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       restartCountdown(at: now, under: common)
     case .exiting: phase = .returning(reviveMotion(at: now, in: surroundings), .entrance)
@@ -143,7 +144,7 @@ extension Presentation {
         dim(to: 0, by: .easeIn(.milliseconds(200)), at: now)
       }
     }
-    switch overlay.drawing {
+    switch fixed.drawing {
     case .app: return []
     case .host:
       return [.refresh(id), .measure(id, self.overlay.proposal(in: surroundings.viewport))]
