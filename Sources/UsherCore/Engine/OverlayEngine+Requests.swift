@@ -45,8 +45,11 @@ extension OverlayEngine {
       lanes[lane].delayed.append(entry)
       delays.add(id, at: now.advanced(by: overlay.delay))
     } else {
+      let tally = overlay.name.map { tallies[$0] }
       begin(overlay)
       enter(entry, lane: lane, at: now, commands: &commands)
+      // One that its lane refused does not count.
+      if let name = overlay.name, let tally, !isUnfinished(id) { tallies[name] = tally }
     }
   }
 
@@ -77,21 +80,21 @@ extension OverlayEngine {
   mutating func changeLifetime(
     of id: OverlayID, to lifetime: Lifetime, at now: Instant, commands: inout [Command]
   ) {
-    if case .timed(let duration) = lifetime, duration < .zero {
-      let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
-      commands.append(.report(.unusableUpdate(id, error)))
     guard isUnfinished(id) else {
       commands.append(.report(.unknownOverlay(id)))
       return
     }
+    if case .timed(let duration) = lifetime, duration < .zero {
+      let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
+      commands.append(.report(.unusableUpdate(id, error)))
     } else if let index = shownIndex(of: id) {
       presentations[index].overlay.lifetime = lifetime
       presentations[index].resumed = nil
+      // The time that was over is not any more.
+      if presentations[index].owed == .timedOut { presentations[index].owed = nil }
       presentations[index].restartCountdown(at: now, under: attention)
     } else {
       updateWaiting(id) { $0.lifetime = lifetime }
-      // The time that was over is not any more.
-      if presentations[index].owed == .timedOut { presentations[index].owed = nil }
     }
   }
 
@@ -121,10 +124,10 @@ extension OverlayEngine {
       change(&overlay)
       // Where and how it takes its turn, and who draws it, cannot change any more.
       overlay.lane = old.lane
+      overlay.precedence = old.precedence
       overlay.drawing = old.drawing
       rename(from: old.name, to: overlay.name)
       arrivals += 1
-      overlay.precedence = old.precedence
       lanes[lane].update(id, to: overlay, arrival: arrivals)
       return entry
     }

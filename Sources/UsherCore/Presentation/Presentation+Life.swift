@@ -93,7 +93,13 @@ extension Presentation {
   mutating func settle(
     at deadline: Instant, under common: Attention, in surroundings: Surroundings
   ) -> (commands: [Command], departure: Departure?) {
-    if let owed, owedAt.map({ $0 <= deadline }) == true, phase.isStanding {
+    // What arrives at the moment it is to go has arrived.
+    let arrives =
+      switch phase {
+      case .entering(let motion), .returning(let motion, _): motion.end == deadline
+      case .asked, .measuring, .resting, .dragged, .exiting: false
+      }
+    if let owed, owedAt.map({ $0 <= deadline }) == true, phase.isStanding, !arrives {
       return (
         leave(.dismissed(owed), by: overlay.exit, at: deadline, in: surroundings), nil
       )
@@ -125,13 +131,13 @@ extension Presentation {
     self.overlay = overlay
     // Where and how it takes its turn, and who draws it, cannot change any more.
     self.overlay.lane = fixed.lane
+    self.overlay.precedence = fixed.precedence
     self.overlay.drawing = fixed.drawing
     owed = nil
     resumed = nil
     switch phase {
     case .asked: return []
     case .measuring, .entering, .dragged(_, .entrance), .returning(_, .entrance): break
-    self.overlay.precedence = fixed.precedence
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       restartCountdown(at: now, under: common)
     case .exiting: phase = .returning(reviveMotion(at: now, in: surroundings), .entrance)
