@@ -19,7 +19,13 @@ extension Presentation {
   }
 
   /// Begins the countdown anew, with the lifetime as it is now.
+  ///
+  /// One that gives way takes nothing of the old one along.
   mutating func restartCountdown(at now: Instant, under common: Attention) {
+    if case .exiting(let motion, .interrupted) = phase {
+      phase = .exiting(motion, .interrupted(nil))
+      return
+    }
     phase = phase.counting(
       Countdown(overlay.lifetime, at: now, isHeld: isHeld(under: common)))
   }

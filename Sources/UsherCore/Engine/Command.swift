@@ -24,7 +24,8 @@ public enum Command: Hashable, Sendable {
   case claimPointer(OverlayID)
   /// Keep the keyboard's focus inside this overlay, and remember where it was outside of all.
   case trapFocus(OverlayID)
-  /// No overlay traps the focus any more: give it back to where it was.
+  /// No overlay traps the focus any more: give it back to where it was. Left out when the window has
+  /// closed.
   case restoreFocus
   /// Tell the developer about input that made no sense.
   case report(Anomaly)

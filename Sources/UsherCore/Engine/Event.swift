@@ -40,7 +40,7 @@ public enum Event: Hashable, Sendable {
   /// afterwards.
   case preferencesChanged(Preferences)
   /// A person is busy with an overlay, or with something that concerns every one (`nil`), or is not
-  /// any more.
+  /// any more. Ignored for one that waits.
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
   /// The window is gone, and everything in it; what comes later is refused.
   case hostClosed

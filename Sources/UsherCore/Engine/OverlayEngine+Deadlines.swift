@@ -70,7 +70,9 @@ extension OverlayEngine {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {
       guard let entry = lanes[lane].delayed.remove(id) else { continue }
-      enter(entry, lane: lane, at: now, commands: &commands)
+      arrivals += 1
+      let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
+      enter(arrived, lane: lane, at: now, commands: &commands)
       return
     }
   }

@@ -22,6 +22,7 @@ extension OverlayEngine {
     if !size.isUsable { commands.append(.report(.unusableSize(id, size))) }
     switch presentations[index].phase {
     case .asked: return
+    case .resting where presentations[index].overlay.drawing == .app: return
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
     }
     let proposal = presentations[index].overlay.proposal(in: layoutViewport)

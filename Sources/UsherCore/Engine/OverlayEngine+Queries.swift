@@ -22,6 +22,8 @@ extension OverlayEngine {
   }
 
   /// Every lane that was named so far, the main one first.
+  ///
+  /// A request names its lane once nothing but the lane itself may still refuse it.
   public var laneIDs: [LaneID] { lanes.map { $0.id } }
 
   /// Those that `selection` means now: who waits, in line order, then who is shown, back to front.

@@ -45,8 +45,11 @@ extension OverlayEngine {
       lanes[lane].delayed.append(entry)
       delays.add(id, at: now.advanced(by: overlay.delay))
     } else {
+      let tally = overlay.name.map { tallies[$0] }
       begin(overlay)
       enter(entry, lane: lane, at: now, commands: &commands)
+      // One that its lane refused does not count.
+      if let name = overlay.name, let tally, !isUnfinished(id) { tallies[name] = tally }
     }
   }
 
@@ -69,7 +72,8 @@ extension OverlayEngine {
       commands += presentations[index].update(
         to: overlay, at: now, under: attention, in: surroundings)
     } else {
-      updateWaiting(id) { $0 = overlay }
+      // One that was put back kept its content.
+      if updateWaiting(id, { $0 = overlay })?.interruption != nil { commands.append(.refresh(id)) }
     }
   }
 
@@ -85,15 +89,21 @@ extension OverlayEngine {
   mutating func changeLifetime(
     of id: OverlayID, to lifetime: Lifetime, at now: Instant, commands: inout [Command]
   ) {
+    guard isUnfinished(id) else {
+      commands.append(.report(.unknownOverlay(id)))
+      return
+    }
     if case .timed(let duration) = lifetime, duration < .zero {
       let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
       commands.append(.report(.unusableUpdate(id, error)))
     } else if let index = shownIndex(of: id) {
       presentations[index].overlay.lifetime = lifetime
       presentations[index].resumed = nil
+      // The time that was over is not any more.
+      if presentations[index].owed == .timedOut { presentations[index].owed = nil }
       presentations[index].restartCountdown(at: now, under: attention)
-    } else if !updateWaiting(id, { $0.lifetime = lifetime }) {
-      commands.append(.report(.unknownOverlay(id)))
+    } else {
+      updateWaiting(id) { $0.lifetime = lifetime }
     }
   }
 
@@ -111,23 +121,25 @@ extension OverlayEngine {
     if dismisses { dismiss(at: index, for: .actionTaken, at: now, commands: &commands) }
   }
 
-  /// Changes one that waits; false where none of this id does.
+  /// Changes one that waits, and says how it was; `nil` where none of this id does.
   @discardableResult
   private mutating func updateWaiting(
     _ id: OverlayID, _ change: (inout Overlay) -> Void
-  ) -> Bool {
+  ) -> WaitingLine.Entry? {
     for lane in lanes.indices {
-      guard let old = lanes[lane].entry(of: id)?.overlay else { continue }
+      guard let entry = lanes[lane].entry(of: id) else { continue }
+      let old = entry.overlay
       var overlay = old
       change(&overlay)
-      // Where it takes its turn, and who draws it, cannot change any more.
+      // Where and how it takes its turn, and who draws it, cannot change any more.
       overlay.lane = old.lane
+      overlay.precedence = old.precedence
       overlay.drawing = old.drawing
       rename(from: old.name, to: overlay.name)
       arrivals += 1
       lanes[lane].update(id, to: overlay, arrival: arrivals)
-      return true
+      return entry
     }
-    return false
+    return nil
   }
 }

@@ -93,7 +93,13 @@ extension Presentation {
   mutating func settle(
     at deadline: Instant, under common: Attention, in surroundings: Surroundings
   ) -> (commands: [Command], departure: Departure?) {
-    if let owed, owedAt.map({ $0 <= deadline }) == true, phase.isStanding {
+    // What arrives at the moment it is to go has arrived.
+    let arrives =
+      switch phase {
+      case .entering(let motion), .returning(let motion, _): motion.end == deadline
+      case .asked, .measuring, .resting, .dragged, .exiting: false
+      }
+    if let owed, owedAt.map({ $0 <= deadline }) == true, phase.isStanding, !arrives {
       return (
         leave(.dismissed(owed), by: overlay.exit, at: deadline, in: surroundings), nil
       )
@@ -123,8 +129,9 @@ extension Presentation {
   ) -> [Command] {
     let (fixed, place) = (self.overlay, restingFrame(in: surroundings).origin)
     self.overlay = overlay
-    // Where it takes its turn, and who draws it, cannot change any more.
+    // Where and how it takes its turn, and who draws it, cannot change any more.
     self.overlay.lane = fixed.lane
+    self.overlay.precedence = fixed.precedence
     self.overlay.drawing = fixed.drawing
     owed = nil
     resumed = nil
@@ -143,7 +150,7 @@ extension Presentation {
         dim(to: 0, by: .easeIn(.milliseconds(200)), at: now)
       }
     }
-    switch overlay.drawing {
+    switch fixed.drawing {
     case .app: return []
     case .host: return refresh(in: surroundings)
     }

@@ -25,10 +25,12 @@ extension WaitingLine {
     /// What it goes on with; `nil` for one that was not shown yet.
     var interruption: Interruption? { contents.interruption?.interruption }
 
-    /// The same with another overlay, which may count as another arrival.
+    /// The same with another overlay, which may count as another arrival; the countdown of one that was
+    /// interrupted begins anew.
     func updated(to overlay: Overlay, arrival: Int? = nil) -> Entry {
       Entry(
-        id: id, overlay: overlay, arrival: arrival ?? self.arrival, interruption: interruption)
+        id: id, overlay: overlay, arrival: arrival ?? self.arrival,
+        interruption: interruption.map { Interruption(countdown: nil, progress: $0.progress) })
     }
 
     private final class Contents: Sendable {

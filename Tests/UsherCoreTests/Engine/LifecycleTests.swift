@@ -10,7 +10,7 @@ import Testing
     var reasons: Set<DismissReason> = []
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix64(seed: seed)
-      var life = LegalLife(capacity: random.pick(1, 1, 2, 4))
+      var life = LegalLife(capacity: random.pick(1, 1, 2, 4), isPolite: seed.isMultiple(of: 2))
       for _ in 0..<random.int(in: 5...60) { life.step(&random) }
       life.end(&random)
       let host = life.host
@@ -41,9 +41,14 @@ private struct LegalLife {
   var host: ModelHost
   private var now = 0
   private var nextID: UInt64 = 1
+  /// Whether every overlay waits until there is room.
+  private let isPolite: Bool
 
-  init(capacity: Int) {
-    host = ModelHost(capacity: capacity)
+  init(capacity: Int, isPolite: Bool) {
+    self.isPolite = isPolite
+    let overflow: LaneOverflow = isPolite ? .wait : .evictOldest
+    host = ModelHost(
+      LaneSettings(capacity: capacity, overflow: overflow), limit: isPolite ? capacity : nil)
   }
 
   mutating func step(_ random: inout SplitMix64) {
@@ -87,8 +92,19 @@ private struct LegalLife {
   }
 
   private mutating func present(_ random: inout SplitMix64) {
-    handle(.presentRequested(OverlayID(nextID), random.overlay()), &random)
+    handle(.presentRequested(OverlayID(nextID), overlay(&random)), &random)
     nextID += 1
+  }
+
+  private mutating func overlay(_ random: inout SplitMix64) -> Overlay {
+    var overlay = random.overlay()
+    overlay.asksFirst = random.chance(1, outOf: 4)
+    if random.chance(1, outOf: 4) {
+      overlay.maximumWait = .milliseconds(random.int(in: 0...500))
+    }
+    if random.chance(1, outOf: 4) { overlay.backdrop = Backdrop() }
+    if !isPolite, random.chance(1, outOf: 4) { overlay.precedence = random.precedence() }
+    return overlay
   }
 
   private mutating func close(_ random: inout SplitMix64) {

@@ -7,7 +7,8 @@ struct ModelHost {
   private(set) var records: [OverlayID: Record] = [:]
   /// What went against the rules, in words.
   private(set) var faults: [String] = []
-  private let capacity: Int
+  /// How many may be shown at once; `nil` where some need no room.
+  private let limit: Int?
 
   /// The commands that named one overlay.
   struct Record {
@@ -17,9 +18,9 @@ struct ModelHost {
     var isRefused = false
   }
 
-  init(capacity: Int) {
-    self.capacity = capacity
-    engine = OverlayEngine(LaneSettings(capacity: capacity))
+  init(_ settings: LaneSettings, limit: Int?) {
+    self.limit = limit
+    engine = OverlayEngine(settings)
   }
 
   /// Hands the event to the engine, performs its commands and checks what must always hold.
@@ -33,7 +34,7 @@ struct ModelHost {
         if case .measured(let id, _) = next, command == .report(.unknownOverlay(id)) { continue }
         perform(command, pending: &pending, answer: answer)
       }
-      check()
+      if pending.isEmpty { check() }
     }
   }
 
@@ -58,9 +59,13 @@ struct ModelHost {
       records[id]?.milestones.append(milestone)
     case .refuse(let id, let refusal):
       records[id]?.isRefused = true
-      if refusal != .hostClosed { faults.append("\(id) refused: \(refusal)") }
+      switch refusal {
+      case .hostClosed, .higherPriorityShown: break
+      case .invalid, .emptyContent, .duplicate, .priorityTaken, .laneFull:
+        faults.append("\(id) refused: \(refusal)")
+      }
     case .offerTurn(let id):
-      pending.append(.turnTaken(id))
+      pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnTaken(id))
     case .adopt, .restoreFocus: break
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
       .trapFocus(let id):
@@ -72,10 +77,12 @@ struct ModelHost {
 
   private mutating func check() {
     let shown = engine.shown
-    if shown.count > capacity { faults.append("\(shown.count) shown at once") }
+    if let limit, shown.count > limit { faults.append("\(shown.count) shown at once") }
     if Set(shown).count < shown.count { faults.append("one overlay is shown twice") }
     if engine.waitingCount != engine.waiting.count { faults.append("waitingCount is wrong") }
-    if shown.isEmpty, engine.wakeup != .never { faults.append("a wakeup for nothing") }
+    if shown.isEmpty, engine.waitingCount == 0, engine.wakeup != .never {
+      faults.append("a wakeup for nothing")
+    }
     for id in shown where records[id]?.isAttached != true { faults.append("\(id) not attached") }
   }
 }
@@ -85,8 +92,13 @@ extension ModelHost.Record {
   var isComplete: Bool {
     guard case .didDismiss(let reason) = milestones.last, !isAttached else { return false }
     let way = milestones.dropLast()
-    if attachments == 0 { return way.isEmpty && [.cancelled, .hostClosed].contains(reason) }
-    guard attachments == 1, reason != .cancelled else { return false }
+    if attachments == 0 {
+      let unseen: [DismissReason] = [.cancelled, .superseded, .expired, .declined, .hostClosed]
+      return way.isEmpty && unseen.contains(reason)
+    }
+    guard attachments == 1, ![.cancelled, .expired, .declined].contains(reason) else {
+      return false
+    }
     return way.isEmpty || way == [.willPresent, .willDismiss]
       || way == [.willPresent, .didPresent, .willDismiss]
   }

@@ -1,0 +1,50 @@
+import Testing
+import UsherCore
+
+@Suite struct ArrivalTests {
+  private let name = OverlayName(1)
+
+  @Test("a request that its lane refuses is not counted under its name")
+  func refusedCountsNothing() {
+    var engine = OverlayEngine.resting(.plain(priority: .high))
+    let overlay = Overlay.plain().with(\.name, name).with(\.lane, LaneID(1))
+    engine.prepare([(200, .presentRequested(.second, overlay))])
+    let commands = engine.play([
+      (
+        300,
+        .presentRequested(
+          .third,
+          overlay.with(\.lane, .main).with(\.precedence, .replace())
+            .with(\.identity, .coalesceWithLast))
+      )
+    ])
+    #expect(commands == [.refuse(.third, .higherPriorityShown(.first))])
+    #expect(engine.count(of: name) == 0)
+  }
+
+  @Test("one whose delay has ended counts as the last that came")
+  func delayedArrivesAtItsEnd() {
+    let named = Overlay.plain().with(\.name, name)
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, named.with(\.delay, .milliseconds(100)))),
+      (50, .presentRequested(.second, .plain())),
+    ])
+    // The second one is shown when the first one comes into line.
+    let commands = engine.play([
+      (200, .presentRequested(.third, named.with(\.identity, .coalesceWithLast)))
+    ])
+    #expect(commands == [.refuse(.third, .duplicate(of: .first))])
+  }
+
+  @Test("what arrives at the moment it is to go was presented")
+  func arrivesAndGoes() {
+    var engine = OverlayEngine.entering(.plain().with(\.minimumTime, .milliseconds(200)))
+    let commands = engine.play([
+      (100, .dismissRequested(.overlay(.first))), (200, .timePassed), (300, .timePassed),
+    ])
+    #expect(
+      commands == [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
+        + .gone(.first, .requested))
+  }
+}

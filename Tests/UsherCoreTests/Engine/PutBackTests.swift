@@ -1,0 +1,53 @@
+import Testing
+import UsherCore
+
+@Suite struct PutBackTests {
+  /// Borrows the place of what is shown.
+  private let visitor = Overlay.plain(lifetime: .untilDismissed)
+    .with(\.precedence, .replace(restoresReplaced: true))
+
+  /// The first one waits at the head of the line, 600 ms of its lifetime left, while the second rests.
+  private func borrowed() -> OverlayEngine {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      (600, .presentRequested(.second, visitor)), (600, .measured(.second, .card)),
+      (800, .timePassed),
+    ])
+    return engine
+  }
+
+  @Test("one that was put back is built anew when it is updated")
+  func update() {
+    var engine = borrowed()
+    #expect(engine.waiting == [.first])
+    let commands = engine.play([(900, .updateRequested(.first, .plain(.bottom)))])
+    #expect(commands == [.refresh(.first)])
+  }
+
+  @Test("an update or another lifetime makes its countdown begin anew")
+  func countdown() {
+    let changes: [Event] = [
+      .updateRequested(.first, .plain()), .lifetimeChanged(.first, .timed(.seconds(1))),
+    ]
+    for change in changes {
+      var engine = borrowed()
+      engine.prepare([
+        (900, change), (1000, .dismissRequested(.overlay(.second))), (1100, .timePassed),
+        (1100, .measured(.first, .card)), (1300, .timePassed),
+      ])
+      #expect(engine.wakeup == .at(.ms(2300)))
+    }
+  }
+
+  @Test("another lifetime counts from the moment it is given, while it gives way too")
+  func lifetimeOnTheWayOut() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([
+      (600, .presentRequested(.second, visitor)), (600, .measured(.second, .card)),
+      (650, .lifetimeChanged(.first, .timed(.seconds(3)))), (800, .timePassed),
+      (1000, .dismissRequested(.overlay(.second))), (1100, .timePassed),
+      (1100, .measured(.first, .card)), (1300, .timePassed),
+    ])
+    #expect(engine.wakeup == .at(.ms(4300)))
+  }
+}

@@ -1,0 +1,95 @@
+import UsherCore
+
+// A request comes.
+
+extension AdmissionModel {
+  func request(_ id: OverlayID, _ overlay: Overlay) {
+    if isClosed { return refuse(id, .hostClosed) }
+    if find(id) != nil {
+      commands.append(.report(.identifierInUse(id)))
+      return
+    }
+    do {
+      try overlay.validate()
+    } catch {
+      return refuse(id, .invalid(error))
+    }
+    guard mayStandBesideOthers(id, overlay) else { return }
+    let request = ModelRequest(id, overlay, arrival: nextNumber())
+    if overlay.delay > .zero {
+      guard waitingCount(of: overlay.lane) < lane(overlay.lane).waitingLimit else {
+        return refuse(id, .laneFull(overlay.lane))
+      }
+      count(overlay)
+      request.stage = .delayed
+      request.waits = nextNumber()
+      request.delayEnd = clock.advanced(by: overlay.delay)
+      waiting.append(request)
+    } else {
+      let before = tallies
+      count(overlay)
+      enter(request)
+      // One that its lane refused does not count.
+      if find(id) == nil { tallies = before }
+    }
+  }
+
+  func refuse(_ id: OverlayID, _ refusal: Refusal) {
+    commands.append(.refuse(id, refusal))
+  }
+
+  /// How many wait, the delayed ones included.
+  func waitingCount(of id: LaneID) -> Int {
+    waiting.filter { $0.lane == id }.count
+  }
+
+  private func mayStandBesideOthers(_ id: OverlayID, _ overlay: Overlay) -> Bool {
+    switch overlay.identity {
+    case .allow: return true
+    case .ignoreDuplicates:
+      guard let other = others(named: overlay.name).first(where: { !$0.isExiting }) else {
+        return true
+      }
+      return refuseDuplicate(id, overlay, of: other)
+    case .coalesceWithLast:
+      let last = (shown + waiting).filter { $0.lane == overlay.lane }.max {
+        $0.arrival < $1.arrival
+      }
+      guard let last, let name = overlay.name, last.overlay.name == name else { return true }
+      return refuseDuplicate(id, overlay, of: last)
+    case .updateInPlace:
+      let others = others(named: overlay.name)
+      guard let other = others.first(where: { !$0.isExiting }) ?? others.last else { return true }
+      adopt(overlay, of: id, by: other)
+      return false
+    case .refuseEqualPriority:
+      let other = inOrder().first {
+        $0.lane == overlay.lane && $0.overlay.priority == overlay.priority
+      }
+      guard let other else { return true }
+      refuse(id, .priorityTaken(by: other.id))
+      return false
+    }
+  }
+
+  private func refuseDuplicate(
+    _ id: OverlayID, _ overlay: Overlay, of other: ModelRequest
+  ) -> Bool {
+    count(overlay)
+    refuse(id, .duplicate(of: other.id))
+    return false
+  }
+
+  private func others(named name: OverlayName?) -> [ModelRequest] {
+    name == nil ? [] : inOrder().filter { $0.overlay.name == name }
+  }
+
+  /// All that have not ended: shown ones by admission, then lane by lane who stands in line, by
+  /// arrival, and who is delayed.
+  private func inOrder() -> [ModelRequest] {
+    shown
+      + lanes.flatMap { lane in
+        line(of: lane.id, by: .arrival) + delayed(in: lane.id)
+      }
+  }
+}

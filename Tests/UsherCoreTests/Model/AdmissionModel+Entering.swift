@@ -1,0 +1,92 @@
+import UsherCore
+
+// Entering a lane.
+
+extension AdmissionModel {
+  /// Lets the request, which is in no list now, into its lane.
+  func enter(_ request: ModelRequest) {
+    entering = request
+    defer { entering = nil }
+    let lane = lane(request.lane)
+    guard hasArea, !lane.isPaused else { return putInLine(request) }
+    switch request.overlay.precedence {
+    case .queue: queue(request, in: lane)
+    case .replace(let dropsWaiting, let restores):
+      replace(with: request, dropsWaiting: dropsWaiting, restores: restores)
+    case .stack: giveTurn(request)
+    }
+  }
+
+  private func queue(_ request: ModelRequest, in lane: ModelLane) {
+    switch lane.settings.overflow {
+    case .wait: putInLine(request)
+    case .evictOldest: evict(for: request, in: lane)
+    case .refuse:
+      if shown(in: lane.id).count + line(of: lane.id).count >= lane.capacity {
+        turnAway(request, .laneFull(lane.id))
+      } else {
+        putInLine(request)
+      }
+    }
+  }
+
+  private func evict(for request: ModelRequest, in lane: ModelLane) {
+    let standing = standing(in: lane.id)
+    if standing.count < lane.capacity {
+      let isFree = line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
+      return isFree ? giveTurn(request) : putInLine(request)
+    }
+    let oldest = standing.first {
+      $0.overlay.isEvictable && $0.overlay.priority <= request.overlay.priority
+    }
+    guard let oldest else { return putInLine(request) }
+    sendAway(oldest, .evicted)
+    giveTurn(request)
+  }
+
+  private func replace(with request: ModelRequest, dropsWaiting: Bool, restores: Bool) {
+    let standing = standing(in: request.lane)
+    let top = standing.map { $0.overlay.priority }.max()
+    if let top, top > request.overlay.priority,
+      let highest = standing.first(where: { $0.overlay.priority == top })
+    {
+      return turnAway(request, .higherPriorityShown(highest.id))
+    }
+    if dropsWaiting {
+      for one in line(of: request.lane) + delayed(in: request.lane) { end(one, .superseded) }
+    }
+    for one in standing.reversed() {
+      if restores, one.overlay.drawing == .host, one.promise == nil {
+        giveWay(one)
+      } else {
+        sendAway(one, .replaced)
+      }
+    }
+    giveTurn(request)
+  }
+
+  func putInLine(_ request: ModelRequest) {
+    let lane = lane(request.lane)
+    let isShownAtOnce =
+      !lane.isPaused && hasArea && line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
+      && shown(in: lane.id).count < lane.capacity
+    guard isShownAtOnce || waitingCount(of: lane.id) < lane.waitingLimit else {
+      return turnAway(request, .laneFull(lane.id))
+    }
+    request.stage = .inLine
+    request.expiry = request.overlay.maximumWait.map { clock.advanced(by: $0) }
+    request.waits = nextNumber()
+    waiting.append(request)
+  }
+
+  /// Puts one that gave way at the head of the line.
+  func putBack(_ request: ModelRequest) {
+    shown.removeAll { $0 === request }
+    // One whose client has not answered is as if its turn had not come.
+    if request.stage == .offered { request.wasShown = false }
+    request.stage = .inLine
+    request.attention = []
+    request.putBack = nextNumber()
+    waiting.append(request)
+  }
+}

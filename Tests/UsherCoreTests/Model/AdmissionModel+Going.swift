@@ -1,0 +1,120 @@
+import UsherCore
+
+// Going.
+
+extension AdmissionModel {
+  func dismissRequested(_ selection: Selection) {
+    if case .overlay(let id) = selection, find(id) == nil { return reportUnknown(id) }
+    dismiss(selection)
+  }
+
+  func dismiss(_ selection: Selection) {
+    for lane in lanes {
+      for request in line(of: lane.id) + delayed(in: lane.id)
+      where isMeant(request, by: selection, isWaiting: true) {
+        end(request, request.wasShown ? .requested : .cancelled)
+      }
+    }
+    for request in shown.reversed() where isMeant(request, by: selection, isWaiting: false) {
+      sendAway(request, .requested)
+    }
+  }
+
+  private func isMeant(
+    _ request: ModelRequest, by selection: Selection, isWaiting: Bool
+  ) -> Bool {
+    func isIn(_ lane: LaneID?) -> Bool { lane == nil || lane == request.lane }
+    return switch selection {
+    case .overlay(let id): request.id == id
+    case .named(let name, let lane): request.overlay.name == name && isIn(lane)
+    case .upTo(let priority, let lane): request.overlay.priority <= priority && isIn(lane)
+    case .shown(let lane): !isWaiting && isIn(lane)
+    case .waiting(let lane): isWaiting && isIn(lane)
+    case .all(let lane): isIn(lane)
+    }
+  }
+
+  /// Sends a shown one away for a reason; the first reason counts.
+  func sendAway(_ request: ModelRequest, _ reason: DismissReason) {
+    switch request.stage {
+    case .asked, .delayed, .inLine, .exiting(_, .ends): return
+    case .exiting(let until, .comesBack):
+      reach(.willDismiss, request)
+      request.stage = .exiting(until: until, .ends(reason))
+    case .offered, .measuring: end(request, reason)
+    case .entering, .resting:
+      if reason == .requested || reason == .timedOut, clock < request.minimumEnd {
+        request.promise = request.promise ?? reason
+      } else {
+        reach(.willDismiss, request)
+        setOut(request, reason == .replaced, .ends(reason))
+      }
+    }
+  }
+
+  /// Lets another one pass, to come back after it.
+  func giveWay(_ request: ModelRequest) {
+    if request.isUp {
+      if case .running(let end) = request.countdown {
+        request.countdown = .stopped(left: clock.duration(to: end))
+      }
+      setOut(request, true, .comesBack)
+    } else {
+      putBack(request)
+    }
+  }
+
+  private func setOut(_ request: ModelRequest, _ isReplaced: Bool, _ fate: ModelRequest.Fate) {
+    let exit = isReplaced ? request.overlay.replaced ?? request.overlay.exit : request.overlay.exit
+    var time = request.overlay.drawing == .app ? .zero : length(exit)
+    if case .entering(let until) = request.stage, until > clock {
+      // What has not begun to become visible need not become invisible.
+      if request.setOut == clock { time = .zero }
+      isBeyondTheModel = isBeyondTheModel || time > .zero
+    }
+    request.setOut = clock
+    request.promise = nil
+    request.stage = .exiting(until: clock.advanced(by: time), fate)
+  }
+
+  /// Ends a request wherever it is.
+  func end(_ request: ModelRequest, _ reason: DismissReason) {
+    if request.wasSeen { reach(.willDismiss, request) }
+    if request.isAttached { commands.append(.detach(request.id)) }
+    commands.append(.notify(request.id, .didDismiss(reason)))
+    forget(request)
+  }
+
+  /// Ends a request that was not accepted.
+  func turnAway(_ request: ModelRequest, _ refusal: Refusal) {
+    entering = nil
+    refuse(request.id, refusal)
+    forget(request)
+  }
+
+  private func forget(_ request: ModelRequest) {
+    shown.removeAll { $0 === request }
+    waiting.removeAll { $0 === request }
+    forgetNames()
+  }
+
+  func beginGap(of lane: ModelLane) {
+    lane.gapEnd = clock.advanced(by: lane.gap)
+    lane.awaitsGapEnd = true
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    for request in shown.reversed() {
+      if case .exiting(_, .ends(let reason)) = request.stage {
+        end(request, reason)
+      } else {
+        end(request, .hostClosed)
+      }
+    }
+    for lane in lanes {
+      for request in line(of: lane.id) + delayed(in: lane.id) { end(request, .hostClosed) }
+    }
+  }
+}

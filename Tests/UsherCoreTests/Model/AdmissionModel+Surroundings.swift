@@ -1,0 +1,45 @@
+import UsherCore
+
+// The window, the keyboard and what a person does.
+
+extension AdmissionModel {
+  func reportUnknown(_ id: OverlayID) {
+    commands.append(.report(.unknownOverlay(id)))
+  }
+
+  /// Every other viewport of the scripts offers other sizes.
+  func changeViewport(_ viewport: Viewport) {
+    guard viewport.size.width >= 0, viewport.size.height >= 0 else {
+      commands.append(.report(.unusableViewport(viewport)))
+      return
+    }
+    guard !isClosed, viewport != self.viewport else { return }
+    self.viewport = viewport
+    for request in shown where request.isAttached { measure(request) }
+  }
+
+  func pressEscape() {
+    for request in shown.reversed() where request.isUp && request.overlay.drawing == .host {
+      if request.overlay.dismissesOnEscape { return sendAway(request, .escapePressed) }
+      if request.overlay.backdrop?.isModal == true { return }
+    }
+  }
+
+  func takeAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
+    guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
+    guard request.isUp else { return }
+    commands.append(.perform(id, action))
+    if dismisses { sendAway(request, .actionTaken) }
+  }
+
+  /// The frontmost modal overlay that is up keeps the focus.
+  func followFocus() {
+    let front = shown.last {
+      $0.isUp && $0.overlay.drawing == .host && $0.overlay.backdrop?.isModal == true
+    }
+    // There is nowhere to give it back to when the window is gone.
+    guard front?.id != focused, !isClosed else { return }
+    focused = front?.id
+    commands.append(front.map { .trapFocus($0.id) } ?? .restoreFocus)
+  }
+}

@@ -1,0 +1,104 @@
+import UsherCore
+
+// Taking turns.
+
+extension AdmissionModel {
+  /// Each lane takes the first in line, as long as it may.
+  func takeTurns() {
+    for lane in lanes {
+      while let next = whoseTurnItIs(in: lane) {
+        waiting.removeAll { $0 === next }
+        giveTurn(next)
+      }
+    }
+  }
+
+  func whoseTurnItIs(in lane: ModelLane) -> ModelRequest? {
+    lane.isInGap(at: clock) ? nil : whoCouldBeNext(in: lane)
+  }
+
+  /// Who is shown next, if there is no gap.
+  func whoCouldBeNext(in lane: ModelLane) -> ModelRequest? {
+    guard hasArea, !lane.isPaused, shown(in: lane.id).count < lane.capacity else { return nil }
+    return line(of: lane.id).first
+  }
+
+  /// The turn of the request, which is in no list now, has come.
+  func giveTurn(_ request: ModelRequest) {
+    shown.append(request)
+    request.putBack = nil
+    request.expiry = nil
+    request.wasShown = true
+    if request.overlay.asksFirst, !request.hasTakenTurn {
+      request.stage = .offered
+      commands.append(.offerTurn(request.id))
+    } else {
+      build(request)
+    }
+  }
+
+  func answerTurn(_ id: OverlayID, isTaken: Bool) {
+    guard let request = find(id) else { return reportUnknown(id) }
+    guard request.stage == .offered else { return }
+    if isTaken {
+      build(request)
+    } else {
+      end(request, .declined)
+    }
+  }
+
+  private func build(_ request: ModelRequest) {
+    request.hasTakenTurn = true
+    switch request.overlay.drawing {
+    case .host:
+      request.stage = .measuring
+      if !request.isAttached { commands.append(.attach(request.id)) }
+      request.isAttached = true
+      measure(request)
+    case .app:
+      request.began = clock
+      reach(.willPresent, request)
+      arrive(request)
+    }
+  }
+
+  func measure(_ request: ModelRequest) {
+    commands.append(.measure(request.id, .unknown))
+  }
+
+  func measured(_ id: OverlayID) {
+    guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
+    guard request.stage == .measuring else { return }
+    beginEntrance(request)
+  }
+
+  func beginEntrance(_ request: ModelRequest) {
+    request.began = clock
+    request.setOut = clock
+    request.stage = .entering(until: clock.advanced(by: length(request.overlay.entrance)))
+    reach(.willPresent, request)
+  }
+
+  /// Its entrance has ended.
+  func arrive(_ request: ModelRequest) {
+    request.stage = .resting
+    reach(.didPresent, request)
+    if case .stopped(let left) = request.countdown {
+      request.countdown =
+        isHeld(request) ? .stopped(left: left) : .running(until: clock.advanced(by: left))
+    } else {
+      restartCountdown(request)
+    }
+  }
+
+  /// How long a fade takes.
+  func length(_ transition: Transition) -> Duration {
+    guard case .curve(_, let length)? = transition.fade?.timing else { return .zero }
+    return length
+  }
+}
+
+extension SizeProposal {
+  /// Stands for any proposal: the model knows no geometry.
+  static let unknown = SizeProposal(minimumWidth: 0, maximumWidth: 0, maximumHeight: 0)
+}

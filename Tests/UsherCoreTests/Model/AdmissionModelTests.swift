@@ -1,0 +1,28 @@
+import Testing
+import UsherCore
+
+@Suite struct AdmissionModelTests {
+  /// In how many parts the scripts are played, side by side.
+  private static let parts = 16
+  private static let scriptsPerPart = 1200
+
+  @Test("engine and model agree on every command, line, count and wakeup", arguments: 0..<parts)
+  func agreement(part: Int) {
+    var events = 0
+    var reasons: Set<DismissReason> = []
+    let first = part * Self.scriptsPerPart
+    for seed in first..<(first + Self.scriptsPerPart) {
+      let result = Tournament().play(seed: UInt64(seed))
+      if let finding = result.finding {
+        Issue.record("\(finding)")
+        return
+      }
+      events += result.events
+      reasons.formUnion(result.reasons)
+    }
+    // A million in all, and everything that needs no pointer happens.
+    #expect(events * Self.parts >= 1_000_000)
+    let byPointer: Set<DismissReason> = [.swiped, .overlayTapped, .backdropTapped]
+    #expect(reasons == Set(DismissReason.allCases).subtracting(byPointer))
+  }
+}

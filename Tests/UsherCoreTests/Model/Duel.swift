@@ -1,0 +1,82 @@
+import UsherCore
+
+/// The engine and the model, handed the same events.
+struct Duel {
+  private(set) var engine = OverlayEngine()
+  let model = AdmissionModel()
+  private var events = 0
+  /// What the model is told instead of an event: the truth, unless a test deceives it.
+  let retelling: (Event) -> Event
+
+  init(retelling: @escaping (Event) -> Event = { $0 }) {
+    self.retelling = retelling
+  }
+
+  /// Hands both the event, and says where they differ.
+  mutating func handle(_ timed: Timed) -> (commands: [Command], difference: Difference?) {
+    let now = Instant.ms(timed.time)
+    events += 1
+    let commands = engine.handle(timed.event, at: now)
+    let modelCommands = model.handle(retelling(timed.event), at: now)
+    if model.isBeyondTheModel { return (commands, nil) }
+    let comparable = commands.map { command in
+      if case .measure(let id, _) = command { return Command.measure(id, .unknown) }
+      return command
+    }
+    if comparable != modelCommands {
+      return (commands, Difference("commands", "\(comparable)", "\(modelCommands)"))
+    }
+    return (commands, compareStates())
+  }
+
+  private func compareStates() -> Difference? {
+    if engine.shown != model.shown.map({ $0.id }) {
+      return Difference("shown", "\(engine.shown)", "\(model.shown.map { $0.id })")
+    }
+    if engine.laneIDs != model.lanes.map({ $0.id }) {
+      return Difference("lanes", "\(engine.laneIDs)", "\(model.lanes.map { $0.id })")
+    }
+    let lines = model.lanes.map { (model.line(of: $0.id), model.delayed(in: $0.id)) }
+    let waiting = lines.flatMap { $0 + $1 }.map { $0.id }
+    if engine.waiting != waiting {
+      return Difference("waiting", "\(engine.waiting)", "\(waiting)")
+    }
+    // A whole snapshot costs much: one lane after the other gets its turn.
+    let turn = events % lines.count
+    let lane = model.lanes[turn]
+    let snapshot = engine.snapshot(of: lane.id)
+    let expected = (
+      shown: model.shown(in: lane.id).map { $0.id }, line: lines[turn].0.map { $0.id },
+      delayed: lines[turn].1.map { $0.id }
+    )
+    let isSame =
+      snapshot.shown == expected.shown && snapshot.waiting == expected.line
+      && snapshot.delayed == expected.delayed && snapshot.isPaused == lane.isPaused
+      && snapshot.settings == lane.settings
+    if !isSame { return Difference("a lane", "\(snapshot)", "\(expected)") }
+    for number in 1...4 as ClosedRange<UInt64> {
+      let name = OverlayName(number)
+      let (count, modelCount) = (engine.count(of: name), model.count(of: name))
+      if count != modelCount { return Difference("count of \(name)", "\(count)", "\(modelCount)") }
+    }
+    let (wakeup, modelWakeup) = (engine.wakeup, model.wakeup)
+    return wakeup == modelWakeup ? nil : Difference("wakeup", "\(wakeup)", "\(modelWakeup)")
+  }
+}
+
+/// Where the engine and the model differ after an event.
+struct Difference: CustomStringConvertible {
+  let subject: String
+  let engine: String
+  let model: String
+
+  init(_ subject: String, _ engine: String, _ model: String) {
+    self.subject = subject
+    self.engine = engine
+    self.model = model
+  }
+
+  var description: String {
+    "\(subject)\n  engine: \(engine)\n  model:  \(model)".withoutTypeNames
+  }
+}

@@ -1,0 +1,70 @@
+import UsherCore
+
+/// Writes overlays of scripts with no more than differs from `Overlay.model`.
+enum OverlayNotation {
+  /// One value of an overlay that scripts vary.
+  private struct Field {
+    let name: String
+    let value: (Overlay) -> String
+    let reset: (inout Overlay) -> Void
+
+    init<Value>(_ name: String, _ path: WritableKeyPath<Overlay, Value>) {
+      self.name = name
+      value = { "\($0[keyPath: path])" }
+      reset = { $0[keyPath: path] = Overlay.model[keyPath: path] }
+    }
+  }
+
+  private static var fields: [Field] {
+    [
+      Field("name", \.name), Field("lane", \.lane), Field("priority", \.priority),
+      Field("precedence", \.precedence), Field("identity", \.identity),
+      Field("isEvictable", \.isEvictable), Field("lifetime", \.lifetime), Field("delay", \.delay),
+      Field("maximumWait", \.maximumWait), Field("minimumTime", \.minimumTime),
+      Field("asksFirst", \.asksFirst), Field("pausesFor", \.pausesFor),
+      Field("resumption", \.resumption), Field("drawing", \.drawing),
+      Field("dismissesOnEscape", \.dismissesOnEscape), Field("backdrop", \.backdrop),
+      Field("entrance", \.entrance), Field("exit", \.exit), Field("replaced", \.replaced),
+      Field("reducedMotion", \.reducedMotion),
+    ]
+  }
+
+  /// For each value, how an overlay looks with the usual one.
+  static var resets: [(Overlay) -> Overlay] {
+    fields.map { field in
+      { overlay in
+        var overlay = overlay
+        field.reset(&overlay)
+        return overlay
+      }
+    }
+  }
+
+  static func describe(_ overlay: Overlay) -> String {
+    let values = fields.filter { $0.value(overlay) != $0.value(.model) }
+      .map { "\($0.name): \($0.value(overlay))" }
+    return "Overlay(\(values.joined(separator: ", ")))"
+  }
+
+  /// The script as a list of events with their times in milliseconds.
+  static func describe(_ script: [Timed]) -> String {
+    script.map { timed in
+      let event =
+        switch timed.event {
+        case .presentRequested(let id, let overlay): "presentRequested(\(id), \(describe(overlay)))"
+        case .updateRequested(let id, let overlay): "updateRequested(\(id), \(describe(overlay)))"
+        default: "\(timed.event)"
+        }
+      return "(\(timed.time), .\(event)),"
+    }
+    .joined(separator: "\n").withoutTypeNames
+  }
+}
+
+extension String {
+  /// The same without what a reader of a dump need not see.
+  var withoutTypeNames: String {
+    replacing("UsherCore.", with: "").replacing("rawValue: ", with: "")
+      .replacing("Optional", with: "")
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct ScriptShrinkerTests {
+  /// Ways in which a model can be wrong: it does not hear of something.
+  enum Flaw: CaseIterable {
+    case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
+
+    func retell(_ event: Event) -> Event {
+      switch event {
+      case .presentRequested(let id, let overlay): .presentRequested(id, distort(overlay))
+      case .laneConfigured(let id, let settings) where self == .knowsNoGaps:
+        .laneConfigured(
+          id,
+          LaneSettings(
+            capacity: settings.capacity, order: settings.order, overflow: settings.overflow,
+            waitingLimit: settings.waitingLimit))
+      case .turnDeclined(let id) where self == .takesEveryTurn: .turnTaken(id)
+      default: event
+      }
+    }
+
+    private func distort(_ overlay: Overlay) -> Overlay {
+      var overlay = overlay
+      switch (self, overlay.precedence) {
+      case (.dropsNothing, .replace(_, let restores)):
+        overlay.precedence = .replace(dropsWaiting: false, restoresReplaced: restores)
+      case (.restoresNothing, .replace(let drops, _)):
+        overlay.precedence = .replace(dropsWaiting: drops, restoresReplaced: false)
+      case (.evictsAnyone, _): overlay.isEvictable = true
+      // A negative one is refused, which this model knows.
+      case (.knowsNoMinimum, _): overlay.minimumTime = min(overlay.minimumTime, .zero)
+      default: break
+      }
+      return overlay
+    }
+  }
+
+  @Test(
+    "a model with one rule broken is found out, by a handful of events", arguments: Flaw.allCases)
+  func findsFlaw(flaw: Flaw) throws {
+    let tournament = Tournament(retelling: { flaw.retell($0) })
+    let finding = try #require(
+      (0..<400).lazy.compactMap { tournament.play(seed: $0).finding }.first)
+    #expect(finding.script.count <= 8, "\(finding)")
+    // What is printed says what happened, and what both made of it.
+    #expect(finding.description.hasPrefix("seed \(finding.seed):\n("))
+    #expect(finding.description.contains("engine: "))
+    #expect(finding.description.contains("model:  "))
+  }
+
+  @Test("what does not matter is left out, and what matters stays")
+  func leavesOut() {
+    let shrinker = ScriptShrinker { script in
+      let times = script.map { $0.time }
+      return times.contains(3) && times.contains(17)
+    }
+    let script: [Timed] = (0..<40).map { ($0, .timePassed) }
+    #expect(shrinker.shrink(script).map { $0.time } == [3, 17])
+  }
+}

@@ -1,0 +1,81 @@
+import UsherCore
+
+extension ScriptWriter {
+  mutating func overlay() -> Overlay {
+    var overlay = Overlay.model
+    overlay.lane = lane()
+    overlay.lifetime = lifetime()
+    if random.chance(2, outOf: 3) { overlay.name = name() }
+    if random.chance(1, outOf: 2) { overlay.priority = random.pick(.low, .normal, .high) }
+    if random.chance(1, outOf: 3) { overlay.precedence = precedence() }
+    if random.chance(1, outOf: 2) {
+      overlay.identity = random.pick(
+        .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .updateInPlace, .refuseEqualPriority)
+    }
+    overlay.isEvictable = random.chance(3, outOf: 4)
+    if random.chance(1, outOf: 6) { overlay.delay = .milliseconds(random.pick(50, 100, 200)) }
+    if random.chance(1, outOf: 5) { overlay.maximumWait = .milliseconds(random.pick(0, 50, 300)) }
+    if random.chance(1, outOf: 4) { overlay.minimumTime = .milliseconds(random.pick(50, 200, 500)) }
+    overlay.asksFirst = random.chance(1, outOf: 6)
+    if random.chance(1, outOf: 3) { overlay.pausesFor = random.pick([], .hover, .focusWithin) }
+    if random.chance(1, outOf: 3) { overlay.resumption = .restart }
+    if random.chance(1, outOf: 6) { overlay.drawing = .app }
+    overlay.dismissesOnEscape = random.chance(1, outOf: 2)
+    if hasBackdrops {
+      overlay.backdrop = Backdrop(
+        isModal: random.chance(1, outOf: 3), fadeIn: .linear(0), fadeOut: .linear(0))
+    }
+    if entranceFades { overlay.entrance = fade() }
+    if exitFades {
+      overlay.exit = fade()
+      if random.chance(1, outOf: 3) { overlay.replaced = fade() }
+    }
+    if random.chance(1, outOf: 6) { overlay.reducedMotion = .keep }
+    if random.chance(1, outOf: 40) { overlay.minimumTime = .milliseconds(-1) }
+    return overlay
+  }
+
+  mutating func lifetime() -> Lifetime {
+    switch random.int(in: 0...11) {
+    case 0: .timed(.zero)
+    case 1...3: .untilDismissed
+    case 4: random.chance(1, outOf: 8) ? .timed(.milliseconds(-500)) : .timed(.seconds(2))
+    default: .timed(.milliseconds(50 * random.int(in: 1...10)))
+    }
+  }
+
+  mutating func name() -> OverlayName {
+    OverlayName(UInt64(random.int(in: 1...4)))
+  }
+
+  mutating func lane() -> LaneID {
+    LaneID(random.int(in: 0...(laneCount - 1)))
+  }
+
+  private mutating func fade() -> Transition {
+    Transition(fade: random.chance(1, outOf: 3) ? nil : .linear(random.pick(0, 50, 100, 200)))
+  }
+
+  private mutating func precedence() -> Precedence {
+    random.chance(1, outOf: 4)
+      ? .stack
+      : .replace(
+        dropsWaiting: random.chance(1, outOf: 3), restoresReplaced: random.chance(1, outOf: 2))
+  }
+}
+
+extension SplitMix64 {
+  mutating func plainLaneSettings() -> LaneSettings {
+    LaneSettings(
+      capacity: pick(0, 1, 1, 2, 3, 4), order: pick(.priority, .arrival),
+      overflow: pick(.wait, .wait, .evictOldest, .refuse),
+      waitingLimit: chance(2, outOf: 3) ? .max : pick(-1, 0, 1, 2, 4),
+      gap: chance(1, outOf: 2)
+        ? .none : .constant(.milliseconds(pick(-50, 50, 100, int(in: 1...500)))))
+  }
+}
+
+extension Overlay {
+  /// What the scripts start from: there at once, gone at once.
+  static let model = Overlay(entrance: Transition(), exit: Transition())
+}

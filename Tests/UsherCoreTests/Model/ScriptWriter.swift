@@ -1,0 +1,139 @@
+import UsherCore
+
+/// Writes a random script about who is shown and when, event by event, with the answers of a host that
+/// is sometimes late and sometimes silent.
+///
+/// Most numbers come from small sets, so that moments, names and priorities meet.
+struct ScriptWriter {
+  var random: SplitMix64
+  /// Which transitions fade, for the whole script.
+  let entranceFades: Bool
+  let exitFades: Bool
+  /// Whether overlays have backdrops, whose scrims are there and gone at once.
+  let hasBackdrops: Bool
+  let laneCount: Int
+  private var now = 0
+  private var nextID: UInt64 = 1
+  private var answers: [Timed] = []
+  private var opening: [Event]
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    entranceFades = random.chance(1, outOf: 3)
+    exitFades = random.chance(1, outOf: 3)
+    hasBackdrops = random.chance(1, outOf: 2)
+    laneCount = random.int(in: 2...4)
+    opening = random.chance(1, outOf: 8) ? [] : [.viewportChanged(.phone)]
+    for lane in 0..<laneCount where random.chance(3, outOf: 4) {
+      opening.append(.laneConfigured(LaneID(lane), random.plainLaneSettings()))
+    }
+  }
+
+  /// The next event.
+  mutating func next() -> Timed {
+    if !opening.isEmpty { return (0, opening.removeFirst()) }
+    if let index = answers.firstIndex(where: { $0.time <= now }) {
+      return (now, answers.remove(at: index).event)
+    }
+    pass()
+    if let soonest = answers.map({ $0.time }).min(), soonest <= now { now = soonest }
+    if let index = answers.firstIndex(where: { $0.time <= now }) {
+      return (now, answers.remove(at: index).event)
+    }
+    // A clock that goes back for once.
+    let time = random.chance(1, outOf: 80) ? now - random.int(in: 1...3000) : now
+    return (time, event())
+  }
+
+  /// Plans the answers to what the engine wants.
+  mutating func answer(_ commands: [Command]) {
+    for command in commands {
+      switch command {
+      case .measure(let id, _): plan(.measured(id, .card))
+      case .offerTurn(let id):
+        plan(random.chance(3, outOf: 4) ? .turnTaken(id) : .turnDeclined(id))
+      case .attach, .refresh, .adopt, .detach, .notify, .perform, .performTap, .refuse,
+        .claimPointer, .trapFocus, .restoreFocus, .report:
+        break
+      }
+    }
+  }
+
+  private mutating func plan(_ answer: Event) {
+    if random.chance(1, outOf: 25) { return }
+    let delay = random.chance(3, outOf: 4) ? 0 : random.pick(1, 50, 100, random.int(in: 1...400))
+    answers.append((now + delay, answer))
+  }
+
+  private mutating func pass() {
+    switch random.int(in: 0...9) {
+    case 0...3: break
+    case 4...6: now += 50 * random.int(in: 1...6)
+    case 7: now += random.int(in: 1...100)
+    case 8: now += random.int(in: 1...2000)
+    default: if random.chance(1, outOf: 10) { now += random.int(in: 1...10_000_000) }
+    }
+  }
+
+  private mutating func event() -> Event {
+    switch random.int(in: 0...99) {
+    case 0...33: return present()
+    case 34...40: return .updateRequested(someID(), overlay())
+    case 41...43: return .lifetimeChanged(someID(), lifetime())
+    case 44...50: return .dismissRequested(selection())
+    case 51...54: return .countedDismissRequested(name())
+    case 55: return .countChanged(name(), random.int(in: -1...3))
+    case 56: return random.pick(.turnTaken(someID()), .turnDeclined(someID()))
+    case 57...60: return .laneConfigured(lane(), random.plainLaneSettings())
+    case 61: return .lanePaused(lane())
+    case 62...63: return .laneResumed(lane())
+    case 64...65: return .measured(someID(), .card)
+    case 66...67: return .viewportChanged(viewport())
+    case 68: return .preferencesChanged(Preferences(reducesMotion: random.chance(1, outOf: 2)))
+    case 69...75: return attention()
+    case 76: return random.chance(1, outOf: 8) ? .hostClosed : .timePassed
+    case 77...80: return .keyPressed(.escape)
+    case 81...85:
+      return .actionTaken(someID(), ActionID(1), dismisses: random.chance(1, outOf: 2))
+    default: return .timePassed
+    }
+  }
+
+  private mutating func present() -> Event {
+    if random.chance(1, outOf: 20) { return .presentRequested(someID(), overlay()) }
+    nextID += 1
+    return .presentRequested(OverlayID(nextID - 1), overlay())
+  }
+
+  /// One of the last few, or the one that comes next.
+  private mutating func someID() -> OverlayID {
+    OverlayID(nextID - min(UInt64(random.int(in: 0...6)), nextID))
+  }
+
+  private mutating func viewport() -> Viewport {
+    switch random.int(in: 0...5) {
+    case 0: Viewport(size: .zero)
+    case 1: Viewport(size: Size(width: 300, height: 500))
+    case 2: Viewport(size: Size(width: -1, height: 500))
+    default: .phone
+    }
+  }
+
+  private mutating func attention() -> Event {
+    let signs: Attention = random.pick(.hover, .focusWithin, [.hover, .keyboardOpen], .all)
+    let id: OverlayID? = random.chance(1, outOf: 3) ? nil : someID()
+    return .attentionChanged(signs, of: id, isPresent: random.chance(2, outOf: 5))
+  }
+
+  private mutating func selection() -> Selection {
+    let lane: LaneID? = random.chance(1, outOf: 2) ? lane() : nil
+    switch random.int(in: 0...9) {
+    case 0...3: return .overlay(someID())
+    case 4...5: return .named(name(), in: lane)
+    case 6: return .upTo(random.pick(.low, .normal), in: lane)
+    case 7: return .shown(in: lane)
+    case 8: return .waiting(in: lane)
+    default: return .all(in: lane)
+    }
+  }
+}
