@@ -3,6 +3,8 @@ struct Presentation: Hashable, Sendable {
   let id: OverlayID
   /// Its place in the order of all requests.
   let arrival: Int
+  /// How it came to have its turn.
+  let admission: Admission
   var overlay: Overlay
   var size = Size.zero
   /// Set by the transitions of this type alone, each once on any path.
@@ -18,8 +20,9 @@ struct Presentation: Hashable, Sendable {
   private(set) var progress: Progress
 
   /// Its turn has come; one that was interrupted before goes on where it was.
-  init(_ entry: WaitingLine.Entry) {
+  init(_ entry: WaitingLine.Entry, _ admission: Admission = .turn) {
     id = entry.id
+    self.admission = admission
     arrival = entry.arrival
     overlay = entry.overlay
     resumed = entry.interruption?.countdown

@@ -14,5 +14,6 @@ struct DeadlineQueue: Hashable, Sendable {
     dues.insert(Due(id: id, deadline: deadline), at: index)
   }
   mutating func remove(_ id: OverlayID) { dues.removeAll { $0.id == id } }
+  func deadline(of id: OverlayID) -> Instant? { dues.first { $0.id == id }?.deadline }
   mutating func popFirst() -> OverlayID? { dues.isEmpty ? nil : dues.removeFirst().id }
 }
