@@ -29,7 +29,7 @@ func deleteConversation(through presenter: Presenter) async -> Bool {
     as: Overlay(placement: .bottom))
   switch await handle.outcome {
   case .dismissed(.actionTaken): return false
-  case .dismissed, .refused: return true
+  case .dismissed, .refused, .updated: return true
   }
 }
 // snippet.end

@@ -12,7 +12,7 @@ public final class GTKDriver: HostDriver {
   /// The presenter of the window.
   public let presenter: Presenter
   let sample: SampleWindow
-  private let host: GTKHost
+  let host: GTKHost
 
   /// Opens a window and waits until it is laid out.
   init(hasTitleBar: Bool) async throws {
@@ -58,6 +58,11 @@ public final class GTKDriver: HostDriver {
   /// Clicks with the real pointer.
   public func tap(_ point: Point) async {
     await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "1"])
+  }
+
+  /// Moves the real pointer.
+  public func hover(_ point: Point) async {
+    await xdotool(["mousemove"] + at(point))
   }
 
   /// Presses the real key.

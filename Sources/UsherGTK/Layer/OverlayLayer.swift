@@ -4,12 +4,15 @@ internal import Usher
 
 /// The widget above everything else in a window; it holds one card for each overlay.
 ///
-/// Beside its cards it is not there: clicks, scrolling and typing reach the app.
+/// Beside its cards it is not there: clicks, scrolling and typing reach the app, unless a backdrop
+/// keeps them.
 @MainActor
 final class OverlayLayer: WidgetBehavior {
   /// Called whenever the window lays the layer out, with the viewport and the overlays whose content
   /// needs another size than they have.
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
+  /// Whether the pointer, beside the cards, is kept from what lies behind.
+  var absorbs: @MainActor (Point) -> Bool = { _ in false }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
@@ -25,6 +28,7 @@ final class OverlayLayer: WidgetBehavior {
   /// Takes the layer and its cards out of the window.
   func remove() {
     onLayout = { _, _ in }
+    absorbs = { _ in false }
     cards = [:]
     stack = []
     WindowLayoutClass.uninstall(from: window)
@@ -63,7 +67,7 @@ final class OverlayLayer: WidgetBehavior {
     for (_, card) in stack { card.allocateInLayer() }
   }
 
-  override func contains(x: Double, y: Double) -> Bool { false }
+  override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
 
   /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
   private var titleBarHeight: Double {

@@ -104,6 +104,9 @@ struct DescriptionTests {
     #expect(
       texts == [
         "the lifetime in seconds is -1.0; give zero or more",
+        "the delay in seconds is -1.0; give zero or more",
+        "the maximum wait in seconds is -1.0; give zero or more",
+        "the minimum time in seconds is -1.0; give zero or more",
         "the top margin is -1.0; give zero or more",
         "the left margin is -1.0; give zero or more",
         "the bottom margin is -1.0; give zero or more",
