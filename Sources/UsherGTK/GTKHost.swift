@@ -17,6 +17,18 @@ public final class GTKHost: Host {
   private let attention: AttentionInput
   private let clock: HostClock
   private let layoutNews: LayoutNews
+  /// What covers part of the window just now, such as a panel of the app's own or a keyboard on the
+  /// screen; in the window's coordinates.
+  ///
+  /// Overlays that avoid such things move as soon as GTK has laid the window out again. Without effect
+  /// once the window is gone.
+  public var obstructions: [Obstruction] {
+    get { layer.obstructions }
+    set {
+      guard !isClosed else { return }
+      layer.obstructions = newValue
+    }
+  }
   /// The overlay that the focus was moved into; that it is there is nobody's attention.
   private var trapped: OverlayID?
   private var isStarted = false
@@ -94,6 +106,11 @@ public final class GTKHost: Host {
     // its own title bar on being realized.
     for property in ["child", "titlebar"] {
       Signal.connectObject(window, "notify::" + property) { [weak self] in self?.layer.raise() }
+    }
+    // The window is laid out again by itself, but the layer keeps its size and would not hear of it.
+    Signal.connectObject(window, "direction-changed") { [weak self] in
+      guard let self, !isClosed else { return }
+      gtk_widget_queue_allocate(layer.widget)
     }
     Signal.connect(window, "realize", after: true) { [weak self] in self?.layer.raise() }
     Signal.connect(window, "destroy") { [weak self] in self?.close() }

@@ -1,29 +1,123 @@
 internal import Measuring
 internal import Queue
+internal import UsherCore
 
-/// The engine's waiting line beside a sorted array in the same run.
+/// The engine's waiting line beside a sorted array in the same run, and how its costs grow.
 enum LineMeasurements {
   static func add(to table: inout Table) {
-    table.addSection("One that arrives in the waiting line and leaves")
-    for count in [10, 10_000] {
-      add("\(count) of 1 priority", count, QueueScript(count: count, priorities: 1), to: &table)
-      add("\(count) of 5 priorities", count, QueueScript(count: count, priorities: 5), to: &table)
-      add(
-        "\(count) of 5, from anywhere", count,
-        QueueScript(count: count, priorities: 5, isShuffled: true), to: &table)
+    addComparison(to: &table)
+    for priorities in [Crowd.Priorities.five, .distinct] { addCurve(priorities, to: &table) }
+    addGroups(to: &table)
+    addMemory(to: &table)
+    addDeadlines(to: &table)
+  }
+
+  private static func addComparison(to table: inout Table) {
+    let crowd = Crowd(count: 100_000, priorities: .five)
+    let (line, order) = throughput(of: EngineLine(), crowd, samples: 7)
+    table.addSection("One of 100000 of 5 priorities, of whom all arrive and then all are taken")
+    table.addRow("the engine's line", line)
+    for (name, keepsOverlays) in [
+      ("a sorted array", true), ("a sorted array that keeps no overlays", false),
+    ] {
+      let (array, arrayOrder) = throughput(
+        of: SortedLine(keepsOverlays: keepsOverlays), crowd, samples: 1)
+      precondition(order == arrayOrder, "both lines keep the same order")
+      table.addRow(
+        name, array, "\(Format.ratio(array, to: line)) as long as the engine's line")
     }
   }
 
-  private static func add(
-    _ name: String, _ count: Int, _ script: QueueScript, to table: inout Table
-  ) {
-    precondition(
-      script.playWaitingLine() == script.playSortedLine(), "both lines keep the same order")
-    let line = measure(operations: count) { consume(script.playWaitingLine()) }
-    let array = measure(operations: count) { consume(script.playSortedLine()) }
-    table.addRow(
-      name, line,
-      "a sorted array takes \(Format.ratio(array, to: line)) as long, "
-        + Format.time(nanoseconds: array.nanoseconds))
+  /// What it takes to arrive and to be taken, and a fingerprint of the order.
+  private static func throughput(
+    of empty: some Line, _ crowd: Crowd, samples: Int
+  ) -> (Cost, order: UInt64) {
+    var order: UInt64 = 0
+    let times = (0..<samples).map { _ in
+      var line = empty
+      order = 0
+      return seconds {
+        for number in 0..<crowd.count { line.append(crowd.id(number), crowd.overlay(number)) }
+        while let id = line.popFirst() { order = order &* 31 &+ id.rawValue }
+      }
+    }
+    return (Cost(of: crowd.count, seconds: times), order)
+  }
+
+  private static func addCurve(_ priorities: Crowd.Priorities, to table: inout Table) {
+    table.addSection("One more, or one less, while so many wait; \(priorities.title)")
+    var reference: SteadyCosts?
+    for count in [1000, 10_000, 100_000, 1_000_000] {
+      let costs = SteadyCosts(of: Crowd(count: count, priorities: priorities))
+      let first = reference ?? costs
+      reference = first
+      for (name, cost, at1000) in [
+        ("arrives", costs.arrival, first.arrival), ("is taken", costs.turn, first.turn),
+        ("leaves by id", costs.removal, first.removal),
+      ] {
+        table.addRow(
+          "\(count): \(name)", cost, "\(Format.ratio(cost, to: at1000)) as long as of 1000")
+      }
+    }
+  }
+
+  private static func addGroups(to table: inout Table) {
+    table.addSection("One of a group that leaves together")
+    for (group, count) in [(100, 1000), (100, 100_000), (10_000, 100_000)] {
+      let crowd = Crowd(count: count, priorities: .five, group: group)
+      for (name, remove) in crowd.groupRemovals {
+        var line = crowd.line()
+        let times = (0..<9).map { _ in
+          let time = seconds { precondition(remove(&line) == group) }
+          for number in crowd.groupNumbers { line.append(crowd.id(number), crowd.overlay(number)) }
+          return time
+        }
+        table.addRow("\(group) of \(count), by \(name)", Cost(of: group, seconds: times))
+      }
+    }
+  }
+
+  private static func addMemory(to table: inout Table) {
+    let size = MemoryLayout<Overlay>.size
+    table.addSection(
+      "Bytes for each that waits, beyond the \(size) of an overlay; each has a name of its own")
+    for priorities in [Crowd.Priorities.five, .distinct] {
+      for count in [100_000, 1_000_000] {
+        let crowd = Crowd(count: count, priorities: priorities, hasNames: true)
+        let remark = bytesHeld { crowd.line() }.map { bytes in
+          "\(Int((bytes / Double(count)).rounded(.up)) - size) bytes"
+        }
+        table.addRow("\(count), \(priorities.title)", remark ?? "unknown")
+      }
+    }
+  }
+
+  /// In a steady crowd, one deadline is added at a random moment and the earliest is taken.
+  private static func addDeadlines(to table: inout Table) {
+    table.addSection("A deadline that is added, and one that passes, while so many are to come")
+    var reference: Cost?
+    for count in [1000, 10_000, 100_000, 1_000_000] {
+      var queue = EngineDeadlines()
+      var next = 0
+      func addOne() {
+        next += 1
+        let time = Int64(Crowd.scatter(next).magnitude >> 2)
+        queue.add(OverlayID(UInt64(next)), at: Instant(nanoseconds: time))
+      }
+      while next < count { addOne() }
+      let step = 200
+      let times = (0..<51).map { _ in
+        seconds {
+          for _ in 0..<step {
+            addOne()
+            consume(queue.popFirst())
+          }
+        }
+      }
+      let cost = Cost(of: step, seconds: times)
+      let first = reference ?? cost
+      reference = first
+      table.addRow("\(count)", cost, "\(Format.ratio(cost, to: first)) as long as of 1000")
+    }
   }
 }

@@ -5,7 +5,7 @@ public struct Cost: Hashable, Sendable {
   /// Half the distance between the samples a quarter and three quarters of the way from the fastest,
   /// as a share of the median.
   public let spread: Double
-  /// How often an operation asks for memory; `nil` where the platform cannot count it.
+  /// How often an operation asks for memory; `nil` where it was not counted.
   public let allocations: Double?
 
   /// Sums up samples of the seconds that so many operations took together; there is at least one.

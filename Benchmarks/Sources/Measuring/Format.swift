@@ -27,7 +27,7 @@ public enum Format {
 
   /// How often memory was asked for: a whole number where it is one.
   public static func allocations(_ cost: Cost) -> String {
-    guard let value = cost.allocations else { return "unknown" }
+    guard let value = cost.allocations else { return "–" }
     return value == value.rounded() ? "\(Int(value))" : digits(value)
   }
 

@@ -49,7 +49,18 @@ public func measure<Subject>(
 @inline(never)
 public func consume<Value>(_ value: Value) {}
 
-private func seconds(_ body: () -> Void) -> Double {
+/// How many bytes what `make` returns keeps in use; `nil` where the platform cannot count it.
+public func bytesHeld<Subject>(by make: () -> Subject) -> Double? {
+  allocations_start()
+  let subject = make()
+  let bytes = allocations_held_bytes()
+  _ = allocations_stop()
+  consume(subject)
+  return allocations_are_counted() ? Double(bytes) : nil
+}
+
+/// How long `body` takes once, in seconds.
+public func seconds(_ body: () -> Void) -> Double {
   let time = ContinuousClock().measure(body)
   let (seconds, attoseconds) = time.components
   return Double(seconds) + Double(attoseconds) * 1e-18

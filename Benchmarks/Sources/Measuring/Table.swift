@@ -25,6 +25,11 @@ public struct Table: CustomStringConvertible {
       ]))
   }
 
+  /// Adds something that takes no time.
+  public mutating func addRow(_ name: String, _ remark: String) {
+    lines.append(.row([name, "", "", "", remark]))
+  }
+
   /// The whole table.
   public var description: String {
     let rows =

@@ -1,48 +1,48 @@
-/// The obvious waiting line, for comparison: an array kept in order by binary insertion.
+/// A line as the older libraries keep it: an array of references in order.
 ///
-/// It is given what makes it fast: those who have gone stay in front of `head` and nobody moves up,
-/// and a dictionary finds the key of an id.
-struct SortedLine {
-  private var keys: [Key] = []
-  private var entries: [WaitingLine.Entry] = []
-  private var places: [OverlayID: Key] = [:]
-  private var head = 0
-  private var arrivals = 0
+/// As SwiftEntryKit does, a newcomer is put before the first of a lower priority, which is looked for
+/// from the front, and the next one is taken from the front. What SwiftMessages does, to append and to
+/// sort by priority before each one is taken, compares everyone each time and takes longer still.
+public struct SortedLine: Line {
+  private var entries: [Entry] = []
+  private let keepsOverlays: Bool
 
-  private struct Key {
+  /// Small, so that the search has less memory to go through than one that follows views and settings.
+  private final class Entry {
     let priority: Priority
-    let arrival: Int
-  }
+    let id: OverlayID
+    let content: Content?
 
-  func contains(_ id: OverlayID) -> Bool { places[id] != nil }
-
-  mutating func append(_ entry: WaitingLine.Entry) {
-    let key = Key(priority: entry.overlay.priority, arrival: arrivals)
-    arrivals += 1
-    let index = index { $0.priority < key.priority }
-    keys.insert(key, at: index)
-    entries.insert(entry, at: index)
-    places[entry.id] = key
-  }
-
-  mutating func popFirst() -> WaitingLine.Entry? {
-    guard head < entries.count else { return nil }
-    defer { head += 1 }
-    places[entries[head].id] = nil
-    return entries[head]
-  }
-
-  mutating func remove(_ id: OverlayID) -> Bool {
-    guard let key = places.removeValue(forKey: id) else { return false }
-    let index = index {
-      $0.priority == key.priority ? $0.arrival >= key.arrival : $0.priority < key.priority
+    init(priority: Priority, id: OverlayID, content: Content?) {
+      self.priority = priority
+      self.id = id
+      self.content = content
     }
-    keys.remove(at: index)
-    entries.remove(at: index)
-    return true
   }
 
-  private func index(where isBehind: (Key) -> Bool) -> Int {
-    head + partitionPoint(of: keys.count - head) { isBehind(keys[head + $0]) }
+  private final class Content {
+    let overlay: Overlay
+
+    init(_ overlay: Overlay) {
+      self.overlay = overlay
+    }
+  }
+
+  /// Makes an empty line; one that keeps no overlays has less to do than any real one.
+  public init(keepsOverlays: Bool = true) {
+    self.keepsOverlays = keepsOverlays
+  }
+
+  /// Puts an overlay in line.
+  public mutating func append(_ id: OverlayID, _ overlay: Overlay) {
+    let priority = overlay.priority
+    let index = entries.firstIndex { $0.priority < priority } ?? entries.endIndex
+    let content = keepsOverlays ? Content(overlay) : nil
+    entries.insert(Entry(priority: priority, id: id, content: content), at: index)
+  }
+
+  /// Takes the next one out of line; `nil` when nobody waits.
+  public mutating func popFirst() -> OverlayID? {
+    entries.isEmpty ? nil : entries.removeFirst().id
   }
 }

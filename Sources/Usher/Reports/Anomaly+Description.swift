@@ -10,13 +10,23 @@ extension Anomaly: CustomStringConvertible {
       "there is no overlay \(id.rawValue); the event was ignored"
     case .unusableUpdate(let id, let error):
       "overlay \(id.rawValue) was not changed: \(error)"
+    case .unusableLane(let id, let error):
+      "lane \(id.rawValue) was not changed: \(error)"
     case .unusableSize(let id, let size):
       "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
     case .unusableViewport(let viewport):
-      "a viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport)) was ignored; the last one stays"
+      "a viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) was ignored; the last one stays"
     case .unusablePointer(let sample):
       "a pointer at \(sample.position.x), \(sample.position.y) was ignored"
     }
+  }
+
+  private func obstructions(of viewport: Viewport) -> String {
+    guard !viewport.obstructions.isEmpty else { return "" }
+    let frames = viewport.obstructions.map(\.frame).map {
+      "\($0.size.width) by \($0.size.height) at \($0.minX), \($0.minY)"
+    }
+    return " and obstructed by " + frames.joined(separator: "; ")
   }
 
   private func edges(of viewport: Viewport) -> String {

@@ -6,9 +6,12 @@ public enum Anomaly: Hashable, Sendable {
   case unknownOverlay(OverlayID)
   /// An overlay was to have a value that cannot be used; it stays as it was.
   case unusableUpdate(OverlayID, ConfigurationError)
+  /// A lane was to have a value that cannot be used; it stays as it was.
+  case unusableLane(LaneID, ConfigurationError)
   /// A measured side was not finite or negative; the nearest allowed size took its place.
   case unusableSize(OverlayID, Size)
-  /// A viewport's side is negative, or a number of it not within 1e9 points; the last one stays.
+  /// A side of a viewport or of an obstruction is negative, or a number of it not within 1e9 points; the
+  /// last one stays.
   case unusableViewport(Viewport)
   /// A pointer's position was not finite or beyond 1e9 points; ignored, and where the pointer went up,
   /// its press is cancelled.

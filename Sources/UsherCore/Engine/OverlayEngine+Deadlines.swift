@@ -29,7 +29,7 @@ extension OverlayEngine {
       case .gap: break
       }
       fill(at: due.moment, commands: &commands)
-      follow(commands: &commands)
+      follow(at: due.moment, commands: &commands)
     }
   }
 

@@ -28,18 +28,31 @@ extension OverlayEngine {
     commands += presentations[index].measure(as: proposal.clamping(size), at: now, in: surroundings)
   }
 
-  mutating func changeViewport(to viewport: Viewport, commands: inout [Command]) {
+  mutating func changeViewport(
+    to viewport: Viewport, at now: Instant, commands: inout [Command]
+  ) {
     guard viewport.isUsable else {
       commands.append(.report(.unusableViewport(viewport)))
       return
     }
     guard surface != .closed, surface != .open(viewport) else { return }
-    let known = layoutViewport
+    let known = surroundings
     surface = .open(viewport)
-    for presentation in presentations where presentation.isOnScreen {
-      let proposal = presentation.overlay.proposal(in: viewport)
-      guard proposal != presentation.overlay.proposal(in: known) else { continue }
-      commands.append(.measure(presentation.id, proposal))
+    // What moves with the window moves at once; what makes way for a keyboard is seen to.
+    let isSameArea =
+      viewport.size == known.viewport.size && viewport.safeArea == known.viewport.safeArea
+    for index in presentations.indices where presentations[index].isOnScreen {
+      presentations[index].keepLeaving(known.viewport, for: viewport, at: now)
+      if isSameArea, presentations[index].wasSeen {
+        let way =
+          presentations[index].restingFrame(in: surroundings).origin
+          - presentations[index].restingFrame(in: known).origin
+        presentations[index].move(by: way, at: now, in: surroundings)
+      }
+      let proposal = presentations[index].overlay.proposal(in: viewport)
+      guard proposal != presentations[index].overlay.proposal(in: known.viewport) else { continue }
+      presentations[index].resizing = isSameArea ? .smooth : .immediate
+      commands.append(.measure(presentations[index].id, proposal))
     }
   }
 

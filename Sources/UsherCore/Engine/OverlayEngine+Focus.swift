@@ -1,6 +1,7 @@
 extension OverlayEngine {
-  /// Lets pointer and focus follow from what has just changed.
-  mutating func follow(commands: inout [Command]) {
+  /// Lets places, pointer and focus follow from what has just changed.
+  mutating func follow(at now: Instant, commands: inout [Command]) {
+    arrange(at: now)
     if let press,
       !presentations.contains(where: { $0.id == press.overlay && $0.phase.acceptsInput })
     {

@@ -52,8 +52,9 @@ extension OverlayEngine {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     switch press.course {
     case .undecided:
-      let swipeable = press.area == .overlay && presentations[index].overlay.swipe != nil
-      let course = press.course(at: sample.position, swipeable: swipeable)
+      let course = press.course(
+        at: sample.position, on: presentations[index].overlay,
+        in: layoutViewport.layoutDirection)
       self.press?.course = course
       guard course == .dragging else { return }
       commands += presentations[index].beginDrag(

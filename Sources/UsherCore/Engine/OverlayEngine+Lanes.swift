@@ -6,6 +6,17 @@ extension OverlayEngine {
     return lanes.count - 1
   }
 
+  mutating func configure(
+    _ id: LaneID, _ settings: LaneSettings, commands: inout [Command]
+  ) {
+    do {
+      try settings.validate()
+      withLane(id) { $0.settings = settings }
+    } catch {
+      commands.append(.report(.unusableLane(id, error)))
+    }
+  }
+
   mutating func withLane(_ id: LaneID, _ change: (inout Lane) -> Void) {
     change(&lanes[laneIndex(of: id)])
   }

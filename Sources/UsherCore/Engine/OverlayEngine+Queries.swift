@@ -46,9 +46,7 @@ extension OverlayEngine {
   public func overlay(of id: OverlayID) -> Overlay? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
     for lane in lanes {
-      if let entry = lane.waiting.entry(of: id) ?? lane.delayed.entry(of: id) {
-        return entry.overlay
-      }
+      if let entry = lane.entry(of: id) { return entry.overlay }
     }
     return nil
   }

@@ -108,26 +108,17 @@ extension OverlayEngine {
     _ id: OverlayID, _ change: (inout Overlay) -> Void
   ) -> Bool {
     for lane in lanes.indices {
-      if let entry = lanes[lane].waiting.entry(of: id) {
-        let overlay = changed(entry.overlay, by: change)
-        return lanes[lane].waiting.update(id, to: overlay)
-      }
-      if let entry = lanes[lane].delayed.entry(of: id) {
-        let overlay = changed(entry.overlay, by: change)
-        return lanes[lane].delayed.update(id, to: overlay)
-      }
+      guard let old = lanes[lane].entry(of: id)?.overlay else { continue }
+      var overlay = old
+      change(&overlay)
+      // Where it takes its turn, and who draws it, cannot change any more.
+      overlay.lane = old.lane
+      overlay.drawing = old.drawing
+      rename(from: old.name, to: overlay.name)
+      arrivals += 1
+      lanes[lane].update(id, to: overlay, arrival: arrivals)
+      return true
     }
     return false
-  }
-
-  private mutating func changed(
-    _ overlay: Overlay, by change: (inout Overlay) -> Void
-  ) -> Overlay {
-    var updated = overlay
-    change(&updated)
-    updated.lane = overlay.lane
-    updated.drawing = overlay.drawing
-    rename(from: overlay.name, to: updated.name)
-    return updated
   }
 }

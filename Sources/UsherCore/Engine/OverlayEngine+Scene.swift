@@ -22,7 +22,7 @@ extension OverlayEngine {
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for presentation in presentations.reversed() {
       guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
-      if placed.acceptsInput && placed.currentFrame.contains(point) {
+      if placed.acceptsInput && placed.backgroundFrame.contains(point) {
         return .overlay(presentation.id)
       }
       if presentation.catchesOutside { return .backdrop(presentation.id) }
@@ -42,9 +42,25 @@ extension Presentation {
   fileprivate func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
     let pose = pose(at: now, in: surroundings)
+    let dim = scrim.value(at: now)
+    let fade = (
+      scrim: dim > 0 || overlay.backdrop != nil ? dim : nil as Double?, pose: pose.opacity
+    )
+    let acceptsInput = phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0
+    let size = adjustment?.size(at: now) ?? size
+    let frame = restingFrame(of: size, in: surroundings.viewport)
+    let bleed = overlay.bleed(at: frame, in: surroundings.viewport)
+    guard let adjustment else {
+      return PlacedOverlay(
+        id: id, frame: frame, bleed: bleed, offset: pose.offset, scale: pose.scale,
+        rotation: pose.rotation, opacity: fade.pose, scrim: fade.scrim, acceptsInput: acceptsInput)
+    }
+    let offset = adjustment.offset(at: now)
     return PlacedOverlay(
-      id: id, frame: restingFrame(in: surroundings), offset: pose.offset, scale: pose.scale,
-      rotation: pose.rotation, opacity: pose.opacity,
-      acceptsInput: phase.acceptsInput && overlay.tap != .forward)
+      id: id, frame: frame, bleed: bleed,
+      offset: Vector(dx: pose.offset.dx + offset.dx, dy: pose.offset.dy + offset.dy),
+      scale: pose.scale * max(adjustment.scale.value(at: now), 0), rotation: pose.rotation,
+      opacity: fade.pose * min(max(adjustment.opacity.value(at: now), 0), 1), scrim: fade.scrim,
+      acceptsInput: acceptsInput)
   }
 }

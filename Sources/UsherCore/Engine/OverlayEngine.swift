@@ -44,7 +44,7 @@ public struct OverlayEngine: Hashable, Sendable {
     settle(dueBy: latest, commands: &commands)
     route(event, at: latest, commands: &commands)
     fill(at: latest, commands: &commands)
-    follow(commands: &commands)
+    follow(at: latest, commands: &commands)
     // What takes no time at all is over at once.
     settle(dueBy: latest, commands: &commands)
     return commands
@@ -52,7 +52,9 @@ public struct OverlayEngine: Hashable, Sendable {
 
   /// When time itself will next change something.
   public var wakeup: Wakeup {
-    if presentations.contains(where: { $0.phase.isMoving }) { return .nextFrame }
+    if presentations.contains(where: { $0.phase.isMoving || $0.adjusted > latest }) {
+      return .nextFrame
+    }
     return nextDeadline.map { .at($0.moment) } ?? .never
   }
 
@@ -68,11 +70,11 @@ public struct OverlayEngine: Hashable, Sendable {
     case .countChanged(let name, let count): setCount(of: name, to: count)
     case .turnTaken(let id): takeTurn(id, at: now, commands: &commands)
     case .turnDeclined(let id): declineTurn(id, commands: &commands)
-    case .laneConfigured(let id, let settings): withLane(id) { $0.settings = settings }
+    case .laneConfigured(let id, let settings): configure(id, settings, commands: &commands)
     case .lanePaused(let id): withLane(id) { $0.isPaused = true }
     case .laneResumed(let id): withLane(id) { $0.isPaused = false }
     case .measured(let id, let size): measure(id, as: size, at: now, commands: &commands)
-    case .viewportChanged(let viewport): changeViewport(to: viewport, commands: &commands)
+    case .viewportChanged(let viewport): changeViewport(to: viewport, at: now, commands: &commands)
     case .preferencesChanged(let preferences): self.preferences = preferences
     case .attentionChanged(let reasons, let id, let isPresent):
       changeAttention(reasons, of: id, isPresent: isPresent, at: now, commands: &commands)

@@ -30,6 +30,13 @@ public struct Insets: Hashable, Sendable {
     Reach.includes(top) && Reach.includes(left) && Reach.includes(bottom) && Reach.includes(right)
   }
 
+  /// Each edge so many times as far.
+  static func * (insets: Insets, factor: Double) -> Insets {
+    Insets(
+      top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
+      right: insets.right * factor)
+  }
+
   /// Edge by edge, the sum of both.
   static func + (lhs: Insets, rhs: Insets) -> Insets {
     Insets(

@@ -8,4 +8,12 @@ enum Reach {
 
   /// Whether the length is a number within the limit, either way.
   static func includes(_ length: Double) -> Bool { abs(length) <= limit }
+
+  /// Throws, by the name of `parameter`, unless the length can be used.
+  static func require(
+    _ length: Double, _ parameter: ConfigurationError.Parameter
+  ) throws(ConfigurationError) {
+    guard length.isFinite else { throw .notFinite(parameter, length) }
+    guard includes(length) else { throw .outOfRange(parameter, length, -limit...limit) }
+  }
 }

@@ -31,6 +31,14 @@ public struct Rect: Hashable, Sendable {
       x: origin.x + vector.dx, y: origin.y + vector.dy, width: size.width, height: size.height)
   }
 
+  /// The same rectangle with each edge so much further out.
+  public func outset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX - insets.left, y: minY - insets.top,
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+
   /// Whether `point` lies inside; the right and bottom edges lie outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

@@ -13,4 +13,7 @@ public struct Vector: Hashable, Sendable {
     self.dx = dx
     self.dy = dy
   }
+
+  /// How long the way is.
+  var length: Double { (dx * dx + dy * dy).squareRoot() }
 }

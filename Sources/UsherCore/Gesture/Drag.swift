@@ -5,10 +5,20 @@ struct Drag: Hashable, Sendable {
   private let start: Point
   private var position: Point
   private var estimator: VelocityEstimator
+  private(set) var hold: Hold
+
+  /// What the pointer moves.
+  enum Hold: Hashable, Sendable {
+    /// The overlay, along an axis.
+    case onRail(Rail)
+    /// The point of the overlay under it.
+    case swinging(Swing)
+  }
 
   /// Takes an overlay posed as `origin` where the pointer went down, and moves it to `sample`.
-  init(origin: Pose, start: PointerSample, sample: PointerSample) {
+  init(origin: Pose, hold: Hold, start: PointerSample, sample: PointerSample) {
     self.origin = origin
+    self.hold = hold
     self.start = start.position
     position = start.position
     estimator = VelocityEstimator()
@@ -18,31 +28,53 @@ struct Drag: Hashable, Sendable {
 
   /// Follows the pointer.
   mutating func move(to sample: PointerSample) {
+    switch hold {
+    case .onRail:
+      estimator.add(sample)
+    case .swinging(var swing):
+      swing.pull(along: sample.position - position)
+      estimator.add(sample, angle: swing.turn)
+      hold = .swinging(swing)
+    }
     position = sample.position
-    estimator.add(sample)
   }
 
-  /// The pose under the pointer; where the placement allows no swipe, the overlay resists.
-  func pose(placement: Placement, viewport: Viewport) -> Pose {
-    let dy =
-      resists(placement)
-      ? RubberBand.offset(for: pulled, dimension: viewport.size.height) : pulled
-    return Pose(offset: Vector(dx: 0, dy: dy), opacity: origin.opacity)
+  /// The pose under the pointer.
+  func pose(in viewport: Viewport) -> Pose {
+    var pose = origin
+    let way = position - start
+    switch hold {
+    case .onRail(let rail):
+      pose.offset[rail.axis] = rail.offset(
+        movedBy: way[rail.axis], dimension: viewport.size[rail.axis])
+    case .swinging(let swing):
+      pose.offset.dx += way.dx + swing.offset.dx
+      pose.offset.dy += way.dy + swing.offset.dy
+      let angle = origin.rotation + swing.turn
+      // What has gone round looks as if it had not, and must not unwind on its way home.
+      pose.rotation = Math.angle(sine: Math.sine(angle), cosine: Math.cosine(angle))
+    }
+    return pose
   }
 
-  /// The overlay's velocity under the pointer at `instant`, in points per second: straight up or
-  /// down, and slower than the pointer where the overlay resists.
-  func velocity(at instant: Instant, placement: Placement, viewport: Viewport) -> Vector {
-    let speed = estimator.velocity(at: instant).dy
-    let share =
-      resists(placement) ? RubberBand.slope(at: pulled, dimension: viewport.size.height) : 1
-    return Vector(dx: 0, dy: speed * share)
+  /// How fast the pointer moves the overlay at `instant`, in points per second: along its
+  /// rail alone, and slower than the pointer where the overlay resists.
+  func velocity(at instant: Instant, in viewport: Viewport) -> Vector {
+    let velocity = estimator.velocity(at: instant)
+    switch hold {
+    case .onRail(let rail):
+      let slope = rail.slope(
+        movedBy: (position - start)[rail.axis], dimension: viewport.size[rail.axis])
+      var onAxis = Vector.zero
+      onAxis[rail.axis] = velocity[rail.axis] * slope
+      return onAxis
+    case .swinging:
+      return velocity
+    }
   }
 
-  /// How far from its place the overlay would be if it did not resist.
-  private var pulled: Double { origin.offset.dy + (position - start).dy }
-
-  private func resists(_ placement: Placement) -> Bool {
-    !placement.isSwipeable(over: pulled < 0 ? .top : .bottom)
+  /// How fast it turns at `instant`, in radians per second, clockwise.
+  func spin(at instant: Instant) -> Double {
+    estimator.spin(at: instant)
   }
 }

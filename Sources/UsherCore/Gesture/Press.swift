@@ -18,10 +18,14 @@ struct Press: Hashable, Sendable {
   /// How far a pointer may stray before it stops being a tap, in points; GTK drags begin there too.
   static let slop = 8.0
 
-  /// What an undecided press becomes at `position`.
-  func course(at position: Point, swipeable: Bool) -> Course {
+  /// What an undecided press becomes at `position`; from a backdrop nothing can be dragged.
+  func course(
+    at position: Point, on overlay: Overlay, in direction: LayoutDirection
+  ) -> Course {
     let way = position - start.position
     guard max(abs(way.dx), abs(way.dy)) > Self.slop else { return .undecided }
-    return swipeable && abs(way.dy) > abs(way.dx) ? .dragging : .failed
+    guard area == .overlay else { return .failed }
+    return overlay.swipe?.grip(along: way, from: overlay.placement, in: direction) == nil
+      ? .failed : .dragging
   }
 }

@@ -1,27 +1,41 @@
-/// What becomes of a dragged overlay when it is let go.
+/// What becomes of an overlay on a rail when it is let go.
 enum ReleaseDecision: Hashable, Sendable {
   /// It leaves over an edge.
   case dismiss(over: Edge)
   /// It goes back to its place.
   case comeBack
 
-  /// Faster than this throws it out, in points per second (SwiftMessages, Drops).
-  static let speed = 750.0
-  /// Further than this share of its height lets it go (SwiftMessages, Drops).
-  static let share = 1.0 / 3
-  /// Further than this lets it go, however tall it is, in points (SwiftMessages, Drops).
-  static let distance = 75.0
-
   /// Decides by where it is and where it is heading.
   ///
   /// Far enough out it leaves, unless it is on its way back; thrown fast enough it leaves from
   /// anywhere on that side.
-  init(offset: Double, velocity: Double, height: Double, placement: Placement) {
-    let edge: Edge = offset < 0 ? .top : .bottom
+  ///
+  /// - Parameters:
+  ///   - offset: How far from its place it is along the axis, in points.
+  ///   - velocity: How fast it moves along the axis, in points per second.
+  ///   - axis: The axis it runs along.
+  ///   - extent: Its own side along the axis, in points.
+  ///   - exits: Where it may leave to.
+  ///   - thresholds: How much of a swipe it takes.
+  init(
+    offset: Double, velocity: Double, along axis: Axis, extent: Double,
+    exits: SwipeDirections, thresholds: SwipeThresholds
+  ) {
+    let edge = offset < 0 ? axis.edges.low : axis.edges.high
     let (travelled, heading) = (offset * edge.sign, velocity * edge.sign)
-    let isFar = travelled > min(height * Self.share, Self.distance) && heading >= 0
-    let isFast = travelled > 0 && heading > Self.speed
-    let leaves = placement.isSwipeable(over: edge) && (isFar || isFast)
+    let isFar =
+      Self.exceeds(travelled, thresholds.distance)
+      || Self.exceeds(travelled, thresholds.share.map { $0 * extent })
+    let isFast = Self.exceeds(heading, thresholds.speed)
+    let leaves =
+      travelled > 0 && exits.contains(SwipeDirections(over: edge))
+      && (isFast || isFar && heading >= 0)
     self = leaves ? .dismiss(over: edge) : .comeBack
+  }
+
+  /// Whether it is more than the threshold, where there is one.
+  private static func exceeds(_ value: Double, _ threshold: Double?) -> Bool {
+    guard let threshold else { return false }
+    return value > threshold
   }
 }

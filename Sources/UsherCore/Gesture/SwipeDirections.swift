@@ -16,4 +16,31 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   public static let left = SwipeDirections(rawValue: 1 << 2)
   /// Over the right edge.
   public static let right = SwipeDirections(rawValue: 1 << 3)
+
+  /// The one that leads over `edge`.
+  init(over edge: Edge) {
+    switch edge {
+    case .top: self = .up
+    case .bottom: self = .down
+    case .left: self = .left
+    case .right: self = .right
+    }
+  }
+
+  /// Whether one of them leads along `axis`.
+  func lead(along axis: Axis) -> Bool {
+    let (low, high) = axis.edges
+    return contains(SwipeDirections(over: low)) || contains(SwipeDirections(over: high))
+  }
+}
+
+extension Placement {
+  /// Where a swipe sends an overlay that says nothing of it: over every edge it may leave over.
+  func swipeDirections(in direction: LayoutDirection) -> SwipeDirections {
+    var directions: SwipeDirections = []
+    for edge in Edge.allCases where isSwipeable(over: edge, in: direction) {
+      directions.insert(SwipeDirections(over: edge))
+    }
+    return directions
+  }
 }

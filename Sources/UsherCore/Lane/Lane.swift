@@ -16,6 +16,8 @@ struct Lane: Hashable, Sendable {
   var delayed = WaitingLine(order: .arrival)
   /// Nothing that waits is shown before this moment.
   private(set) var gapEnd = Instant(nanoseconds: .min)
+  /// Whether what it shows was laid out side by side, or may still have to be put back.
+  var isArranged = false
   private var gaps: GapSource
 
   init(id: LaneID, settings: LaneSettings = LaneSettings()) {
@@ -33,6 +35,18 @@ struct Lane: Hashable, Sendable {
 
   /// Whether one more may wait.
   var hasRoomToWait: Bool { waitingCount < settings.waitingLimit }
+
+  /// One that waits, in line or for its delay to end.
+  func entry(of id: OverlayID) -> WaitingLine.Entry? {
+    waiting.entry(of: id) ?? delayed.entry(of: id)
+  }
+
+  /// Changes one that waits; where its priority changes, it arrives anew, as the request `arrival`.
+  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) {
+    if !waiting.update(id, to: overlay, arrival: arrival) {
+      _ = delayed.update(id, to: overlay, arrival: arrival)
+    }
+  }
 
   /// Lets nothing be shown for a while after one has gone at `now`.
   mutating func beginGap(at now: Instant) {

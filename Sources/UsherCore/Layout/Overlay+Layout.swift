@@ -1,41 +1,70 @@
 extension Overlay {
   /// The sizes it may take in `viewport`.
   func proposal(in viewport: Viewport) -> SizeProposal {
-    let insets = viewport.safeArea + margins
-    var width = max(viewport.size.width - insets.left - insets.right, 0)
-    if case .constant(let most) = size.maximumWidth { width = min(width, most) }
-    let height = max(viewport.size.height - insets.top - insets.bottom, 0)
+    let width = size.bounds(
+      along: .horizontal, room: roomLeft(along: .horizontal, in: viewport), in: viewport)
+    let height = size.bounds(
+      along: .vertical, room: roomLeft(along: .vertical, in: viewport), in: viewport)
     return SizeProposal(
-      minimumWidth: size.width == .intrinsic ? 0 : width, maximumWidth: width, maximumHeight: height
-    )
+      minimumWidth: width.least, maximumWidth: width.most,
+      minimumHeight: height.least, maximumHeight: height.most)
   }
 
-  /// Where it rests in `viewport` at `size`: centered between the side insets, at its own edge.
+  /// Where it rests in `viewport` at `size`: at its own edges or centered between them, and clear of
+  /// what it avoids.
   func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
-    let insets = viewport.safeArea + margins
-    let right = viewport.size.width - insets.right
-    let bottom = viewport.size.height - insets.bottom
-    let y =
-      switch placement {
-      case .top: insets.top
-      case .center: (insets.top + bottom - size.height) / 2
-      case .bottom: bottom - size.height
-      }
-    return Rect(
-      x: (insets.left + right - size.width) / 2, y: y, width: size.width, height: size.height)
+    let frame = Rect(
+      origin: Point(
+        x: anchor(along: .horizontal, in: viewport).position(
+          of: size.width, in: room(along: .horizontal, in: viewport)),
+        y: anchor(along: .vertical, in: viewport).position(
+          of: size.height, in: room(along: .vertical, in: viewport))),
+      size: size)
+    return clear(frame, in: viewport)
   }
 
-  /// How far down an overlay that rests at `frame` must move to be out of sight over `edge`.
+  /// What the safe area and its margins leave it along `axis`.
+  func room(along axis: Axis, in viewport: Viewport) -> Span {
+    (heededSafeArea(of: viewport) + margins).span(of: viewport.size, along: axis)
+  }
+
+  /// Where along `axis` it rests in its room.
+  func anchor(along axis: Axis, in viewport: Viewport) -> Anchor {
+    placement.anchor(along: axis, in: viewport.layoutDirection)
+  }
+
+  /// How far it must move, along the axis of `edge`, to be out of sight over `edge` from where it rests
+  /// at `frame`; negative upwards and to the left.
   ///
-  /// On its way out, its shadow must leave as well. On its way in it starts where its surface is just
-  /// out of sight: a wait for the shadow to pass by first would be a wait for nothing.
+  /// Its background must leave, and on its way out its shadow as well. On its way in it starts where its
+  /// surface is just out of sight: a wait for the shadow to pass by first would be a wait for nothing.
   func distanceOut(
     of viewport: Viewport, over edge: Edge, from frame: Rect, withShadow: Bool
   ) -> Double {
     let clearance = withShadow ? overhang : 0
+    let background = frame.outset(by: bleed(at: frame, in: viewport))
     return switch edge {
-    case .top: -(frame.maxY + clearance)
-    case .bottom: viewport.size.height - frame.minY + clearance
+    case .top: -(background.maxY + clearance)
+    case .left: -(background.maxX + clearance)
+    case .bottom: viewport.size.height - background.minY + clearance
+    case .right: viewport.size.width - background.minX + clearance
+    }
+  }
+
+  /// The edge it has left over where it is `offset` away from `frame`; `nil` while it can be seen.
+  func edgeCrossed(
+    by offset: Vector, from frame: Rect, in viewport: Viewport, withShadow: Bool
+  ) -> Edge? {
+    Edge.allCases.first { edge in
+      let distance = distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
+      return offset[edge.axis] * edge.sign >= distance * edge.sign
+    }
+  }
+
+  private func heededSafeArea(of viewport: Viewport) -> Insets {
+    switch safeArea {
+    case .respected, .filled: viewport.safeArea
+    case .overridden: .zero
     }
   }
 }

@@ -7,11 +7,12 @@ internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
 #else
-// A platform without a C library: the program that links the core brings these four.
+// A platform without a C library: the program that links the core brings these five.
 @_extern(c, "exp") private func exp(_ x: Double) -> Double
 @_extern(c, "log") private func log(_ x: Double) -> Double
 @_extern(c, "sin") private func sin(_ x: Double) -> Double
 @_extern(c, "cos") private func cos(_ x: Double) -> Double
+@_extern(c, "atan2") private func atan2(_ y: Double, _ x: Double) -> Double
 #endif
 
 /// The transcendental functions the formulas of motion need.
@@ -20,4 +21,6 @@ enum Math {
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }
+  /// The angle of which these are the sine and cosine, or any multiple of both; -π to π.
+  static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
 }

@@ -2,9 +2,9 @@
 struct Motion: Hashable, Sendable {
   let start: Instant
   /// When it has arrived.
-  let end: Instant
-  private let x: Trajectory
-  private let y: Trajectory
+  private(set) var end: Instant
+  private var x: Trajectory
+  private var y: Trajectory
   private let scale: Trajectory
   private let rotation: Trajectory
   private let opacity: Trajectory
@@ -54,6 +54,22 @@ struct Motion: Hashable, Sendable {
   func velocity(at instant: Instant) -> Vector {
     let elapsed = elapsed(at: instant)
     return Vector(dx: x.sample(after: elapsed).velocity, dy: y.sample(after: elapsed).velocity)
+  }
+
+  /// The way it will have gone.
+  var target: Vector { Vector(dx: x.target, dy: y.target) }
+
+  /// The same motion with another `target`: at `instant` it is where it was, and the rest of its way is
+  /// longer or shorter in proportion.
+  func stretched(to target: Vector, at instant: Instant) -> Motion {
+    let elapsed = elapsed(at: instant)
+    var stretched = self
+    stretched.x = x.stretched(to: target.dx, at: elapsed, tolerance: Self.tolerance.offset)
+    stretched.y = y.stretched(to: target.dy, at: elapsed, tolerance: Self.tolerance.offset)
+    let length = max(
+      stretched.x.length, stretched.y.length, scale.length, rotation.length, opacity.length)
+    stretched.end = start.advanced(by: Duration(clampingSeconds: length))
+    return stretched
   }
 
   /// Seconds since the start; infinite from `end` on, which is a fraction of a nanosecond early.

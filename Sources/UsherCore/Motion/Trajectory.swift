@@ -40,4 +40,20 @@ struct Trajectory: Hashable, Sendable {
       return (start + way * curve.progress(at: share), speed.isFinite ? speed : 0)
     }
   }
+
+  /// The same course towards another target, through the value it has `seconds` after setting out.
+  ///
+  /// Springs and curves are linear in their distance from the target, so drawing all of that out by one
+  /// factor gives another true course. What has come within `tolerance` is at the new target at once, and
+  /// so is what a factor would carry out of reach.
+  func stretched(to target: Double, at seconds: Double, tolerance: Double) -> Trajectory {
+    guard target != self.target else { return self }
+    let value = sample(after: seconds).value
+    let factor = (value - target) / (value - self.target)
+    let start = target + factor * (start - self.target)
+    let isFar = abs(value - self.target) > tolerance && Reach.includes(start)
+    return Trajectory(
+      from: isFar ? start : target, to: target, velocity: isFar ? factor * startVelocity : 0,
+      timing: timing, tolerance: tolerance)
+  }
 }

@@ -17,6 +17,16 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case maximumWait
     /// `Overlay.minimumTime`, in seconds.
     case minimumTime
+    /// `SizeConstraints.width`, in points or as a share.
+    case width
+    /// `SizeConstraints.height`, in points or as a share.
+    case height
+    /// `SizeConstraints.maximumWidth`, in points or as a share.
+    case maximumWidth
+    /// `SizeConstraints.maximumHeight`, in points or as a share.
+    case maximumHeight
+    /// `SizeConstraints.regularWidthCap`, in points.
+    case regularWidthCap
     /// `Overlay.margins.top`, in points.
     case topMargin
     /// `Overlay.margins.left`, in points.
@@ -25,10 +35,48 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case bottomMargin
     /// `Overlay.margins.right`, in points.
     case rightMargin
-    /// `SizeConstraints.maximumWidth`, in points.
-    case maximumWidth
+    /// The spacing of `ObstructionPolicy.avoided`, in points.
+    case obstructionSpacing
+    /// The edge resistance of `ObstructionPolicy.avoided`, in points.
+    case edgeResistance
+    /// `Overlay.buffer`, in points.
+    case buffer
     /// `Overlay.overhang`, in points.
     case overhang
+    /// The spacing of a list or an expanded pile, in points.
+    case laneSpacing
+    /// `Pile.peek`, in points.
+    case pilePeek
+    /// `Pile.shrink`, a share.
+    case pileShrink
+    /// `SwipeThresholds.speed`, in points per second.
+    case swipeSpeed
+    /// `SwipeThresholds.share`, a share of the overlay's side.
+    case swipeShare
+    /// `SwipeThresholds.distance`, in points.
+    case swipeDistance
+    /// The limit of `Resistance.logarithmic`, in points.
+    case resistanceLimit
+    /// The exponent of `Resistance.power`, without a unit.
+    case resistanceExponent
+    /// The time of `Pullback.settling`, in seconds.
+    case pullbackTime
+    /// The damping ratio of `Pullback.settling`, without a unit.
+    case pullbackDampingRatio
+    /// The velocity of `Pullback.settling`, in ways home per second.
+    case pullbackVelocity
+    /// A bound of `SwipePolicy.throwLength`, in seconds.
+    case throwLength
+    /// `PhysicsDrag.minimumSpeed`, in points per second.
+    case flingMinimumSpeed
+    /// `PhysicsDrag.minimumEnergy`, in points per second.
+    case flingMinimumEnergy
+    /// `PhysicsDrag.maximumSpeed`, in points per second.
+    case flingMaximumSpeed
+    /// `PhysicsDrag.maximumSpin`, in radians per second.
+    case flingMaximumSpin
+    /// `PhysicsDrag.hideDelay`, in seconds.
+    case hideDelay
     /// `Spring.response`, in seconds.
     case springResponse
     /// `Spring.dampingRatio`, without a unit.

@@ -9,17 +9,21 @@ extension Overlay {
     try Self.requirePositive(delay, .delay)
     if let maximumWait { try Self.requirePositive(maximumWait, .maximumWait) }
     try Self.requirePositive(minimumTime, .minimumTime)
-    try Self.requireReach(margins.top, .topMargin)
-    try Self.requireReach(margins.left, .leftMargin)
-    try Self.requireReach(margins.bottom, .bottomMargin)
-    try Self.requireReach(margins.right, .rightMargin)
-    if case .constant(let width) = size.maximumWidth {
-      guard width >= 1, width.isFinite else {
-        throw .outOfRange(.maximumWidth, width, 1...Double.greatestFiniteMagnitude)
-      }
+    try size.validate()
+    try Reach.require(margins.top, .topMargin)
+    try Reach.require(margins.left, .leftMargin)
+    try Reach.require(margins.bottom, .bottomMargin)
+    try Reach.require(margins.right, .rightMargin)
+    if case .avoided(let spacing, let resistance) = obstructions {
+      try Reach.require(spacing, .obstructionSpacing)
+      guard spacing >= 0 else { throw .negative(.obstructionSpacing, spacing) }
+      if let resistance { try Reach.require(resistance, .edgeResistance) }
     }
-    try Self.requireReach(overhang, .overhang)
+    try Reach.require(buffer, .buffer)
+    guard buffer >= 0 else { throw .negative(.buffer, buffer) }
+    try Reach.require(overhang, .overhang)
     guard overhang >= 0 else { throw .negative(.overhang, overhang) }
+    try swipe?.validate()
     for case let timing? in [entrance.slide, entrance.fade, exit.slide, exit.fade] {
       if case .curve(_, let duration) = timing, duration < .zero {
         throw .negative(.curveDuration, duration.inSeconds)
@@ -31,14 +35,5 @@ extension Overlay {
     _ length: Duration, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     guard length >= .zero else { throw .negative(parameter, length.inSeconds) }
-  }
-
-  private static func requireReach(
-    _ value: Double, _ parameter: ConfigurationError.Parameter
-  ) throws(ConfigurationError) {
-    guard value.isFinite else { throw .notFinite(parameter, value) }
-    guard Reach.includes(value) else {
-      throw .outOfRange(parameter, value, -Reach.limit...Reach.limit)
-    }
   }
 }

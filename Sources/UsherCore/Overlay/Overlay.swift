@@ -46,12 +46,18 @@ public struct Overlay: Hashable, Sendable {
   public var size: SizeConstraints
   /// Its distance from the safe area, in points; negative reaches beyond it.
   ///
-  /// Top and bottom count at the edge it rests at, and both around a centered one.
+  /// Each counts at its own edge, left and right whichever way lines run. An overlay that is centered
+  /// along an axis rests in the middle of what they leave: 20 at the top and -20 at the bottom move it 20
+  /// points down and cost it no room.
   public var margins: Insets
   /// How it treats the edges the system keeps for itself.
   public var safeArea: SafeAreaPolicy
   /// How it treats a keyboard and the like.
   public var obstructions: ObstructionPolicy
+  /// How much further out its background reaches at the edges it rests at, in points; not negative.
+  ///
+  /// It hides the gap that a spring would show there where it carries the overlay beyond its place.
+  public var buffer: Double
   /// How far its shadow reaches outside its frame, in points; it slides out so much further.
   public var overhang: Double
 
@@ -100,6 +106,7 @@ public struct Overlay: Hashable, Sendable {
     margins: Insets = Insets(horizontal: 12, vertical: 12),
     safeArea: SafeAreaPolicy = .respected,
     obstructions: ObstructionPolicy = .avoided(),
+    buffer: Double = 0,
     overhang: Double = 0,
     tap: Reaction = .dismiss,
     swipe: SwipePolicy? = .standard,
@@ -129,6 +136,7 @@ public struct Overlay: Hashable, Sendable {
     self.margins = margins
     self.safeArea = safeArea
     self.obstructions = obstructions
+    self.buffer = buffer
     self.overhang = overhang
     self.tap = tap
     self.swipe = swipe

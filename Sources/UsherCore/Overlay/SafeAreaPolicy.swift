@@ -2,7 +2,11 @@
 public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
   /// It stays inside.
   case respected
-  /// It stays inside, and its background reaches on to the edge of the viewport it rests at.
+  /// It stays inside, and its background reaches out over the safe area's depth at each edge that it
+  /// rests at or touches.
+  ///
+  /// The background does not cover a margin: without one it reaches the viewport's edge. A centered
+  /// overlay fills nothing unless it is large enough to touch.
   case filled
   /// It ignores them.
   case overridden

@@ -1,9 +1,15 @@
 extension Presentation {
-  /// Takes it under the pointer, from where it is; without effect where it accepts no input.
+  /// Takes it under the pointer, from where it is; without effect where it accepts no input or does
+  /// not follow the pointer that way.
   mutating func beginDrag(
     from start: PointerSample, to sample: PointerSample, at now: Instant,
     in surroundings: Surroundings
   ) -> [Command] {
+    let way = sample.position - start.position
+    guard let policy = overlay.swipe,
+      let grip = policy.grip(
+        along: way, from: overlay.placement, in: surroundings.viewport.layoutDirection)
+    else { return [] }
     let interrupted: Phase.DraggedFrom
     switch phase {
     case .entering: interrupted = .entrance
@@ -11,8 +17,23 @@ extension Presentation {
     case .returning(_, let from): interrupted = from
     case .asked, .measuring, .dragged, .exiting: return []
     }
-    let drag = Drag(origin: pose(at: now, in: surroundings), start: start, sample: sample)
-    phase = .dragged(drag, interrupted)
+    let origin = pose(at: now, in: surroundings)
+    let hold: Drag.Hold =
+      switch grip {
+      case .axis(let axis):
+        .onRail(
+          Rail(
+            along: axis, from: origin.offset[axis],
+            free: policy.freeDirections(
+              from: overlay.placement, in: surroundings.viewport.layoutDirection),
+            resistance: policy.resistance))
+      case .point:
+        .swinging(
+          Swing(
+            lever: start.position - centre(of: origin, in: surroundings),
+            size: Size(width: size.width * origin.scale, height: size.height * origin.scale)))
+      }
+    phase = .dragged(Drag(origin: origin, hold: hold, start: start, sample: sample), interrupted)
     attention.insert(.drag)
     return [.claimPointer(id)]
   }
@@ -24,35 +45,68 @@ extension Presentation {
     phase = .dragged(drag, interrupted)
   }
 
-  /// Lets it go at `sample`: it leaves over an edge or comes back, by `ReleaseDecision`.
+  /// Lets it go at `sample`: it leaves or comes back, by the policy that counts now.
   mutating func endDrag(
     at sample: PointerSample, now: Instant, in surroundings: Surroundings
   ) -> [Command] {
     moveDrag(to: sample)
     guard case .dragged(let drag, _) = phase else { return [] }
-    let pose = pose(at: now, in: surroundings)
-    let velocity = drag.velocity(
-      at: sample.time, placement: overlay.placement, viewport: surroundings.viewport)
-    let decision = ReleaseDecision(
-      offset: pose.offset.dy, velocity: velocity.dy, height: size.height,
-      placement: overlay.placement)
-    switch decision {
-    case .comeBack:
+    let velocity = drag.velocity(at: sample.time, in: surroundings.viewport)
+    let spin = drag.spin(at: sample.time)
+    guard
+      let motion = departure(
+        from: drag.hold, velocity: velocity, spin: spin, at: now, in: surroundings)
+    else {
       comeBack(at: now, velocity: velocity, in: surroundings)
       return []
-    case .dismiss(let edge):
-      let motion = throwOut(over: edge, from: pose, speed: velocity.dy, at: now, in: surroundings)
-      owed = nil
-      attention.subtract([.touch, .drag])
-      phase = .exiting(motion, .dismissed(.swiped))
-      return tell(.willDismiss)
     }
+    return leave(.dismissed(.swiped), along: motion, at: now)
   }
 
-  /// Sends a dragged overlay back to its place, setting out at `velocity`.
+  /// Sends a dragged overlay back to its place after a release at `velocity`.
   mutating func comeBack(at now: Instant, velocity: Vector, in surroundings: Surroundings) {
     guard case .dragged(_, let interrupted) = phase else { return }
     phase = .returning(
       returnMotion(velocity: velocity, at: now, in: surroundings), interrupted)
+  }
+
+  /// How it leaves from under the pointer; `nil` where it comes back.
+  private func departure(
+    from hold: Drag.Hold, velocity: Vector, spin: Double, at now: Instant,
+    in surroundings: Surroundings
+  ) -> Motion? {
+    guard let policy = overlay.swipe else { return nil }
+    let pose = pose(at: now, in: surroundings)
+    switch (hold, policy.drag) {
+    case (.onRail(let rail), .edges):
+      let axis = rail.axis
+      let decision = ReleaseDecision(
+        offset: pose.offset[axis], velocity: velocity[axis], along: axis, extent: size[axis],
+        exits: policy.exits(
+          from: overlay.placement, in: surroundings.viewport.layoutDirection),
+        thresholds: policy.thresholds)
+      guard case .dismiss(let edge) = decision else { return nil }
+      return throwOut(
+        over: edge, from: pose, speed: velocity[axis], length: policy.throwLength, at: now,
+        in: surroundings)
+    case (.swinging, .physics(let rules)):
+      guard let fling = Fling(velocity: velocity, spin: spin, rules: rules) else { return nil }
+      let diagonal = Vector(dx: size.width, dy: size.height).length
+      let seconds = fling.timeOut(
+        of: surroundings.viewport.size, from: centre(of: pose, in: surroundings),
+        radius: (diagonal / 2 + overlay.overhang) * pose.scale)
+      return fling.motion(
+        from: pose, lasting: seconds + rules.hideDelay.inSeconds, start: now)
+    case (.onRail, .physics), (.swinging, .edges):
+      return nil
+    }
+  }
+
+  /// Where its centre is when it is posed as `pose`.
+  private func centre(of pose: Pose, in surroundings: Surroundings) -> Point {
+    let frame = restingFrame(in: surroundings)
+    return Point(
+      x: frame.minX + frame.size.width / 2 + pose.offset.dx,
+      y: frame.minY + frame.size.height / 2 + pose.offset.dy)
   }
 }

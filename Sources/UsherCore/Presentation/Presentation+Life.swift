@@ -19,8 +19,12 @@ extension Presentation {
   mutating func measure(
     as size: Size, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
-    self.size = size
-    guard case .measuring = phase else { return [] }
+    let known = self.size
+    resize(to: size, at: now, in: surroundings)
+    guard case .measuring = phase else {
+      keepLeaving(surroundings.viewport, as: known, for: surroundings.viewport, at: now)
+      return []
+    }
     enter(at: now)
     phase = .entering(entranceMotion(at: now, in: surroundings))
     return tell(.willPresent)
@@ -61,8 +65,6 @@ extension Presentation {
     _ departure: Departure, by transition: Transition, at now: Instant,
     in surroundings: Surroundings
   ) -> [Command] {
-    owed = nil
-    attention.subtract([.touch, .drag])
     let motion: Motion
     switch overlay.drawing {
     case .host: motion = exitMotion(by: transition, at: now, in: surroundings)
@@ -70,7 +72,17 @@ extension Presentation {
       motion = Motion(
         from: .resting, to: .resting, offset: .immediate, opacity: .immediate, start: now)
     }
+    return leave(departure, along: motion, at: now)
+  }
+
+  /// Sets out on its exit.
+  mutating func leave(
+    _ departure: Departure, along motion: Motion, at now: Instant
+  ) -> [Command] {
+    owed = nil
+    attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)
+    dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: now)
     switch departure {
     case .dismissed: return tell(.willDismiss)
     case .interrupted: return []
@@ -109,7 +121,7 @@ extension Presentation {
   mutating func update(
     to overlay: Overlay, at now: Instant, under common: Attention, in surroundings: Surroundings
   ) -> [Command] {
-    let fixed = self.overlay
+    let (fixed, place) = (self.overlay, restingFrame(in: surroundings).origin)
     self.overlay = overlay
     // Where it takes its turn, and who draws it, cannot change any more.
     self.overlay.lane = fixed.lane
@@ -122,6 +134,14 @@ extension Presentation {
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       restartCountdown(at: now, under: common)
     case .exiting: phase = .returning(reviveMotion(at: now, in: surroundings), .entrance)
+    }
+    if wasSeen, fixed.drawing == .host {
+      move(by: restingFrame(in: surroundings).origin - place, at: now, in: surroundings)
+      if let backdrop = overlay.backdrop {
+        dim(to: 1, by: backdrop.fadeIn, at: now)
+      } else {
+        dim(to: 0, by: .easeIn(.milliseconds(200)), at: now)
+      }
     }
     switch overlay.drawing {
     case .app: return []

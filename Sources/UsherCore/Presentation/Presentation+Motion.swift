@@ -30,23 +30,35 @@ extension Presentation {
   func returnMotion(
     velocity: Vector, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
-    Motion(
-      from: pose(at: now, in: surroundings), to: .resting, velocity: velocity,
-      offset: .spring(.lively), opacity: .easeOut(.milliseconds(200)), start: now)
+    let pullback = overlay.swipe?.pullback ?? .lively
+    let pose = pose(at: now, in: surroundings)
+    return Motion(
+      from: pose, to: .resting,
+      velocity: pullback.velocity(from: pose.offset, releasedAt: velocity),
+      offset: .spring(pullback.spring), scale: .spring(pullback.spring),
+      opacity: .easeOut(.milliseconds(200)), start: now)
   }
 
   /// The motion of a thrown overlay: `TimingCurve.decelerate` sets out at twice its mean speed, so a
   /// length of 2 · distance / speed leaves the hand at the speed of the pointer.
   func throwOut(
-    over edge: Edge, from pose: Pose, speed: Double, at now: Instant, in surroundings: Surroundings
+    over edge: Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
+    at now: Instant, in surroundings: Surroundings
   ) -> Motion {
+    let frame = restingFrame(in: surroundings)
+    let out = overlay.distanceOut(
+      of: surroundings.viewport, over: edge, from: frame, withShadow: true)
+    // What is drawn larger than its frame reaches so much further.
+    let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
-    target.offset.dy = overlay.distanceOut(
-      of: surroundings.viewport, over: edge, from: restingFrame(in: surroundings), withShadow: true)
-    let ideal = 2 * abs(target.offset.dy - pose.offset.dy) / max(abs(speed), 1)
-    let length = Duration(clampingSeconds: min(max(ideal, 0.12), 0.4))
+    // What was dragged further than that stays out of sight and needs no time.
+    target.offset[edge.axis] =
+      edge.sign * max(edge.sign * out + growth, edge.sign * pose.offset[edge.axis])
+    let way = target.offset[edge.axis] - pose.offset[edge.axis]
+    let ideal = Duration(clampingSeconds: 2 * abs(way) / max(abs(speed), 1))
+    let time = min(max(ideal, length.lowerBound), length.upperBound)
     return Motion(
-      from: pose, to: target, offset: .curve(.decelerate, length), opacity: .immediate, start: now)
+      from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate, start: now)
   }
 
   /// The pose in which `transition` hides an overlay that is posed as `pose`.
@@ -55,9 +67,9 @@ extension Presentation {
   ) -> Pose {
     var hidden = pose
     if transition.slide != nil {
-      hidden.offset.dy = overlay.distanceOut(
-        of: surroundings.viewport, over: overlay.placement.slideEdge,
-        from: restingFrame(in: surroundings),
+      let edge = overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
+      hidden.offset[edge.axis] = overlay.distanceOut(
+        of: surroundings.viewport, over: edge, from: restingFrame(in: surroundings),
         withShadow: withShadow)
     }
     if transition.fade != nil { hidden.opacity = 0 }

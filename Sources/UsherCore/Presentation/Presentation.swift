@@ -6,7 +6,16 @@ struct Presentation: Hashable, Sendable {
   /// How it came to have its turn.
   let admission: Admission
   var overlay: Overlay
-  var size = Size.zero
+  /// The size it has, or is going over to.
+  private(set) var size = Size.zero
+  /// Where it lies among those it is shown with.
+  private(set) var arranged = ArrangedPlace.alone
+  /// How its looks go over from an earlier size or place; `nil` until there was one.
+  private(set) var adjustment: Adjustment?
+  /// How visible its scrim is.
+  private(set) var scrim = Ramp(at: 0)
+  /// How the next change of its size is seen.
+  var resizing = Resizing.smooth
   /// Set by the transitions of this type alone, each once on any path.
   var phase: Phase
   /// What it is busy with, beside what every overlay is.
@@ -18,6 +27,14 @@ struct Presentation: Hashable, Sendable {
   /// The countdown it goes on with when it has arrived, after it was displaced.
   var resumed: Countdown?
   private(set) var progress: Progress
+
+  /// How a change of size is seen.
+  enum Resizing: Hashable, Sendable {
+    /// It grows or shrinks.
+    case smooth
+    /// It has the new size at once, as when the window has.
+    case immediate
+  }
 
   /// Its turn has come; one that was interrupted before goes on where it was.
   init(_ entry: WaitingLine.Entry, _ admission: Admission = .turn) {
@@ -32,7 +49,8 @@ struct Presentation: Hashable, Sendable {
 
   /// When something happens to it by itself; `nil` where only an event can make it.
   var deadline: Instant? {
-    guard let owedAt, phase.isStanding else { return phase.deadline }
+    guard phase.isStanding else { return phase.deadline.map { max($0, scrim.end) } }
+    guard let owedAt else { return phase.deadline }
     return phase.deadline.map { min($0, owedAt) } ?? owedAt
   }
 
@@ -51,7 +69,7 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
     case .dragged(let drag, _):
-      drag.pose(placement: overlay.placement, viewport: surroundings.viewport)
+      drag.pose(in: surroundings.viewport)
     }
   }
 
@@ -62,13 +80,65 @@ struct Presentation: Hashable, Sendable {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
-      drag.velocity(at: now, placement: overlay.placement, viewport: surroundings.viewport)
+      drag.velocity(at: now, in: surroundings.viewport)
     }
   }
 
   /// Where it rests; meaningless while it is being measured.
   func restingFrame(in surroundings: Surroundings) -> Rect {
-    overlay.restingFrame(of: size, in: surroundings.viewport)
+    restingFrame(of: size, in: surroundings.viewport)
+  }
+
+  /// Where it would rest at another size or in another viewport.
+  func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
+    overlay.restingFrame(of: size, in: viewport)
+      .moved(by: Vector(dx: 0, dy: arranged.shift))
+  }
+
+  /// When nothing about its looks changes by itself any more, but for its motion.
+  var adjusted: Instant {
+    max(scrim.end, adjustment?.end ?? scrim.end)
+  }
+
+  /// Has another size from now on; its looks go over to it, if they may.
+  mutating func resize(to size: Size, at now: Instant, in surroundings: Surroundings) {
+    defer { self.size = size }
+    guard wasSeen, size != self.size || adjustment != nil else { return }
+    // What is on its way out has no time left to grow.
+    let isSmooth = resizing == .smooth && phase.isStanding
+    let timing = isSmooth ? surroundings.adjustmentTiming : .immediate
+    adjust { $0.resize(to: size, by: timing, at: now) }
+    resizing = .smooth
+  }
+
+  /// Lies elsewhere among its lane's overlays from now on; before it is seen it is simply there.
+  mutating func arrange(to place: ArrangedPlace, at now: Instant, in surroundings: Surroundings) {
+    guard place != arranged else { return }
+    let way = Vector(dx: 0, dy: place.shift - arranged.shift)
+    arranged = place
+    adjust {
+      $0.move(by: way, by: surroundings.adjustmentTiming, at: now)
+      $0.rank(
+        scale: place.scale, opacity: place.opacity, by: surroundings.adjustmentTiming, at: now)
+    }
+  }
+
+  /// Has another place from now on, `way` from the old one; its looks go over to it.
+  mutating func move(by way: Vector, at now: Instant, in surroundings: Surroundings) {
+    guard way != .zero else { return }
+    adjust { $0.move(by: way, by: surroundings.adjustmentTiming, at: now) }
+  }
+
+  /// Lets its scrim come or go.
+  mutating func dim(to opacity: Double, by timing: Timing, at now: Instant) {
+    guard opacity != scrim.target else { return }
+    scrim = scrim.retargeted(to: opacity, timing: timing, tolerance: 1.0 / 255, at: now)
+  }
+
+  private mutating func adjust(_ change: (inout Adjustment) -> Void) {
+    var changed = adjustment ?? Adjustment(size: size)
+    change(&changed)
+    adjustment = changed
   }
 
   /// Tells a milestone unless it, or a later one, was told before.
@@ -88,6 +158,7 @@ struct Presentation: Hashable, Sendable {
   /// Sets out at `now`, in whatever way.
   mutating func enter(at now: Instant) {
     entered = now
+    if let backdrop = overlay.backdrop { dim(to: 1, by: backdrop.fadeIn, at: now) }
   }
 
   /// The countdown of a rest that begins at `now`.

@@ -1,76 +1,234 @@
 /// The overlays that wait, in the order they will be shown.
-struct WaitingLine: Hashable, Sendable {
+///
+/// Those that were put first come first, the latest of them at the head. The others follow by priority
+/// and then by arrival, or by arrival alone.
+///
+/// With n in line of p priorities, each call takes O(log p), amortised and beside what it returns or
+/// removes; to find an id or a name takes O(1) on average.
+struct WaitingLine: Sendable {
   /// One that waits.
   struct Entry: Hashable, Sendable {
     let id: OverlayID
     var overlay: Overlay
-    /// Its place in the order of all requests.
+    /// Its place in the order of all requests, in whatever line they wait.
     var arrival = 0
+    /// What it goes on with; `nil` for one that was not shown yet.
     var interruption: Interruption?
   }
+
+  /// Who goes first.
   private(set) var order: LaneOrder
-  private var head: [Entry] = []
-  private var rest: [Entry] = []
+  private(set) var records = Pool<Record>()
+  /// The head of the chain by arrival; those that were put first count as having come before everyone.
+  private var earliest = Slot.none
+  private(set) var ranks = RankTree()
+  /// The head of each name's chain.
+  private(set) var names = SlotIndex()
+  private(set) var ids = SlotIndex()
+  private var nextArrival = 0
+  private var nextArrivalInFront = -1
 
-  init(order: LaneOrder = .priority) { self.order = order }
+  init(order: LaneOrder = .priority) {
+    self.order = order
+  }
 
+  /// How many wait; O(1).
+  var count: Int { records.count }
+
+  /// Who is next.
+  var first: Entry? { entry(at: firstSlot) }
+
+  /// Who came last; one that was put first only where nobody else waits.
+  var lastArrived: Entry? {
+    earliest.isNone ? nil : entry(at: records[earliest].byArrival.previous)
+  }
+
+  /// Everyone in line, the next one first; O(n).
+  var entries: [Entry] {
+    // Room for all at once: entries are large, and an array that grows copies them.
+    var entries: [Entry] = []
+    entries.reserveCapacity(count)
+    for slot in lineSlots {
+      if let waiter = records[slot].waiter { entries.append(waiter.entry) }
+    }
+    return entries
+  }
+
+  /// Everyone in line by arrival, those that were put first before the others; O(n).
+  var recordsByArrival: [Record] {
+    records.slots(of: .arrival, from: earliest).map { records[$0] }
+  }
+
+  func contains(_ id: OverlayID) -> Bool { !slot(of: id).isNone }
+
+  func entry(of id: OverlayID) -> Entry? { entry(at: slot(of: id)) }
+
+  /// Those of a name by arrival.
+  func ids(named name: OverlayName) -> [OverlayID] {
+    records.slots(of: .name, from: head(of: name))
+      // One that was given its name while it waited stands behind those that came later.
+      .sorted { records[$0].arrival < records[$1].arrival }
+      .compactMap { records[$0].waiter?.id }
+  }
+
+  /// Who is next among those of one priority.
+  func firstID(withPriority priority: Priority) -> OverlayID? {
+    let head = ranks[priority]
+    return head.isNone ? nil : records[head].waiter?.id
+  }
+
+  /// Changes who goes first; those that were put first stay there.
   mutating func reorder(by order: LaneOrder) {
     self.order = order
-    let all = rest.sorted { $0.arrival < $1.arrival }
-    rest = []
-    for entry in all { append(entry) }
   }
-  var count: Int { head.count + rest.count }
-  var first: Entry? { head.first ?? rest.first }
-  var lastArrived: Entry? { entries.max { $0.arrival < $1.arrival } }
-  var entries: [Entry] { head + rest }
-  func contains(_ id: OverlayID) -> Bool { entry(of: id) != nil }
-  func entry(of id: OverlayID) -> Entry? { entries.first { $0.id == id } }
-  func ids(named name: OverlayName) -> [OverlayID] {
-    entries.filter { $0.overlay.name == name }.sorted { $0.arrival < $1.arrival }.map { $0.id }
-  }
-  func firstID(withPriority priority: Priority) -> OverlayID? {
-    entries.first { $0.overlay.priority == priority }?.id
-  }
+
+  /// Puts one in line: behind all of the same or a higher priority, or behind all where arrival counts.
+  ///
+  /// One that is in line already leaves its place for the new one.
   mutating func append(_ entry: Entry) {
-    let index =
-      order == .arrival
-      ? rest.count
-      : rest.firstIndex { $0.overlay.priority < entry.overlay.priority } ?? rest.count
-    rest.insert(entry, at: index)
+    let slot = enter(entry, arrival: nextArrival)
+    nextArrival += 1
+    records.append(slot, to: &earliest, of: .arrival)
+    join(slot, rank: entry.overlay.priority)
   }
-  mutating func putFirst(_ entry: Entry) { head.insert(entry, at: 0) }
-  mutating func update(_ id: OverlayID, to overlay: Overlay) -> Bool {
-    if let index = head.firstIndex(where: { $0.id == id }) {
-      head[index].overlay = overlay
-      return true
+
+  /// Puts one before everyone in line, whatever the priorities.
+  ///
+  /// One that is in line already leaves its place for the new one.
+  mutating func putFirst(_ entry: Entry) {
+    let slot = enter(entry, arrival: nextArrivalInFront)
+    nextArrivalInFront -= 1
+    records.prepend(slot, to: &earliest, of: .arrival)
+    var head = ranks[entry.overlay.priority]
+    records.prepend(slot, to: &head, of: .rank)
+    ranks[entry.overlay.priority] = head
+  }
+
+  /// Changes what waits; false where the id is not in line.
+  ///
+  /// It keeps its place, unless the priority changes: then it arrives anew, as the request `arrival`.
+  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) -> Bool {
+    let slot = slot(of: id)
+    guard !slot.isNone, let old = records[slot].waiter else { return false }
+    var entry = old.entry
+    entry.overlay = overlay
+    if overlay.name != old.overlay.name {
+      leave(slot, name: old.overlay.name)
+      join(slot, name: overlay.name)
     }
-    guard let index = rest.firstIndex(where: { $0.id == id }) else { return false }
-    let moves = rest[index].overlay.priority != overlay.priority
-    rest[index].overlay = overlay
-    if moves { append(rest.remove(at: index)) }
+    if overlay.priority != old.overlay.priority {
+      entry.arrival = arrival
+      leave(slot, rank: old.overlay.priority)
+      records.unlink(slot, from: &earliest, of: .arrival)
+      records[slot].arrival = nextArrival
+      nextArrival += 1
+      records.append(slot, to: &earliest, of: .arrival)
+      join(slot, rank: overlay.priority)
+    }
+    records[slot].waiter = Waiter(entry)
     return true
   }
-  mutating func popFirst() -> Entry? {
-    if !head.isEmpty { return head.removeFirst() }
-    return rest.isEmpty ? nil : rest.removeFirst()
+
+  /// Takes the one at a place out of line; `nil` where there is none.
+  mutating func remove(at slot: Slot) -> Entry? {
+    guard !slot.isNone, let waiter = leave(slot) else { return nil }
+    // Room that was made for a crowd goes with the last one; a few places are kept to be used again.
+    if records.count == 0 && records.placeCount > 64 { self = WaitingLine(order: order) }
+    return waiter.entry
   }
-  mutating func remove(_ id: OverlayID) -> Entry? {
-    if let index = head.firstIndex(where: { $0.id == id }) { return head.remove(at: index) }
-    if let index = rest.firstIndex(where: { $0.id == id }) { return rest.remove(at: index) }
-    return nil
+}
+
+// Who stands where.
+extension WaitingLine {
+  /// Who is next.
+  var firstSlot: Slot {
+    guard !earliest.isNone else { return .none }
+    switch order {
+    case .arrival: return earliest
+    case .priority: return records[earliest].wasPutFirst ? earliest : ranks.highest
+    }
   }
-  mutating func removeAll(named name: OverlayName) -> [Entry] {
-    removeAll { $0.overlay.name == name }
+
+  func slot(of id: OverlayID) -> Slot {
+    ids.find(id.rawValue) { records[$0].waiter?.id == id }
   }
-  mutating func removeAll(upTo priority: Priority) -> [Entry] {
-    removeAll { $0.overlay.priority <= priority }
+
+  /// The head of the chain of a name.
+  func head(of name: OverlayName) -> Slot {
+    names.find(name.rawValue) { records[$0].waiter?.overlay.name == name }
   }
-  mutating func removeAll() -> [Entry] { removeAll { _ in true } }
-  private mutating func removeAll(where goes: (Entry) -> Bool) -> [Entry] {
-    let gone = entries.filter(goes)
-    head.removeAll(where: goes)
-    rest.removeAll(where: goes)
-    return gone
+
+  private var lineSlots: [Slot] {
+    switch order {
+    case .arrival: return records.slots(of: .arrival, from: earliest)
+    case .priority:
+      var slots = records.slots(of: .arrival, from: earliest) { $0.wasPutFirst }
+      for head in ranks.heads() {
+        slots += records.slots(of: .rank, from: head).filter { !records[$0].wasPutFirst }
+      }
+      return slots
+    }
+  }
+
+  private func entry(at slot: Slot) -> Entry? {
+    slot.isNone ? nil : records[slot].waiter?.entry
+  }
+
+}
+
+// The steps by which one comes and goes.
+extension WaitingLine {
+  private mutating func enter(_ entry: Entry, arrival: Int) -> Slot {
+    let old = slot(of: entry.id)
+    if !old.isNone { _ = leave(old) }
+    let slot = records.insert(Record(waiter: Waiter(entry), arrival: arrival))
+    ids.insert(entry.id.rawValue, slot)
+    join(slot, name: entry.overlay.name)
+    return slot
+  }
+
+  private mutating func join(_ slot: Slot, rank priority: Priority) {
+    let known = ranks[priority]
+    var head = known
+    records.append(slot, to: &head, of: .rank)
+    if head != known { ranks[priority] = head }
+  }
+
+  private mutating func join(_ slot: Slot, name: OverlayName?) {
+    guard let name else { return }
+    let known = head(of: name)
+    var head = known
+    records.append(slot, to: &head, of: .name)
+    if known.isNone { names.insert(name.rawValue, head) }
+  }
+
+  private mutating func leave(_ slot: Slot, rank priority: Priority) {
+    let known = ranks[priority]
+    var head = known
+    records.unlink(slot, from: &head, of: .rank)
+    if head != known { ranks[priority] = head }
+  }
+
+  private mutating func leave(_ slot: Slot, name: OverlayName?) {
+    guard let name else { return }
+    let known = head(of: name)
+    var head = known
+    records.unlink(slot, from: &head, of: .name)
+    if head.isNone {
+      names.remove(name.rawValue, known)
+    } else if head != known {
+      names.replace(name.rawValue, known, by: head)
+    }
+  }
+
+  /// Frees a place.
+  private mutating func leave(_ slot: Slot) -> Waiter? {
+    guard let waiter = records[slot].waiter else { return nil }
+    records.unlink(slot, from: &earliest, of: .arrival)
+    leave(slot, rank: waiter.overlay.priority)
+    leave(slot, name: waiter.overlay.name)
+    ids.remove(waiter.id.rawValue, slot)
+    records.remove(slot, leaving: Record(waiter: nil, arrival: 0))
+    return waiter
   }
 }

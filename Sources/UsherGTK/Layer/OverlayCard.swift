@@ -58,6 +58,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Takes its place, or hides; the layer moves it there when it is next laid out.
   func place(_ placed: PlacedOverlay?) {
+    if placed?.bleed != self.placed?.bleed { gtk_widget_queue_draw(widget) }
     self.placed = placed
     gtk_widget_set_child_visible(widget, placed == nil ? 0 : 1)
     guard let placed else { return }
@@ -101,21 +102,44 @@ final class OverlayCard: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-    surface.draw(into: snapshot, width: Float(width), height: Float(height), on: widget)
-    // Clipping costs, so only what is larger than the card is clipped.
+    surface.draw(into: snapshot, over: background, on: widget)
+    // Clipping costs, so only what is larger than the card is clipped: to the card, and to the corners
+    // of its background.
     let isClipped =
-      gtk_widget_get_width(content) > width || gtk_widget_get_height(content) > height
-    if isClipped { surface.pushClip(into: snapshot, width: Float(width), height: Float(height)) }
+      Double(gtk_widget_get_width(content)) > bounds.size.width
+      || Double(gtk_widget_get_height(content)) > bounds.size.height
+    guard isClipped else { return gtk_widget_snapshot_child(widget, content, snapshot) }
+    var clip = bounds.graphene
+    surface.pushClip(into: snapshot, over: background)
+    gtk_snapshot_push_clip(snapshot, &clip)
     gtk_widget_snapshot_child(widget, content, snapshot)
-    if isClipped { gtk_snapshot_pop(snapshot) }
+    gtk_snapshot_pop(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  override func contains(x: Double, y: Double) -> Bool {
+    background.contains(Point(x: x, y: y))
+  }
+
+  /// The card in its own coordinates.
+  private var bounds: Rect {
+    Rect(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
+      height: Double(gtk_widget_get_height(widget)))
+  }
+
+  /// What its background takes, in the card's own coordinates.
+  private var background: Rect {
+    bounds.outset(by: placed?.bleed ?? .zero)
   }
 
   private func needed(within proposal: SizeProposal) -> Size {
     let natural = Double(measure(GTK_ORIENTATION_HORIZONTAL, across: -1).natural)
     let width = min(max(natural, proposal.minimumWidth), proposal.maximumWidth).rounded(.down)
     let height = Double(measure(GTK_ORIENTATION_VERTICAL, across: Int32(width)).natural)
-    return Size(width: width, height: min(height, proposal.maximumHeight.rounded(.down)))
+    return Size(
+      width: width,
+      height: min(max(height, proposal.minimumHeight), proposal.maximumHeight).rounded(.down))
   }
 }
 #endif

@@ -13,6 +13,10 @@ final class OverlayLayer: WidgetBehavior {
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   /// Whether the pointer, beside the cards, is kept from what lies behind.
   var absorbs: @MainActor (Point) -> Bool = { _ in false }
+  /// What the app says is covered, in the window's coordinates.
+  var obstructions: [Obstruction] = [] {
+    didSet { if obstructions != oldValue { gtk_widget_queue_allocate(widget) } }
+  }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
@@ -62,7 +66,10 @@ final class OverlayLayer: WidgetBehavior {
   override func allocate(width: Int32, height: Int32) {
     let viewport = Viewport(
       size: Size(width: Double(width), height: Double(height)),
-      safeArea: Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0))
+      safeArea: Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0),
+      obstructions: obstructions,
+      layoutDirection: gtk_widget_get_direction(window) == GTK_TEXT_DIR_RTL
+        ? .rightToLeft : .leftToRight)
     onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
     for (_, card) in stack { card.allocateInLayer() }
   }

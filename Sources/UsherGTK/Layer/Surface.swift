@@ -8,9 +8,9 @@ struct Surface {
   let style: Style
   let appearance: Appearance
 
-  /// Draws it with its top left corner at the origin, for `widget`, whose renderer matters.
-  func draw(into snapshot: OpaquePointer, width: Float, height: Float, on widget: WidgetPointer) {
-    var (bounds, outline) = shape(width: width, height: height)
+  /// Draws it over `frame`, for `widget`, whose renderer matters.
+  func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
+    var (bounds, outline) = shape(of: frame)
     if let shadow = style.shadow {
       draw(shadow, around: outline, into: snapshot, on: widget)
     }
@@ -26,18 +26,15 @@ struct Surface {
   }
 
   /// Clips what follows to the shape of the surface, until it is popped.
-  func pushClip(into snapshot: OpaquePointer, width: Float, height: Float) {
-    var outline = shape(width: width, height: height).outline
+  func pushClip(into snapshot: OpaquePointer, over frame: Rect) {
+    var outline = shape(of: frame).outline
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
   }
 
-  private func shape(
-    width: Float, height: Float
-  ) -> (bounds: graphene_rect_t, outline: GskRoundedRect) {
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))
+  private func shape(of frame: Rect) -> (bounds: graphene_rect_t, outline: GskRoundedRect) {
+    var bounds = frame.graphene
     var outline = GskRoundedRect()
-    let radius = min(Float(style.cornerRadius), width / 2, height / 2)
+    let radius = min(Float(style.cornerRadius), bounds.size.width / 2, bounds.size.height / 2)
     gsk_rounded_rect_init_from_rect(&outline, &bounds, radius)
     return (bounds, outline)
   }
@@ -46,14 +43,14 @@ struct Surface {
     _ gradient: Gradient, in bounds: graphene_rect_t, into snapshot: OpaquePointer
   ) {
     var bounds = bounds
-    let (width, height) = (bounds.size.width, bounds.size.height)
-    var start = bounds.origin
-    var end =
-      switch gradient.direction {
-      case .down: graphene_point_t(x: 0, y: height)
-      case .right: graphene_point_t(x: width, y: 0)
-      case .downRight: graphene_point_t(x: width, y: height)
-      }
+    var (start, end) = (bounds.origin, bounds.origin)
+    switch gradient.direction {
+    case .down: end.y += bounds.size.height
+    case .right: end.x += bounds.size.width
+    case .downRight:
+      end.x += bounds.size.width
+      end.y += bounds.size.height
+    }
     let last = Float(gradient.colors.count - 1)
     let stops = gradient.colors.enumerated().map { index, color in
       GskColorStop(offset: Float(index) / last, color: color.resolved(for: appearance).gdk)

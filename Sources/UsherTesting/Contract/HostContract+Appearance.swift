@@ -4,18 +4,24 @@ extension HostContract {
   static let appearance: [Clause] =
     Placement.allCases.map { placement in
       Clause("an overlay at the \(placement) rests where its placement says") { driver in
-        let (_, frame) = try await rest(driver, placement: placement)
+        let (_, frame) = try await rest(
+          driver, placement: placement, size: SizeConstraints(width: .intrinsic))
         let size = driver.viewportSize
-        try require(
-          abs(frame.minX - 12) < 1 && abs(frame.maxX - (size.width - 12)) < 1,
-          "it reaches from margin to margin; it is drawn at \(frame)")
-        let distance =
-          switch placement {
+        let across =
+          switch placement.horizontal {
+          case .leading: frame.minX - 12
+          case .center: (frame.minX + frame.maxX - size.width) / 2
+          case .trailing: size.width - 12 - frame.maxX
+          }
+        let along =
+          switch placement.vertical {
           case .top: frame.minY - 12
           case .center: (frame.minY + frame.maxY - size.height) / 2
           case .bottom: size.height - 12 - frame.maxY
           }
-        try require(abs(distance) < 1, "it rests at the \(placement); it is drawn at \(frame)")
+        try require(
+          abs(across) < 1 && abs(along) < 1,
+          "it rests at the \(placement); it is drawn at \(frame)")
       }
     } + [
       Clause("an overlay comes in over its edge") { driver in
@@ -32,6 +38,24 @@ extension HostContract {
         }
         try require(
           early.minY < late.minY - 2, "it moves down; it moved from \(early) to \(late)")
+      },
+      Clause("an overlay that takes all the width reaches from margin to margin") { driver in
+        let (_, frame) = try await rest(driver)
+        try require(
+          abs(frame.minX - 12) < 1 && abs(frame.maxX - (driver.viewportSize.width - 12)) < 1,
+          "12 points are left at both sides; it is drawn at \(frame)")
+      },
+      Clause("an overlay is as tall as it is told to be, and no taller than there is room") {
+        driver in
+        let (tall, frame) = try await rest(
+          driver, size: SizeConstraints(height: .constant(200)))
+        try requireEqual(frame.size.height, 200, "the height of one that is to be 200 points tall")
+        tall.dismiss()
+        await waitForEnd(of: tall, driver)
+        let (_, tallest) = try await rest(driver, size: SizeConstraints(height: .ratio(1)))
+        try requireEqual(
+          tallest.size.height, driver.viewportSize.height - 24,
+          "the height of one that is to be as tall as the viewport")
       },
       Clause("a filled overlay is as tall as its content needs") { driver in
         let short = try await rest(driver, message("Hello"))

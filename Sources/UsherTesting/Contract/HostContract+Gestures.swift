@@ -14,6 +14,21 @@ extension HostContract {
       await driver.advance(by: .milliseconds(600))
       try requireEqual(handle.result, nil, "the outcome")
     },
+    Clause("a tap on the background beyond the overlay's frame is a tap on the overlay") { driver in
+      let handle = driver.presenter.present(
+        message("Hello"),
+        as: Overlay(
+          lifetime: .untilDismissed, margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      try require(abs(frame.minY - 60) < 1, "it rests 60 points down; it is drawn at \(frame)")
+      await driver.tap(Point(x: frame.minX + 40, y: frame.minY - 50))
+      await driver.advance(by: .milliseconds(600))
+      try requireEqual(handle.result, nil, "the outcome of a tap beyond the background")
+      await driver.tap(Point(x: frame.minX + 40, y: frame.minY - 20))
+      await waitForEnd(of: handle, driver)
+      try requireGone(handle, for: .overlayTapped, driver)
+    },
     Clause("each button does its own thing, and only that") { driver in
       var pressed: [String] = []
       let (handle, _) = try await rest(

@@ -49,10 +49,10 @@ public struct HostContract: Sendable {
   @MainActor
   static func rest(
     _ driver: any HostDriver, _ content: Content = message("Hello"),
-    placement: Placement = .top
+    placement: Placement = .top, size: SizeConstraints = SizeConstraints()
   ) async throws -> (handle: PresentationHandle, frame: Rect) {
     let handle = driver.presenter.present(
-      content, as: Overlay(placement: placement, lifetime: .untilDismissed))
+      content, as: Overlay(placement: placement, lifetime: .untilDismissed, size: size))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     guard let frame = driver.frame(of: handle.id) else {
       throw ContractViolation("a presented overlay is drawn; it was not")

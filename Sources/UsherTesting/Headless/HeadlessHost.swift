@@ -142,7 +142,7 @@ public final class HeadlessHost: Host {
   /// The button under a point, of the front overlay there.
   func button(at position: Point) -> (id: OverlayID, number: Int)? {
     let front = scene.overlays.last {
-      $0.acceptsInput && $0.currentFrame.contains(position)
+      $0.acceptsInput && $0.backgroundFrame.contains(position)
     }
     guard let front,
       let number = buttonFrames(of: front.id).firstIndex(where: { $0.contains(position) })

@@ -85,6 +85,12 @@ import UsherCore
       Viewport(
         size: Size(width: 400, height: 800),
         safeArea: Insets(top: -.infinity, left: 0, bottom: 0, right: 0)),
+      Viewport(
+        size: Size(width: 400, height: 800),
+        obstructions: [Obstruction(Rect(x: 0, y: .infinity, width: 400, height: 300))]),
+      Viewport(
+        size: Size(width: 400, height: 800),
+        obstructions: [Obstruction(Rect(x: 0, y: 500, width: 400, height: -1))]),
     ])
   func unusable(viewport: Viewport) {
     var engine = OverlayEngine.resting()

@@ -62,14 +62,18 @@ import UsherCore
     #expect(engine.shown == [.first])
   }
 
-  @Test("without transitions it is there, or gone, at the next step")
+  @Test("without transitions it is there, or gone, within the event that brings or ends it")
   func withoutTransitions() {
-    var engine = OverlayEngine.entering(
-      .plain(lifetime: .timed(.zero), entrance: Transition(), exit: Transition()))
-    #expect(engine.only(at: 0)?.offset == .zero)
-    let commands = engine.play([(0, .timePassed)])
-    let life: [Command] = [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
+    var engine = OverlayEngine.open()
+    let overlay = Overlay.plain(
+      lifetime: .timed(.zero), entrance: Transition(), exit: Transition())
+    engine.prepare([(0, .presentRequested(.first, overlay))])
+    let commands = engine.play([(0, .measured(.first, .card))])
+    let life: [Command] = [
+      .notify(.first, .willPresent), .notify(.first, .didPresent), .notify(.first, .willDismiss),
+    ]
     #expect(commands == life + .gone(.first, .timedOut))
+    #expect(engine.wakeup == .never)
   }
 
   @Test("a lifetime beyond what can be told waits at the last moment there is")
@@ -85,7 +89,7 @@ import UsherCore
     #expect(pressed.isEmpty)
     #expect(engine.wakeup == .never)
     let released = engine.play([pointer(.ended, at: 10_000, y: 50)])
-    #expect(released.isEmpty)
+    #expect(released == [.performTap(.first, .overlay)])
     #expect(engine.wakeup == .at(.ms(10_500)))
   }
 

@@ -77,7 +77,10 @@ import Testing
     in engine: OverlayEngine, after commands: [Command], at now: Instant
   ) -> String? {
     for case .measure(_, let proposal) in commands {
-      let sides = [proposal.minimumWidth, proposal.maximumWidth, proposal.maximumHeight]
+      let sides = [
+        proposal.minimumWidth, proposal.maximumWidth, proposal.minimumHeight,
+        proposal.maximumHeight,
+      ]
       if !sides.allSatisfy({ $0.isFinite && $0 >= 0 }) { return "proposed \(proposal)" }
     }
     for overlay in engine.scene(at: now).overlays where !overlay.isDrawable {

@@ -9,7 +9,7 @@ import UsherCore
       pointer(.began, at: 300, y: 50), pointer(.moved, at: 350, x: 206, y: 55),
       pointer(.ended, at: 400, x: 206, y: 55), (500, .timePassed),
     ])
-    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .overlayTapped))
+    #expect(commands == .tapped(.first) + .gone(.first, .overlayTapped))
   }
 
   @Test("a tap sends it away during its entrance, too")
@@ -18,7 +18,7 @@ import UsherCore
     let commands = engine.play([
       pointer(.began, at: 150, y: 50), pointer(.ended, at: 190, y: 50),
     ])
-    #expect(commands == [.notify(.first, .willDismiss)])
+    #expect(commands == .tapped(.first))
   }
 
   @Test("a tap on a control is the control's own")
@@ -38,7 +38,7 @@ import UsherCore
     let commands = engine.play([
       pointer(.began, at: 300, y: 50), pointer(.ended, at: 400, y: 50),
     ])
-    #expect(commands.isEmpty)
+    #expect(commands == [.performTap(.first, .overlay)])
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
@@ -79,7 +79,7 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1300)))
     #expect(
       engine.play([pointer(.began, at: 500, y: 50), pointer(.ended, at: 510, y: 50)])
-        == [.notify(.first, .willDismiss)])
+        == .tapped(.first))
   }
 
   @Test("a cancelled drag comes back, however far and fast it was")
@@ -108,7 +108,7 @@ import UsherCore
     #expect(ignored.isEmpty)
     #expect(engine == before)
     let commands = engine.play([pointer(.ended, at: 550, y: 50)])
-    #expect(commands == [.notify(.first, .willDismiss)])
+    #expect(commands == .tapped(.first))
   }
 
   @Test("moves and releases without a press are ignored", arguments: PointerStage.allCases)
@@ -167,6 +167,6 @@ import UsherCore
     let commands = engine.play([
       pointer(.began, at: 520, y: 750), pointer(.ended, at: 530, y: 750),
     ])
-    #expect(commands == [.notify(.second, .willDismiss)])
+    #expect(commands == .tapped(.second))
   }
 }

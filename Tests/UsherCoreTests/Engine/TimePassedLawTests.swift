@@ -105,15 +105,16 @@ extension SplitMix64 {
 
   private mutating func step(at time: Int) -> [Timed] {
     let id = OverlayID(UInt64(int(in: 1...6)))
-    return switch int(in: 0...15) {
-    case 0...3: [(time, .presentRequested(id, overlay())), (time, .measured(id, size()))]
-    case 4: [(time, .presentRequested(id, overlay()))]
+    return switch int(in: 0...21) {
+    case 0...3: [(time, .presentRequested(id, request())), (time, .measured(id, size()))]
+    case 4: [(time, .presentRequested(id, request()))]
     case 5, 6: [(time, .measured(id, size()))]
     case 7: [(time, .dismissRequested(.overlay(id)))]
-    case 8: [(time, chance(1, outOf: 3) ? .dismissRequested(.all()) : .timePassed)]
+    case 8: [(time, chance(1, outOf: 2) ? .dismissRequested(selection()) : .timePassed)]
     case 9: [(time, .viewportChanged(chance(1, outOf: 2) ? .phone : viewport()))]
     case 10: [(time, .keyPressed(.escape))]
     case 11: [(time, .actionTaken(id, ActionID(1), dismisses: chance(1, outOf: 2)))]
+    case 13...18: [(time, policyEvent(about: id))]
     case 12: [(time, chance(1, outOf: 12) ? .hostClosed : .timePassed)]
     default:
       gesture(

@@ -2,16 +2,17 @@ import Testing
 import UsherCore
 
 @Suite struct SizeProposalTests {
-  private let proposal = SizeProposal(minimumWidth: 100, maximumWidth: 300, maximumHeight: 50)
+  private let proposal = SizeProposal(
+    minimumWidth: 100, maximumWidth: 300, minimumHeight: 10, maximumHeight: 50)
 
   @Test("a size within its bounds stays as it is, and each side outside moves to the nearest bound")
   func clamping() {
     let rows: [(Size, Size)] = [
       (Size(width: 200, height: 20), Size(width: 200, height: 20)),
       (Size(width: 99, height: 51), Size(width: 100, height: 50)),
-      (Size(width: 301, height: -1), Size(width: 300, height: 0)),
-      (Size(width: .infinity, height: -.infinity), Size(width: 300, height: 0)),
-      (Size(width: .nan, height: .nan), Size(width: 100, height: 0)),
+      (Size(width: 301, height: -1), Size(width: 300, height: 10)),
+      (Size(width: .infinity, height: -.infinity), Size(width: 300, height: 10)),
+      (Size(width: .nan, height: .nan), Size(width: 100, height: 10)),
     ]
     for (size, expected) in rows {
       #expect(proposal.clamping(size) == expected)

@@ -3,6 +3,12 @@ import Testing
 @testable import UsherCore
 
 @Suite struct PressTests {
+  private func course(dx: Double, dy: Double, on overlay: Overlay) -> Press.Course {
+    let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
+    let press = Press(overlay: .first, area: .overlay, start: start, course: .undecided)
+    return press.course(at: Point(x: 100 + dx, y: 100 + dy), on: overlay, in: .leftToRight)
+  }
+
   @Test(
     "a press becomes a drag by going mainly up or down, further than the slop",
     arguments: [
@@ -12,9 +18,25 @@ import Testing
       (8.1, 0, true, .failed), (0, 100, false, .failed), (0, 8, false, .undecided),
     ])
   func course(dx: Double, dy: Double, swipeable: Bool, expected: Press.Course) {
-    let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
-    let press = Press(overlay: .first, area: .overlay, start: start, course: .undecided)
-    let course = press.course(at: Point(x: 100 + dx, y: 100 + dy), swipeable: swipeable)
-    #expect(course == expected)
+    #expect(course(dx: dx, dy: dy, on: .plain(swipe: swipeable ? .standard : nil)) == expected)
+  }
+
+  private static let ways: [(SwipeDirections, Double, Double, Press.Course)] = [
+    (.left, 9, 0, .dragging), (.left, -9, 8, .dragging), (.left, 9, 9, .failed),
+    (.left, 0, 9, .failed), ([.left, .right], 0, 40, .failed), ([.left, .up], 9, 9, .dragging),
+    ([.left, .up], 9, 0, .dragging), ([.left, .up], 0, 9, .dragging),
+    ([.left, .up], 8, 8, .undecided), ([], 0, 9, .dragging), ([], 9, 0, .failed),
+  ]
+
+  @Test("it becomes a drag along the axes of the directions it may leave in", arguments: ways)
+  func axes(directions: SwipeDirections, dx: Double, dy: Double, expected: Press.Course) {
+    let overlay = Overlay.plain(swipe: SwipePolicy(directions: directions))
+    #expect(course(dx: dx, dy: dy, on: overlay) == expected)
+  }
+
+  @Test("what hangs from the pointer goes anywhere", arguments: [(9.0, 0.0), (0, -9), (9, 9)])
+  func physics(dx: Double, dy: Double) {
+    #expect(course(dx: dx, dy: dy, on: .plain(swipe: .physics)) == .dragging)
+    #expect(course(dx: dx / 9, dy: dy / 9, on: .plain(swipe: .physics)) == .undecided)
   }
 }

@@ -6,18 +6,26 @@ import Testing
   struct Row: Sendable {
     var offset = 0.0
     var velocity = 0.0
-    var height = 90.0
-    var placement = Placement.top
+    var axis = Axis.vertical
+    var extent = 90.0
+    var exits = SwipeDirections.up
+    var thresholds = SwipeThresholds.standard
     var decision: ReleaseDecision
+
+    fileprivate var decided: ReleaseDecision {
+      ReleaseDecision(
+        offset: offset, velocity: velocity, along: axis, extent: extent, exits: exits,
+        thresholds: thresholds)
+    }
   }
 
   private static let rows: [Row] = [
     // Far enough is a third of the height, or 75 points where that is less.
     Row(offset: -30.1, decision: .dismiss(over: .top)),
     Row(offset: -30, decision: .comeBack),
-    Row(offset: -75.1, height: 600, decision: .dismiss(over: .top)),
-    Row(offset: -75, height: 600, decision: .comeBack),
-    Row(offset: -1, height: 0, decision: .dismiss(over: .top)),
+    Row(offset: -75.1, extent: 600, decision: .dismiss(over: .top)),
+    Row(offset: -75, extent: 600, decision: .comeBack),
+    Row(offset: -1, extent: 0, decision: .dismiss(over: .top)),
     // Far out but on its way back.
     Row(offset: -80, velocity: 1, decision: .comeBack),
     Row(offset: -80, velocity: 5000, decision: .comeBack),
@@ -28,13 +36,22 @@ import Testing
     Row(offset: 0, velocity: 5000, decision: .comeBack),
     // Not over the other edge.
     Row(offset: 200, velocity: 5000, decision: .comeBack),
-    Row(offset: -200, velocity: -5000, placement: .bottom, decision: .comeBack),
-    Row(offset: 31, placement: .bottom, decision: .dismiss(over: .bottom)),
-    Row(offset: 1, velocity: 751, placement: .bottom, decision: .dismiss(over: .bottom)),
-    // A centered one goes either way, by the side it is on.
-    Row(offset: -31, placement: .center, decision: .dismiss(over: .top)),
-    Row(offset: 31, placement: .center, decision: .dismiss(over: .bottom)),
-    Row(offset: 5, velocity: -5000, placement: .center, decision: .comeBack),
+    Row(offset: -200, velocity: -5000, exits: .down, decision: .comeBack),
+    Row(offset: 31, exits: .down, decision: .dismiss(over: .bottom)),
+    Row(offset: 1, velocity: 751, exits: .down, decision: .dismiss(over: .bottom)),
+    // Either way, by the side it is on.
+    Row(offset: -31, exits: [.up, .down], decision: .dismiss(over: .top)),
+    Row(offset: 31, exits: [.up, .down], decision: .dismiss(over: .bottom)),
+    Row(offset: 5, velocity: -5000, exits: [.up, .down], decision: .comeBack),
+    // Sideways, too.
+    Row(offset: -31, axis: .horizontal, exits: .left, decision: .dismiss(over: .left)),
+    Row(offset: 31, axis: .horizontal, exits: .right, decision: .dismiss(over: .right)),
+    Row(offset: 31, axis: .horizontal, exits: .left, decision: .comeBack),
+    Row(offset: 31, axis: .horizontal, exits: [.up, .down], decision: .comeBack),
+    Row(
+      offset: 1, velocity: 751, axis: .horizontal, exits: .right, decision: .dismiss(over: .right)),
+    // Nowhere.
+    Row(offset: -200, velocity: -5000, exits: [], decision: .comeBack),
     // What is not a number decides nothing.
     Row(offset: .nan, velocity: .nan, decision: .comeBack),
   ]
@@ -43,8 +60,43 @@ import Testing
     "far enough or fast enough towards its edge it leaves, otherwise it comes back", arguments: rows
   )
   func table(row: Row) {
-    let decision = ReleaseDecision(
-      offset: row.offset, velocity: row.velocity, height: row.height, placement: row.placement)
-    #expect(decision == row.decision)
+    #expect(row.decided == row.decision)
+  }
+
+  private static let sonner = SwipeThresholds(speed: 110, distance: 45)
+  private static let radix = SwipeThresholds(distance: 50)
+  private static let material = SwipeThresholds(share: 0.5)
+
+  private static let libraries: [Row] = [
+    // SwiftEntryKit: any offset with more than 60 points per second outwards, and no distance.
+    Row(offset: -1, velocity: -61, thresholds: .slightest, decision: .dismiss(over: .top)),
+    Row(offset: -1, velocity: -60, thresholds: .slightest, decision: .comeBack),
+    Row(offset: -500, velocity: 0, thresholds: .slightest, decision: .comeBack),
+    Row(offset: -500, velocity: 61, thresholds: .slightest, decision: .comeBack),
+    // sonner: 45 points, or 110 points per second.
+    Row(offset: -46, extent: 900, thresholds: sonner, decision: .dismiss(over: .top)),
+    Row(offset: -44, extent: 90, thresholds: sonner, decision: .comeBack),
+    Row(offset: -2, velocity: -111, thresholds: sonner, decision: .dismiss(over: .top)),
+    // Radix: 50 points, however fast.
+    Row(
+      offset: 51, axis: .horizontal, exits: .right, thresholds: radix,
+      decision: .dismiss(over: .right)),
+    Row(
+      offset: 49, velocity: 9000, axis: .horizontal, exits: .right, thresholds: radix,
+      decision: .comeBack),
+    // Material: half its width, either way.
+    Row(
+      offset: -161, axis: .horizontal, extent: 320, exits: [.left, .right], thresholds: material,
+      decision: .dismiss(over: .left)),
+    Row(
+      offset: 159, velocity: 9000, axis: .horizontal, extent: 320, exits: [.left, .right],
+      thresholds: material, decision: .comeBack),
+    // Nothing ever decides.
+    Row(offset: -900, velocity: -9000, thresholds: SwipeThresholds(), decision: .comeBack),
+  ]
+
+  @Test("it decides as the libraries do whose thresholds it is given", arguments: libraries)
+  func library(row: Row) {
+    #expect(row.decided == row.decision)
   }
 }

@@ -29,6 +29,20 @@ import Testing
     }
   }
 
+  @Test("it tells an even turn exactly, and none where nothing was said of angles")
+  func spin() {
+    var (turning, upright) = (VelocityEstimator(), VelocityEstimator())
+    for time in [0, 7, 16, 40] {
+      let sample = PointerSample(position: Point(x: Double(time), y: 3), time: .ms(time))
+      turning.add(sample, angle: 1 - 2.5 * Double(time) / 1000)
+      upright.add(sample)
+    }
+    #expect(isClose(turning.spin(at: .ms(40)), -2.5))
+    #expect(turning.velocity(at: .ms(40)) == upright.velocity(at: .ms(40)))
+    #expect(upright.spin(at: .ms(40)) == 0)
+    #expect(turning.spin(at: .ms(141)) == 0)
+  }
+
   @Test("a pointer that was held still has no speed")
   func hold() {
     let estimator = estimator([(0, 0, 0), (10, 0, 50), (20, 0, 100)])

@@ -6,15 +6,6 @@ import Testing
   private let viewport = Viewport(
     size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
-  @Test(
-    "it rests at its edge, inside the safe area and the margins, centered across",
-    arguments: [(Placement.top, 50.0), (.center, 355), (.bottom, 660)])
-  func restingFrame(placement: Placement, y: Double) {
-    let frame = Overlay.plain(placement).restingFrame(
-      of: Size(width: 300, height: 100), in: viewport)
-    #expect(frame == Rect(x: 45, y: y, width: 300, height: 100))
-  }
-
   @Test("it is offered what the safe area and the margins leave")
   func proposal() {
     let filling = Overlay.plain().proposal(in: viewport)
@@ -24,16 +15,16 @@ import Testing
     #expect(fitting == SizeProposal(minimumWidth: 0, maximumWidth: 360, maximumHeight: 710))
   }
 
-  @Test("it is offered no more than its maximum width")
-  func maximumWidth() {
-    let proposal = Overlay.plain().with(\.size.maximumWidth, .constant(200)).proposal(in: viewport)
-    #expect(proposal == SizeProposal(minimumWidth: 200, maximumWidth: 200, maximumHeight: 710))
-  }
-
-  @Test("where there is less room than margins, it is offered none")
-  func noRoom() {
-    let proposal = Overlay.plain().proposal(in: Viewport(size: Size(width: 19, height: 5)))
-    #expect(proposal == SizeProposal(minimumWidth: 0, maximumWidth: 0, maximumHeight: 0))
+  @Test("margins that differ move a centered overlay, and cost it no room where they cancel out")
+  func offCenter() {
+    let overlay = Overlay.plain(.center).with(
+      \.margins, Insets(top: 20, left: -8, bottom: -20, right: 8))
+    #expect(
+      overlay.restingFrame(of: Size(width: 300, height: 100), in: viewport)
+        == Rect(x: 37, y: 375, width: 300, height: 100))
+    #expect(
+      overlay.proposal(in: viewport)
+        == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 730))
   }
 
   @Test("negative margins reach beyond the safe area")
@@ -53,19 +44,9 @@ import Testing
       overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
     }
     #expect(distance(over: .top, withShadow: true) == -150 - overhang)
+    #expect(distance(over: .left, withShadow: true) == -310 - overhang)
     #expect(distance(over: .bottom, withShadow: true) == 750 + overhang)
-    #expect(distance(over: .top, withShadow: false) == -150)
-    #expect(distance(over: .bottom, withShadow: false) == 750)
-  }
-
-  @Test(
-    "each placement slides over its edge and can be swiped over the edges it may leave",
-    arguments: [
-      (Placement.top, Edge.top, [Edge.top]), (.center, .bottom, [.top, .bottom]),
-      (.bottom, .bottom, [.bottom]),
-    ])
-  func edges(placement: Placement, slide: Edge, swipes: [Edge]) {
-    #expect(placement.slideEdge == slide)
-    #expect(Edge.allCases.filter { placement.isSwipeable(over: $0) } == swipes)
+    #expect(distance(over: .right, withShadow: true) == 390 + overhang)
+    #expect(Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -310, 750, 390])
   }
 }

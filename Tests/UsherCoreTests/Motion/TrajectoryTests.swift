@@ -65,4 +65,40 @@ import Testing
     #expect(Timing.immediate.carryingVelocity == .immediate)
     #expect(Timing.linear(1).carryingVelocity == .linear(1))
   }
+
+  @Test("stretched, it goes on from where it is, keeps its course and ends at the other target")
+  func stretched() {
+    var random = SplitMix64(seed: 52)
+    for _ in 0..<500 {
+      let timing = random.timing()
+      let trajectory = Trajectory(
+        from: random.double(in: -300...300), to: random.double(in: 400...900),
+        velocity: random.pick(0, random.double(in: -900...900)), timing: timing, tolerance: 0.1)
+      let moment = trajectory.length * random.double(in: 0...0.9)
+      let (value, target) = (trajectory.sample(after: moment).value, trajectory.target + 300)
+      let stretched = trajectory.stretched(to: target, at: moment, tolerance: 0.1)
+      #expect(stretched.sample(after: .infinity).value == target)
+      guard abs(value - trajectory.target) > 0.1 else { continue }
+      #expect(isClose(stretched.sample(after: moment).value, value, within: 1e-6))
+      // Later it is as far from its target as it would have been, times the factor it was drawn out by.
+      let factor = (value - target) / (value - trajectory.target)
+      let later = moment + (trajectory.length - moment) * 0.5
+      let distance = trajectory.sample(after: later).value - trajectory.target
+      #expect(
+        isClose(
+          stretched.sample(after: later).value, target + factor * distance,
+          within: 1e-6 * max(abs(factor), 1)))
+    }
+  }
+
+  @Test(
+    "what has as good as arrived is at another target at once, and the same target changes nothing")
+  func stretchedAtTheEnd() {
+    let trajectory = Trajectory(
+      from: 0, to: 100, velocity: 0, timing: .linear(100), tolerance: 0.1)
+    let stretched = trajectory.stretched(to: 150, at: 0.09995, tolerance: 0.1)
+    #expect(stretched.sample(after: 0).value == 150)
+    #expect(stretched.length == 0)
+    #expect(trajectory.stretched(to: 100, at: 0.05, tolerance: 0.1) == trajectory)
+  }
 }

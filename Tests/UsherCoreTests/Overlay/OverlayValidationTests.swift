@@ -4,6 +4,8 @@ import Testing
 
 @Suite struct OverlayValidationTests {
   private static let reach = -1e9...1e9
+  private static let lengths = 0...1e9
+  private static let minute = 0.0...60
   private static let widths = 1...Double.greatestFiniteMagnitude
 
   private static let refused: [(Overlay, ConfigurationError)] = [
@@ -18,6 +20,33 @@ import Testing
       .plain().with(\.size.maximumWidth, .constant(.infinity)),
       .outOfRange(.maximumWidth, .infinity, widths)
     ),
+    (
+      .plain().with(\.size.maximumHeight, .constant(0)),
+      .outOfRange(.maximumHeight, 0, widths)
+    ),
+    (.plain().with(\.size.maximumWidth, .ratio(-0.5)), .negative(.maximumWidth, -0.5)),
+    (
+      .plain().with(\.size.maximumHeight, .inset(.infinity)),
+      .notFinite(.maximumHeight, .infinity)
+    ),
+    (.plain().with(\.size.regularWidthCap, 0.5), .outOfRange(.regularWidthCap, 0.5, widths)),
+    (.plain().with(\.size.width, .constant(-1)), .negative(.width, -1)),
+    (.plain().with(\.size.width, .ratio(.infinity)), .notFinite(.width, .infinity)),
+    (.plain().with(\.size.height, .ratio(-1)), .negative(.height, -1)),
+    (.plain().with(\.size.height, .inset(-2e9)), .outOfRange(.height, -2e9, reach)),
+    (
+      .plain().with(\.obstructions, .avoided(spacing: -1)), .negative(.obstructionSpacing, -1)
+    ),
+    (
+      .plain().with(\.obstructions, .avoided(spacing: 2e9)),
+      .outOfRange(.obstructionSpacing, 2e9, reach)
+    ),
+    (
+      .plain().with(\.obstructions, .avoided(edgeResistance: .infinity)),
+      .notFinite(.edgeResistance, .infinity)
+    ),
+    (.plain().with(\.buffer, -1), .negative(.buffer, -1)),
+    (.plain().with(\.buffer, .infinity), .notFinite(.buffer, .infinity)),
     (.plain().with(\.overhang, .infinity), .notFinite(.overhang, .infinity)),
     (.plain().with(\.overhang, 2e9), .outOfRange(.overhang, 2e9, reach)),
     (.plain().with(\.overhang, -0.1), .negative(.overhang, -0.1)),
@@ -32,6 +61,70 @@ import Testing
     #expect(throws: error) { try overlay.validate() }
   }
 
+  private static let refusedSwipes: [(SwipePolicy, ConfigurationError)] = [
+    (SwipePolicy(thresholds: .init(speed: -1)), .outOfRange(.swipeSpeed, -1, lengths)),
+    (SwipePolicy(thresholds: .init(speed: 2e9)), .outOfRange(.swipeSpeed, 2e9, lengths)),
+    (SwipePolicy(thresholds: .init(speed: .infinity)), .notFinite(.swipeSpeed, .infinity)),
+    (SwipePolicy(thresholds: .init(share: -0.1)), .outOfRange(.swipeShare, -0.1, lengths)),
+    (SwipePolicy(thresholds: .init(distance: -5)), .outOfRange(.swipeDistance, -5, lengths)),
+    (
+      SwipePolicy(resistance: .logarithmic(limit: 0.5)),
+      .outOfRange(.resistanceLimit, 0.5, 1...1e6)
+    ),
+    (SwipePolicy(resistance: .power(1.1)), .outOfRange(.resistanceExponent, 1.1, 0...1)),
+    (
+      SwipePolicy(pullback: .settling(within: .zero, dampingRatio: 1)),
+      .outOfRange(.pullbackTime, 0, 0.01...60)
+    ),
+    (
+      SwipePolicy(pullback: .settling(within: .seconds(1), dampingRatio: 0)),
+      .outOfRange(.pullbackDampingRatio, 0, 0.05...10)
+    ),
+    (
+      SwipePolicy(
+        pullback: .settling(within: .seconds(1), dampingRatio: 1, velocity: -.infinity)),
+      .notFinite(.pullbackVelocity, -.infinity)
+    ),
+    (
+      SwipePolicy(pullback: .settling(within: .seconds(1), dampingRatio: 1, velocity: 1001)),
+      .outOfRange(.pullbackVelocity, 1001, -1000...1000)
+    ),
+    (
+      SwipePolicy(throwLength: .seconds(-1) ... .seconds(1)),
+      .outOfRange(.throwLength, -1, minute)
+    ),
+    (
+      SwipePolicy(throwLength: .seconds(1) ... .seconds(61)),
+      .outOfRange(.throwLength, 61, minute)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(minimumSpeed: 99))),
+      .outOfRange(.flingMinimumSpeed, 99, 100...1e9)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(minimumEnergy: -1))),
+      .outOfRange(.flingMinimumEnergy, -1, lengths)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(maximumSpeed: 1))),
+      .outOfRange(.flingMaximumSpeed, 1, 100...1e9)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(maximumSpin: -1))),
+      .outOfRange(.flingMaximumSpin, -1, 0...1000)
+    ),
+    (
+      SwipePolicy(drag: .physics(PhysicsDrag(hideDelay: .seconds(-1)))),
+      .outOfRange(.hideDelay, -1, minute)
+    ),
+  ]
+
+  @Test(
+    "each value of a swipe that cannot be used is refused by its name", arguments: refusedSwipes)
+  func refusesSwipe(policy: SwipePolicy, error: ConfigurationError) {
+    #expect(throws: error) { try Overlay.plain(swipe: policy).validate() }
+  }
+
   @Test("the first of several values at fault is named, in the order of declaration")
   func order() {
     var overlay = Overlay.plain(entrance: Transition(slide: .linear(-1))).with(\.overhang, -1)
@@ -44,7 +137,7 @@ import Testing
   func notANumber() {
     let paths: [WritableKeyPath<Overlay, Double>] = [
       \.margins.top, \.margins.left, \.margins.bottom, \.margins.right,
-      \.overhang,
+      \.buffer, \.overhang,
     ]
     for path in paths {
       #expect(throws: ConfigurationError.self) { try Overlay.plain().with(path, .nan).validate() }
@@ -60,6 +153,15 @@ import Testing
     try overlay.with(\.margins.top, -1e9).with(\.size.maximumWidth, .constant(1)).validate()
     try overlay.with(\.size.maximumWidth, .constant(.greatestFiniteMagnitude)).with(\.overhang, 0)
       .validate()
+    try overlay.with(\.size.width, .inset(-20)).with(\.size.height, .ratio(0)).validate()
+    try overlay.with(\.obstructions, .avoided(spacing: 0, edgeResistance: -100)).validate()
     try Overlay().validate()
+    try Overlay(swipe: .physics).validate()
+    try Overlay(
+      swipe: SwipePolicy(
+        thresholds: SwipeThresholds(speed: 0, share: 0, distance: 1e9), resistance: .power(0),
+        pullback: .settling(within: .milliseconds(10), dampingRatio: 10, velocity: -1000),
+        throwLength: .zero ... .zero)
+    ).validate()
   }
 }

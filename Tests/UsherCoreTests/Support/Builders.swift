@@ -103,6 +103,11 @@ extension [Command] {
     [.attach(id), .measure(id, proposal)]
   }
 
+  /// What a tap that dismisses commands.
+  static func tapped(_ id: OverlayID) -> [Command] {
+    [.notify(id, .willDismiss), .performTap(id, .overlay)]
+  }
+
   /// What the end of an exit commands.
   static func gone(_ id: OverlayID, _ reason: DismissReason) -> [Command] {
     [.detach(id), .notify(id, .didDismiss(reason))]

@@ -6,6 +6,8 @@ extension PlacedOverlay {
     let lengths = [
       frame.minX, frame.minY, frame.size.width, frame.size.height, frame.maxX, frame.maxY,
       currentFrame.minX, currentFrame.minY, currentFrame.maxX, currentFrame.maxY,
+      rotation, scale,
+      backgroundFrame.minX, backgroundFrame.minY, backgroundFrame.maxX, backgroundFrame.maxY,
     ]
     return lengths.allSatisfy { $0.isFinite } && (0...1).contains(opacity)
   }

@@ -46,7 +46,16 @@ extension SplitMix64 {
   }
 
   mutating func oddViewport() -> Viewport {
-    Viewport(size: oddSize(), safeArea: oddInsets())
+    var viewport =
+      chance(1, outOf: 2)
+      ? Viewport(size: oddSize(), safeArea: oddInsets()) : self.viewport()
+    for _ in 0..<pick(0, 0, 1, 3) {
+      viewport.obstructions.append(
+        Obstruction(
+          Rect(origin: Point(x: oddDouble(), y: oddDouble()), size: oddSize()),
+          from: pick(.top, .left, .bottom, .right)))
+    }
+    return viewport
   }
 
   /// A timing of whatever the initialisers let through.
@@ -64,17 +73,57 @@ extension SplitMix64 {
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
-      switch int(in: 0...6) {
+      switch int(in: 0...12) {
       case 0: overlay.lifetime = .timed(oddDuration())
       case 1: overlay.margins = oddInsets()
       case 2: overlay.margins.top = oddDouble()
       case 3: overlay.size.maximumWidth = .constant(oddDouble())
       case 4: overlay.overhang = oddDouble()
-      case 5: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
+      case 5: overlay.size.width = oddExtent()
+      case 6: overlay.size.height = oddExtent()
+      case 7: overlay.size.maximumHeight = oddExtent()
+      case 8: overlay.size.regularWidthCap = oddDouble()
+      case 9:
+        overlay.obstructions = .avoided(
+          spacing: oddDouble(), edgeResistance: pick(nil, oddDouble()))
+        overlay.buffer = pick(0, oddDouble())
+      case 10: overlay.entrance = Transition(slide: oddTiming(), fade: oddTiming())
+      case 11: overlay.swipe = oddSwipePolicy()
       default: overlay.exit = Transition(slide: oddTiming(), fade: oddTiming())
       }
     }
     return overlay
+  }
+
+  /// A sound policy in which a few numbers are odd.
+  private mutating func oddSwipePolicy() -> SwipePolicy {
+    var policy = swipePolicy()
+    for _ in 0..<int(in: 0...2) {
+      switch int(in: 0...7) {
+      case 0: policy.thresholds.speed = oddDouble()
+      case 1: policy.thresholds.share = oddDouble()
+      case 2: policy.thresholds.distance = oddDouble()
+      case 3: policy.resistance = pick(.logarithmic(limit: oddDouble()), .power(oddDouble()))
+      case 4:
+        policy.pullback = .settling(
+          within: oddDuration(), dampingRatio: oddDouble(), velocity: oddDouble())
+      case 5:
+        let bound = oddDuration()
+        policy.throwLength = min(bound, .zero)...max(bound, .zero)
+      case 6:
+        policy.drag = .physics(
+          PhysicsDrag(minimumSpeed: oddDouble(), maximumSpeed: oddDouble()))
+      default:
+        policy.drag = .physics(
+          PhysicsDrag(
+            minimumEnergy: oddDouble(), maximumSpin: oddDouble(), hideDelay: oddDuration()))
+      }
+    }
+    return policy
+  }
+
+  mutating func oddExtent() -> Extent {
+    pick(.constant(oddDouble()), .ratio(oddDouble()), .inset(oddDouble()))
   }
 
   mutating func oddSample(near time: Int) -> PointerSample {

@@ -5,19 +5,69 @@
 extension SplitMix64 {
   mutating func overlay() -> Overlay {
     Overlay(
-      placement: pick(.top, .center, .bottom),
+      placement: placement(),
       priority: pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3))),
       lifetime: lifetime(),
-      size: SizeConstraints(
-        width: chance(1, outOf: 2) ? .inset(0) : .intrinsic,
-        maximumWidth: .constant(double(in: 1...500))),
+      size: sizeConstraints(),
       margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
+      safeArea: pick(.respected, .filled, .overridden),
+      obstructions: obstructionPolicy(),
+      buffer: pick(0, double(in: 0...100)),
       overhang: double(in: 0...30),
       tap: pick(.dismiss, .absorb),
-      swipe: pick(nil, .standard),
+      swipe: pick(nil, .standard, swipePolicy(), swipePolicy()),
       dismissesOnEscape: chance(1, outOf: 2),
       entrance: transition(),
       exit: transition())
+  }
+
+  mutating func swipePolicy() -> SwipePolicy {
+    let bounds = [int(in: 0...400), int(in: 0...400)].sorted()
+    return SwipePolicy(
+      drag: pick(.edges, .edges, .physics(.standard), .physics(physicsDrag())),
+      directions: pick(nil, SwipeDirections(rawValue: UInt8(int(in: 0...15)))),
+      thresholds: SwipeThresholds(
+        speed: pick(nil, 60, 750, double(in: 0...2000)), share: pick(nil, 1.0 / 3, 0.5, 0),
+        distance: pick(nil, 75, double(in: 0...200))),
+      resistance: pick(
+        .rubberBand, .logarithmic(limit: double(in: 1...100)), .power(double(in: 0...1)), .rigid),
+      pullback: pick(
+        .lively, .jolt, .easeOut, .replay, .upright,
+        .settling(
+          within: .milliseconds(int(in: 10...600)), dampingRatio: double(in: 0.1...3),
+          velocity: pick(nil, double(in: -20...20)))),
+      throwLength: .milliseconds(bounds[0]) ... .milliseconds(bounds[1]))
+  }
+
+  private mutating func physicsDrag() -> PhysicsDrag {
+    PhysicsDrag(
+      minimumSpeed: double(in: 100...1000), minimumEnergy: double(in: 0...1000),
+      maximumSpeed: double(in: 100...3000), maximumSpin: double(in: 0...20),
+      hideDelay: .milliseconds(int(in: 0...300)))
+  }
+
+  mutating func placement() -> Placement {
+    Placement.allCases[int(in: 0...8)]
+  }
+
+  mutating func sizeConstraints() -> SizeConstraints {
+    SizeConstraints(
+      width: extent(), height: chance(1, outOf: 2) ? .intrinsic : extent(),
+      maximumWidth: chance(1, outOf: 2) ? .constant(double(in: 1...500)) : extent(),
+      maximumHeight: chance(1, outOf: 2) ? .intrinsic : extent(),
+      regularWidthCap: pick(nil, double(in: 1...700)))
+  }
+
+  mutating func extent() -> Extent {
+    pick(
+      .intrinsic, .constant(double(in: 1...700)), .ratio(double(in: 0...1.5)), .inset(0),
+      .inset(double(in: 0...60)))
+  }
+
+  mutating func obstructionPolicy() -> ObstructionPolicy {
+    pick(
+      .ignored, .avoided(), .avoided(spacing: double(in: 0...30)),
+      .avoided(spacing: double(in: 0...30), edgeResistance: double(in: -20...80)))
   }
 
   mutating func lifetime() -> Lifetime {
@@ -60,7 +110,26 @@ extension SplitMix64 {
     if chance(1, outOf: 8) { return Viewport(size: Size(width: 400, height: 0)) }
     let size = Size(width: double(in: 100...600), height: double(in: 100...900))
     return Viewport(
-      size: size, safeArea: Insets(horizontal: double(in: 0...30), vertical: double(in: 0...60)))
+      size: size, safeArea: Insets(horizontal: double(in: 0...30), vertical: double(in: 0...60)),
+      obstructions: (0..<pick(0, 0, 1, 2)).map { _ in obstruction(in: size) },
+      layoutDirection: pick(.leftToRight, .rightToLeft))
+  }
+
+  /// Something that comes from one edge, over all of it or part of it.
+  mutating func obstruction(in size: Size) -> Obstruction {
+    let edge = pick(Edge.top, .left, .bottom, .right)
+    let depth = double(in: 0...500)
+    let length = size[edge.axis.across]
+    let (start, extent) =
+      chance(2, outOf: 3) ? (0, length) : (double(in: 0...length), double(in: 0...length))
+    let frame =
+      switch edge {
+      case .top: Rect(x: start, y: 0, width: extent, height: depth)
+      case .left: Rect(x: 0, y: start, width: depth, height: extent)
+      case .bottom: Rect(x: start, y: size.height - depth, width: extent, height: depth)
+      case .right: Rect(x: size.width - depth, y: start, width: depth, height: extent)
+      }
+    return Obstruction(frame, from: edge)
   }
 
   mutating func size() -> Size {
@@ -71,7 +140,9 @@ extension SplitMix64 {
   mutating func gesture(from start: Int, at point: Point) -> [Timed] {
     var script: [Timed] = []
     var (time, x, y) = (start, point.x, point.y)
-    let (dx, dy) = (double(in: -8...8), double(in: -25...25))
+    let along = double(in: -25...25)
+    let across = double(in: -8...8)
+    let (dx, dy) = chance(1, outOf: 3) ? (along, across) : (across, along)
     let isOnControl = chance(1, outOf: 4)
     script.append(pointer(.began, at: time, x: x, y: y, isOnControl: isOnControl))
     for _ in 0..<int(in: 0...6) {

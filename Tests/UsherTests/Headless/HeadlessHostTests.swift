@@ -21,7 +21,7 @@ struct HeadlessHostTests {
         1200 ms: detached 1
         1200 ms: attached 2 second
         2010 ms: pointer claimed for 2
-        2170 ms: detached 2
+        2050 ms: detached 2
         """)
   }
 

@@ -69,6 +69,13 @@ struct DescriptionTests {
         "a viewport of 1.0 by 2.0 with safe area inf, 0.0, 0.0, 0.0 (top, left, bottom, right) was ignored; the last one stays"
       ),
       (
+        .unusableViewport(
+          Viewport(
+            size: Size(width: 1, height: 2),
+            obstructions: [Obstruction(Rect(x: 3, y: .nan, width: 4, height: 5))])),
+        "a viewport of 1.0 by 2.0 with safe area 0.0, 0.0, 0.0, 0.0 (top, left, bottom, right) and obstructed by 4.0 by 5.0 at 3.0, nan was ignored; the last one stays"
+      ),
+      (
         .unusablePointer(
           PointerSample(position: Point(x: .nan, y: 3), time: .origin)),
         "a pointer at nan, 3.0 was ignored"
@@ -96,6 +103,15 @@ struct DescriptionTests {
     #expect(error.description == text)
   }
 
+  @Test("a placement is named in words")
+  func placement() {
+    #expect(
+      Placement.allCases.map { "\($0)" } == [
+        "top leading", "top", "top trailing", "leading", "center", "trailing", "bottom leading",
+        "bottom", "bottom trailing",
+      ])
+  }
+
   @Test("every value that can be wrong has a name of its own")
   func parameters() {
     let texts = ConfigurationError.Parameter.allCases.map {
@@ -107,12 +123,36 @@ struct DescriptionTests {
         "the delay in seconds is -1.0; give zero or more",
         "the maximum wait in seconds is -1.0; give zero or more",
         "the minimum time in seconds is -1.0; give zero or more",
+        "the width is -1.0; give zero or more",
+        "the height is -1.0; give zero or more",
+        "the maximum width is -1.0; give zero or more",
+        "the maximum height is -1.0; give zero or more",
+        "the cap of a regular width is -1.0; give zero or more",
         "the top margin is -1.0; give zero or more",
         "the left margin is -1.0; give zero or more",
         "the bottom margin is -1.0; give zero or more",
         "the right margin is -1.0; give zero or more",
-        "the maximum width is -1.0; give zero or more",
+        "the spacing to an obstruction is -1.0; give zero or more",
+        "the edge resistance is -1.0; give zero or more",
+        "the buffer is -1.0; give zero or more",
         "the overhang is -1.0; give zero or more",
+        "a lane's spacing is -1.0; give zero or more",
+        "a pile's peek is -1.0; give zero or more",
+        "a pile's shrink is -1.0; give zero or more",
+        "the speed of a swipe is -1.0; give zero or more",
+        "the share of a swipe is -1.0; give zero or more",
+        "the distance of a swipe is -1.0; give zero or more",
+        "the limit of a logarithmic resistance is -1.0; give zero or more",
+        "the exponent of a resistance is -1.0; give zero or more",
+        "a pullback's time in seconds is -1.0; give zero or more",
+        "a pullback's damping ratio is -1.0; give zero or more",
+        "a pullback's velocity is -1.0; give zero or more",
+        "the length of a throw in seconds is -1.0; give zero or more",
+        "the minimum speed of a fling is -1.0; give zero or more",
+        "the minimum energy of a fling is -1.0; give zero or more",
+        "the maximum speed of a fling is -1.0; give zero or more",
+        "the maximum spin of a fling is -1.0; give zero or more",
+        "the hide delay of a fling in seconds is -1.0; give zero or more",
         "a spring's response in seconds is -1.0; give zero or more",
         "a spring's damping ratio is -1.0; give zero or more",
         "a curve's duration in seconds is -1.0; give zero or more",

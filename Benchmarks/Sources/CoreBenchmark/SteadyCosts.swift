@@ -1,0 +1,43 @@
+internal import Measuring
+internal import Queue
+internal import UsherCore
+
+/// What it takes to arrive, to be taken and to leave by id, while a number of others wait.
+struct SteadyCosts {
+  let arrival: Cost
+  let turn: Cost
+  let removal: Cost
+
+  /// Fills a line, and then changes it by a few at a time, so that nearly as many wait all the while.
+  init(of crowd: Crowd) {
+    let step = 200
+    var line = crowd.line()
+    var numbers = Array(0..<crowd.count)
+    var next = crowd.count
+    func newcomers() -> [(id: OverlayID, overlay: Overlay)] {
+      next += step
+      return (next - step..<next).map { (crowd.id($0), crowd.overlay($0)) }
+    }
+    var (arrivals, turns, removals): ([Double], [Double], [Double]) = ([], [], [])
+    for sample in 0..<51 {
+      let leavers = (0..<step).map { index in
+        let position = Crowd.scatter(sample * step + index).magnitude % UInt(numbers.count)
+        numbers.swapAt(Int(position), numbers.count - 1)
+        return crowd.id(numbers.removeLast())
+      }
+      removals.append(seconds { for id in leavers { precondition(line.remove(id)) } })
+      for (offset, (id, overlay)) in newcomers().enumerated() {
+        numbers.append(next - step + offset)
+        line.append(id, overlay)
+      }
+    }
+    for _ in 0..<51 {
+      let new = newcomers()
+      arrivals.append(seconds { for (id, overlay) in new { line.append(id, overlay) } })
+      turns.append(seconds { for _ in 0..<step { consume(line.popFirst()) } })
+    }
+    arrival = Cost(of: step, seconds: arrivals)
+    turn = Cost(of: step, seconds: turns)
+    removal = Cost(of: step, seconds: removals)
+  }
+}

@@ -1,0 +1,1 @@
+../../../Sources/UsherCore/Queue/Waiter.swift

@@ -1,0 +1,13 @@
+public import UsherCore
+
+extension Placement: CustomStringConvertible {
+  /// Where it is, in words, such as "top" or "bottom trailing".
+  public var description: String {
+    switch (vertical, horizontal) {
+    case (.center, .center): "center"
+    case (.center, _): "\(horizontal)"
+    case (_, .center): "\(vertical)"
+    case (.top, _), (.bottom, _): "\(vertical) \(horizontal)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A direction along which things are measured.
+enum Axis: Hashable, Sendable, CaseIterable {
+  /// From left to right.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+
+  /// Its two ends, in the order of growing coordinates.
+  var edges: (low: Edge, high: Edge) {
+    switch self {
+    case .horizontal: (.left, .right)
+    case .vertical: (.top, .bottom)
+    }
+  }
+
+  /// The other one.
+  var across: Axis {
+    switch self {
+    case .horizontal: .vertical
+    case .vertical: .horizontal
+    }
+  }
+}
+
+extension Vector {
+  /// The component along `axis`.
+  subscript(_ axis: Axis) -> Double {
+    get {
+      switch axis {
+      case .horizontal: dx
+      case .vertical: dy
+      }
+    }
+    set {
+      switch axis {
+      case .horizontal: dx = newValue
+      case .vertical: dy = newValue
+      }
+    }
+  }
+}
+
+extension Size {
+  /// The side along `axis`.
+  subscript(_ axis: Axis) -> Double {
+    switch axis {
+    case .horizontal: width
+    case .vertical: height
+    }
+  }
+}

@@ -1,0 +1,122 @@
+extension Overlay {
+  /// How much room it has along `axis`, less what surely covers part of it.
+  ///
+  /// An obstruction surely does so where it covers the line that the overlay rests on, whatever its size.
+  /// One that only may be in the way makes it move and never smaller.
+  func roomLeft(along axis: Axis, in viewport: Viewport) -> Double {
+    let room = room(along: axis, in: viewport)
+    guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
+    let across = axis.across
+    let line = (
+      anchor: anchor(along: across, in: viewport), room: self.room(along: across, in: viewport)
+    )
+    var limits = Limits()
+    for obstruction in viewport.obstructions
+    where obstruction.edge.axis == axis && obstruction.overlaps(viewport.bounds) {
+      guard line.anchor.isCovered(by: obstruction.frame.span(along: across), in: line.room) else {
+        continue
+      }
+      limits.heed(obstruction, spacing: spacing)
+    }
+    let stops = stops(along: axis, resistance: resistance, in: viewport)
+    let limit = limits.span(along: axis)
+    let anchor = anchor(along: axis, in: viewport)
+    var left = Span(start: max(room.start, limit.start), end: min(room.end, limit.end))
+    if limit.end < room.end {
+      // What rests at the far end from the obstruction is not pushed, so it never takes the other way.
+      let start = anchor == .start ? min(room.start, stops.start) : stops.start
+      left.start = max(start, limit.start)
+    }
+    if limit.start > room.start {
+      let end = anchor == .end ? max(room.end, stops.end) : stops.end
+      left.end = min(end, limit.end)
+    }
+    return min(left.length, room.length)
+  }
+
+  /// `frame`, moved as far as it takes out of everything it avoids.
+  func clear(_ frame: Rect, in viewport: Viewport) -> Rect {
+    guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
+    let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
+    var (limits, cleared) = (Limits(), frame)
+    // Each round heeds at least one more, so there are no more rounds than obstructions.
+    for _ in present {
+      let known = limits
+      for obstruction in present where obstruction.covers(cleared, spacing: spacing) {
+        limits.heed(obstruction, spacing: spacing)
+      }
+      guard limits != known else { break }
+      cleared = frame.moved(
+        by: Vector(
+          dx: way(
+            along: .horizontal, from: frame, limits: limits, resistance: resistance, in: viewport),
+          dy: way(
+            along: .vertical, from: frame, limits: limits, resistance: resistance, in: viewport)))
+    }
+    return cleared
+  }
+
+  /// How far along `axis` the limits push it from `frame`; where both ends do, what is left between.
+  private func way(
+    along axis: Axis, from frame: Rect, limits: Limits, resistance: Double?, in viewport: Viewport
+  ) -> Double {
+    let (span, limit) = (frame.span(along: axis), limits.span(along: axis))
+    let stops = stops(along: axis, resistance: resistance, in: viewport)
+    var way = 0.0
+    // Something that is further out than its stop already is not pulled back to it.
+    if span.end > limit.end { way += min(max(limit.end - span.end, stops.start - span.start), 0) }
+    if span.start < limit.start {
+      way += max(min(limit.start - span.start, stops.end - span.end), 0)
+    }
+    return way
+  }
+
+  /// Between which ends along `axis` it may be pushed.
+  private func stops(along axis: Axis, resistance: Double?, in viewport: Viewport) -> Span {
+    guard let resistance else { return room(along: axis, in: viewport) }
+    return Span(start: resistance, end: viewport.size[axis] - resistance)
+  }
+}
+
+/// What is left between the obstructions that were heeded.
+private struct Limits: Hashable {
+  private var horizontal = Span.endless
+  private var vertical = Span.endless
+
+  mutating func heed(_ obstruction: Obstruction, spacing: Double) {
+    let frame = obstruction.frame
+    switch obstruction.edge {
+    case .top: vertical.start = max(vertical.start, frame.maxY + spacing)
+    case .left: horizontal.start = max(horizontal.start, frame.maxX + spacing)
+    case .bottom: vertical.end = min(vertical.end, frame.minY - spacing)
+    case .right: horizontal.end = min(horizontal.end, frame.minX - spacing)
+    }
+  }
+
+  func span(along axis: Axis) -> Span {
+    switch axis {
+    case .horizontal: horizontal
+    case .vertical: vertical
+    }
+  }
+}
+
+extension Obstruction {
+  /// Whether it and `other` have an area in common.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    frame.size.width > 0 && frame.size.height > 0 && frame.minX < other.maxX
+      && other.minX < frame.maxX && frame.minY < other.maxY && other.minY < frame.maxY
+  }
+
+  /// Whether part of `other` lies less than `spacing` away from it, or between it and its edge.
+  fileprivate func covers(_ other: Rect, spacing: Double) -> Bool {
+    let (mine, its) = (frame.span(along: edge.axis.across), other.span(along: edge.axis.across))
+    guard mine.start < its.end && its.start < mine.end else { return false }
+    return switch edge {
+    case .top: other.minY < frame.maxY + spacing
+    case .left: other.minX < frame.maxX + spacing
+    case .bottom: other.maxY > frame.minY - spacing
+    case .right: other.maxX > frame.minX - spacing
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What a list that runs through the records of a waiting line puts side by side.
+///
+/// A chain is a ring and is told by its head: who comes before the head is the last.
+enum Chain: Hashable, Sendable, CaseIterable {
+  /// Everyone.
+  case arrival
+  /// Those of one priority.
+  case rank
+  /// Those of one name.
+  case name
+}
+
+extension Pool<Record> {
+  /// Puts a record behind all others of a chain; an empty one has the head `none`.
+  mutating func append(_ slot: Slot, to head: inout Slot, of chain: Chain) {
+    guard !head.isNone else {
+      self[slot].link(chain, previous: slot, next: slot)
+      head = slot
+      return
+    }
+    let last = self[head].links(chain).previous
+    self[slot].link(chain, previous: last, next: head)
+    self[last].link(chain, next: slot)
+    self[head].link(chain, previous: slot)
+  }
+
+  /// Puts a record before all others of a chain.
+  mutating func prepend(_ slot: Slot, to head: inout Slot, of chain: Chain) {
+    append(slot, to: &head, of: chain)
+    head = slot
+  }
+
+  /// Takes a record out of a chain it belongs to.
+  mutating func unlink(_ slot: Slot, from head: inout Slot, of chain: Chain) {
+    let links = self[slot].links(chain)
+    if links.next == slot {
+      head = .none
+    } else {
+      self[links.previous].link(chain, next: links.next)
+      self[links.next].link(chain, previous: links.previous)
+      if head == slot { head = links.next }
+    }
+  }
+
+  /// The records of a chain, the head first; as many as there are before one fails `condition`.
+  func slots(
+    of chain: Chain, from head: Slot, while condition: (Record) -> Bool = { _ in true }
+  ) -> [Slot] {
+    var slots: [Slot] = []
+    var slot = head
+    while !slot.isNone, condition(self[slot]) {
+      slots.append(slot)
+      slot = self[slot].links(chain).next
+      if slot == head { break }
+    }
+    return slots
+  }
+}
+
+extension Record {
+  fileprivate func links(_ chain: Chain) -> Links {
+    switch chain {
+    case .arrival: byArrival
+    case .rank: byRank
+    case .name: byName
+    }
+  }
+
+  fileprivate mutating func link(_ chain: Chain, previous: Slot? = nil, next: Slot? = nil) {
+    switch chain {
+    case .arrival: byArrival.change(previous: previous, next: next)
+    case .rank: byRank.change(previous: previous, next: next)
+    case .name: byName.change(previous: previous, next: next)
+    }
+  }
+}
+
+extension Record.Links {
+  fileprivate mutating func change(previous: Slot?, next: Slot?) {
+    if let previous { self.previous = previous }
+    if let next { self.next = next }
+  }
+}

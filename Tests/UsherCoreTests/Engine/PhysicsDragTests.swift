@@ -1,0 +1,123 @@
+import Testing
+
+@testable import UsherCore
+
+/// An overlay at x 10, y 350, 380 by 100 points, in the middle of a viewport of 400 by 800.
+@Suite struct PhysicsDragTests {
+  private let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
+  private let frame = Rect(x: 10, y: 350, width: 380, height: 100)
+
+  private func scene(
+    dx: Double, dy: Double, rotation: Double = 0, acceptsInput: Bool = true
+  ) -> Scene {
+    var scene = Scene()
+    scene.overlays = [
+      PlacedOverlay(
+        id: .first, frame: frame, offset: Vector(dx: dx, dy: dy), rotation: rotation, opacity: 1,
+        acceptsInput: acceptsInput)
+    ]
+    return scene
+  }
+
+  @Test("taken at its centre it follows the pointer anywhere and stays upright")
+  func centre() {
+    var engine = OverlayEngine.resting(overlay)
+    let commands = engine.play([
+      pointer(.began, at: 500, x: 200, y: 400), pointer(.moved, at: 520, x: 230, y: 390),
+      pointer(.moved, at: 540, x: 150, y: 500),
+    ])
+    #expect(commands == [.claimPointer(.first)])
+    #expect(engine.scene(at: .ms(540)) == scene(dx: -50, dy: 100))
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("taken at its side it hangs from the pointer, which keeps the point it took")
+  func side() throws {
+    var engine = OverlayEngine.resting(overlay)
+    engine.prepare([
+      pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
+    ])
+    let placed = try #require(engine.only(at: 520))
+    #expect(placed.rotation > 0.1 && placed.rotation < Double.pi / 2)
+    let centre = Point(x: 200 + placed.offset.dx, y: 400 + placed.offset.dy)
+    #expect(isClose(centre.x + 150 * Math.cosine(placed.rotation), 350, within: 1e-6))
+    #expect(isClose(centre.y + 150 * Math.sine(placed.rotation), 500, within: 1e-6))
+    #expect(engine.only(at: 60_000) == placed)
+  }
+
+  @Test("let go gently it springs back to its place and upright")
+  func comesBack() throws {
+    var engine = OverlayEngine.resting(overlay)
+    engine.prepare([
+      pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
+    ])
+    let held = try #require(engine.only(at: 1000))
+    #expect(engine.play([pointer(.ended, at: 1000, x: 350, y: 500)]).isEmpty)
+    #expect(engine.only(at: 1000) == held)
+    let halfway = try #require(engine.only(at: 1080))
+    #expect(halfway.rotation > 0 && halfway.rotation < held.rotation)
+    #expect(engine.play([(2500, .timePassed)]).isEmpty)
+    #expect(engine.scene(at: .ms(2500)) == scene(dx: 0, dy: 0))
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("flung it flies straight until it is out of sight, and is gone 0.2 seconds later")
+  func flung() throws {
+    // 1000 points per second to the right, from the centre, 20 points from its place. Its circle
+    // has a radius of half the diagonal.
+    var engine = OverlayEngine.resting(overlay)
+    let commands = engine.play([
+      pointer(.began, at: 500, x: 200, y: 400), pointer(.moved, at: 510, x: 210, y: 400),
+      pointer(.ended, at: 520, x: 220, y: 400),
+    ])
+    #expect(commands == [.claimPointer(.first), .notify(.first, .willDismiss)])
+    let flying = try #require(engine.only(at: 720))
+    #expect(isClose(flying.offset.dx, 220, within: 1e-3) && flying.offset.dy == 0)
+    #expect(flying.rotation == 0 && flying.opacity == 1 && !flying.acceptsInput)
+    let radius = Vector(dx: 380, dy: 100).length / 2
+    let out = 180 + radius + 200
+    let end = 520 + Int(out)
+    #expect(engine.play([(end, .timePassed)]).isEmpty)
+    #expect(engine.play([(end + 1, .timePassed)]) == .gone(.first, .swiped))
+  }
+
+  @Test("flung from its side it goes on turning the way it turned")
+  func spinning() throws {
+    var engine = OverlayEngine.resting(overlay)
+    let commands = engine.play([
+      pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 420),
+      pointer(.moved, at: 540, x: 350, y: 440), pointer(.ended, at: 560, x: 350, y: 460),
+    ])
+    #expect(commands == [.claimPointer(.first), .notify(.first, .willDismiss)])
+    let angles = try [560, 660, 760].map { try #require(engine.only(at: $0)).rotation }
+    #expect(angles[0] > 0 && angles[1] > angles[0])
+    #expect(isClose(angles[2] - angles[1], angles[1] - angles[0], within: 1e-6))
+  }
+
+  @Test("cancelled it comes back, however fast it was")
+  func cancelled() {
+    var engine = OverlayEngine.resting(overlay)
+    let commands = engine.play([
+      pointer(.began, at: 500, x: 200, y: 400), pointer(.moved, at: 510, x: 230, y: 400),
+      pointer(.cancelled, at: 520, x: 290, y: 400), (3000, .timePassed),
+    ])
+    #expect(commands == [.claimPointer(.first)])
+    #expect(engine.scene(at: .ms(3000)) == scene(dx: 0, dy: 0))
+  }
+
+  @Test("dragged round and round it unwinds no further than half a turn on its way home")
+  func winding() throws {
+    var engine = OverlayEngine.resting(overlay)
+    engine.prepare([pointer(.began, at: 500, x: 350, y: 400)])
+    for step in 1...400 {
+      let angle = Double(step) / 10
+      engine.prepare([
+        pointer(
+          .moved, at: 500 + 10 * step, x: 200 + 150 * Math.cosine(angle),
+          y: 400 + 150 * Math.sine(angle))
+      ])
+      let placed = try #require(engine.only(at: 500 + 10 * step))
+      #expect(abs(placed.rotation) <= Double.pi)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct ResizingTests {
+  /// `Viewport.phone` and 400 points more at the bottom: what is centered rests 200 points lower.
+  private static let taller = Viewport(size: Size(width: 400, height: 1200))
+  private static let before = Rect(x: 10, y: 350, width: 380, height: 100)
+  private static let after = Rect(x: 10, y: 550, width: 380, height: 100)
+  private static let measuring = Command.measure(
+    .first, SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 1180))
+
+  private static let untilResized: [(String, OverlayEngine, moment: Int)] = {
+    let overlay = Overlay.plain(.center)
+    var dragged = OverlayEngine.resting(overlay)
+    dragged.prepare([pointer(.began, at: 300, y: 400), pointer(.moved, at: 320, y: 420)])
+    var returning = dragged
+    returning.prepare([pointer(.moved, at: 420, y: 420), pointer(.ended, at: 600, y: 420)])
+    var exiting = OverlayEngine.resting(overlay)
+    exiting.prepare([(300, .dismissRequested(.all()))])
+    return [
+      ("entering", .entering(overlay), 100), ("resting", .resting(overlay), 300),
+      ("dragged", dragged, 330), ("returning", returning, 620), ("exiting", exiting, 350),
+    ]
+  }()
+
+  @Test(
+    "in every phase the resting frame follows a new viewport at once, and the offset stays",
+    arguments: untilResized)
+  func everyPhase(phase: String, engine: OverlayEngine, moment: Int) throws {
+    var engine = engine
+    let old = try #require(engine.only(at: moment))
+    #expect(old.frame == Self.before)
+    let commands = engine.play([(moment, .viewportChanged(Self.taller))])
+    #expect(commands == [Self.measuring])
+    let new = try #require(engine.only(at: moment))
+    #expect(new.frame == Self.after)
+    #expect(isClose(new.offset.dy, old.offset.dy) && new.offset.dx == 0)
+    #expect(new.opacity == old.opacity && new.acceptsInput == old.acceptsInput)
+  }
+
+  @Test("what enters or returns ends in its new place")
+  func ends() {
+    for (phase, engine, moment) in Self.untilResized
+    where ["entering", "returning"].contains(phase) {
+      var engine = engine
+      engine.prepare([(moment, .viewportChanged(Self.taller)), (moment + 900, .timePassed)])
+      #expect(engine.only(at: moment + 900)?.currentFrame == Self.after)
+    }
+  }
+
+  @Test("what is on its way out goes as much further as the window has grown, in the time it had")
+  func exiting() {
+    var engine = OverlayEngine.resting(.plain(.center))
+    engine.prepare([
+      (300, .dismissRequested(.all())), (350, .viewportChanged(Self.taller)),
+    ])
+    // Half way, 225 of 450 points, it learns that there are 650 to go.
+    let offsets = [350, 375, 399].map { engine.only(at: $0)?.offset.dy ?? .nan }
+    for (offset, expected) in zip(offsets, [225, 437.5, 641.5]) {
+      #expect(isClose(offset, expected))
+    }
+    let end = engine.play([(400, .timePassed)])
+    #expect(end == .gone(.first, .requested))
+  }
+
+  @Test("a window that shrinks leaves an exit as it is")
+  func shrinking() {
+    var engine = OverlayEngine.resting(.plain(.center))
+    engine.prepare([(300, .dismissRequested(.all()))])
+    let offset = engine.only(at: 360)?.offset
+    engine.prepare([(350, .viewportChanged(Viewport(size: Size(width: 400, height: 600))))])
+    #expect(engine.only(at: 360)?.offset == offset)
+  }
+
+  @Test("what is measured anew on its way out goes as far as its new size needs")
+  func measured() {
+    var engine = OverlayEngine.resting(.plain(.top))
+    engine.prepare([
+      (300, .dismissRequested(.all())), (350, .measured(.first, Size(width: 380, height: 300))),
+    ])
+    #expect(isClose(engine.only(at: 350)?.offset.dy ?? .nan, -55))
+    #expect(engine.only(at: 500)?.currentFrame.maxY == 0)
+  }
+
+  @Test("an exit that only fades stays in place, and fades on")
+  func fading() {
+    var engine = OverlayEngine.resting(
+      .plain(.center, exit: Transition(fade: .linear(100))))
+    engine.prepare([
+      (300, .dismissRequested(.all())), (350, .viewportChanged(Self.taller)),
+    ])
+    #expect(engine.only(at: 375)?.currentFrame == Self.after)
+    #expect(isClose(engine.only(at: 375)?.opacity ?? .nan, 0.25))
+  }
+
+  @Test("however often the viewport or the size changes, what slides out ends out of sight")
+  func outOfSight() throws {
+    for seed in 0..<UInt64(1500) {
+      var random = SplitMix64(seed: seed)
+      let exit = Transition(slide: random.timing())
+      let overlay = random.overlay().with(\.exit, exit).with(\.lifetime, .untilDismissed)
+        .with(\.reducedMotion, .fade)
+      var engine = OverlayEngine()
+      engine.prepare([
+        (0, .viewportChanged(.phone)), (0, .presentRequested(.first, overlay)),
+        (0, .measured(.first, random.size())), (3000, .dismissRequested(.all())),
+      ])
+      var time = 3000
+      var viewport = Viewport.phone
+      for _ in 0..<random.int(in: 1...4) {
+        time += random.int(in: 0...60)
+        viewport = random.viewport()
+        guard viewport.hasArea else { continue }
+        engine.prepare([(time, .viewportChanged(viewport))])
+        if random.chance(1, outOf: 2) { engine.prepare([(time, .measured(.first, random.size()))]) }
+      }
+      guard viewport.hasArea, let placed = engine.only(at: 100_000) else { continue }
+      let frame = placed.backgroundFrame
+      let isOutside =
+        frame.maxX <= 1e-6 || frame.maxY <= 1e-6 || frame.minX >= viewport.size.width - 1e-6
+        || frame.minY >= viewport.size.height - 1e-6
+      guard isOutside else {
+        Issue.record("seed \(seed): ends at \(frame) in \(viewport.size)")
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct FlingTests {
+  private func fling(_ dx: Double, _ dy: Double, spin: Double = 0) -> Fling? {
+    Fling(velocity: Vector(dx: dx, dy: dy), spin: spin, rules: .standard)
+  }
+
+  @Test("faster than 600 points per second it flies, however it turns")
+  func threshold() {
+    #expect(fling(601, 0) != nil)
+    #expect(fling(600, 0) == nil)
+    #expect(fling(-360, 480) == nil)
+    #expect(fling(-361, 481) != nil)
+    #expect(fling(599, 0, spin: 100) == nil)
+    #expect(fling(0, 0) == nil)
+  }
+
+  @Test("it needs energy, too, of which turning is a part")
+  func energy() {
+    let rules = PhysicsDrag(minimumSpeed: 100, minimumEnergy: 500)
+    func flies(_ speed: Double, _ spin: Double) -> Bool {
+      Fling(velocity: Vector(dx: 0, dy: speed), spin: spin, rules: rules) != nil
+    }
+    #expect(!flies(300, 0))
+    #expect(!flies(300, 5.3))
+    #expect(flies(300, 5.4))
+    #expect(flies(-300, -5.4))
+    #expect(flies(501, 0))
+  }
+
+  @Test("it flies at the speed of the pointer, 1800 points and 10 radians per second at most")
+  func caps() throws {
+    let slow = try #require(fling(600, -800, spin: -9))
+    #expect(slow.velocity == Vector(dx: 600, dy: -800) && slow.spin == -9)
+    let fast = try #require(fling(3000, -4000, spin: 11))
+    #expect(isClose(fast.velocity.dx, 1080) && isClose(fast.velocity.dy, -1440))
+    #expect(fast.spin == 10)
+    #expect(fling(700, 0, spin: -99)?.spin == -10)
+  }
+
+  @Test("it is out when its circle has left over whichever edge comes first")
+  func timeOut() throws {
+    let size = Size(width: 400, height: 800)
+    let right = try #require(fling(1000, 0))
+    #expect(right.timeOut(of: size, from: Point(x: 200, y: 400), radius: 100) == 0.3)
+    #expect(right.timeOut(of: size, from: Point(x: 501, y: 400), radius: 100) == 0)
+    let up = try #require(fling(-10, -1000))
+    #expect(up.timeOut(of: size, from: Point(x: 200, y: 400), radius: 100) == 0.5)
+  }
+
+  @Test("it goes straight and turns evenly, and lies outside the viewport when it is out")
+  func motion() throws {
+    var random = SplitMix64(seed: 30)
+    let size = Size(width: 400, height: 800)
+    for _ in 0..<200 {
+      guard
+        let fling = fling(
+          random.double(in: -3000...3000), random.double(in: -3000...3000),
+          spin: random.double(in: -20...20))
+      else { continue }
+      let centre = Point(x: random.double(in: 0...400), y: random.double(in: 0...800))
+      let seconds = fling.timeOut(of: size, from: centre, radius: 120)
+      let pose = Pose(
+        offset: Vector(dx: 3, dy: 4), scale: 0.9, rotation: 0.4, opacity: 0.7)
+      let motion = fling.motion(from: pose, lasting: seconds, start: .ms(100))
+      #expect(motion.end == Instant.ms(100).advanced(by: Duration(clampingSeconds: seconds)))
+      for share in [0.0, 0.25, 0.5, 1] {
+        let time = seconds * share
+        let now = motion.pose(at: Instant.ms(100).advanced(by: .seconds(time)))
+        #expect(isClose(now.offset.dx, 3 + fling.velocity.dx * time, within: 1e-3))
+        #expect(isClose(now.offset.dy, 4 + fling.velocity.dy * time, within: 1e-3))
+        #expect(isClose(now.rotation, 0.4 + fling.spin * time, within: 1e-4))
+        #expect(now.scale == 0.9 && now.opacity == 0.7)
+      }
+      let end = motion.pose(at: motion.end)
+      let (x, y) = (centre.x + end.offset.dx - 3, centre.y + end.offset.dy - 4)
+      #expect(x < -119.9 || x > 519.9 || y < -119.9 || y > 919.9)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import UsherCore
+
+/// Overlays at x 10, y 10, 380 by 100 points, let go in a pose that only some entrances have.
+@Suite struct ReleaseMotionTests {
+  private let origin = Pose(
+    offset: Vector(dx: 0, dy: -5), scale: 0.8, rotation: 0.3, opacity: 0.5)
+
+  private func dragged(from origin: Pose, by distance: Double, _ overlay: Overlay) -> Presentation {
+    var presentation = Presentation(id: .first, overlay: overlay)
+    _ = presentation.measure(as: .card, at: .ms(0), in: .phone)
+    let rail = Rail(along: .vertical, from: origin.offset.dy, free: .up, resistance: .rigid)
+    let start = PointerSample(position: Point(x: 200, y: 60), time: .ms(500))
+    let sample = PointerSample(position: Point(x: 200, y: 60 + distance), time: .ms(520))
+    presentation.phase = .dragged(
+      Drag(origin: origin, hold: .onRail(rail), start: start, sample: sample),
+      .rest(.endless))
+    return presentation
+  }
+
+  @Test("going home it grows, turns and brightens from what it was to what it is at rest")
+  func home() {
+    var presentation = dragged(from: origin, by: 0, .plain())
+    presentation.comeBack(at: .ms(600), velocity: .zero, in: .phone)
+    #expect(presentation.pose(at: .ms(600), in: .phone) == origin)
+    let pose = presentation.pose(at: .ms(650), in: .phone)
+    #expect(pose.offset.dy > -5 && pose.offset.dy < 0)
+    #expect(pose.scale > 0.8 && pose.scale < 1)
+    #expect(pose.rotation > 0 && pose.rotation < 0.3)
+    #expect(pose.opacity > 0.5 && pose.opacity < 1)
+    #expect(presentation.pose(at: .ms(5000), in: .phone) == .resting)
+  }
+
+  @Test(
+    "thrown it keeps its size, angle and opacity, and goes until all of it is out of sight",
+    arguments: [(0.8, -110.0), (1, -110), (1.5, -110 - 0.5 * 50)])
+  func out(scale: Double, end: Double) {
+    var pose = origin
+    pose.scale = scale
+    var presentation = dragged(from: pose, by: -60, .plain())
+    let sample = PointerSample(position: Point(x: 200, y: 0), time: .ms(520))
+    let commands = presentation.endDrag(at: sample, now: .ms(520), in: .phone)
+    #expect(commands == [.notify(.first, .willDismiss)])
+    pose.offset.dy = -65
+    #expect(presentation.pose(at: .ms(520), in: .phone) == pose)
+    pose.offset.dy = end
+    #expect(presentation.pose(at: .ms(5000), in: .phone) == pose)
+  }
+
+  @Test("one that may no longer be swiped when it is let go comes back", arguments: [true, false])
+  func changed(hangs: Bool) {
+    // Its policy went, or became one for another way to hang on the pointer.
+    let overlay = Overlay.plain(swipe: hangs ? .physics : nil)
+    var presentation = dragged(from: .resting, by: -90, overlay)
+    let sample = PointerSample(position: Point(x: 200, y: -40), time: .ms(530))
+    #expect(presentation.endDrag(at: sample, now: .ms(530), in: .phone).isEmpty)
+    #expect(presentation.pose(at: .ms(9000), in: .phone) == .resting)
+  }
+}

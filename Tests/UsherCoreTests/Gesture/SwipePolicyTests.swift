@@ -1,0 +1,56 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct SwipePolicyTests {
+  private static let placements: [(Placement, SwipeDirections)] = [
+    (.top, .up), (.center, [.up, .down]), (.bottom, .down), (.leading, .left), (.trailing, .right),
+    (.topTrailing, [.up, .right]), (.bottomLeading, [.down, .left]),
+  ]
+
+  @Test(
+    "without directions it leaves over the edge it rests at, and from the middle up or down",
+    arguments: placements)
+  func byPlacement(placement: Placement, expected: SwipeDirections) {
+    let policy = SwipePolicy.standard
+    #expect(policy.exits(from: placement, in: .leftToRight) == expected)
+    #expect(policy.freeDirections(from: placement, in: .leftToRight) == expected)
+  }
+
+  @Test("given directions count whatever the placement; empty ones let it be dragged but not leave")
+  func given() {
+    for placement in Placement.allCases {
+      let sideways = SwipePolicy(directions: [.left, .right])
+      #expect(sideways.exits(from: placement, in: .leftToRight) == [.left, .right])
+      #expect(sideways.freeDirections(from: placement, in: .leftToRight) == [.left, .right])
+      let none = SwipePolicy(directions: [])
+      #expect(none.exits(from: placement, in: .leftToRight) == [])
+      #expect(none.freeDirections(from: placement, in: .leftToRight) == placement.swipeDirections(in: .leftToRight))
+    }
+  }
+
+  @Test("each direction leads over one edge, along the axis of that edge")
+  func edges() {
+    let directions = Edge.allCases.map { SwipeDirections(over: $0) }
+    #expect(directions == [.up, .left, .down, .right])
+    for edge in Edge.allCases {
+      let direction = SwipeDirections(over: edge)
+      #expect(Axis.allCases.filter { direction.lead(along: $0) } == [edge.axis])
+      let (low, high) = edge.axis.edges
+      #expect(edge == (edge.sign < 0 ? low : high))
+    }
+  }
+
+  @Test("where both axes are free, the way it sets out on decides for one, and a tie is upright")
+  func axisLock() {
+    let policy = SwipePolicy(directions: [.down, .right])
+    let ways: [(Double, Double, Axis)] = [
+      (10, 0, .horizontal), (-10, 9, .horizontal), (0, -10, .vertical), (9, 10, .vertical),
+      (10, 10, .vertical),
+    ]
+    for (dx, dy, axis) in ways {
+      #expect(policy.grip(along: Vector(dx: dx, dy: dy), from: .top, in: .leftToRight) == .axis(axis))
+    }
+    #expect(SwipePolicy.physics.grip(along: Vector(dx: 1, dy: 2), from: .top, in: .leftToRight) == .point)
+  }
+}

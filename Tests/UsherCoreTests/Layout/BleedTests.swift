@@ -1,0 +1,123 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct BleedTests {
+  private let viewport = Viewport(
+    size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
+
+  private func placed(
+    _ placement: Placement, _ policy: SafeAreaPolicy, margins: Double = 0, buffer: Double = 0,
+    size: Size = Size(width: 200, height: 100), in viewport: Viewport? = nil
+  ) -> (frame: Rect, bleed: Insets) {
+    let overlay = Overlay.plain(placement).with(\.safeArea, policy)
+      .with(\.margins, Insets(horizontal: margins, vertical: margins)).with(\.buffer, buffer)
+    let viewport = viewport ?? self.viewport
+    let frame = overlay.restingFrame(of: size, in: viewport)
+    return (frame, overlay.bleed(at: frame, in: viewport))
+  }
+
+  @Test(
+    "filling, the background covers the safe area's depth at the edges it rests at",
+    arguments: [
+      (Placement.topLeading, Insets(top: 40, left: 5, bottom: 0, right: 0)),
+      (.top, Insets(top: 40, left: 0, bottom: 0, right: 0)),
+      (.topTrailing, Insets(top: 40, left: 0, bottom: 0, right: 15)),
+      (.leading, Insets(top: 0, left: 5, bottom: 0, right: 0)),
+      (.center, .zero),
+      (.trailing, Insets(top: 0, left: 0, bottom: 0, right: 15)),
+      (.bottomLeading, Insets(top: 0, left: 5, bottom: 30, right: 0)),
+      (.bottom, Insets(top: 0, left: 0, bottom: 30, right: 0)),
+      (.bottomTrailing, Insets(top: 0, left: 0, bottom: 30, right: 15)),
+    ])
+  func filled(placement: Placement, bleed: Insets) {
+    #expect(placed(placement, .filled).bleed == bleed)
+    // A margin stays free: the background reaches as far, from further in.
+    #expect(placed(placement, .filled, margins: 12).bleed == bleed)
+    #expect(placed(placement, .respected).bleed == .zero)
+    #expect(placed(placement, .overridden).bleed == .zero)
+  }
+
+  @Test("filling, it covers it as well where it is large enough to touch")
+  func touching() {
+    let wide = Size(width: 380, height: 100)
+    #expect(
+      placed(.top, .filled, size: wide).bleed == Insets(top: 40, left: 5, bottom: 0, right: 15))
+    // Hosts that count whole points answer a little less than was offered.
+    let whole = Size(width: 379, height: 729)
+    #expect(
+      placed(.center, .filled, size: whole).bleed
+        == Insets(top: 40, left: 5, bottom: 30, right: 15))
+    let fitting = Size(width: 360, height: 709)
+    #expect(placed(.center, .filled, margins: 10, size: fitting).bleed == .zero)
+  }
+
+  @Test("overridden, it rests at the viewport's own edge")
+  func overridden() {
+    #expect(placed(.top, .overridden).frame == Rect(x: 100, y: 0, width: 200, height: 100))
+    #expect(
+      placed(.bottomTrailing, .overridden, margins: 12).frame
+        == Rect(x: 188, y: 688, width: 200, height: 100))
+    let overlay = Overlay.plain().with(\.safeArea, .overridden)
+    #expect(
+      overlay.proposal(in: viewport)
+        == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 780))
+  }
+
+  @Test(
+    "a buffer reaches out at the edges it rests at, beyond what it fills",
+    arguments: [
+      (Placement.top, SafeAreaPolicy.respected, Insets(top: 100, left: 0, bottom: 0, right: 0)),
+      (.top, .filled, Insets(top: 140, left: 0, bottom: 0, right: 0)),
+      (.top, .overridden, Insets(top: 100, left: 0, bottom: 0, right: 0)),
+      (.bottomTrailing, .filled, Insets(top: 0, left: 0, bottom: 130, right: 115)),
+      (.center, .filled, .zero),
+    ])
+  func buffer(placement: Placement, policy: SafeAreaPolicy, bleed: Insets) {
+    #expect(placed(placement, policy, buffer: 100).bleed == bleed)
+  }
+
+  @Test("where an obstruction keeps it away from its edge, nothing reaches out there")
+  func obstructed() {
+    var covered = viewport
+    covered.obstructions = [Obstruction(Rect(x: 0, y: 500, width: 400, height: 300))]
+    let bottom = placed(.bottom, .filled, buffer: 100, in: covered)
+    #expect(bottom.frame == Rect(x: 95, y: 400, width: 200, height: 100))
+    #expect(bottom.bleed == .zero)
+  }
+
+  @Test("it is out of sight when its background is, too, on its way in and out")
+  func distanceOut() {
+    let overlay = Overlay.plain().with(\.safeArea, .filled).with(\.buffer, 100)
+      .with(\.overhang, 24)
+    let frame = overlay.restingFrame(of: Size(width: 200, height: 100), in: viewport)
+    #expect(frame == Rect(x: 95, y: 50, width: 200, height: 100))
+    func distance(over edge: Edge, withShadow: Bool) -> Double {
+      overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
+    }
+    #expect(Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -295, 890, 305])
+    #expect(Edge.allCases.map { distance(over: $0, withShadow: true) } == [-174, -319, 914, 329])
+  }
+
+  @Test("the background moves and grows with the overlay, and takes the pointer")
+  func scene() {
+    let filling = Overlay.plain().with(\.safeArea, .filled).with(\.margins, .zero)
+      .with(\.size.width, .constant(200))
+    var engine = OverlayEngine()
+    engine.prepare([
+      (0, .viewportChanged(viewport)), (0, .presentRequested(.first, filling)),
+      (0, .measured(.first, Size(width: 200, height: 100))),
+    ])
+    let half = engine.only(at: 100)
+    #expect(half?.frame == Rect(x: 95, y: 40, width: 200, height: 100))
+    #expect(half?.currentFrame == Rect(x: 95, y: -30, width: 200, height: 100))
+    #expect(half?.backgroundFrame == Rect(x: 95, y: -70, width: 200, height: 140))
+    #expect(engine.hitTest(Point(x: 100, y: 5), at: .ms(200)) == .overlay(.first))
+    #expect(engine.hitTest(Point(x: 94, y: 5), at: .ms(200)) == .passThrough)
+    let scaled = PlacedOverlay(
+      id: .first, frame: Rect(x: 0, y: 40, width: 200, height: 100),
+      bleed: Insets(top: 40, left: 0, bottom: 0, right: 0), offset: .zero, scale: 0.5, opacity: 1,
+      acceptsInput: true)
+    #expect(scaled.backgroundFrame == Rect(x: 50, y: 45, width: 100, height: 70))
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct ObstructionTests {
+  /// The lower 300 points of `Viewport.phone`.
+  private static let keyboard = Obstruction(Rect(x: 0, y: 500, width: 400, height: 300))
+
+  private func viewport(_ obstructions: Obstruction...) -> Viewport {
+    Viewport(size: Size(width: 400, height: 800), obstructions: obstructions)
+  }
+
+  private func y(
+    _ placement: Placement, height: Double, _ policy: ObstructionPolicy = .avoided(),
+    in viewport: Viewport
+  ) -> Double {
+    let overlay = Overlay.plain(placement).with(\.obstructions, policy)
+    let frame = overlay.restingFrame(of: Size(width: 380, height: height), in: viewport)
+    #expect(frame.minX == 10 && frame.size == Size(width: 380, height: height))
+    return frame.minY
+  }
+
+  @Test(
+    "it moves up by the overlap with a keyboard, and only by that",
+    arguments: [
+      (Placement.top, 100.0, 10.0), (.center, 100, 350), (.center, 200, 300), (.center, 201, 299),
+      (.center, 400, 100), (.bottom, 100, 400), (.bottom, 490, 10),
+    ])
+  func movesByTheOverlap(placement: Placement, height: Double, expected: Double) {
+    #expect(y(placement, height: height, in: viewport(Self.keyboard)) == expected)
+  }
+
+  @Test("spacing keeps it further away")
+  func spacing() {
+    let policy = ObstructionPolicy.avoided(spacing: 20)
+    #expect(y(.bottom, height: 100, policy, in: viewport(Self.keyboard)) == 380)
+    #expect(y(.center, height: 200, policy, in: viewport(Self.keyboard)) == 280)
+    #expect(y(.center, height: 100, policy, in: viewport(Self.keyboard)) == 350)
+  }
+
+  @Test("one that ignores obstructions stays and keeps its room")
+  func ignored() {
+    #expect(y(.bottom, height: 100, .ignored, in: viewport(Self.keyboard)) == 690)
+    let overlay = Overlay.plain(.bottom).with(\.obstructions, .ignored)
+    #expect(overlay.proposal(in: viewport(Self.keyboard)) == .phone)
+  }
+
+  @Test(
+    "what lies outside the viewport or has no area is no obstruction",
+    arguments: [
+      Rect(x: 0, y: 800, width: 400, height: 300), Rect(x: -50, y: 500, width: 50, height: 300),
+      Rect(x: 0, y: 500, width: 0, height: 300), Rect(x: 0, y: 790, width: 400, height: 0),
+    ])
+  func absent(frame: Rect) {
+    let policy = ObstructionPolicy.avoided(spacing: 50)
+    #expect(y(.bottom, height: 100, policy, in: viewport(Obstruction(frame))) == 690)
+    let overlay = Overlay.plain(.bottom).with(\.obstructions, policy)
+    #expect(overlay.proposal(in: viewport(Obstruction(frame))) == .phone)
+  }
+
+  @Test("beside an obstruction it stays where it is, and what lies behind one counts as covered")
+  func beside() {
+    let floating = Obstruction(Rect(x: 0, y: 500, width: 200, height: 100))
+    let viewport = viewport(floating)
+    let size = Size(width: 150, height: 100)
+    func frame(_ placement: Placement) -> Rect {
+      Overlay.plain(placement).restingFrame(of: size, in: viewport)
+    }
+    #expect(frame(.bottomTrailing) == Rect(x: 240, y: 690, width: 150, height: 100))
+    #expect(frame(.bottomLeading) == Rect(x: 10, y: 400, width: 150, height: 100))
+  }
+
+  @Test(
+    "an obstruction at each edge pushes towards the opposite one",
+    arguments: [
+      (
+        Obstruction(Rect(x: 0, y: 0, width: 400, height: 50), from: .top), Placement.topLeading,
+        Rect(x: 10, y: 50, width: 100, height: 100)
+      ),
+      (
+        Obstruction(Rect(x: 0, y: 0, width: 60, height: 800), from: .left), .topLeading,
+        Rect(x: 60, y: 10, width: 100, height: 100)
+      ),
+      (
+        Obstruction(Rect(x: 300, y: 0, width: 100, height: 800), from: .right), .topTrailing,
+        Rect(x: 200, y: 10, width: 100, height: 100)
+      ),
+      (
+        Obstruction(Rect(x: 200, y: 0, width: 200, height: 800), from: .right), .center,
+        Rect(x: 100, y: 350, width: 100, height: 100)
+      ),
+      (
+        Obstruction(Rect(x: 300, y: 0, width: 100, height: 5), from: .right), .topTrailing,
+        Rect(x: 290, y: 10, width: 100, height: 100)
+      ),
+    ])
+  func edges(obstruction: Obstruction, placement: Placement, expected: Rect) {
+    let frame = Overlay.plain(placement).restingFrame(
+      of: Size(width: 100, height: 100), in: viewport(obstruction))
+    #expect(frame == expected)
+  }
+
+  @Test("one obstruction may push it onto another, and it clears both")
+  func both() {
+    let panel = Obstruction(Rect(x: 150, y: 300, width: 250, height: 150), from: .right)
+    let frame = Overlay.plain(.bottom).restingFrame(
+      of: Size(width: 100, height: 100), in: viewport(Self.keyboard, panel))
+    #expect(frame == Rect(x: 50, y: 400, width: 100, height: 100))
+  }
+
+  @Test(
+    "it is offered what an obstruction leaves, less where it rests beside it",
+    arguments: [
+      (Placement.bottom, ObstructionPolicy.avoided(), 490.0), (.center, .avoided(), 490),
+      (.top, .avoided(), 490), (.bottom, .avoided(spacing: 20), 470),
+      (.bottom, .avoided(spacing: 20, edgeResistance: 100), 380),
+      (.bottom, .avoided(edgeResistance: 0), 500), (.bottom, .avoided(edgeResistance: -200), 700),
+      (.bottom, .avoided(edgeResistance: -1000), 780), (.bottom, .avoided(edgeResistance: 600), 0),
+      (.top, .avoided(edgeResistance: 100), 490), (.top, .avoided(edgeResistance: 0), 500),
+    ])
+  func proposal(placement: Placement, policy: ObstructionPolicy, height: Double) {
+    let overlay = Overlay.plain(placement).with(\.obstructions, policy)
+    #expect(
+      overlay.proposal(in: viewport(Self.keyboard))
+        == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: height))
+  }
+
+  @Test("a height that was asked for yields to an obstruction")
+  func minimumHeightYields() {
+    let overlay = Overlay.plain(.bottom).with(\.size.height, .constant(600))
+    #expect(
+      overlay.proposal(in: viewport(Self.keyboard))
+        == SizeProposal(
+          minimumWidth: 380, maximumWidth: 380, minimumHeight: 490, maximumHeight: 490))
+  }
+
+  @Test("a side panel leaves less width where it covers the line an overlay rests on")
+  func panel() {
+    let panel = Obstruction(Rect(x: 300, y: 200, width: 100, height: 600), from: .right)
+    #expect(Overlay.plain(.top).proposal(in: viewport(panel)) == .phone)
+    let narrow = SizeProposal(minimumWidth: 290, maximumWidth: 290, maximumHeight: 780)
+    #expect(Overlay.plain(.bottom).proposal(in: viewport(panel)) == narrow)
+    #expect(Overlay.plain(.center).proposal(in: viewport(panel)) == narrow)
+  }
+
+  @Test(
+    "edge resistance stops it, unless it is further out already",
+    arguments: [
+      (Placement.bottom, 400.0, 120.0, 120.0), (.bottom, 380, 120, 120), (.bottom, 370, 120, 130),
+      (.bottom, 600, -50, -50), (.top, 600, 120, 10), (.top, 600, 0, 0),
+    ])
+  func edgeResistance(placement: Placement, height: Double, resistance: Double, expected: Double) {
+    let policy = ObstructionPolicy.avoided(edgeResistance: resistance)
+    #expect(y(placement, height: height, policy, in: viewport(Self.keyboard)) == expected)
+  }
+
+  @Test("a keyboard measures again only what it leaves less room, and moves the rest")
+  func engine() {
+    var engine = OverlayEngine.resting(.plain(.bottom))
+    let commands = engine.play([(300, .viewportChanged(viewport(Self.keyboard)))])
+    let proposal = SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 490)
+    #expect(commands == [.measure(.first, proposal)])
+    #expect(engine.only(at: 300)?.frame == Rect(x: 10, y: 400, width: 380, height: 100))
+    let lower = Obstruction(Rect(x: 0, y: 795, width: 400, height: 5))
+    let away = engine.play([(400, .viewportChanged(viewport(lower)))])
+    #expect(away == [.measure(.first, .phone)])
+    #expect(engine.only(at: 400)?.frame == Rect(x: 10, y: 690, width: 380, height: 100))
+  }
+
+  @Test("a keyboard that is up already counts when an overlay is presented")
+  func early() {
+    var engine = OverlayEngine()
+    let commands = engine.play([
+      (0, .viewportChanged(viewport(Self.keyboard))),
+      (0, .presentRequested(.first, .plain(.bottom))),
+      (0, .measured(.first, .card)), (200, .timePassed),
+    ])
+    let proposal = SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 490)
+    #expect(
+      commands == .admitted(.first, proposal)
+        + [.notify(.first, .willPresent), .notify(.first, .didPresent)])
+    #expect(engine.only(at: 200)?.frame == Rect(x: 10, y: 400, width: 380, height: 100))
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct DeadlineQueueTests {
+  @Test("nobody is due in a new queue")
+  func empty() {
+    var queue = DeadlineQueue()
+    queue.remove(.first)
+    #expect(queue.isEmpty && queue.count == 0 && queue.first == nil && queue.popFirst() == nil)
+  }
+
+  @Test("the earliest goes first, and among equal ones who was added first")
+  func order() {
+    var queue = DeadlineQueue()
+    for (id, time) in [(1, 20), (2, 10), (3, 10), (4, 5)] {
+      queue.add(OverlayID(UInt64(id)), at: .ms(time))
+    }
+    #expect(queue.first?.id == OverlayID(4) && queue.first?.deadline == .ms(5))
+    // Its earlier deadline is forgotten, and with it its turn.
+    queue.add(OverlayID(2), at: .ms(10))
+    queue.remove(OverlayID(4))
+    #expect(queue.count == 3)
+    #expect((0..<4).map { _ in queue.popFirst()?.rawValue } == [3, 2, 1, nil])
+  }
+
+  @Test("queues are equal that will do the same, however they came to be")
+  func equality() {
+    var (one, other) = (DeadlineQueue(), DeadlineQueue())
+    for id in 1...9 { one.add(OverlayID(UInt64(id)), at: .ms(id)) }
+    for id in (1...9).reversed() { other.add(OverlayID(UInt64(id)), at: .ms(id)) }
+    #expect(one == other && one.hashValue == other.hashValue)
+    other.add(OverlayID(9), at: .ms(10))
+    #expect(one != other)
+    one.remove(OverlayID(9))
+    #expect(one != other)
+  }
+
+  @Test("it agrees with a sorted array, whatever is done to it", arguments: 0..<UInt64(20))
+  func model(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var queue = DeadlineQueue()
+    var model: [(id: OverlayID, deadline: Instant)] = []
+    for step in 0..<2000 {
+      let id = OverlayID(UInt64(random.int(in: 0...random.pick(5, 300))))
+      switch random.int(in: 0...(step % 400 < 200 ? 9 : 4)) {
+      case 0, 1:
+        queue.remove(id)
+        model.removeAll { $0.id == id }
+      case 2, 3:
+        let expected = model.isEmpty ? nil : model.removeFirst().id
+        guard queue.popFirst() == expected else {
+          Issue.record("seed \(seed), step \(step): the wrong one came first")
+          return
+        }
+      case _:
+        let deadline = Instant(
+          nanoseconds: random.pick(Int64(random.int(in: 0...9)), .max, .min, Int64(step)))
+        queue.add(id, at: deadline)
+        model.removeAll { $0.id == id }
+        let behind = model.firstIndex { $0.deadline > deadline } ?? model.endIndex
+        model.insert((id, deadline), at: behind)
+      }
+      guard queue.count == model.count, queue.isEmpty == model.isEmpty,
+        queue.first?.id == model.first?.id, queue.first?.deadline == model.first?.deadline,
+        queue.isInOrder
+      else {
+        Issue.record("seed \(seed), step \(step): the queue is out of order")
+        return
+      }
+    }
+  }
+}
+
+extension DeadlineQueue {
+  /// Whether nobody is due before the one above, and everyone's place is known.
+  fileprivate var isInOrder: Bool {
+    heap.indices.allSatisfy { place in
+      places[heap[place].slot] == place
+        && (place == 0 || !heap[place].isDue(before: heap[(place - 1) / 2]))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+@testable import UsherCore
+
+// Random requests of every policy there is, and random events around them.
+
+extension SplitMix64 {
+  /// An overlay of any policy; mostly an ordinary one with a few things changed.
+  mutating func request() -> Overlay {
+    var overlay = overlay()
+    for _ in 0..<int(in: 0...5) {
+      switch int(in: 0...12) {
+      case 0: overlay.name = name()
+      case 1: overlay.lane = lane()
+      case 2: overlay.precedence = precedence()
+      case 3:
+        overlay.name = name()
+        overlay.identity = pick(
+          .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .refuseEqualPriority, .allow)
+      case 4: overlay.isEvictable = false
+      case 5: overlay.delay = .milliseconds(int(in: 0...600))
+      case 6: overlay.maximumWait = .milliseconds(int(in: 0...900))
+      case 7: overlay.minimumTime = .milliseconds(int(in: 0...900))
+      case 8: overlay.asksFirst = true
+      case 9: overlay.pausesFor = attention()
+      case 10: overlay.resumption = .restart
+      case 11: overlay.drawing = .app
+      default:
+        overlay.tap = reaction()
+        overlay.backdrop = Backdrop(
+          tap: reaction(), isModal: chance(1, outOf: 2), fadeIn: timing(), fadeOut: timing())
+      }
+    }
+    overlay.replaced = chance(1, outOf: 3) ? transition() : nil
+    return overlay
+  }
+
+  mutating func name() -> OverlayName { OverlayName(UInt64(int(in: 1...3))) }
+  mutating func lane() -> LaneID { LaneID(int(in: 0...2)) }
+  mutating func attention() -> Attention { Attention(rawValue: UInt8(int(in: 0...127))) }
+
+  mutating func precedence() -> Precedence {
+    pick(
+      .queue, .stack,
+      .replace(dropsWaiting: chance(1, outOf: 3), restoresReplaced: chance(1, outOf: 2)))
+  }
+
+  mutating func reaction() -> Reaction {
+    pick(.dismiss, .absorb, .forward, .delayExit(by: .milliseconds(int(in: -50...500))))
+  }
+
+  mutating func laneSettings() -> LaneSettings {
+    let least = int(in: 0...200)
+    return LaneSettings(
+      capacity: int(in: 0...3),
+      order: pick(.priority, .arrival),
+      overflow: pick(.wait, .wait, .evictOldest, .refuse),
+      waitingLimit: pick(.max, int(in: -1...4)),
+      gap: pick(
+        .none, .constant(.milliseconds(int(in: -10...300))),
+        .random(.milliseconds(least)...(.milliseconds(least + int(in: 0...200))), seed: next())),
+      arrangement: pick(
+        .layered, .list(spacing: double(in: 0...20)), .pile(Pile(visibleCount: int(in: 1...3)))))
+  }
+
+  mutating func selection() -> Selection {
+    let lane = chance(1, outOf: 2) ? nil : lane()
+    return pick(
+      .overlay(OverlayID(UInt64(int(in: 1...6)))), .named(name(), in: lane),
+      .upTo(pick(.low, .normal, .high), in: lane), .shown(in: lane), .waiting(in: lane),
+      .all(in: lane))
+  }
+
+  /// An event about lanes, turns, names or attention; the id may be anybody's.
+  mutating func policyEvent(about id: OverlayID) -> Event {
+    switch int(in: 0...12) {
+    case 0: .laneConfigured(lane(), laneSettings())
+    case 1: .lanePaused(lane())
+    case 2, 3: .laneResumed(lane())
+    case 4: .turnDeclined(id)
+    case 5, 6: .turnTaken(id)
+    case 7: .updateRequested(id, request())
+    case 8: .lifetimeChanged(id, lifetime())
+    case 9: .countedDismissRequested(name())
+    case 10: .countChanged(name(), int(in: -1...4))
+    case 11: .preferencesChanged(Preferences(reducesMotion: chance(1, outOf: 2)))
+    default:
+      .attentionChanged(
+        attention(), of: chance(1, outOf: 3) ? nil : id, isPresent: chance(1, outOf: 2))
+    }
+  }
+}

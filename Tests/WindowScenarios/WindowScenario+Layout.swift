@@ -1,0 +1,81 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  static let layout: [WindowScenario] = [
+    WindowScenario("a filling background reaches up over the title bar", hasTitleBar: true) {
+      driver in
+      let handle = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(lifetime: .untilDismissed, margins: .zero, safeArea: .filled))
+      let frame = try await frame(of: handle, driver)
+      try expect(frame.minY > 20, equals: true, "that it rests below a title bar")
+      // A window with a title bar has a shadow, and so does not begin in the corner of the screen.
+      let reaching = Size(width: frame.size.width, height: frame.maxY)
+      try expect(try Screen().bounds(of: magenta)?.size, equals: reaching, "the size in pixels")
+    },
+    WindowScenario(
+      "an overlay that ignores the safe area lies over the title bar", hasTitleBar: true
+    ) {
+      driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed, safeArea: .overridden))
+      let frame = try await frame(of: handle, driver)
+      try expect(frame.minY, equals: 12, "the top of the overlay")
+      try expect(try Screen().bounds(of: magenta)?.size, equals: frame.size, "the size in pixels")
+    },
+    WindowScenario("a buffer is drawn beyond the frame, at its own edge alone") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(
+          placement: .bottom, lifetime: .untilDismissed,
+          margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
+      let frame = try await frame(of: handle, driver)
+      let reaching = Rect(
+        x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height + 40)
+      try expect(try Screen().bounds(of: magenta), equals: reaching, "the pixels")
+    },
+    WindowScenario("where lines run from right to left, leading is right") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage,
+        as: Overlay(
+          placement: .topLeading, lifetime: .untilDismissed,
+          size: SizeConstraints(width: .intrinsic)))
+      let left = try await frame(of: handle, driver)
+      try expect(left.minX, equals: 12, "its left edge")
+      gtk_widget_set_direction(driver.sample.widget, GTK_TEXT_DIR_RTL)
+      let right = driver.viewportSize.width - 12
+      await driver.wait { driver.frame(of: handle.id)?.maxX == right }
+      try expect(driver.frame(of: handle.id)?.maxX, equals: right, "its right edge")
+    },
+    WindowScenario("an overlay makes way for what the app says is covered, and comes back") {
+      driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      let before = try await frame(of: handle, driver)
+      let size = driver.viewportSize
+      let covered = Rect(x: 0, y: size.height - 100, width: size.width, height: 100)
+      driver.host.obstructions = [Obstruction(covered)]
+      let expected = before.moved(by: Vector(dx: 0, dy: -88))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) == expected }
+      try expect(driver.frame(of: handle.id), equals: expected, "its frame above what is covered")
+      driver.host.obstructions = []
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) == before }
+      try expect(driver.frame(of: handle.id), equals: before, "its frame afterwards")
+    },
+  ]
+
+  /// Where an overlay rests, once it does.
+  @MainActor
+  private static func frame(
+    of handle: PresentationHandle, _ driver: GTKDriver
+  ) async throws -> Rect {
+    await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+    return try unwrap(driver.frame(of: handle.id), "the frame")
+  }
+}
+#endif
