@@ -131,11 +131,13 @@ public final class GTKHost: Host {
       return
     }
     let surface = Surface(style: content.style, appearance: appearance)
+    let scrim = content.scrim.resolved(for: appearance)
     if let card = layer.cards[id] {
-      card.show(root, buttons: builder.buttons, on: surface)
+      card.show(root, buttons: builder.buttons, on: surface, scrim: scrim)
       focus.refresh()
     } else {
-      let card = OverlayCard(content: root, buttons: builder.buttons, surface: surface)
+      let card = OverlayCard(
+        content: root, buttons: builder.buttons, surface: surface, scrim: scrim)
       layer.add(card, for: id)
       attention.watch(card.widget, of: id)
     }

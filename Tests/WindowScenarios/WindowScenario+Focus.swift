@@ -89,6 +89,28 @@ extension WindowScenario {
       await driver.wait { driver.sample.bottomButton.clicks > 0 }
       try expect(driver.sample.bottomButton.clicks, equals: 1, "what the app saw afterwards")
     },
+    WindowScenario("a scrim covers the whole window, behind its overlay, and goes with it") {
+      driver in
+      let content = Content(
+        .text(Text("Sure?")),
+        style: Style(background: .color(Color(hex: magenta)), cornerRadius: 0, shadow: nil),
+        scrim: Color(hex: 0x00FF00))
+      let handle = driver.presenter.present(
+        content, as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(100))
+      try expect(
+        try Screen().bounds(of: 0x00FF00),
+        equals: Rect(
+          x: 0, y: 0, width: driver.viewportSize.width, height: driver.viewportSize.height),
+        "the scrim's pixels")
+      try expect(
+        try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the card's pixels")
+      handle.dismiss()
+      await driver.wait { handle.result != nil && driver.isIdle }
+      await driver.advance(by: .milliseconds(100))
+      try expect(try Screen().bounds(of: 0x00FF00), equals: nil, "the scrim's pixels afterwards")
+    },
     WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
       await driver.hover(Point(x: 60, y: 30))
       let handle = driver.presenter.present(

@@ -8,13 +8,16 @@ final class OverlayCard: WidgetBehavior {
   /// The buttons in the content, in reading order.
   private(set) var buttons: [WidgetPointer]
   private var surface: Surface
+  /// What its backdrop is filled with.
+  private var scrimColor: RGBA
   private var content: WidgetPointer
   private var placed: PlacedOverlay?
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
-  init(content: WidgetPointer, buttons: [WidgetPointer], surface: Surface) {
+  init(content: WidgetPointer, buttons: [WidgetPointer], surface: Surface, scrim: RGBA) {
+    scrimColor = scrim
     self.content = content
     self.buttons = buttons
     self.surface = surface
@@ -24,7 +27,10 @@ final class OverlayCard: WidgetBehavior {
   }
 
   /// Puts other content, a floating widget, in the place of what is there, which goes.
-  func show(_ content: WidgetPointer, buttons: [WidgetPointer], on surface: Surface) {
+  func show(
+    _ content: WidgetPointer, buttons: [WidgetPointer], on surface: Surface, scrim: RGBA
+  ) {
+    scrimColor = scrim
     gtk_widget_unparent(self.content)
     self.content = content
     self.buttons = buttons
@@ -37,6 +43,14 @@ final class OverlayCard: WidgetBehavior {
   /// Whether a scene has it, and not as something invisible.
   var isOnScreen: Bool {
     placed.map { $0.opacity > 0 } ?? false
+  }
+
+  /// What covers everything behind it now; `nil` where nothing does.
+  var scrim: RGBA? {
+    guard let opacity = placed?.scrim, opacity > 0 else { return nil }
+    return RGBA(
+      red: scrimColor.red, green: scrimColor.green, blue: scrimColor.blue,
+      alpha: scrimColor.alpha * opacity)
   }
 
   /// The size within the proposal that the content needs; whole points, as GTK counts.

@@ -59,8 +59,10 @@ final class OverlayLayer: WidgetBehavior {
 
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
+    let known = stack.map(\.card.scrim)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
     gtk_widget_queue_allocate(widget)
+    if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
   }
 
   override func allocate(width: Int32, height: Int32) {
@@ -72,6 +74,17 @@ final class OverlayLayer: WidgetBehavior {
         ? .rightToLeft : .leftToRight)
     onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
     for (_, card) in stack { card.allocateInLayer() }
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(
+        width: Float(gtk_widget_get_width(widget)), height: Float(gtk_widget_get_height(widget))))
+    for (_, card) in stack {
+      if var color = card.scrim?.gdk { gtk_snapshot_append_color(snapshot, &color, &bounds) }
+      gtk_widget_snapshot_child(widget, card.widget, snapshot)
+    }
   }
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }

@@ -66,13 +66,13 @@ struct InteractionTests {
     #expect(stage.host.focus == handle.id)
     handle.dismiss()
     #expect(stage.host.focus == nil)
-    stage.advance(200)
+    stage.advance(300)
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 hello
         0 ms: focus trapped in 1
         200 ms: focus restored
-        300 ms: detached 1
+        400 ms: detached 1
         """)
   }
 }
