@@ -177,6 +177,7 @@ public final class GTKHost: Host {
   public func draw(_ scene: Scene) {
     guard !isClosed else { return }
     layer.draw(scene)
+    attention.show(scene)
   }
 
   /// Arms the frame clock or a timer; a manual clock needs neither.
@@ -222,7 +223,7 @@ public final class GTKHost: Host {
     layoutNews.forget()
     keys.remove()
     focus.remove()
-    attention.send = { _, _, _ in }
+    attention.remove()
     layer.remove()
   }
 }

@@ -39,8 +39,8 @@ struct Explanation {
     if settings.waitingLimit != usual.waitingLimit {
       parts.append("at most \(max(settings.waitingLimit, 0)) wait")
     }
-    if settings.gap != usual.gap { parts.append("leaves a gap") }
-    if settings.arrangement != usual.arrangement { parts.append("arranged") }
+    if settings.gap != usual.gap { parts.append(text(settings.gap)) }
+    if settings.arrangement != usual.arrangement { parts.append("\(settings.arrangement)") }
     return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"
   }
 
@@ -84,6 +84,14 @@ struct Explanation {
     case .paused: "its lane is paused"
     case .full(let ids): "its lane shows as many as it may: \(references(ids))"
     case .gap(let end): "its lane leaves a gap of another \(length(until: end))"
+    }
+  }
+
+  private func text(_ gap: Gap) -> String {
+    switch gap {
+    case .constant(let length): "leaves a gap of \(text(length))"
+    case .random(let range, _):
+      "leaves a gap of \(text(range.lowerBound)) to \(text(range.upperBound))"
     }
   }
 

@@ -8,6 +8,11 @@ final class AttentionInput {
   /// Called when a sign comes or goes; of every overlay where there is no id.
   var send: @MainActor (Attention, OverlayID?, Bool) -> Void = { _, _, _ in }
   private let window: WidgetPointer
+  private let motion: OpaquePointer
+  /// Where the pointer is; `nil` where it is not in the window.
+  private var position: Point?
+  private var overlays: [PlacedOverlay] = []
+  private var hovered: OverlayID?
   private var activity = Activity.unknown
 
   /// Whether the window is in front.
@@ -19,7 +24,18 @@ final class AttentionInput {
   }
 
   init(on window: WidgetPointer) {
+    guard let motion = gtk_event_controller_motion_new() else {
+      preconditionFailure("GTK makes a controller once it is initialised")
+    }
     self.window = window
+    self.motion = motion
+    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+    let object = UnsafeMutableRawPointer(motion)
+    for signal in ["enter", "motion"] {
+      Signal.connect(object, signal) { [weak self] x, y in self?.move(to: Point(x: x, y: y)) }
+    }
+    Signal.connect(object, "leave") { [weak self] in self?.move(to: nil) }
+    gtk_widget_add_controller(window, motion)
     for property in ["is-active", "visible"] {
       Signal.connectObject(window, "notify::" + property) { [weak self] in self?.checkActivity() }
     }
@@ -30,22 +46,44 @@ final class AttentionInput {
     checkActivity()
   }
 
+  /// Stops listening.
+  func remove() {
+    send = { _, _, _ in }
+    gtk_widget_remove_controller(window, motion)
+  }
+
   /// Watches the card of an overlay, for as long as that lives.
   func watch(_ card: WidgetPointer, of id: OverlayID) {
-    guard let motion = gtk_event_controller_motion_new(),
-      let focus = gtk_event_controller_focus_new()
-    else { return }
-    // The closures live no longer than their controllers, which are theirs to ask.
-    Signal.connectObject(UnsafeMutableRawPointer(motion), "notify::contains-pointer") {
-      [weak self] in
-      self?.send(.hover, id, gtk_event_controller_motion_contains_pointer(motion) != 0)
-    }
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    // The closure lives no longer than its controller, which it asks.
     Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
       [weak self] in
       self?.send(.focusWithin, id, gtk_event_controller_focus_contains_focus(focus) != 0)
     }
-    gtk_widget_add_controller(card, motion)
     gtk_widget_add_controller(card, focus)
+  }
+
+  /// Tells what the pointer is over now: GTK tells of no crossing where a card comes under a pointer
+  /// that stands still.
+  func show(_ scene: Scene) {
+    overlays = scene.overlays
+    follow()
+  }
+
+  private func move(to position: Point?) {
+    self.position = position
+    follow()
+  }
+
+  private func follow() {
+    let front = position.flatMap { position in
+      overlays.last { $0.acceptsInput && $0.currentFrame.contains(position) }?.id
+    }
+    guard front != hovered else { return }
+    let left = hovered
+    hovered = front
+    if let left { send(.hover, left, false) }
+    if let front { send(.hover, front, true) }
   }
 
   /// A hidden window is not waited for: what it shows ends all the same.

@@ -3,10 +3,15 @@ public import Usher
 extension HeadlessHost {
   /// Moves a pointer that is not down; `nil` takes it out of the window.
   ///
-  /// The overlay under it is told apart by where it is drawn now; one that moves away from a pointer
-  /// that stands still is left when the pointer is moved next.
+  /// It stays there: an overlay that comes under it is hovered, and one that moves away is left.
   public func hover(at position: Point?) {
-    let front = position.flatMap { position in
+    pointer = position
+    followPointer()
+  }
+
+  /// Tells what the pointer is over now.
+  func followPointer() {
+    let front = pointer.flatMap { position in
       scene.overlays.last { $0.acceptsInput && $0.currentFrame.contains(position) }?.id
     }
     guard front != hovered else { return }

@@ -16,6 +16,8 @@ public final class HeadlessHost: Host {
   public private(set) var attached: [OverlayID: Content] = [:]
   /// The overlay that keeps the keyboard's focus inside itself; `nil` where the focus is the app's.
   public private(set) var focus: OverlayID?
+  /// Where a pointer is that is not down; `nil` where there is none.
+  var pointer: Point?
   /// The overlay that the pointer is over, as far as the presenter was told.
   var hovered: OverlayID?
   private var viewport: Viewport
@@ -64,7 +66,6 @@ public final class HeadlessHost: Host {
   /// Forgets the content.
   public func detach(_ id: OverlayID) {
     attached[id] = nil
-    if hovered == id { hovered = nil }
     transcript.add(.detached(id), at: now)
   }
 
@@ -88,6 +89,7 @@ public final class HeadlessHost: Host {
   /// Keeps the scene.
   public func draw(_ scene: Scene) {
     self.scene = scene
+    followPointer()
   }
 
   /// Asks the clock for the moment.

@@ -50,6 +50,22 @@ struct AttentionTests {
     #expect(handle.fate == .dismissed(.timedOut))
   }
 
+  @Test("an overlay that comes under a still pointer is held, and the next one after it")
+  func still() {
+    let stage = Stage()
+    let (first, second) = (stage.present("first", as: .brief), stage.present("second", as: .brief))
+    stage.host.hover(at: Point(x: 100, y: 20))
+    stage.advance(5000)
+    #expect(first.fate == .shown)
+    first.dismiss()
+    stage.advance(5000)
+    #expect([first.fate, second.fate] == [.dismissed(.requested), .shown])
+    stage.host.hover(at: nil)
+    stage.advance(2000)
+    #expect(second.fate == .dismissed(.timedOut))
+    #expect(stage.problems.isEmpty)
+  }
+
   @Test("a pointer that goes from one overlay to another holds the latter alone")
   func moves() {
     let stage = Stage(capacity: 2)

@@ -84,7 +84,7 @@ struct ExplanationTests {
     var late = Overlay.lasting
     late.delay = .seconds(60)
     stage.present("late", as: late)
-    let rules = "lane 0: by arrival, at most 9 wait, leaves a gap"
+    let rules = "lane 0: by arrival, at most 9 wait, leaves a gap of 2000 ms"
     #expect(
       stage.presenter.explain() == """
         \(rules)
@@ -105,7 +105,7 @@ struct ExplanationTests {
     stage.presenter.dismiss(.overlay(OverlayID(3)))
     #expect(
       stage.presenter.explain() == """
-        lane 0: paused, by arrival, at most 9 wait, leaves a gap
+        lane 0: paused, by arrival, at most 9 wait, leaves a gap of 2000 ms
         overlay 2: waits, place 1 of 1; its lane is paused
         overlay 4: delayed for 58300 ms
         """)
