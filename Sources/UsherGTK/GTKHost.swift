@@ -177,6 +177,7 @@ public final class GTKHost: Host {
   public func draw(_ scene: Scene) {
     guard !isClosed else { return }
     layer.draw(scene)
+    focus.cardsWereDrawn()
     attention.show(scene)
   }
 

@@ -68,7 +68,7 @@ struct Explanation {
     return parts.joined(separator: "; ")
   }
 
-  private func text(_ admission: Admission) -> String {
+  private func text(_ admission: Standing.Admission) -> String {
     switch admission {
     case .turn: "its turn came"
     case .replaced(let ids) where ids.isEmpty: "it replaces what is shown, which was nothing"

@@ -110,7 +110,7 @@ extension OverlayEngine {
 
   /// Gives a request its turn.
   private mutating func admit(
-    _ entry: WaitingLine.Entry, as admission: Admission, at now: Instant,
+    _ entry: WaitingLine.Entry, as admission: Standing.Admission, at now: Instant,
     commands: inout [Command]
   ) {
     let presentation = Presentation(entry, admission)

@@ -12,6 +12,8 @@ final class FocusTrap {
   private var inside: WidgetPointer?
   /// Where the focus was; a weak pointer, which GObject empties when the widget goes.
   private var outside = WeakWidget()
+  /// Whether the card is not on screen yet, so that nothing in it can have the focus.
+  private var isEarly = false
   /// Whether the trap itself is moving the focus.
   private var isMoving = false
 
@@ -41,6 +43,14 @@ final class FocusTrap {
   func enter(_ card: WidgetPointer) {
     if inside == nil { outside.set(gtk_window_get_focus(cast(window))) }
     inside = card
+    isEarly = gtk_widget_get_mapped(card) == 0
+    focusFirst()
+  }
+
+  /// The cards were drawn: one that has come on screen by that can have the focus now.
+  func cardsWereDrawn() {
+    guard isEarly, let inside, gtk_widget_get_mapped(inside) != 0 else { return }
+    isEarly = false
     focusFirst()
   }
 
