@@ -20,7 +20,7 @@ enum QueueMeasurements {
       add(
         "dismiss all, not yet shown", to: &table,
         measure(operations: count, preparing: { full(priorities) }) {
-          consume($0.handle(.dismissRequested(.all), at: .origin).count)
+          consume($0.handle(.dismissRequested(.all()), at: .origin).count)
         })
     }
     table.addSection(

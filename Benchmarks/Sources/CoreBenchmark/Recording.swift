@@ -7,7 +7,7 @@ struct Recording {
   private var now = Instant.origin
 
   init(capacity: Int = 1) {
-    engine = OverlayEngine(capacity: capacity)
+    engine = OverlayEngine(LaneSettings(capacity: capacity))
     send(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
   }
 
@@ -33,7 +33,7 @@ struct Recording {
       recording.send(.dismissRequested(.overlay(OverlayID(id + 5))))
       recording.send(.actionTaken(OverlayID(id + 3), ActionID(0), dismisses: true))
       recording.pass(milliseconds: 400)
-      recording.send(.dismissRequested(.all))
+      recording.send(.dismissRequested(.all()))
       recording.pass(milliseconds: 400)
       id += 6
     }

@@ -44,7 +44,7 @@ enum SceneMeasurements {
   }
 
   private static func coming(_ count: Int) -> OverlayEngine {
-    var engine = OverlayEngine(capacity: count)
+    var engine = OverlayEngine(LaneSettings(capacity: count))
     let viewport = Viewport(size: Size(width: 390, height: 844))
     _ = engine.handle(.viewportChanged(viewport), at: .origin)
     for number in 1...UInt64(count) {
@@ -58,7 +58,7 @@ enum SceneMeasurements {
   /// Already in place a minute before, and on their way out from the origin on.
   private static func leaving(_ count: Int) -> OverlayEngine {
     let before = Instant.origin.advanced(by: .seconds(-60))
-    var engine = OverlayEngine(capacity: count)
+    var engine = OverlayEngine(LaneSettings(capacity: count))
     let viewport = Viewport(size: Size(width: 390, height: 844))
     _ = engine.handle(.viewportChanged(viewport), at: before)
     for number in 1...UInt64(count) {
@@ -67,7 +67,7 @@ enum SceneMeasurements {
       _ = engine.handle(
         .measured(OverlayID(number), Size(width: 366, height: 72)), at: before)
     }
-    _ = engine.handle(.dismissRequested(.all), at: .origin)
+    _ = engine.handle(.dismissRequested(.all()), at: .origin)
     return engine
   }
 }
