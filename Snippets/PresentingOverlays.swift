@@ -5,6 +5,11 @@ import UsherTesting
 
 // snippet.hide
 let presenter = Presenter(host: HeadlessHost())
+
+struct Mailbox {
+  let hasUnread: Bool
+}
+let mailbox = Mailbox(hasUnread: true)
 // snippet.show
 
 // snippet.message
@@ -29,9 +34,69 @@ func deleteConversation(through presenter: Presenter) async -> Bool {
     as: Overlay(placement: .bottom))
   switch await handle.outcome {
   case .dismissed(.actionTaken): return false
-  case .dismissed, .refused: return true
+  case .dismissed, .refused, .updated: return true
   }
 }
+// snippet.end
+
+// snippet.name
+/// Says how far a synchronisation has come, in one overlay that is updated in place.
+@MainActor
+func showProgress(_ percent: Int, through presenter: Presenter) {
+  presenter.present(
+    .notification(title: "Synchronising: \(percent) %"),
+    as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "sync")
+}
+// snippet.end
+
+// snippet.dismissal
+/// Clears the window before something else takes it over.
+@MainActor
+func makeRoom(through presenter: Presenter) async {
+  presenter.dismiss(.named("sync"))
+  await presenter.dismissAll().wait()
+}
+// snippet.end
+
+// snippet.fate
+/// Says in a word what became of a request.
+@MainActor
+func describe(_ handle: PresentationHandle) -> String {
+  switch handle.fate {
+  case .requested, .delayed, .waiting, .asked: "not yet"
+  case .shown, .leaving: "on screen"
+  case .dismissed(let reason): "gone: \(reason)"
+  case .refused(let refusal): "refused: \(refusal)"
+  case .updated(let id): "went into overlay \(id.rawValue)"
+  }
+}
+// snippet.end
+
+// snippet.lanes
+let downloads = LaneID(1)
+presenter.configure(
+  downloads, LaneSettings(capacity: 3, overflow: .evictOldest, gap: .constant(.seconds(1))))
+presenter.present(.notification(title: "Saved"), as: Overlay(lane: downloads))
+presenter.pause(.main, downloads)
+presenter.resume(.main, downloads)
+print(presenter.lane(downloads).shown.count)
+// snippet.end
+
+// snippet.condition
+presenter.present(
+  .notification(title: "You have mail"),
+  lifecycle: Lifecycle(shouldPresent: { mailbox.hasUnread }))
+// snippet.end
+
+// snippet.external
+/// Lets the app's own sheet wait for its turn among the overlays.
+let sheet = presenter.presentExternally(
+  lifecycle: Lifecycle(willPresent: { print("the app shows its sheet") }))
+sheet.dismiss()
+// snippet.end
+
+// snippet.explain
+print(presenter.explain())
 // snippet.end
 
 // snippet.lifecycle

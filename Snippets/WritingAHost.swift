@@ -39,6 +39,12 @@ final class PrintingHost: Host {
 
   /// There are no native controls to take the pointer from.
   func claimPointer(for id: OverlayID) {}
+
+  /// A terminal has no focus to move.
+  func trapFocus(in id: OverlayID) {}
+
+  /// A terminal has no focus to move.
+  func restoreFocus() {}
   // snippet.end
 
   // snippet.draw

@@ -13,6 +13,8 @@ public final class GTKHost: Host {
   private let pacemaker: Pacemaker
   private let pointer: PointerInput
   private let keys: KeyInput
+  private let focus: FocusTrap
+  private let attention: AttentionInput
   private let clock: HostClock
   private let layoutNews: LayoutNews
   /// What covers part of the window just now, such as a panel of the app's own or a keyboard on the
@@ -27,6 +29,9 @@ public final class GTKHost: Host {
       layer.obstructions = newValue
     }
   }
+  /// The overlay that the focus was moved into; that it is there is nobody's attention.
+  private var trapped: OverlayID?
+  private var isStarted = false
   private var isClosed = false
   private weak var presenter: Presenter?
 
@@ -48,6 +53,8 @@ public final class GTKHost: Host {
     pacemaker = Pacemaker(widget: layer.widget)
     pointer = PointerInput(on: layer.widget)
     keys = KeyInput(on: self.window)
+    focus = FocusTrap(on: self.window)
+    attention = AttentionInput(on: self.window)
     layoutNews = LayoutNews()
     ControlStyle.load(for: self.window)
   }
@@ -72,8 +79,10 @@ public final class GTKHost: Host {
     }
   }
 
-  /// Begins to listen to the window.
+  /// Begins to listen to the window; a second presenter is told that it is closed.
   public func start(_ presenter: Presenter) {
+    guard !isStarted, !isClosed else { return presenter.handle(.hostClosed) }
+    isStarted = true
     self.presenter = presenter
     pacemaker.wake = { [weak presenter] in presenter?.handle(.timePassed) }
     pointer.now = { [weak self] in self?.now ?? .origin }
@@ -81,6 +90,14 @@ public final class GTKHost: Host {
       presenter?.handle(.pointerChanged(stage, sample))
     }
     keys.take = { [weak presenter] in presenter?.press($0) ?? false }
+    attention.send = { [weak self, weak presenter] attention, id, isPresent in
+      if attention == .focusWithin, isPresent, id == self?.trapped { return }
+      presenter?.handle(.attentionChanged(attention, of: id, isPresent: isPresent))
+    }
+    attention.start()
+    layer.absorbs = { [weak presenter] point in
+      if case .backdrop = presenter?.hitTest(point) { true } else { false }
+    }
     layer.onLayout = { [weak self] viewport, outgrown in
       self?.layoutNews.note(viewport, outgrown)
     }
@@ -99,7 +116,7 @@ public final class GTKHost: Host {
     Signal.connect(window, "destroy") { [weak self] in self?.close() }
   }
 
-  /// Builds the native widgets.
+  /// Builds the native widgets; those of an overlay that has some already take their place.
   public func attach(_ id: OverlayID, _ content: Content) {
     guard !isClosed else { return }
     let appearance = Appearance(of: window)
@@ -113,9 +130,17 @@ public final class GTKHost: Host {
     guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
       return
     }
-    let card = OverlayCard(
-      content: root, buttons: builder.buttons, style: content.style, appearance: appearance)
-    layer.add(card, for: id)
+    let surface = Surface(style: content.style, appearance: appearance)
+    let scrim = content.scrim.resolved(for: appearance)
+    if let card = layer.cards[id] {
+      card.show(root, buttons: builder.buttons, on: surface, scrim: scrim)
+      focus.refresh()
+    } else {
+      let card = OverlayCard(
+        content: root, buttons: builder.buttons, surface: surface, scrim: scrim)
+      layer.add(card, for: id)
+      attention.watch(card.widget, of: id)
+    }
   }
 
   /// Asks the widgets.
@@ -134,10 +159,26 @@ public final class GTKHost: Host {
     pointer.claim()
   }
 
+  /// Moves the focus to the first control of the overlay, and keeps Tab among its controls.
+  public func trapFocus(in id: OverlayID) {
+    guard !isClosed, let card = layer.cards[id] else { return }
+    trapped = id
+    focus.enter(card.widget)
+  }
+
+  /// Gives the focus back to the widget that had it.
+  public func restoreFocus() {
+    guard !isClosed else { return }
+    trapped = nil
+    focus.leave()
+  }
+
   /// Moves the widgets where the scene has them.
   public func draw(_ scene: Scene) {
     guard !isClosed else { return }
     layer.draw(scene)
+    focus.cardsWereDrawn()
+    attention.show(scene)
   }
 
   /// Arms the frame clock or a timer; a manual clock needs neither.
@@ -182,6 +223,8 @@ public final class GTKHost: Host {
     pacemaker.schedule(.never)
     layoutNews.forget()
     keys.remove()
+    focus.remove()
+    attention.remove()
     layer.remove()
   }
 }

@@ -60,6 +60,11 @@ public final class GTKDriver: HostDriver {
     await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "1"])
   }
 
+  /// Moves the real pointer.
+  public func hover(_ point: Point) async {
+    await xdotool(["mousemove"] + at(point))
+  }
+
   /// Presses the real key.
   public func press(_ key: Key) async {
     switch key {

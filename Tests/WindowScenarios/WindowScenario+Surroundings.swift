@@ -58,7 +58,9 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let before = try unwrap(driver.frame(of: handle.id), "the frame")
       driver.setTextScale(2)
-      await driver.wait { driver.frame(of: handle.id)?.size.height ?? 0 > before.size.height }
+      await driver.wait {
+        driver.isIdle && driver.frame(of: handle.id)?.size.height ?? 0 > before.size.height
+      }
       let after = try unwrap(driver.frame(of: handle.id), "the frame afterwards")
       try expect(after.size.height > before.size.height + 10, equals: true, "that it has grown")
       try expect(try Screen().bounds(of: magenta), equals: after, "the pixels")

@@ -25,7 +25,7 @@ public struct WindowScenario: Sendable {
       WindowScenario("the GTK host keeps the contract: \(clause.description)") { driver in
         try await clause.check(driver)
       }
-    } + appearance + layout + passThrough + keys + surroundings + lifetimes + badInput
+    } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor

@@ -24,6 +24,8 @@ final class BlankHost: Host {
   func attach(_ id: OverlayID, _ content: Content) {}
   func detach(_ id: OverlayID) {}
   func claimPointer(for id: OverlayID) {}
+  func trapFocus(in id: OverlayID) {}
+  func restoreFocus() {}
   func draw(_ scene: Scene) {}
   func schedule(_ wakeup: Wakeup) {}
 }

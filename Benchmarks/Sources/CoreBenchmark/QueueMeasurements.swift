@@ -42,11 +42,37 @@ enum QueueMeasurements {
         { subject in
           while subject.1.isShowing { subject.0.pass(.seconds(10), of: subject.1) }
         }))
+    addDeclined(to: &table)
   }
 
   private static func add(_ name: String, to table: inout Table, _ cost: Cost) {
     let total = Format.time(nanoseconds: cost.nanoseconds * Double(count))
     table.addRow(name, cost, "\(total) for all")
+  }
+
+  /// A run of overlays whose clients decline: each frame does a batch of them.
+  private static func addDeclined(to table: inout Table) {
+    let count = 1_000_000
+    table.addSection("One of \(count) overlays in line whose clients decline, a batch a frame")
+    let cost = measure(
+      operations: count, samples: 3,
+      preparing: {
+        let host = BlankHost()
+        let presenter = Presenter(host: host)
+        presenter.pause(.main)
+        let content = Content(.text(Text("hello")))
+        for _ in 0..<count {
+          presenter.present(content, lifecycle: Lifecycle(shouldPresent: { false }))
+        }
+        return (host, presenter)
+      },
+      { subject in
+        subject.1.resume(.main)
+        while subject.1.waitingCount > 0 {
+          subject.0.pass(.milliseconds(16), of: subject.1)
+        }
+      })
+    table.addRow("decline", cost, "\(Format.time(nanoseconds: cost.nanoseconds * 512)) a frame")
   }
 
   private static func open() -> OverlayEngine {

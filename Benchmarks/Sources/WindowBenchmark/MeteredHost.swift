@@ -41,6 +41,8 @@ final class MeteredHost: Host {
   }
   func detach(_ id: OverlayID) { host.detach(id) }
   func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
+  func trapFocus(in id: OverlayID) { host.trapFocus(in: id) }
+  func restoreFocus() { host.restoreFocus() }
   func draw(_ scene: Scene) { host.draw(scene) }
 
   func schedule(_ wakeup: Wakeup) {

@@ -4,11 +4,15 @@ public struct Content: Sendable {
   public let root: Node
   /// The surface.
   public let style: Style
+  /// What the backdrop behind it is filled with, where the overlay has one.
+  public let scrim: Color
 
-  /// Makes content; without `style` it stands on the standard card.
-  public init(_ root: Node, style: Style = .card) {
+  /// Makes content; without `style` it stands on the standard card, and without `scrim` a backdrop
+  /// darkens what lies behind by 30 %.
+  public init(_ root: Node, style: Style = .card, scrim: Color = .scrim) {
     self.root = root
     self.style = style
+    self.scrim = scrim
   }
 
   /// What the `action`th button does; `nil` where there is none.

@@ -15,11 +15,12 @@ public protocol Host: AnyObject {
 
   /// Begins to send events; called once. The host must not keep the presenter alive.
   ///
-  /// A host whose window is gone already sends `hostClosed`.
+  /// A host whose window is gone already, or that serves another presenter, sends `hostClosed`.
   func start(_ presenter: Presenter)
 
   /// Builds the content as native widgets, hidden until a scene first holds the overlay.
   ///
+  /// What is attached already is built anew in the same place, and the old widgets are let go.
   /// Buttons are numbered in reading order; pressing one sends `actionTaken` with its number.
   func attach(_ id: OverlayID, _ content: Content)
 
@@ -31,6 +32,14 @@ public protocol Host: AnyObject {
 
   /// The pointer that is down now moves the overlay: the controls inside must forget about it.
   func claimPointer(for id: OverlayID)
+
+  /// Keeps the keyboard's focus inside this overlay, or moves it there from another one.
+  ///
+  /// Where the focus was outside of all overlays is remembered.
+  func trapFocus(in id: OverlayID)
+
+  /// No overlay keeps the focus any more: it goes back to where it was, if that is still there.
+  func restoreFocus()
 
   /// Shows exactly what the scene holds, from now until the next scene.
   func draw(_ scene: Scene)

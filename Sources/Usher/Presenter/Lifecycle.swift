@@ -8,20 +8,27 @@ public struct Lifecycle: Sendable {
   /// A callback without news of its own.
   public typealias Callback = @MainActor @Sendable () -> Void
 
+  /// Its turn has come: whether it still wants to be shown; otherwise it ends as `declined`.
+  ///
+  /// Asked once, before anything of it is built. Without it every overlay takes its turn.
+  public var shouldPresent: (@MainActor @Sendable () -> Bool)?
   /// Its entrance begins.
   public var willPresent: Callback?
   /// Its entrance has ended.
   public var didPresent: Callback?
   /// Its exit begins.
   public var willDismiss: Callback?
-  /// It is gone, and why; called once for every request that was accepted.
+  /// It is gone, and why; called once for every request that was accepted, unless it went into
+  /// another one.
   public var didDismiss: (@MainActor @Sendable (DismissReason) -> Void)?
 
   /// Makes a set of callbacks; those left out are not called.
   public init(
+    shouldPresent: (@MainActor @Sendable () -> Bool)? = nil,
     willPresent: Callback? = nil, didPresent: Callback? = nil, willDismiss: Callback? = nil,
     didDismiss: (@MainActor @Sendable (DismissReason) -> Void)? = nil
   ) {
+    self.shouldPresent = shouldPresent
     self.willPresent = willPresent
     self.didPresent = didPresent
     self.willDismiss = willDismiss

@@ -6,4 +6,6 @@ public enum Outcome: Hashable, Sendable {
   case dismissed(DismissReason)
   /// It was not accepted.
   case refused(Refusal)
+  /// An overlay of the same name took over its content and values.
+  case updated(OverlayID)
 }

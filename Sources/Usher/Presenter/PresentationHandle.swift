@@ -12,9 +12,14 @@ public final class PresentationHandle {
   private weak var presenter: Presenter?
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
 
-  init(id: OverlayID, presenter: Presenter) {
+  nonisolated init(id: OverlayID, presenter: Presenter) {
     self.id = id
     self.presenter = presenter
+  }
+
+  /// What has become of it so far.
+  public var fate: Fate {
+    result.map { Fate($0) } ?? presenter?.fate(of: id) ?? .requested
   }
 
   /// How it ends; waits until it has, and any number of tasks may wait.
@@ -27,9 +32,45 @@ public final class PresentationHandle {
     }
   }
 
+  /// The overlay's values as they are now; `nil` before it is taken up and after its end.
+  public var overlay: Overlay? { presenter?.overlay(of: id) }
+
+  /// How long it rests; `nil` before it is taken up and after its end.
+  public var lifetime: Lifetime? { overlay?.lifetime }
+
   /// Sends it away, or takes it back where it still waits; afterwards this changes nothing.
   public func dismiss() {
     presenter?.dismiss(id)
+  }
+
+  /// Gives it other content and, where `overlay` is given, other values.
+  ///
+  /// It stays in its lane, under its name and with its callbacks. Its countdown begins anew, and where
+  /// it was on its way out it comes back. Values that cannot be used, and content with nothing in it,
+  /// leave everything as it was and are told to `Presenter.onProblem`. Once it has gone this changes
+  /// nothing.
+  public func update(to content: Content, as overlay: Overlay? = nil) {
+    presenter?.update(id, to: content, as: overlay)
+  }
+
+  /// Gives it other values, as `update(to:as:)` does, and leaves its content as it is.
+  public func update(as overlay: Overlay) {
+    presenter?.update(id, to: nil, as: overlay)
+  }
+
+  /// Shows other content in its place, and lets it grow or shrink to the size that takes.
+  ///
+  /// Nothing else changes: its countdown goes on, and what was on its way out still goes. Content with
+  /// nothing in it is told to `Presenter.onProblem`. Once it has gone this changes nothing.
+  public func transform(to content: Content) {
+    presenter?.transform(id, to: content)
+  }
+
+  /// Lets it rest for another time, from now on where its countdown has begun.
+  ///
+  /// A negative one is told to `Presenter.onProblem` and changes nothing.
+  public func setLifetime(_ lifetime: Lifetime) {
+    presenter?.setLifetime(lifetime, of: id)
   }
 
   func finish(_ outcome: Outcome) {

@@ -4,6 +4,8 @@ public import UsherCore
 public enum Problem: Hashable, Sendable {
   /// A request was not accepted.
   case refused(OverlayID, Refusal)
+  /// An overlay was to show content with nothing in it; it stays as it was.
+  case emptyUpdate(OverlayID)
   /// The engine was told something that made no sense.
   case anomaly(Anomaly)
   /// The system has no icon of this name; it takes no room.
@@ -20,6 +22,8 @@ extension Problem: CustomStringConvertible {
     switch self {
     case .refused(let id, let refusal):
       "overlay \(id.rawValue) was refused: \(refusal)"
+    case .emptyUpdate(let id):
+      "overlay \(id.rawValue) was not changed: \(Refusal.emptyContent)"
     case .anomaly(let anomaly):
       "\(anomaly)"
     case .unknownIcon(let name):

@@ -29,6 +29,8 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(hex: 0xFFFFFF)
   /// Nothing at all.
   public static let clear = Color(hex: 0x000000, alpha: 0)
+  /// For backdrops: what lies behind is darkened by 30 %, as in SwiftMessages.
+  public static let scrim = Color(hex: 0x000000, alpha: 0.3)
   /// For titles.
   public static let label = Color(light: RGBA(hex: 0x1D1D20), dark: RGBA(hex: 0xF6F6F7))
   /// For descriptions; at least 4.5 to 1 on a card.

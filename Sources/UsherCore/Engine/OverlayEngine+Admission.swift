@@ -17,10 +17,11 @@ extension OverlayEngine {
         return
       }
       if dropsWaiting { dropWaiting(in: lane, for: .superseded, commands: &commands) }
+      let replaced = standing(in: id).map { presentations[$0].id }
       displace(in: id, restores: restoresReplaced, at: now, commands: &commands)
-      admit(entry, at: now, commands: &commands)
+      admit(entry, as: .replaced(replaced), at: now, commands: &commands)
     case .stack:
-      admit(entry, at: now, commands: &commands)
+      admit(entry, as: .stacked, at: now, commands: &commands)
     }
   }
 
@@ -30,7 +31,7 @@ extension OverlayEngine {
     for lane in lanes.indices {
       while canAdmit(lane), lanes[lane].gapEnd <= now, let next = lanes[lane].waiting.popFirst() {
         expiries.remove(next.id)
-        admit(next, at: now, commands: &commands)
+        admit(next, as: .turn, at: now, commands: &commands)
       }
     }
   }
@@ -78,10 +79,11 @@ extension OverlayEngine {
           && presentations[$0].overlay.priority <= entry.overlay.priority
       }
       if isFull, let oldest {
+        let evicted = presentations[oldest].id
         dismiss(at: oldest, for: .evicted, at: now, commands: &commands)
-        admit(entry, at: now, commands: &commands)
+        admit(entry, as: .evicted(evicted), at: now, commands: &commands)
       } else if !isFull, lanes[lane].waiting.count == 0, lanes[lane].gapEnd <= now {
-        admit(entry, at: now, commands: &commands)
+        admit(entry, as: .turn, at: now, commands: &commands)
       } else {
         wait(entry, lane: lane, at: now, commands: &commands)
       }
@@ -108,9 +110,10 @@ extension OverlayEngine {
 
   /// Gives a request its turn.
   private mutating func admit(
-    _ entry: WaitingLine.Entry, at now: Instant, commands: inout [Command]
+    _ entry: WaitingLine.Entry, as admission: Standing.Admission, at now: Instant,
+    commands: inout [Command]
   ) {
-    let presentation = Presentation(entry)
+    let presentation = Presentation(entry, admission)
     presentations.append(presentation)
     switch presentation.phase {
     case .asked:

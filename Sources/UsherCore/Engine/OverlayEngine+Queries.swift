@@ -47,8 +47,13 @@ extension OverlayEngine {
   /// The values of an overlay that waits or is shown; `nil` for any other.
   public func overlay(of id: OverlayID) -> Overlay? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
+    return waitingEntry(of: id)?.overlay
+  }
+
+  /// One that waits, in line or for its delay to end.
+  func waitingEntry(of id: OverlayID) -> WaitingLine.Entry? {
     for lane in lanes {
-      if let entry = lane.entry(of: id) { return entry.overlay }
+      if let entry = lane.entry(of: id) { return entry }
     }
     return nil
   }

@@ -72,18 +72,20 @@ extension OverlayEngine {
       commands += presentations[index].update(
         to: overlay, at: now, under: attention, in: surroundings)
     } else {
-      // One that was put back kept its content.
       if updateWaiting(id, { $0 = overlay })?.interruption != nil { commands.append(.refresh(id)) }
     }
   }
 
   mutating func replaceContent(of id: OverlayID, commands: inout [Command]) {
-    guard let index = shownIndex(of: id) else {
-      if !isWaiting(id) { commands.append(.report(.unknownOverlay(id))) }
-      return
+    if let index = shownIndex(of: id) {
+      guard presentations[index].isOnScreen else { return }
+      commands += presentations[index].refresh(in: surroundings)
+    } else if let entry = waitingEntry(of: id) {
+      // One that was put back kept its content.
+      if entry.interruption != nil { commands.append(.refresh(id)) }
+    } else {
+      commands.append(.report(.unknownOverlay(id)))
     }
-    guard presentations[index].isOnScreen else { return }
-    commands += presentations[index].refresh(in: surroundings)
   }
 
   mutating func changeLifetime(

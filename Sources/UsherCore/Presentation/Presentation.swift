@@ -3,6 +3,8 @@ struct Presentation: Hashable, Sendable {
   let id: OverlayID
   /// Its place in the order of all requests.
   let arrival: Int
+  /// How it came to have its turn.
+  let admission: Standing.Admission
   var overlay: Overlay
   /// The size it has, or is going over to.
   private(set) var size = Size.zero
@@ -37,8 +39,9 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Its turn has come; one that was interrupted before goes on where it was.
-  init(_ entry: WaitingLine.Entry) {
+  init(_ entry: WaitingLine.Entry, _ admission: Standing.Admission = .turn) {
     id = entry.id
+    self.admission = admission
     arrival = entry.arrival
     overlay = entry.overlay
     resumed = entry.interruption?.countdown

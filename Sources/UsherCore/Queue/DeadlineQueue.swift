@@ -27,6 +27,12 @@ struct DeadlineQueue: Sendable {
   /// Who is due first; O(1).
   var first: (id: OverlayID, deadline: Instant)? { heap.first.map { ($0.id, $0.deadline) } }
 
+  /// When one is due; `nil` where the id is not in the queue.
+  func deadline(of id: OverlayID) -> Instant? {
+    let slot = ids.find(id.rawValue) { heap[places[$0]].id == id }
+    return slot.isNone ? nil : heap[places[slot]].deadline
+  }
+
   /// Adds one; an earlier deadline of the same id is forgotten, and with it its turn among equal ones.
   mutating func add(_ id: OverlayID, at deadline: Instant) {
     remove(id)

@@ -6,28 +6,51 @@ internal import Usher
 @MainActor
 final class OverlayCard: WidgetBehavior {
   /// The buttons in the content, in reading order.
-  let buttons: [WidgetPointer]
-  private let surface: Surface
-  private let content: WidgetPointer
+  private(set) var buttons: [WidgetPointer]
+  private var surface: Surface
+  /// What its backdrop is filled with.
+  private var scrimColor: RGBA
+  private var content: WidgetPointer
   private var placed: PlacedOverlay?
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
 
-  /// Puts `content`, a floating widget, on a surface of `style`; hidden until it is placed.
-  init(
-    content: WidgetPointer, buttons: [WidgetPointer], style: Style, appearance: Appearance
-  ) {
+  /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
+  init(content: WidgetPointer, buttons: [WidgetPointer], surface: Surface, scrim: RGBA) {
+    scrimColor = scrim
     self.content = content
     self.buttons = buttons
-    surface = Surface(style: style, appearance: appearance)
+    self.surface = surface
     super.init()
     gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(content, widget)
   }
 
+  /// Puts other content, a floating widget, in the place of what is there, which goes.
+  func show(
+    _ content: WidgetPointer, buttons: [WidgetPointer], on surface: Surface, scrim: RGBA
+  ) {
+    scrimColor = scrim
+    gtk_widget_unparent(self.content)
+    self.content = content
+    self.buttons = buttons
+    self.surface = surface
+    measured = nil
+    gtk_widget_set_parent(content, widget)
+    gtk_widget_queue_draw(widget)
+  }
+
   /// Whether a scene has it, and not as something invisible.
   var isOnScreen: Bool {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
+  }
+
+  /// What covers everything behind it now; `nil` where nothing does.
+  var scrim: RGBA? {
+    guard let opacity = placed?.scrim, opacity > 0 else { return nil }
+    return RGBA(
+      red: scrimColor.red, green: scrimColor.green, blue: scrimColor.blue,
+      alpha: scrimColor.alpha * opacity)
   }
 
   /// The size within the proposal that the content needs; whole points, as GTK counts.

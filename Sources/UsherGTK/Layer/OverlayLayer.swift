@@ -4,12 +4,15 @@ internal import Usher
 
 /// The widget above everything else in a window; it holds one card for each overlay.
 ///
-/// Beside its cards it is not there: clicks, scrolling and typing reach the app.
+/// Beside its cards it is not there: clicks, scrolling and typing reach the app, unless a backdrop
+/// keeps them.
 @MainActor
 final class OverlayLayer: WidgetBehavior {
   /// Called whenever the window lays the layer out, with the viewport and the overlays whose content
   /// needs another size than they have.
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
+  /// Whether the pointer, beside the cards, is kept from what lies behind.
+  var absorbs: @MainActor (Point) -> Bool = { _ in false }
   /// What the app says is covered, in the window's coordinates.
   var obstructions: [Obstruction] = [] {
     didSet { if obstructions != oldValue { gtk_widget_queue_allocate(widget) } }
@@ -29,6 +32,7 @@ final class OverlayLayer: WidgetBehavior {
   /// Takes the layer and its cards out of the window.
   func remove() {
     onLayout = { _, _ in }
+    absorbs = { _ in false }
     cards = [:]
     stack = []
     WindowLayoutClass.uninstall(from: window)
@@ -55,8 +59,10 @@ final class OverlayLayer: WidgetBehavior {
 
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
+    let known = stack.map(\.card.scrim)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
     gtk_widget_queue_allocate(widget)
+    if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
   }
 
   override func allocate(width: Int32, height: Int32) {
@@ -70,7 +76,18 @@ final class OverlayLayer: WidgetBehavior {
     for (_, card) in stack { card.allocateInLayer() }
   }
 
-  override func contains(x: Double, y: Double) -> Bool { false }
+  override func snapshot(_ snapshot: OpaquePointer) {
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(
+        width: Float(gtk_widget_get_width(widget)), height: Float(gtk_widget_get_height(widget))))
+    for (_, card) in stack {
+      if var color = card.scrim?.gdk { gtk_snapshot_append_color(snapshot, &color, &bounds) }
+      gtk_widget_snapshot_child(widget, card.widget, snapshot)
+    }
+  }
+
+  override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
 
   /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
   private var titleBarHeight: Double {

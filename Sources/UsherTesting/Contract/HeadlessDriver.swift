@@ -60,6 +60,11 @@ public final class HeadlessDriver: HostDriver {
     if let button { host.pressButton(button.number, of: button.id) }
   }
 
+  /// Moves the pointer at once.
+  public func hover(_ point: Point) async {
+    host.hover(at: point)
+  }
+
   /// Hands the key to the presenter.
   public func press(_ key: Key) async {
     _ = presenter.press(key)

@@ -84,6 +84,18 @@ extension HostContract {
           long.frame.size.height > short.frame.size.height,
           "more text is taller; got \(long.frame.size) after \(short.frame.size)")
       },
+      Clause("an update shows the new content in the same place") { driver in
+        let (handle, before) = try await rest(driver)
+        handle.transform(to: Content(.button(Button("Only", dismisses: false))))
+        await driver.wait { driver.isIdle && driver.buttonFrames(of: handle.id).count == 1 }
+        try requireEqual(driver.buttonFrames(of: handle.id).count, 1, "the number of buttons drawn")
+        try requireEqual(
+          driver.frame(of: handle.id)?.origin, before.origin, "the corner of the overlay")
+        handle.dismiss()
+        await waitForEnd(of: handle, driver)
+        try requireGone(handle, for: .requested, driver)
+        try requireEqual(driver.buttonFrames(of: handle.id), [], "the buttons of one that is gone")
+      },
       Clause("nothing asks for time while an overlay rests") { driver in
         _ = try await rest(driver)
         try require(driver.isIdle, "no timer and no frame is asked for; one was")

@@ -76,6 +76,20 @@ extension HostContract {
       try requireEqual(pressed, 0, "how often the button was pressed")
       try requireGone(handle, for: .swiped, driver)
     },
+    Clause("an overlay under the pointer does not time out") { driver in
+      let handle = driver.presenter.present(
+        message("Hello"), as: Overlay(lifetime: .timed(.seconds(2))))
+      await driver.wait { driver.frame(of: handle.id).map { abs($0.minY - 12) < 0.1 } ?? false }
+      guard let frame = driver.frame(of: handle.id) else {
+        throw ContractViolation("a presented overlay is drawn; it was not")
+      }
+      await driver.hover(blank(frame))
+      await driver.advance(by: .seconds(3))
+      try requireEqual(handle.result, nil, "the outcome while the pointer is over it")
+      await driver.hover(Point(x: frame.minX + 40, y: frame.maxY + 60))
+      await waitForEnd(of: handle, driver)
+      try requireGone(handle, for: .timedOut, driver)
+    },
     Clause("Escape sends the overlay away") { driver in
       let (handle, _) = try await rest(driver)
       await driver.press(.escape)

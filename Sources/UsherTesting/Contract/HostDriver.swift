@@ -23,6 +23,8 @@ public protocol HostDriver: AnyObject {
   func drag(from start: Point, to end: Point, over duration: Duration) async
   /// Presses and releases a pointer.
   func tap(_ point: Point) async
+  /// Moves a pointer that is not down to a point.
+  func hover(_ point: Point) async
   /// Presses a key.
   func press(_ key: Key) async
   /// Changes the size of the viewport.

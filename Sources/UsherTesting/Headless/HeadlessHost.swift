@@ -14,6 +14,12 @@ public final class HeadlessHost: Host {
   public private(set) var wakeup = Wakeup.never
   /// Contents that were built and not taken away again.
   public private(set) var attached: [OverlayID: Content] = [:]
+  /// The overlay that keeps the keyboard's focus inside itself; `nil` where the focus is the app's.
+  public private(set) var focus: OverlayID?
+  /// Where a pointer is that is not down; `nil` where there is none.
+  var pointer: Point?
+  /// The overlay that the pointer is over, as far as the presenter was told.
+  var hovered: OverlayID?
   private var viewport: Viewport
   private var isClosed = false
   private weak var presenter: Presenter?
@@ -36,16 +42,19 @@ public final class HeadlessHost: Host {
   /// The moment the clock shows: what is drawn is seen at once.
   public var displayTime: Instant { clock.now }
 
-  /// Tells `presenter` the viewport.
+  /// Tells `presenter` the viewport; one beside another is told that the window is closed.
   public func start(_ presenter: Presenter) {
+    guard self.presenter == nil else { return presenter.handle(.hostClosed) }
     self.presenter = presenter
     presenter.handle(isClosed ? .hostClosed : .viewportChanged(viewport))
   }
 
   /// Remembers the content.
   public func attach(_ id: OverlayID, _ content: Content) {
-    attached[id] = content
-    transcript.add(.attached(id, texts: content.root.texts), at: now)
+    let known = attached.updateValue(content, forKey: id)
+    let texts = content.root.texts
+    transcript.add(
+      known == nil ? .attached(id, texts: texts) : .refreshed(id, texts: texts), at: now)
   }
 
   /// Lays the content out by plain metrics; a host that shows an unknown overlay answers nothing.
@@ -65,9 +74,22 @@ public final class HeadlessHost: Host {
     transcript.add(.pointerClaimed(id), at: now)
   }
 
+  /// Notes it.
+  public func trapFocus(in id: OverlayID) {
+    focus = id
+    transcript.add(.focusTrapped(id), at: now)
+  }
+
+  /// Notes it.
+  public func restoreFocus() {
+    focus = nil
+    transcript.add(.focusRestored, at: now)
+  }
+
   /// Keeps the scene.
   public func draw(_ scene: Scene) {
     self.scene = scene
+    followPointer()
   }
 
   /// Asks the clock for the moment.
@@ -105,6 +127,11 @@ public final class HeadlessHost: Host {
   public func closeWindow() {
     isClosed = true
     presenter?.handle(.hostClosed)
+  }
+
+  /// Tells the presenter what a person is busy with.
+  func tell(_ attention: Attention, of id: OverlayID?, isPresent: Bool) {
+    presenter?.handle(.attentionChanged(attention, of: id, isPresent: isPresent))
   }
 
   /// The buttons of a visible overlay, where they are now.

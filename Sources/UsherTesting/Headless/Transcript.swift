@@ -17,10 +17,16 @@ public struct Transcript: Hashable, Sendable, CustomStringConvertible {
   public enum Order: Hashable, Sendable {
     /// Content was built, with these texts in it.
     case attached(OverlayID, texts: [String])
+    /// Content was built anew, with these texts in it.
+    case refreshed(OverlayID, texts: [String])
     /// Content was taken away.
     case detached(OverlayID)
     /// The pointer was taken away from the controls inside.
     case pointerClaimed(OverlayID)
+    /// The focus has to stay inside.
+    case focusTrapped(OverlayID)
+    /// The focus goes back to where it was.
+    case focusRestored
   }
 
   mutating func add(_ order: Order, at time: Instant) {
@@ -34,8 +40,12 @@ public struct Transcript: Hashable, Sendable, CustomStringConvertible {
       return switch entry.order {
       case .attached(let id, let texts):
         "\(time) ms: attached \(id.rawValue) \(texts.joined(separator: " | "))"
+      case .refreshed(let id, let texts):
+        "\(time) ms: refreshed \(id.rawValue) \(texts.joined(separator: " | "))"
       case .detached(let id): "\(time) ms: detached \(id.rawValue)"
       case .pointerClaimed(let id): "\(time) ms: pointer claimed for \(id.rawValue)"
+      case .focusTrapped(let id): "\(time) ms: focus trapped in \(id.rawValue)"
+      case .focusRestored: "\(time) ms: focus restored"
       }
     }.joined(separator: "\n")
   }

@@ -43,6 +43,13 @@ extension AdmissionModel {
     }
   }
 
+  func contentReplaced(_ id: OverlayID) {
+    guard let request = find(id) else { return reportUnknown(id) }
+    guard request.isAttached else { return }
+    commands.append(.refresh(id))
+    if shown.contains(where: { $0 === request }) { measure(request) }
+  }
+
   /// One that waits loses its place.
   private func arriveAnew(_ request: ModelRequest) {
     guard waiting.contains(where: { $0 === request }) else { return }

@@ -103,6 +103,8 @@ private final class CountingHost: Host {
 
   func detach(_ id: OverlayID) {}
   func claimPointer(for id: OverlayID) {}
+  func trapFocus(in id: OverlayID) {}
+  func restoreFocus() {}
   func draw(_ scene: Scene) { drawCount += 1 }
   func schedule(_ wakeup: Wakeup) {}
 }

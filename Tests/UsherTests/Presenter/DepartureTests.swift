@@ -36,7 +36,24 @@ struct DepartureTests {
   @Test("every reason there is can be reached")
   func complete() {
     let all = Departure.fromRest + Departure.fromEntrance + Departure.fromLine
-    #expect(Set(all.map(\.reason)) == Set(DismissReason.allCases))
+    // These take an overlay that has a backdrop, may not wait for long, or asks its client first.
+    let ofItsOwn: Set<DismissReason> = [.backdropTapped, .expired, .declined]
+    #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
+  }
+
+  @Test("a tap beside it, a wait that is too long and a client that declines are told, too")
+  func ofItsOwn() {
+    let stage = Stage()
+    let dialog = stage.present(Overlay(placement: .top, backdrop: Backdrop()), Lifecycle())
+    let impatient = stage.present(Overlay(maximumWait: .milliseconds(100)), Lifecycle())
+    let unwilling = stage.present(Overlay(), Lifecycle(shouldPresent: { false }))
+    stage.advance(500)
+    stage.host.point(.began, at: Point(x: 200, y: 700))
+    stage.host.point(.ended, at: Point(x: 200, y: 700))
+    stage.advance(1000)
+    #expect(dialog.result == .dismissed(.backdropTapped))
+    #expect(impatient.result == .dismissed(.expired))
+    #expect(unwilling.result == .dismissed(.declined))
   }
 
   @Test(

@@ -21,6 +21,12 @@ struct Departure: Sendable, CustomTestStringConvertible {
     self.act = act
   }
 
+  /// For one that drives another away, and is gone at once itself.
+  private static func passing(_ precedence: Precedence = .queue) -> Overlay {
+    Overlay(
+      precedence: precedence, lifetime: .timed(.zero), entrance: Transition(), exit: Transition())
+  }
+
   private static let seen = ["willPresent", "didPresent", "willDismiss", "didDismiss"]
 
   /// After it has rested for a while.
@@ -40,6 +46,13 @@ struct Departure: Sendable, CustomTestStringConvertible {
     Departure("a person presses Escape", .escapePressed, seen) { stage, _ in
       _ = stage.presenter.press(.escape)
     },
+    Departure("another one takes its place", .replaced, seen) { stage, _ in
+      stage.presenter.present(.words("instead"), as: passing(.replace()))
+    },
+    Departure("it makes room for another one", .evicted, seen) { stage, _ in
+      stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
+      stage.presenter.present(.words("newer"), as: passing())
+    },
     Departure("its window closes", .hostClosed, seen) { stage, _ in stage.host.closeWindow() },
   ]
 
@@ -54,6 +67,10 @@ struct Departure: Sendable, CustomTestStringConvertible {
     Departure("the app dismisses it", .cancelled, ["didDismiss"]) { $1.dismiss() },
     Departure("the app dismisses everything", .cancelled, ["didDismiss"]) { stage, _ in
       stage.presenter.dismissAll()
+    },
+    Departure("one that replaces empties the line", .superseded, ["didDismiss"]) { stage, _ in
+      stage.presenter.present(
+        .words("instead"), as: passing(.replace(dropsWaiting: true)))
     },
     Departure("its window closes", .hostClosed, ["didDismiss"]) { stage, _ in
       stage.host.closeWindow()

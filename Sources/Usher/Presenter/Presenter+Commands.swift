@@ -1,0 +1,54 @@
+internal import UsherCore
+
+extension Presenter {
+  /// Does what the engine commands.
+  func perform(_ command: Command) {
+    switch command {
+    case .offerTurn(let id): offerTurn(to: id)
+    case .attach(let id), .refresh(let id):
+      if let content = requests[id]?.content { host.attach(id, content) }
+    case .measure(let id, let proposal):
+      line.append(.event(.measured(id, host.size(of: id, within: proposal))))
+    case .detach(let id): host.detach(id)
+    case .adopt(let target, let source): adopt(from: source, into: target)
+    case .notify(let id, let milestone): reach(milestone, of: id)
+    case .perform(let id, let action): requests[id]?.content?.button(action.rawValue)?.perform()
+    case .performTap(let id, let area):
+      for action in requests[id]?.interactions.actions(for: area) ?? [] { action() }
+    case .refuse(let id, let refusal):
+      _ = end(id, .refused(refusal))
+      onProblem(.refused(id, refusal))
+    case .claimPointer(let id): host.claimPointer(for: id)
+    case .trapFocus(let id): host.trapFocus(in: id)
+    case .restoreFocus: host.restoreFocus()
+    case .report(.unknownOverlay(let id)) where inbox.hasMinted(id):
+      // It has gone while the event was on its way: a race, not a mistake.
+      break
+    case .report(let anomaly): onProblem(.anomaly(anomaly))
+    }
+  }
+
+  /// Ends a request: nothing is kept of it, and its handle tells.
+  func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
+    guard let request = requests.removeValue(forKey: id) else { return nil }
+    if let name = request.name { names.release(name) }
+    request.handle.finish(outcome)
+    return request
+  }
+
+  /// Asks the client in a step of its own: it may ask for anything, and many in a row may decline.
+  private func offerTurn(to id: OverlayID) {
+    let takesTurn = requests[id]?.lifecycle.shouldPresent?() ?? true
+    line.append(.event(takesTurn ? .turnTaken(id) : .turnDeclined(id)))
+  }
+
+  private func reach(_ milestone: Milestone, of id: OverlayID) {
+    switch milestone {
+    case .willPresent, .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
+    case .didDismiss(let reason):
+      guard let request = end(id, .dismissed(reason)) else { return }
+      request.lifecycle.reach(milestone)
+      for dismissal in request.dismissals { dismissal.countDown() }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import UsherCore
+
+extension Presenter {
+  /// How much of the line is done in one go; the rest waits for the next frame.
+  ///
+  /// An event takes a few microseconds beside the client's callbacks, so that this many leave most of
+  /// the 16 milliseconds of a frame to the app.
+  private static let batchSize = 512
+
+  /// Takes an event from the host; from inside a callback, it is handled when the callback returns.
+  ///
+  /// Where so much is asked for at once that it would hold up a frame, the rest is done from the next
+  /// frame on, in order.
+  public func handle(_ event: Event) {
+    let isTimePassed = if case .timePassed = event { true } else { false }
+    if case .hostClosed = event { isClosing = true }
+    take(.event(event), isTimePassed: isTimePassed)
+  }
+
+  /// Puts something in line, and does what is in line unless that is being done already.
+  func take(_ errand: Errand, isTimePassed: Bool = false) {
+    // What was left for the next frame waits for that, so that no call does more than one batch.
+    let isLeftOver = !line.isEmpty
+    line.append(errand)
+    guard !isPumping, !isLeftOver || isTimePassed || isClosing else { return }
+    pump()
+  }
+
+  /// Does what is in line: a batch of it, or all where no frame will come any more.
+  private func pump() {
+    isPumping = true
+    var done = 0
+    while done < Self.batchSize || isClosing, let errand = line.popFirst() {
+      perform(errand)
+      done += 1
+    }
+    isPumping = false
+    guard isServed else { return }
+    drawIfChanged()
+    host.schedule(line.isEmpty ? engine.wakeup : .nextFrame)
+  }
+
+  private func perform(_ errand: Errand) {
+    switch errand {
+    case .event(let event): send(event)
+    case .dismiss(let selection, let dismissal): dismiss(selection, dismissal)
+    case .update(let id, let content, let overlay):
+      if let event = updateEvent(id, to: content, as: overlay) { send(event) }
+    case .transform(let id, let content):
+      if let event = transformEvent(id, to: content) { send(event) }
+    }
+  }
+
+  /// Hands an event to the engine and performs what it commands.
+  func send(_ event: Event) {
+    for command in engine.handle(event, at: host.now) { perform(command) }
+  }
+
+  private func drawIfChanged() {
+    engine.draw(into: &spare, at: host.displayTime)
+    guard spare != scene else { return }
+    swap(&scene, &spare)
+    host.draw(scene)
+  }
+}

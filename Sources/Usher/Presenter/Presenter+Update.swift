@@ -1,0 +1,59 @@
+internal import UsherCore
+
+extension Presenter {
+  func update(_ id: OverlayID, to content: Content?, as overlay: Overlay?) {
+    guard requests[id] != nil else { return }
+    if let content, content.root.isEmpty {
+      onProblem(.emptyUpdate(id))
+      return
+    }
+    take(.update(id, content, overlay))
+  }
+
+  func transform(_ id: OverlayID, to content: Content) {
+    guard requests[id] != nil else { return }
+    guard !content.root.isEmpty else {
+      onProblem(.emptyUpdate(id))
+      return
+    }
+    take(.transform(id, content))
+  }
+
+  func setLifetime(_ lifetime: Lifetime, of id: OverlayID) {
+    guard requests[id] != nil else { return }
+    handle(.lifetimeChanged(id, lifetime))
+  }
+
+  /// The event of an update that has come to the head of the line; `nil` where it has gone meanwhile.
+  func updateEvent(
+    _ id: OverlayID, to content: Content?, as overlay: Overlay?
+  ) -> Event? {
+    guard let known = engine.overlay(of: id), let request = requests[id] else { return nil }
+    var updated = fitted(overlay ?? known, to: content ?? request.content)
+    updated.name = known.name
+    updated.asksFirst = updated.asksFirst || request.lifecycle.shouldPresent != nil
+    // The engine tells of values that cannot be used; the content stays as it was then.
+    if let content, known.drawing == .host, (try? updated.validate()) != nil {
+      requests[id]?.content = content
+    }
+    return .updateRequested(id, updated)
+  }
+
+  /// The event of a transformation that has come to the head of the line; `nil` where there is nothing
+  /// left to transform.
+  func transformEvent(_ id: OverlayID, to content: Content) -> Event? {
+    guard requests[id]?.content != nil else { return nil }
+    requests[id]?.content = content
+    return .contentReplaced(id)
+  }
+
+  /// Lets `target` have what the request `source` brought, which ends by that.
+  ///
+  /// The callbacks of both stay their own, but for the question whether it is to be shown at all.
+  func adopt(from source: OverlayID, into target: OverlayID) {
+    guard let request = end(source, .updated(target)) else { return }
+    if requests[target]?.content != nil { requests[target]?.content = request.content }
+    requests[target]?.interactions = request.interactions
+    requests[target]?.lifecycle.shouldPresent = request.lifecycle.shouldPresent
+  }
+}

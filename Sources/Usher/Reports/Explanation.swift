@@ -1,0 +1,123 @@
+internal import UsherCore
+
+/// The words of `Presenter.explain()`.
+struct Explanation {
+  /// The moment it speaks of.
+  let now: Instant
+  /// The title of an overlay, such as its name; `nil` where it has none.
+  let title: (OverlayID) -> String?
+
+  /// The line of an overlay that is not in line.
+  func line(_ id: OverlayID, _ standing: Standing) -> String {
+    "\(name(id)): \(text(standing))"
+  }
+
+  /// The line of an overlay in line: who it stands behind, and why nobody new is shown.
+  func line(
+    _ id: OverlayID, waiting wait: Standing.Wait, place: Int, of count: Int,
+    behind other: OverlayID?
+  ) -> String {
+    var parts = [
+      "waits, place \(place) of \(count)" + (other.map { " behind \(reference($0))" } ?? "")
+    ]
+    parts.append(wait.obstacle.map { text($0) } ?? "goes next")
+    if wait.wasInterrupted { parts.append("was shown before and gave its place to another") }
+    if let expiry = wait.expiry { parts.append("expires in \(length(until: expiry))") }
+    return "\(name(id)): \(parts.joined(separator: "; "))"
+  }
+
+  /// The line of a lane; `nil` where it works as any lane does.
+  func line(_ lane: LaneSnapshot) -> String? {
+    var parts: [String] = []
+    let (settings, usual) = (lane.settings, LaneSettings())
+    if lane.isPaused { parts.append("paused") }
+    if settings.capacity != usual.capacity {
+      parts.append("shows up to \(max(settings.capacity, 1))")
+    }
+    if settings.order != usual.order { parts.append("by \(settings.order)") }
+    if settings.overflow != usual.overflow { parts.append("when full: \(settings.overflow)") }
+    if settings.waitingLimit != usual.waitingLimit {
+      parts.append("at most \(max(settings.waitingLimit, 0)) wait")
+    }
+    if settings.gap != usual.gap { parts.append(text(settings.gap)) }
+    if settings.arrangement != usual.arrangement { parts.append("\(settings.arrangement)") }
+    return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"
+  }
+
+  private func text(_ standing: Standing) -> String {
+    switch standing {
+    case .delayed(let end): "delayed for \(length(until: end))"
+    case .waiting(let wait): wait.obstacle.map { "waits; " + text($0) } ?? "waits; goes next"
+    case .asked(let admission): "asked whether it wants its turn; \(text(admission))"
+    case .measuring(let admission): "being measured; \(text(admission))"
+    case .shown(let showing): text(showing)
+    case .leaving(.dismissed(let reason)): "leaving; \(reason)"
+    case .leaving(.interrupted): "leaving; another took its place, and it goes back in line"
+    }
+  }
+
+  private func text(_ showing: Standing.Showing) -> String {
+    var parts = ["\(showing.activity)", text(showing.admission)]
+    switch showing.timeLeft {
+    case .notCounting: parts.append("its time has not begun")
+    case .endless: parts.append("stays until dismissed")
+    case .running(let left): parts.append("\(text(left)) left")
+    case .held(let left): parts.append("\(text(left)) left, held by \(text(showing.heldBy))")
+    }
+    if let owed = showing.owed { parts.append("goes after its minimum time; \(owed)") }
+    return parts.joined(separator: "; ")
+  }
+
+  private func text(_ admission: Standing.Admission) -> String {
+    switch admission {
+    case .turn: "its turn came"
+    case .replaced(let ids) where ids.isEmpty: "it replaces what is shown, which was nothing"
+    case .replaced(let ids): "it replaced \(references(ids))"
+    case .stacked: "it came beside what was shown"
+    case .evicted(let id): "\(reference(id)) was evicted for it"
+    }
+  }
+
+  private func text(_ obstacle: Standing.Obstacle) -> String {
+    switch obstacle {
+    case .noViewport: "there is no viewport to show anything in"
+    case .paused: "its lane is paused"
+    case .full(let ids): "its lane shows as many as it may: \(references(ids))"
+    case .gap(let end): "its lane leaves a gap of another \(length(until: end))"
+    }
+  }
+
+  private func text(_ gap: Gap) -> String {
+    switch gap {
+    case .constant(let length): "leaves a gap of \(text(length))"
+    case .random(let range, _):
+      "leaves a gap of \(text(range.lowerBound)) to \(text(range.upperBound))"
+    }
+  }
+
+  private func text(_ attention: Attention) -> String {
+    let signs: [(Attention, String)] = [
+      (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focus within"),
+      (.appInactive, "inactive app"), (.keyboardOpen, "open keyboard"),
+      (.assistiveTechnology, "assistive technology"),
+    ]
+    return signs.filter { attention.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+
+  private func name(_ id: OverlayID) -> String {
+    "overlay \(id.rawValue)" + (title(id).map { " \"\($0)\"" } ?? "")
+  }
+
+  private func references(_ ids: [OverlayID]) -> String {
+    ids.map { reference($0) }.joined(separator: ", ")
+  }
+
+  private func reference(_ id: OverlayID) -> String { "\(id.rawValue)" }
+
+  private func length(until end: Instant) -> String { text(now.duration(to: end)) }
+
+  /// Whole milliseconds.
+  private func text(_ length: Duration) -> String {
+    "\(Int((length / .milliseconds(1)).rounded())) ms"
+  }
+}

@@ -1,0 +1,36 @@
+internal import UsherCore
+
+extension Presenter {
+  /// Why everything is as it is now, for a developer who wonders: a line for each lane whose rules are
+  /// not the usual ones, each overlay that is shown, back to front, and each one that waits.
+  ///
+  /// The words may change from release to release; `PresentationHandle.fate` is for programs. Linear in
+  /// the number of overlays.
+  public func explain() -> String {
+    let explanation = Explanation(now: host.now, title: { self.name(of: $0) })
+    var lines: [String] = []
+    if !line.isEmpty { lines.append("some of what was asked for is left for the next frame") }
+    let snapshots = engine.laneIDs.map { engine.snapshot(of: $0) }
+    lines += snapshots.compactMap { explanation.line($0) }
+    for id in engine.shown {
+      if let standing = engine.standing(of: id, at: host.now) {
+        lines.append(explanation.line(id, standing))
+      }
+    }
+    for snapshot in snapshots {
+      for (index, id) in snapshot.waiting.enumerated() {
+        guard case .waiting(let wait) = engine.standing(of: id, at: host.now) else { continue }
+        lines.append(
+          explanation.line(
+            id, waiting: wait, place: index + 1, of: snapshot.waiting.count,
+            behind: index > 0 ? snapshot.waiting[index - 1] : nil))
+      }
+      for id in snapshot.delayed {
+        if let standing = engine.standing(of: id, at: host.now) {
+          lines.append(explanation.line(id, standing))
+        }
+      }
+    }
+    return lines.isEmpty ? "nothing is shown, and nothing waits" : lines.joined(separator: "\n")
+  }
+}

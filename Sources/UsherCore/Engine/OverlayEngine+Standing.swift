@@ -1,0 +1,60 @@
+extension OverlayEngine {
+  /// How a request stands at `now`, and why; `nil` for one that has ended or was never made.
+  ///
+  /// Linear in the number of shown overlays and lanes.
+  public func standing(of id: OverlayID, at now: Instant) -> Standing? {
+    if let index = shownIndex(of: id) {
+      return presentations[index].standing(at: now, under: attention)
+    }
+    for lane in lanes {
+      if let entry = lane.delayed.entry(of: id) {
+        return .delayed(until: delays.deadline(of: id) ?? now.advanced(by: entry.overlay.delay))
+      }
+      if let entry = lane.waiting.entry(of: id) {
+        return .waiting(
+          Standing.Wait(
+            obstacle: obstacle(in: lane, at: now), expiry: expiries.deadline(of: id),
+            wasInterrupted: entry.interruption != nil))
+      }
+    }
+    return nil
+  }
+
+  private func obstacle(in lane: Lane, at now: Instant) -> Standing.Obstacle? {
+    if surface.viewport == nil { return .noViewport }
+    if lane.isPaused { return .paused }
+    let occupants = presentations.filter { $0.overlay.lane == lane.id }.map { $0.id }
+    if occupants.count >= lane.capacity { return .full(occupants) }
+    return lane.gapEnd > now ? .gap(until: lane.gapEnd) : nil
+  }
+}
+
+extension Presentation {
+  fileprivate func standing(at now: Instant, under common: Attention) -> Standing {
+    switch phase {
+    case .asked: .asked(admission)
+    case .measuring: .measuring(admission)
+    case .entering: .shown(showing(.entering, at: now, under: common))
+    case .resting: .shown(showing(.resting, at: now, under: common))
+    case .dragged: .shown(showing(.dragged, at: now, under: common))
+    case .returning: .shown(showing(.returning, at: now, under: common))
+    case .exiting(_, .dismissed(let reason)): .leaving(.dismissed(reason))
+    case .exiting(_, .interrupted): .leaving(.interrupted)
+    }
+  }
+
+  private func showing(
+    _ activity: Standing.Activity, at now: Instant, under common: Attention
+  ) -> Standing.Showing {
+    let timeLeft: Standing.TimeLeft =
+      switch phase.countdown {
+      case nil: .notCounting
+      case .endless: .endless
+      case .running(let until): .running(max(now.duration(to: until), .zero))
+      case .paused(let left): .held(left)
+      }
+    return Standing.Showing(
+      admission: admission, activity: activity, timeLeft: timeLeft,
+      heldBy: attention.union(common).intersection(overlay.pausesFor), owed: owed)
+  }
+}

@@ -1,0 +1,107 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Notices whether a person is busy with an overlay, or with another window.
+@MainActor
+final class AttentionInput {
+  /// Called when a sign comes or goes; of every overlay where there is no id.
+  var send: @MainActor (Attention, OverlayID?, Bool) -> Void = { _, _, _ in }
+  private let window: WidgetPointer
+  private let motion: OpaquePointer
+  /// Where the pointer is; `nil` where it is not in the window.
+  private var position: Point?
+  private var overlays: [PlacedOverlay] = []
+  private var hovered: OverlayID?
+  private var activity = Activity.unknown
+
+  /// Whether the window is in front.
+  private enum Activity {
+    /// It never was, as far as is known: where no window is ever active, none is inactive either.
+    case unknown
+    case active
+    case inactive
+  }
+
+  init(on window: WidgetPointer) {
+    guard let motion = gtk_event_controller_motion_new() else {
+      preconditionFailure("GTK makes a controller once it is initialised")
+    }
+    self.window = window
+    self.motion = motion
+    gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
+    let object = UnsafeMutableRawPointer(motion)
+    for signal in ["enter", "motion"] {
+      Signal.connect(object, signal) { [weak self] x, y in self?.move(to: Point(x: x, y: y)) }
+    }
+    Signal.connect(object, "leave") { [weak self] in self?.move(to: nil) }
+    gtk_widget_add_controller(window, motion)
+    for property in ["is-active", "visible"] {
+      Signal.connectObject(window, "notify::" + property) { [weak self] in self?.checkActivity() }
+    }
+  }
+
+  /// Tells what is so now.
+  func start() {
+    checkActivity()
+  }
+
+  /// Stops listening.
+  func remove() {
+    send = { _, _, _ in }
+    gtk_widget_remove_controller(window, motion)
+  }
+
+  /// Watches the card of an overlay, for as long as that lives.
+  func watch(_ card: WidgetPointer, of id: OverlayID) {
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    // The closure lives no longer than its controller, which it asks.
+    Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
+      [weak self] in
+      self?.send(.focusWithin, id, gtk_event_controller_focus_contains_focus(focus) != 0)
+    }
+    gtk_widget_add_controller(card, focus)
+  }
+
+  /// Tells what the pointer is over now: GTK tells of no crossing where a card comes under a pointer
+  /// that stands still.
+  func show(_ scene: Scene) {
+    overlays = scene.overlays
+    follow()
+  }
+
+  private func move(to position: Point?) {
+    self.position = position
+    follow()
+  }
+
+  private func follow() {
+    let front = position.flatMap { position in
+      overlays.last { $0.acceptsInput && $0.currentFrame.contains(position) }?.id
+    }
+    guard front != hovered else { return }
+    let left = hovered
+    hovered = front
+    if let left { send(.hover, left, false) }
+    if let front { send(.hover, front, true) }
+  }
+
+  /// A hidden window is not waited for: what it shows ends all the same.
+  private func checkActivity() {
+    let isVisible = gtk_widget_get_visible(window) != 0
+    let isActive = gtk_window_is_active(cast(window)) != 0
+    switch (activity, isActive) {
+    case (_, true):
+      if case .inactive = activity { send(.appInactive, nil, false) }
+      activity = .active
+    case (.active, false) where isVisible:
+      send(.appInactive, nil, true)
+      activity = .inactive
+    case (.inactive, false) where !isVisible:
+      send(.appInactive, nil, false)
+      activity = .active
+    case (_, false): break
+    }
+  }
+}
+#endif

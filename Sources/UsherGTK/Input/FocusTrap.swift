@@ -1,0 +1,121 @@
+#if GTK
+internal import CGTK
+
+/// Keeps the keyboard's focus of a window inside one overlay, and gives it back afterwards.
+///
+/// Tab and the arrow keys are handled before anything else in the window sees them; a click beside the
+/// overlay cannot take the focus, as the layer takes it; and what the app focuses by itself is undone.
+@MainActor
+final class FocusTrap {
+  private let window: WidgetPointer
+  private let controller: OpaquePointer
+  private var inside: WidgetPointer?
+  /// Where the focus was; a weak pointer, which GObject empties when the widget goes.
+  private var outside = WeakWidget()
+  /// Whether the card is not on screen yet, so that nothing in it can have the focus.
+  private var isEarly = false
+  /// Whether the trap itself is moving the focus.
+  private var isMoving = false
+
+  init(on window: WidgetPointer) {
+    guard let controller = gtk_event_controller_key_new() else {
+      preconditionFailure("GTK makes a controller once it is initialised")
+    }
+    self.window = window
+    self.controller = controller
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    Signal.connectKey(UnsafeMutableRawPointer(controller), "key-pressed") {
+      [weak self] value, modifiers in
+      self?.press(value, modifiers) ?? false
+    }
+    gtk_widget_add_controller(window, controller)
+    Signal.connectObject(window, "notify::focus-widget") { [weak self] in self?.keep() }
+  }
+
+  /// Stops for good.
+  func remove() {
+    inside = nil
+    outside.clear()
+    gtk_widget_remove_controller(window, controller)
+  }
+
+  /// Moves the focus into `card`, and keeps it there.
+  func enter(_ card: WidgetPointer) {
+    if inside == nil { outside.set(gtk_window_get_focus(cast(window))) }
+    inside = card
+    isEarly = gtk_widget_get_mapped(card) == 0
+    focusFirst()
+  }
+
+  /// The cards were drawn: one that has come on screen by that can have the focus now.
+  func cardsWereDrawn() {
+    guard isEarly, let inside, gtk_widget_get_mapped(inside) != 0 else { return }
+    isEarly = false
+    focusFirst()
+  }
+
+  /// The content of the card has changed: what had the focus may be gone.
+  func refresh() {
+    guard inside != nil else { return }
+    keep()
+  }
+
+  /// Gives the focus back to what had it before, if that is still in the window.
+  func leave() {
+    guard inside != nil else { return }
+    inside = nil
+    let known = outside.widget
+    outside.clear()
+    if let known, gtk_widget_is_ancestor(known, window) != 0, gtk_widget_get_mapped(known) != 0 {
+      gtk_widget_grab_focus(known)
+    } else {
+      gtk_window_set_focus(cast(window), nil)
+    }
+  }
+
+  private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
+    guard let inside, let direction = Self.direction(of: value, modifiers) else { return false }
+    isMoving = true
+    defer { isMoving = false }
+    if gtk_widget_child_focus(inside, direction) == 0 {
+      // Past the last one it begins again with the first.
+      gtk_window_set_focus(cast(window), nil)
+      gtk_widget_child_focus(inside, direction)
+    }
+    return true
+  }
+
+  private static func direction(
+    of value: guint, _ modifiers: GdkModifierType
+  ) -> GtkDirectionType? {
+    switch value {
+    case guint(GDK_KEY_Tab), guint(GDK_KEY_KP_Tab), guint(GDK_KEY_ISO_Left_Tab):
+      // Control and Tab is a key of the app's.
+      if modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0 { return nil }
+      return modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+        ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
+    default: return nil
+    }
+  }
+
+  /// Takes the focus back where it has left the card.
+  private func keep() {
+    guard let inside, !isMoving else { return }
+    if let focus = gtk_window_get_focus(cast(window)),
+      focus == inside || gtk_widget_is_ancestor(focus, inside) != 0
+    {
+      return
+    }
+    focusFirst()
+  }
+
+  private func focusFirst() {
+    guard let inside else { return }
+    isMoving = true
+    // Without a control inside, nothing has the focus: keys must not reach the app all the same.
+    gtk_window_set_focus(cast(window), nil)
+    gtk_widget_child_focus(inside, GTK_DIR_TAB_FORWARD)
+    isMoving = false
+  }
+}
+#endif

@@ -1,0 +1,33 @@
+public import Usher
+
+extension HeadlessHost {
+  /// Moves a pointer that is not down; `nil` takes it out of the window.
+  ///
+  /// It stays there: an overlay that comes under it is hovered, and one that moves away is left.
+  public func hover(at position: Point?) {
+    pointer = position
+    followPointer()
+  }
+
+  /// Tells what the pointer is over now.
+  func followPointer() {
+    let front = pointer.flatMap { position in
+      scene.overlays.last { $0.acceptsInput && $0.currentFrame.contains(position) }?.id
+    }
+    guard front != hovered else { return }
+    let left = hovered
+    hovered = front
+    if let left { tell(.hover, of: left, isPresent: false) }
+    if let front { tell(.hover, of: front, isPresent: true) }
+  }
+
+  /// Moves the keyboard's focus into an overlay, as a person does with Tab, or out of it.
+  public func moveFocus(into id: OverlayID, isInside: Bool = true) {
+    tell(.focusWithin, of: id, isPresent: isInside)
+  }
+
+  /// Brings another app to the front, or this one back.
+  public func setAppActive(_ isActive: Bool) {
+    tell(.appInactive, of: nil, isPresent: !isActive)
+  }
+}

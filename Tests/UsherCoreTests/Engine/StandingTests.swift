@@ -1,0 +1,80 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("How a request stands")
+struct StandingTests {
+  @Test("a life from its delay to its end")
+  func life() {
+    var engine = OverlayEngine.open()
+    var overlay = Overlay.plain()
+    overlay.delay = .milliseconds(100)
+    overlay.asksFirst = true
+    engine.prepare([(0, .presentRequested(.first, overlay))])
+    var standings = [engine.standing(of: .first, at: .ms(0))]
+    let steps: [(Int, Event)] = [
+      (100, .timePassed), (100, .turnTaken(.first)), (100, .measured(.first, .card)),
+      (300, .timePassed), (400, .attentionChanged(.hover, of: .first, isPresent: true)),
+      (500, .dismissRequested(.all())), (600, .timePassed),
+    ]
+    for (moment, event) in steps {
+      engine.prepare([(moment, event)])
+      standings.append(engine.standing(of: .first, at: .ms(moment)))
+    }
+    func showing(
+      _ activity: Standing.Activity, _ timeLeft: Standing.TimeLeft, heldBy: Attention = []
+    ) -> Standing {
+      .shown(
+        Standing.Showing(
+          admission: .turn, activity: activity, timeLeft: timeLeft, heldBy: heldBy, owed: nil))
+    }
+    #expect(
+      standings == [
+        .delayed(until: .ms(100)), .asked(.turn), .measuring(.turn),
+        showing(.entering, .notCounting), showing(.resting, .running(.seconds(1))),
+        showing(.resting, .held(.milliseconds(900)), heldBy: .hover),
+        .leaving(.dismissed(.requested)), nil,
+      ])
+    #expect(engine.standing(of: .stranger, at: .ms(600)) == nil)
+  }
+
+  @Test("why a lane shows nobody new: the first reason that holds")
+  func obstacles() {
+    var engine = OverlayEngine(LaneSettings(gap: .constant(.milliseconds(500))))
+    func wait(at moment: Int) -> Standing.Obstacle? {
+      guard case .waiting(let wait) = engine.standing(of: .second, at: .ms(moment)) else {
+        return nil
+      }
+      return wait.obstacle
+    }
+    engine.prepare([
+      (0, .presentRequested(.first, .plain())), (0, .presentRequested(.second, .plain())),
+    ])
+    #expect(wait(at: 0) == .noViewport)
+    engine.prepare([(0, .viewportChanged(.phone)), (0, .measured(.first, .card))])
+    #expect(wait(at: 0) == .full([.first]))
+    engine.prepare([(0, .lanePaused(.main))])
+    #expect(wait(at: 0) == .paused)
+    engine.prepare([(0, .laneResumed(.main)), (1350, .timePassed)])
+    #expect(wait(at: 1350) == .gap(until: .ms(1800)))
+  }
+
+  @Test("one that took the place of others knows whose; one that expires knows when")
+  func admissions() {
+    var engine = OverlayEngine.resting()
+    var urgent = Overlay.plain()
+    urgent.precedence = .replace()
+    var impatient = Overlay.plain()
+    impatient.maximumWait = .seconds(3)
+    engine.prepare([
+      (300, .presentRequested(.second, urgent)), (300, .presentRequested(.third, impatient)),
+    ])
+    #expect(engine.standing(of: .first, at: .ms(300)) == .leaving(.dismissed(.replaced)))
+    #expect(engine.standing(of: .second, at: .ms(300)) == .measuring(.replaced([.first])))
+    #expect(
+      engine.standing(of: .third, at: .ms(300))
+        == .waiting(
+          Standing.Wait(
+            obstacle: .full([.first, .second]), expiry: .ms(3300), wasInterrupted: false)))
+  }
+}

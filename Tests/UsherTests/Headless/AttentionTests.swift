@@ -1,0 +1,82 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("A person's attention")
+struct AttentionTests {
+  /// A sign that a headless host or the app can give.
+  enum Sign: CaseIterable {
+    case hover, focus, otherApp, keyboard
+
+    @MainActor
+    func change(isPresent: Bool, _ stage: Stage, _ handle: PresentationHandle) {
+      switch self {
+      case .hover: stage.host.hover(at: isPresent ? stage.blank(of: handle) : nil)
+      case .focus: stage.host.moveFocus(into: handle.id, isInside: isPresent)
+      case .otherApp: stage.host.setAppActive(!isPresent)
+      case .keyboard: stage.presenter.setAttention(.keyboardOpen, isPresent: isPresent)
+      }
+    }
+  }
+
+  @Test(
+    "each sign stops the countdown, and it goes on with what was left", arguments: Sign.allCases)
+  func holds(_ sign: Sign) {
+    let stage = Stage()
+    let handle = stage.present("hello", as: .brief)
+    stage.advance(600)
+    sign.change(isPresent: true, stage, handle)
+    stage.advance(10_000)
+    #expect(handle.fate == .shown)
+    sign.change(isPresent: false, stage, handle)
+    stage.advance(450)
+    #expect(handle.fate == .shown)
+    stage.advance(200)
+    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("an overlay that does not care goes in its time")
+  func unheld() {
+    let stage = Stage()
+    var hasty = Overlay.brief
+    hasty.pausesFor = []
+    let handle = stage.present("hello", as: hasty)
+    stage.advance(600)
+    stage.host.hover(at: stage.blank(of: handle))
+    stage.host.setAppActive(false)
+    stage.advance(650)
+    #expect(handle.fate == .dismissed(.timedOut))
+  }
+
+  @Test("an overlay that comes under a still pointer is held, and the next one after it")
+  func still() {
+    let stage = Stage()
+    let (first, second) = (stage.present("first", as: .brief), stage.present("second", as: .brief))
+    stage.host.hover(at: Point(x: 100, y: 20))
+    stage.advance(5000)
+    #expect(first.fate == .shown)
+    first.dismiss()
+    stage.advance(5000)
+    #expect([first.fate, second.fate] == [.dismissed(.requested), .shown])
+    stage.host.hover(at: nil)
+    stage.advance(2000)
+    #expect(second.fate == .dismissed(.timedOut))
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a pointer that goes from one overlay to another holds the latter alone")
+  func moves() {
+    let stage = Stage(capacity: 2)
+    let top = stage.present("top", as: .brief)
+    var low = Overlay.brief
+    low.placement = .bottom
+    let bottom = stage.present("bottom", as: low)
+    stage.advance(600)
+    stage.host.hover(at: stage.blank(of: top))
+    stage.host.hover(at: stage.blank(of: bottom))
+    stage.advance(5000)
+    #expect([top.fate, bottom.fate] == [.dismissed(.timedOut), .shown])
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Asking from any thread")
+struct EnqueueTests {
+  @Test("a thousand tasks at once lose nothing, and each request ends once")
+  func many() async {
+    let presenter = Presenter(host: HeadlessHost())
+    presenter.configure(.main, LaneSettings(waitingLimit: 100))
+    presenter.onProblem = { _ in }
+    let ends = Ends()
+    let handles = await withTaskGroup(of: PresentationHandle.self) { group in
+      for number in 0..<1000 {
+        group.addTask {
+          presenter.enqueue(
+            .words("\(number)"), as: .lasting, name: "name \(number % 7)",
+            lifecycle: Lifecycle(didDismiss: { _ in ends.count += 1 }))
+        }
+      }
+      var handles: [PresentationHandle] = []
+      for await handle in group { handles.append(handle) }
+      return handles
+    }
+    for handle in handles {
+      while handle.fate == .requested { await Task.yield() }
+    }
+    #expect(Set(handles.map(\.id)).count == 1000)
+    let refused = handles.filter { $0.fate == .refused(.laneFull(.main)) }
+    #expect(refused.count == 1000 - 101)
+    #expect(presenter.waitingCount == 100)
+    presenter.dismiss(.waiting())
+    #expect(handles.filter { $0.result != nil }.count == 999)
+    #expect(ends.count == 100)
+  }
+
+  @Test("what one thread asks for is taken up in its order")
+  func order() async {
+    let presenter = Presenter(host: HeadlessHost())
+    presenter.configure(.main, LaneSettings(order: .arrival))
+    let handles = await Task.detached {
+      (0..<300).map { presenter.enqueue(.words("\($0)"), as: .lasting) }
+    }.value
+    while handles.last?.fate == .requested { await Task.yield() }
+    #expect(presenter.shown + presenter.waiting == handles.map(\.id))
+  }
+
+  @Test("a presenter lives until it has taken up what was asked for, and then ends it")
+  func presenterGoes() async {
+    var presenter: Presenter? = Presenter(host: HeadlessHost())
+    let handle = presenter?.enqueue(.words("hello"), as: .lasting)
+    presenter = nil
+    #expect(await handle?.outcome == .dismissed(.hostClosed))
+  }
+
+  @MainActor
+  private final class Ends {
+    var count = 0
+  }
+}

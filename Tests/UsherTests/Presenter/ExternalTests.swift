@@ -1,0 +1,54 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Overlays that the app draws")
+struct ExternalTests {
+  @Test("they take their turn, and the next one comes when the app says they have gone")
+  func turn() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.present("first", as: .brief)
+    let external = stage.presenter.presentExternally(lifecycle: journal.lifecycle("E"))
+    let next = stage.present("next")
+    #expect(external.fate == .waiting)
+    stage.advance(1250)
+    #expect(journal.lines == ["E willPresent", "E didPresent"])
+    #expect(external.fate == .shown)
+    #expect(stage.host.visibleTexts == [])
+    stage.advance(5000)
+    external.dismiss()
+    #expect(
+      journal.lines == [
+        "E willPresent", "E didPresent", "E willDismiss", "E didDismiss requested",
+      ])
+    #expect(next.fate == .shown)
+    stage.advance(100)
+    #expect(
+      stage.host.transcript.description == """
+        0 ms: attached 1 first
+        1200 ms: detached 1
+        6250 ms: attached 3 next
+        """)
+  }
+
+  @Test("a lifetime ends them, too")
+  func lifetime() {
+    let stage = Stage()
+    let external = stage.presenter.presentExternally(Overlay(lifetime: .timed(.seconds(1))))
+    stage.advance(1000)
+    #expect(external.fate == .dismissed(.timedOut))
+  }
+
+  @Test("who draws is said by the call, not by the values")
+  func drawing() {
+    let stage = Stage()
+    let handle = stage.present("hello", as: Overlay(drawing: .app))
+    #expect(stage.host.visibleTexts == [["hello"]])
+    #expect(handle.overlay?.drawing == .host)
+    let external = stage.presenter.presentExternally(Overlay(drawing: .host))
+    #expect(external.overlay?.drawing == .app)
+    #expect(stage.presenter.content(of: external.id) == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("What became of a request")
+struct FateTests {
+  @Test("a fate tells every stage of a life")
+  func life() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    stage.present("in front", as: .brief)
+    var delayed = Overlay.brief
+    delayed.delay = .milliseconds(500)
+    let handle = stage.present("behind", as: delayed)
+    var fates = [handle.fate]
+    for milliseconds in [600, 650, 1000, 100, 1000] {
+      stage.advance(milliseconds)
+      fates.append(handle.fate)
+    }
+    #expect(fates == [.delayed, .waiting, .shown, .shown, .leaving, .dismissed(.timedOut)])
+  }
+
+  @Test("each way to be turned away is told")
+  func refused() {
+    let stage = Stage()
+    stage.presenter.configure(.main, LaneSettings(overflow: .refuse))
+    let first = stage.present("first")
+    let full = stage.present("second")
+    let empty = stage.present("")
+    #expect(first.fate == .shown)
+    #expect(full.fate == .refused(.laneFull(.main)))
+    #expect(empty.fate == .refused(.emptyContent))
+  }
+
+  @Test("what vanishes without having been shown says why")
+  func neverShown() {
+    let stage = Stage()
+    stage.present("in front")
+    var impatient = Overlay.lasting
+    impatient.maximumWait = .milliseconds(300)
+    let expired = stage.present("expires", as: impatient)
+    let cancelled = stage.present("taken back")
+    let superseded = stage.present("superseded")
+    stage.advance(300)
+    cancelled.dismiss()
+    var clearing = Overlay.lasting
+    clearing.precedence = .replace(dropsWaiting: true)
+    stage.present("only me", as: clearing)
+    #expect(
+      [expired, cancelled, superseded].map(\.fate) == [
+        .dismissed(.expired), .dismissed(.cancelled), .dismissed(.superseded),
+      ])
+  }
+
+  @Test("a request made in a callback is only asked for until the callback returns")
+  func requested() {
+    let stage = Stage()
+    var inner: PresentationHandle?
+    var early: Fate?
+    stage.present(
+      "outer",
+      lifecycle: Lifecycle(willPresent: { [unowned stage] in
+        inner = stage.present("inner")
+        early = inner?.fate
+      }))
+    #expect(early == .requested)
+    #expect(inner?.fate == .waiting)
+  }
+
+  @Test("one that gave its place to another waits again, and ends in its own time")
+  func interrupted() {
+    let stage = Stage()
+    let first = stage.present("first", as: .brief)
+    stage.advance(500)
+    var urgent = Overlay.brief
+    urgent.precedence = .replace(restoresReplaced: true)
+    stage.present("urgent", as: urgent)
+    var fates = [first.fate]
+    stage.advance(200)
+    fates.append(first.fate)
+    stage.advance(1200)
+    fates.append(first.fate)
+    stage.advance(2000)
+    fates.append(first.fate)
+    #expect(fates == [.leaving, .waiting, .shown, .dismissed(.timedOut)])
+  }
+
+  @Test("a fate outlives its presenter")
+  func presenterGone() {
+    var presenter: Presenter? = Presenter(host: HeadlessHost())
+    let handle = presenter?.present(.words("hello"), as: .lasting)
+    presenter = nil
+    #expect(handle?.fate == .dismissed(.hostClosed))
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Taps with actions of the client's")
+struct InteractionTests {
+  @Test("they are called in order, after the exit has begun")
+  func order() {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = stage.presenter.present(
+      .words("hello"), as: .lasting,
+      interactions: Interactions(onTap: [{ journal.note("one") }, { journal.note("two") }]),
+      lifecycle: journal.lifecycle("A"))
+    stage.advance(200)
+    stage.tap(handle)
+    stage.tap(handle)
+    stage.advance(200)
+    #expect(
+      journal.lines == [
+        "A willPresent", "A didPresent", "A willDismiss", "one", "two",
+        "A didDismiss overlayTapped",
+      ])
+  }
+
+  @Test("an overlay that stays performs them on every tap")
+  func stays() {
+    let stage = Stage()
+    var taps = 0
+    let handle = stage.presenter.present(
+      .words("hello"), as: Overlay(lifetime: .untilDismissed, tap: .absorb),
+      interactions: Interactions(onTap: [{ taps += 1 }]))
+    stage.advance(1000)
+    for _ in 0..<3 { stage.tap(handle) }
+    #expect(taps == 3)
+    #expect(handle.fate == .shown)
+  }
+
+  @Test("the backdrop has actions of its own")
+  func backdrop() {
+    let stage = Stage()
+    var taps: [String] = []
+    let handle = stage.presenter.present(
+      .words("hello"),
+      as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop(tap: .absorb)),
+      interactions: Interactions(
+        onTap: [{ taps.append("overlay") }], onBackdropTap: [{ taps.append("backdrop") }]))
+    stage.advance(1000)
+    let beside = Point(x: 100, y: 700)
+    stage.host.point(.began, at: beside)
+    stage.host.point(.ended, at: beside)
+    #expect(taps == ["backdrop"])
+    #expect(stage.presenter.hitTest(beside) == .backdrop(handle.id))
+    stage.tap(handle)
+    #expect(taps == ["backdrop", "overlay"])
+  }
+
+  @Test("focus is kept inside a modal overlay, and given back afterwards")
+  func focus() {
+    let stage = Stage()
+    var modal = Overlay.lasting
+    modal.backdrop = Backdrop()
+    let handle = stage.present("hello", as: modal)
+    stage.advance(200)
+    #expect(stage.host.focus == handle.id)
+    handle.dismiss()
+    #expect(stage.host.focus == nil)
+    stage.advance(300)
+    #expect(
+      stage.host.transcript.description == """
+        0 ms: attached 1 hello
+        0 ms: focus trapped in 1
+        200 ms: focus restored
+        400 ms: detached 1
+        """)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Lanes of a presenter")
+struct LaneTests {
+  private static let side = LaneID(1)
+
+  @Test("each lane shows its own, by its own rules")
+  func lanes() {
+    let stage = Stage()
+    stage.presenter.configure(Self.side, LaneSettings(capacity: 2))
+    let handles = (0..<6).map { number in
+      stage.present(
+        "\(number)", as: Overlay(lane: number % 2 == 0 ? .main : Self.side))
+    }
+    let ids = handles.map(\.id)
+    #expect(
+      [stage.presenter.lane(.main), stage.presenter.lane(Self.side)].map {
+        [$0.shown, $0.waiting, $0.delayed]
+      } == [[[ids[0]], [ids[2], ids[4]], []], [[ids[1], ids[3]], [ids[5]], []]])
+    #expect(stage.presenter.lanes == [.main, Self.side])
+    #expect(stage.presenter.waitingCount(in: .main) == 2)
+    #expect(stage.presenter.waitingCount(in: Self.side) == 1)
+    #expect(stage.presenter.waitingCount(in: LaneID(7)) == 0)
+  }
+
+  @Test("several lanes are paused, resumed and cleared at once")
+  func several() {
+    let stage = Stage()
+    stage.presenter.pause(.main, Self.side)
+    let handles = [LaneID.main, Self.side, LaneID(2)].map {
+      stage.present("x", as: Overlay(lane: $0))
+    }
+    #expect(handles.map(\.fate) == [.waiting, .waiting, .shown])
+    #expect(stage.presenter.lane(Self.side).isPaused)
+    stage.presenter.resume(.main, Self.side)
+    #expect(handles.map(\.fate) == [.shown, .shown, .shown])
+    let behind = [LaneID.main, Self.side, LaneID(2)].map {
+      stage.present("y", as: Overlay(lane: $0))
+    }
+    stage.presenter.clear(.main, LaneID(2))
+    #expect(behind.map(\.fate) == [.dismissed(.cancelled), .waiting, .dismissed(.cancelled)])
+    #expect(handles.map(\.fate) == [.shown, .shown, .shown])
+  }
+
+  @Test("attention that only the app knows of stops every countdown")
+  func attention() {
+    let stage = Stage()
+    let handle = stage.present("hello", as: .brief)
+    stage.advance(600)
+    stage.presenter.setAttention(.keyboardOpen, isPresent: true)
+    stage.advance(5000)
+    #expect(handle.fate == .shown)
+    stage.presenter.setAttention(.keyboardOpen, isPresent: false)
+    stage.advance(400)
+    #expect(handle.fate == .shown)
+    stage.advance(300)
+    #expect(handle.fate == .dismissed(.timedOut))
+  }
+}

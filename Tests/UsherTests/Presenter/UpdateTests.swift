@@ -1,0 +1,164 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Updating")
+struct UpdateTests {
+  /// Takes the place of one of its name.
+  private static let updating: Overlay = {
+    var overlay = Overlay.lasting
+    overlay.identity = .updateInPlace
+    return overlay
+  }()
+
+  @Test("a request of the same name goes into the one that is there")
+  func inPlace() async {
+    let stage = Stage()
+    let journal = Journal()
+    var taps: [String] = []
+    let first = stage.presenter.present(
+      .words("1 %"), as: Self.updating, name: "sync",
+      interactions: Interactions(onTap: [{ taps.append("old") }]),
+      lifecycle: journal.lifecycle("A"))
+    stage.advance(200)
+    let second = stage.presenter.present(
+      .words("2 %"), as: Self.updating, name: "sync",
+      interactions: Interactions(onTap: [{ taps.append("new") }]),
+      lifecycle: journal.lifecycle("B"))
+    #expect(second.result == .updated(first.id))
+    #expect(second.fate == .updated(into: first.id))
+    #expect(await second.outcome == .updated(first.id))
+    #expect(stage.presenter.shown == [first.id])
+    #expect(stage.host.visibleTexts == [["2 %"]])
+    stage.tap(first)
+    stage.advance(200)
+    #expect(taps == ["new"])
+    #expect(
+      journal.lines == [
+        "A willPresent", "A didPresent", "A willDismiss", "A didDismiss overlayTapped",
+      ])
+    #expect(
+      stage.host.transcript.description == """
+        0 ms: attached 1 1 %
+        200 ms: refreshed 1 2 %
+        300 ms: detached 1
+        """)
+  }
+
+  @Test("one that waits takes over the content, too")
+  func waiting() {
+    let stage = Stage()
+    stage.present("in front", as: .brief)
+    let first = stage.presenter.present(.words("old"), as: Self.updating, name: "sync")
+    let second = stage.presenter.present(.words("new"), as: Self.updating, name: "sync")
+    #expect(second.result == .updated(first.id))
+    stage.advance(1300)
+    #expect(stage.host.visibleTexts == [["new"]])
+    #expect(stage.presenter.shown == [first.id])
+  }
+
+  @Test("an update brings the question whether it is to be shown")
+  func condition() {
+    let stage = Stage()
+    stage.present("in front", as: .brief)
+    let first = stage.presenter.present(
+      .words("old"), as: Self.updating, name: "sync",
+      lifecycle: Lifecycle(shouldPresent: { true }))
+    stage.presenter.present(
+      .words("new"), as: Self.updating, name: "sync",
+      lifecycle: Lifecycle(shouldPresent: { false }))
+    stage.advance(1300)
+    #expect(first.result == .dismissed(.declined))
+  }
+
+  @Test("a handle gives its overlay other content, other values, or both")
+  func handle() {
+    let stage = Stage()
+    let handle = stage.presenter.present(.words("old"), as: .lasting, name: "note")
+    stage.advance(200)
+    handle.transform(to: .words("new"))
+    #expect(stage.host.visibleTexts == [["new"]])
+    #expect(stage.presenter.content(of: handle.id)?.root.texts == ["new"])
+    handle.update(as: .brief)
+    #expect(stage.host.visibleTexts == [["new"]])
+    #expect(handle.lifetime == .timed(.seconds(1)))
+    #expect(stage.presenter.ids(.named("note")) == [handle.id])
+    handle.update(to: .words("newest"), as: .lasting)
+    #expect(stage.host.visibleTexts == [["newest"]])
+    #expect(handle.lifetime == .untilDismissed)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("an overlay that is leaving comes back when it is updated")
+  func revived() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    let handle = stage.present("hello")
+    stage.advance(200)
+    handle.dismiss()
+    stage.advance(50)
+    handle.update(to: .words("still here"))
+    stage.advance(2000)
+    #expect(handle.fate == .shown)
+    #expect(stage.host.visibleTexts == [["still here"]])
+  }
+
+  @Test("a transformation leaves the countdown as it is, and brings nothing back")
+  func transformed() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    let handle = stage.present("hello", as: .brief)
+    stage.advance(1050)
+    handle.transform(to: .words("changed"))
+    stage.advance(100)
+    handle.transform(to: .words("changed again"))
+    #expect(handle.fate == .leaving)
+    stage.advance(500)
+    #expect(handle.fate == .dismissed(.timedOut))
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("an update that cannot be used leaves everything as it was, and is told")
+  func unusable() {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    stage.advance(200)
+    handle.transform(to: .words(""))
+    handle.update(to: .words("bad"), as: Overlay(lifetime: .timed(.seconds(-1))))
+    handle.setLifetime(.timed(.seconds(-2)))
+    #expect(stage.host.visibleTexts == [["hello"]])
+    #expect(stage.presenter.content(of: handle.id)?.root.texts == ["hello"])
+    #expect(
+      stage.problems.map(\.description) == [
+        "overlay 1 was not changed: its content is empty; give it a text, an image or a button",
+        "overlay 1 was not changed: the lifetime in seconds is -1.0; give zero or more",
+        "overlay 1 was not changed: the lifetime in seconds is -2.0; give zero or more",
+      ])
+  }
+
+  @Test("an update after the end changes nothing")
+  func late() {
+    let stage = Stage()
+    let handle = stage.present("hello", as: .brief)
+    stage.advance(2000)
+    handle.transform(to: .words("late"))
+    handle.update(as: .lasting)
+    handle.setLifetime(.untilDismissed)
+    #expect(handle.overlay == nil)
+    #expect(handle.lifetime == nil)
+    #expect(stage.host.attached.isEmpty)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a lifetime counts from the moment it is set")
+  func lifetime() {
+    let stage = Stage()
+    let handle = stage.present("hello", as: .brief)
+    stage.advance(1000)
+    handle.setLifetime(.timed(.seconds(3)))
+    #expect(handle.lifetime == .timed(.seconds(3)))
+    stage.advance(2900)
+    #expect(handle.fate == .shown)
+    stage.advance(300)
+    #expect(handle.fate == .dismissed(.timedOut))
+  }
+}

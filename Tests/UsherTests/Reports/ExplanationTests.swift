@@ -1,0 +1,136 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Explaining")
+struct ExplanationTests {
+  @Test("an empty presenter says so")
+  func empty() {
+    #expect(Stage().presenter.explain() == "nothing is shown, and nothing waits")
+  }
+
+  @Test("what is shown says how it came to be, and how long it stays")
+  func shown() {
+    let stage = Stage()
+    stage.presenter.present(.words("first"), as: .brief, name: "sync")
+    stage.advance(600)
+    var stacked = Overlay.lasting
+    stacked.precedence = .stack
+    stage.present("second", as: stacked)
+    stage.presenter.setAttention([.keyboardOpen, .appInactive], isPresent: true)
+    #expect(
+      stage.presenter.explain() == """
+        overlay 1 "sync": resting; its turn came; 500 ms left, held by inactive app, open keyboard
+        overlay 2: entering; it came beside what was shown; its time has not begun
+        """)
+    stage.advance(300)
+    stage.presenter.setAttention(.all, isPresent: false)
+    stage.presenter.dismiss(OverlayID(2))
+    #expect(
+      stage.presenter.explain() == """
+        overlay 1 "sync": resting; its turn came; 500 ms left
+        overlay 2: leaving; requested
+        """)
+  }
+
+  @Test("one that took another's place says whose, and the other that it comes back")
+  func replaced() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    stage.present("first")
+    stage.advance(200)
+    var urgent = Overlay.lasting
+    urgent.precedence = .replace(restoresReplaced: true)
+    stage.present("urgent", as: urgent)
+    stage.advance(50)
+    #expect(
+      stage.presenter.explain() == """
+        overlay 1: leaving; another took its place, and it goes back in line
+        overlay 2: entering; it replaced 1; its time has not begun
+        """)
+    stage.advance(200)
+    #expect(
+      stage.presenter.explain() == """
+        overlay 2: resting; it replaced 1; stays until dismissed
+        overlay 1: waits, place 1 of 1; its lane shows as many as it may: 2; was shown before and gave its place to another
+        """)
+  }
+
+  @Test("one that another was evicted for says so")
+  func evicted() {
+    let stage = Stage()
+    stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
+    stage.present("first")
+    stage.advance(200)
+    stage.present("second")
+    #expect(
+      stage.presenter.explain() == """
+        lane 0: when full: evictOldest
+        overlay 1: leaving; evicted
+        overlay 2: entering; 1 was evicted for it; its time has not begun
+        """)
+  }
+
+  @Test("what waits says behind whom, and why")
+  func waiting() {
+    let stage = Stage()
+    stage.presenter.configure(
+      .main, LaneSettings(order: .arrival, waitingLimit: 9, gap: .constant(.seconds(2))))
+    stage.present("first", as: .brief)
+    stage.present("second")
+    var impatient = Overlay.lasting
+    impatient.maximumWait = .seconds(9)
+    stage.presenter.present(.words("third"), as: impatient, name: "impatient")
+    var late = Overlay.lasting
+    late.delay = .seconds(60)
+    stage.present("late", as: late)
+    let rules = "lane 0: by arrival, at most 9 wait, leaves a gap of 2000 ms"
+    #expect(
+      stage.presenter.explain() == """
+        \(rules)
+        overlay 1: entering; its turn came; its time has not begun
+        overlay 2: waits, place 1 of 2; its lane shows as many as it may: 1
+        overlay 3 "impatient": waits, place 2 of 2 behind 2; its lane shows as many as it may: 1; expires in 9000 ms
+        overlay 4: delayed for 60000 ms
+        """)
+    stage.advance(1700)
+    #expect(
+      stage.presenter.explain() == """
+        \(rules)
+        overlay 2: waits, place 1 of 2; its lane leaves a gap of another 1500 ms
+        overlay 3 "impatient": waits, place 2 of 2 behind 2; its lane leaves a gap of another 1500 ms; expires in 7300 ms
+        overlay 4: delayed for 58300 ms
+        """)
+    stage.presenter.pause(.main)
+    stage.presenter.dismiss(.overlay(OverlayID(3)))
+    #expect(
+      stage.presenter.explain() == """
+        lane 0: paused, by arrival, at most 9 wait, leaves a gap of 2000 ms
+        overlay 2: waits, place 1 of 1; its lane is paused
+        overlay 4: delayed for 58300 ms
+        """)
+  }
+
+  @Test("without a viewport everything waits for one")
+  func noViewport() {
+    let presenter = Presenter(host: HeadlessHost(viewport: Viewport(size: .zero)))
+    presenter.present(.words("hello"))
+    #expect(
+      presenter.explain()
+        == "overlay 1: waits, place 1 of 1; there is no viewport to show anything in")
+  }
+
+  @Test("what a minimum time holds back says so")
+  func owed() {
+    let stage = Stage()
+    var steady = Overlay.lasting
+    steady.minimumTime = .seconds(5)
+    let handle = stage.present("hello", as: steady)
+    stage.advance(1000)
+    handle.dismiss()
+    #expect(
+      stage.presenter.explain()
+        == "overlay 1: resting; its turn came; stays until dismissed; goes after its minimum time; requested"
+    )
+  }
+}

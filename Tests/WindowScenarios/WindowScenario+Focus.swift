@@ -1,0 +1,136 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// Where keys and clicks go while a modal overlay is up.
+  static let focus: [WindowScenario] = [
+    WindowScenario("Tab stays inside a modal overlay, and the focus goes back afterwards") {
+      driver in
+      let app = driver.sample.topButton.widget
+      gtk_widget_grab_focus(app)
+      var pressed = ""
+      let handle = driver.presenter.present(
+        Content(
+          .stack(
+            Stack(
+              .horizontal,
+              children: [
+                .text(Text("Sure?")),
+                .button(Button("Yes", dismisses: false) { pressed += "y" }),
+                .button(Button("No", dismisses: false) { pressed += "n" }),
+              ]))),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      for keys in ["space", "Tab", "space", "Tab", "space", "shift+Tab", "space"] {
+        let known = pressed.count
+        await driver.type(["key", keys])
+        if keys == "space" { await driver.wait { pressed.count > known } }
+      }
+      try expect(pressed, equals: "ynyn", "what was pressed")
+      gtk_widget_grab_focus(app)
+      await driver.type(["key", "space"])
+      await driver.wait { pressed.count > 4 }
+      try expect(pressed, equals: "ynyny", "what was pressed after the app took the focus")
+      await driver.press(.escape)
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome")
+      try expect(driver.sample.topButton.clicks, equals: 0, "what the app saw")
+      try expect(
+        gtk_window_get_focus(driver.sample.window) == app, equals: true, "that the focus is back")
+      await driver.type(["key", "space"])
+      await driver.wait { driver.sample.topButton.clicks > 0 }
+      try expect(driver.sample.topButton.clicks, equals: 1, "what the app saw afterwards")
+    },
+    WindowScenario("a modal overlay without a control keeps keys from the app") { driver in
+      let app = driver.sample.topButton
+      gtk_widget_grab_focus(app.widget)
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["key", "space", "key", "Tab", "key", "space"])
+      await driver.advance(by: .milliseconds(300))
+      try expect(app.clicks, equals: 0, "what the app saw")
+      handle.dismiss()
+      await driver.wait { handle.result != nil }
+      await driver.type(["key", "space"])
+      await driver.wait { app.clicks > 0 }
+      try expect(app.clicks, equals: 1, "what the app saw afterwards")
+    },
+    WindowScenario("a widget that has gone meanwhile gets no focus back") { driver in
+      let entry = try unwrap(gtk_entry_new(), "an entry")
+      let content = try unwrap(gtk_window_get_child(driver.sample.window), "the app's content")
+      gtk_widget_set_parent(entry, content)
+      gtk_widget_grab_focus(entry)
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_widget_unparent(entry)
+      handle.dismiss()
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.requested), "the outcome")
+    },
+    WindowScenario("a click beside a modal overlay is the backdrop's") { driver in
+      var taps = 0
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()),
+        interactions: Interactions(onBackdropTap: [{ taps += 1 }]))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let button = driver.frame(ofWidget: driver.sample.bottomButton.widget)
+      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.backdropTapped), "the outcome")
+      try expect(taps, equals: 1, "what the client was told")
+      try expect(driver.sample.bottomButton.clicks, equals: 0, "what the app saw")
+      await driver.tap(Point(x: button.minX + 10, y: button.minY + 10))
+      await driver.wait { driver.sample.bottomButton.clicks > 0 }
+      try expect(driver.sample.bottomButton.clicks, equals: 1, "what the app saw afterwards")
+    },
+    WindowScenario("a scrim covers the whole window, behind its overlay, and goes with it") {
+      driver in
+      let content = Content(
+        .text(Text("Sure?")),
+        style: Style(background: .color(Color(hex: magenta)), cornerRadius: 0, shadow: nil),
+        scrim: Color(hex: 0x00FF00))
+      let handle = driver.presenter.present(
+        content, as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(100))
+      try expect(
+        try Screen().bounds(of: 0x00FF00),
+        equals: Rect(
+          x: 0, y: 0, width: driver.viewportSize.width, height: driver.viewportSize.height),
+        "the scrim's pixels")
+      try expect(
+        try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the card's pixels")
+      handle.dismiss()
+      await driver.wait { handle.result != nil && driver.isIdle }
+      await driver.advance(by: .milliseconds(100))
+      try expect(try Screen().bounds(of: 0x00FF00), equals: nil, "the scrim's pixels afterwards")
+    },
+    WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
+      await driver.hover(Point(x: 60, y: 30))
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(800))))
+      await driver.advance(by: .seconds(3))
+      try expect(handle.result, equals: nil, "the outcome while the pointer is over it")
+      await driver.hover(Point(x: 60, y: 500))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
+    },
+    WindowScenario("a second presenter on a host is refused and disturbs nothing") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(300))))
+      let second = Presenter(host: driver.host)
+      second.onProblem = { _ in }
+      try expect(
+        second.present(magentaMessage).result, equals: .refused(.hostClosed), "the outcome")
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome of the first one's")
+    },
+  ]
+}
+#endif
