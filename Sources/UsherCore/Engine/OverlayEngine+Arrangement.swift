@@ -13,9 +13,8 @@ extension OverlayEngine {
   private mutating func arrange(_ lane: Lane, _ placement: Placement, at now: Instant) {
     // The latest first.
     let members = presentations.indices.reversed().filter {
-      let presentation = presentations[$0]
-      return presentation.overlay.lane == lane.id && presentation.overlay.placement == placement
-        && presentation.isTouchable
+      presentations[$0].overlay.lane == lane.id && presentations[$0].isTouchable
+        && presentations[$0].overlay.placement == placement
     }
     let looks = members.reduce(into: Attention()) { $0.formUnion(presentations[$1].look) }
     let shared: Attention =

@@ -24,7 +24,10 @@ extension OverlayEngine {
   /// The places of those that take up room in a lane, in the order of their admission.
   func occupants(of lane: LaneID) -> Int {
     var count = 0
-    for presentation in presentations where presentation.overlay.lane == lane { count += 1 }
+    // By index here and elsewhere: to iterate over presentations would copy each, and they are large.
+    for index in presentations.indices where presentations[index].overlay.lane == lane {
+      count += 1
+    }
     return count
   }
 

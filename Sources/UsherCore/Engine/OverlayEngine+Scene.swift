@@ -12,20 +12,21 @@ extension OverlayEngine {
   public func draw(into scene: inout Scene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)
-    for presentation in presentations {
-      guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
+    let surroundings = surroundings
+    for index in presentations.indices {
+      guard let placed = presentations[index].placed(at: now, in: surroundings) else { continue }
       scene.overlays.append(placed)
     }
   }
 
   /// What lies under `point` at `now`, the front overlay first.
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
-    for presentation in presentations.reversed() {
-      guard let placed = presentation.placed(at: now, in: surroundings) else { continue }
+    for index in presentations.indices.reversed() {
+      guard let placed = presentations[index].placed(at: now, in: surroundings) else { continue }
       if placed.acceptsInput && placed.contains(point) {
-        return .overlay(presentation.id)
+        return .overlay(placed.id)
       }
-      if presentation.catchesOutside { return .backdrop(presentation.id) }
+      if presentations[index].catchesOutside { return .backdrop(placed.id) }
     }
     return .passThrough
   }

@@ -1,29 +1,37 @@
-/// One number that is somewhere, or on its way from there to somewhere else.
-struct Ramp: Hashable, Sendable {
-  private let start: Instant
-  private let trajectory: Trajectory
-
-  /// Stands still at `value`.
-  init(at value: Double) {
-    start = .origin
-    trajectory = Trajectory(from: value, to: value, velocity: 0, timing: .immediate, tolerance: 0)
-  }
+/// One number that stands somewhere, or is on its way from there to somewhere else.
+enum Ramp: Hashable, Sendable {
+  /// It stands still.
+  case still(Double)
+  /// It set out at `start`, and stands at its target when it has arrived.
+  indirect case moving(start: Instant, Trajectory)
 
   /// Sets out at `start` from `origin`, at `velocity` per second.
   init(
     from origin: Double, to target: Double, velocity: Double = 0, timing: Timing,
     tolerance: Double, start: Instant
   ) {
-    self.start = start
-    trajectory = Trajectory(
-      from: origin, to: target, velocity: velocity, timing: timing, tolerance: tolerance)
+    self = .moving(
+      start: start,
+      Trajectory(
+        from: origin, to: target, velocity: velocity, timing: timing, tolerance: tolerance))
   }
 
   /// Where it is going, or is.
-  var target: Double { trajectory.target }
+  var target: Double {
+    switch self {
+    case .still(let value): value
+    case .moving(_, let trajectory): trajectory.target
+    }
+  }
 
-  /// When it has arrived.
-  var end: Instant { start.advanced(by: Duration(clampingSeconds: trajectory.length)) }
+  /// When it has arrived; one that stands still has been there since ever.
+  var end: Instant {
+    switch self {
+    case .still: Instant(nanoseconds: .min)
+    case .moving(let start, let trajectory):
+      start.advanced(by: Duration(clampingSeconds: trajectory.length))
+    }
+  }
 
   /// Where it is at `now`.
   func value(at now: Instant) -> Double { sample(at: now).value }
@@ -46,7 +54,11 @@ struct Ramp: Hashable, Sendable {
   }
 
   private func sample(at now: Instant) -> (value: Double, velocity: Double) {
-    now < end
-      ? trajectory.sample(after: start.duration(to: now).inSeconds) : (trajectory.target, 0)
+    switch self {
+    case .still(let value): (value, 0)
+    case .moving(let start, let trajectory):
+      now < end
+        ? trajectory.sample(after: start.duration(to: now).inSeconds) : (trajectory.target, 0)
+    }
   }
 }

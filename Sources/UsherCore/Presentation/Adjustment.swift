@@ -6,18 +6,18 @@ struct Adjustment: Hashable, Sendable {
   private(set) var width: Ramp
   private(set) var height: Ramp
   /// How far it still is from its new place.
-  private(set) var dx = Ramp(at: 0)
-  private(set) var dy = Ramp(at: 0)
+  private(set) var dx = Ramp.still(0)
+  private(set) var dy = Ramp.still(0)
   /// How large, and how visible, its rank in a pile leaves it.
-  private(set) var scale = Ramp(at: 1)
-  private(set) var opacity = Ramp(at: 1)
+  private(set) var scale = Ramp.still(1)
+  private(set) var opacity = Ramp.still(1)
 
   /// What an eye cannot tell from the target.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
 
   init(size: Size) {
-    width = Ramp(at: size.width)
-    height = Ramp(at: size.height)
+    width = Ramp.still(size.width)
+    height = Ramp.still(size.height)
   }
 
   /// When nothing is on its way any more.

@@ -4,4 +4,7 @@ struct Interruption: Hashable, Sendable {
   let countdown: Countdown?
   /// How far its client knows it to have come.
   let progress: Presentation.Progress
+
+  /// The same with a countdown that begins anew.
+  var restarted: Interruption { Interruption(countdown: nil, progress: progress) }
 }

@@ -11,7 +11,7 @@
 /// | dragged   | resized  | exiting (timed out)  | exiting           | countdown anew    | -          | exiting or returning |
 /// | returning | resized  | resting              | exiting           | countdown anew    | dragged    | -                    |
 /// | exiting   | resized  | removed              | first reason wins | returning         | -          | -                    |
-enum Phase: Hashable, Sendable {
+indirect enum Phase: Hashable, Sendable {
   /// Its turn has come, and its client is asked whether it takes it. Next: `measuring`, `resting`
   /// where the app draws it, or removed.
   case asked

@@ -1,11 +1,9 @@
 /// The engine's record of one overlay's life: its identity and its phase.
 struct Presentation: Hashable, Sendable {
-  let id: OverlayID
-  /// Its place in the order of all requests.
-  let arrival: Int
+  /// What was asked for, as it stood in line: overlays are large, and it goes on sharing this one.
+  private var entry: WaitingLine.Entry
   /// How it came to have its turn.
   let admission: Standing.Admission
-  var overlay: Overlay
   /// The size it has, or is going over to.
   private(set) var size = Size.zero
   /// Where it lies among those it is shown with.
@@ -13,7 +11,7 @@ struct Presentation: Hashable, Sendable {
   /// How its looks go over from an earlier size or place; `nil` until there was one.
   private(set) var adjustment: Adjustment?
   /// How visible its scrim is.
-  private(set) var scrim = Ramp(at: 0)
+  private(set) var scrim = Ramp.still(0)
   /// How the next change of its size is seen.
   var resizing = Resizing.smooth
   /// Set by the transitions of this type alone, each once on any path.
@@ -40,13 +38,19 @@ struct Presentation: Hashable, Sendable {
 
   /// Its turn has come; one that was interrupted before goes on where it was.
   init(_ entry: WaitingLine.Entry, _ admission: Standing.Admission = .turn) {
-    id = entry.id
+    self.entry = entry
     self.admission = admission
-    arrival = entry.arrival
-    overlay = entry.overlay
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
-    phase = overlay.asksFirst && entry.interruption == nil ? .asked : .measuring
+    phase = entry.overlay.asksFirst && entry.interruption == nil ? .asked : .measuring
+  }
+
+  var id: OverlayID { entry.id }
+  /// Its place in the order of all requests.
+  var arrival: Int { entry.arrival }
+  var overlay: Overlay {
+    get { entry.overlay }
+    set { entry = entry.updated(to: newValue) }
   }
 
   /// When something happens to it by itself; `nil` where only an event can make it.
@@ -134,7 +138,7 @@ struct Presentation: Hashable, Sendable {
   /// Whether it is on its way out for another one, with a scrim that is still seen.
   var givesWay: Bool {
     switch phase {
-    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim != Ramp(at: 0)
+    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim != Ramp.still(0)
     case .asked, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
     }
   }
@@ -143,13 +147,13 @@ struct Presentation: Hashable, Sendable {
   ///
   /// - Returns: How visible it is at `now`.
   mutating func takeScrim(at now: Instant) -> Double {
-    defer { scrim = Ramp(at: 0) }
+    defer { scrim = Ramp.still(0) }
     return scrim.value(at: now)
   }
 
   /// Takes over a scrim that is as visible as `start`.
   mutating func dim(from start: Double, to opacity: Double, by timing: Timing, at now: Instant) {
-    scrim = Ramp(at: start)
+    scrim = Ramp.still(start)
     dim(to: opacity, by: timing, at: now)
   }
 

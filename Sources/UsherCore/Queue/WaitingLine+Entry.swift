@@ -30,7 +30,7 @@ extension WaitingLine {
     func updated(to overlay: Overlay, arrival: Int? = nil) -> Entry {
       Entry(
         id: id, overlay: overlay, arrival: arrival ?? self.arrival,
-        interruption: interruption.map { Interruption(countdown: nil, progress: $0.progress) })
+        interruption: interruption?.restarted)
     }
 
     private final class Contents: Sendable {

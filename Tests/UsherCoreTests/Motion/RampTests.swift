@@ -9,7 +9,7 @@ import Testing
 
   @Test("one that stands still is where it is at any moment, and has arrived long ago")
   func still() {
-    let ramp = Ramp(at: 7)
+    let ramp = Ramp.still(7)
     for milliseconds in [-5000, 0, 5000] { #expect(ramp.value(at: .ms(milliseconds)) == 7) }
     #expect(ramp.target == 7)
     #expect(ramp.end <= .ms(0))
@@ -83,7 +83,7 @@ import Testing
 
   @Test("in no time it is there at once")
   func immediate() {
-    let ramp = Ramp(at: 1).retargeted(to: 5, timing: .immediate, tolerance: 0.1, at: .ms(50))
+    let ramp = Ramp.still(1).retargeted(to: 5, timing: .immediate, tolerance: 0.1, at: .ms(50))
     #expect(ramp.value(at: .ms(50)) == 5)
     #expect(ramp.end == .ms(50))
   }
