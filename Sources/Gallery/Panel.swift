@@ -39,7 +39,7 @@ struct Panel {
   }
 
   private func show(_ preset: Preset) {
-    presenter.present(preset.content, as: preset.overlay)
+    _ = preset.present(by: presenter)
   }
 
   private func showThree() {

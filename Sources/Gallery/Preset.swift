@@ -11,6 +11,10 @@ struct Preset {
   let content: Content
   /// Where, when and how.
   var overlay = Overlay()
+  /// What is shown before it, in the same lane.
+  var earlier: [Content] = []
+  /// How its lane works; one lane for each preset that says so.
+  var lane: LaneSettings?
   /// In which appearance it stands in the overview; `nil` leaves it out.
   var overviewAppearance: Appearance?
 
@@ -72,6 +76,42 @@ struct Preset {
           "And so does a description. The card grows as tall as it needs, its icon stays in the "
           + "middle, and the margins stay what they are."),
       overlay: Overlay(placement: .bottom)),
+    Preset(
+      name: "list", title: "Three in a list",
+      content: .notification(
+        icon: .icon("document-save-symbolic"), title: "Report.pdf is saved"),
+      overlay: Overlay(
+        lane: LaneID(1), placement: .topTrailing, size: SizeConstraints(width: .constant(280))),
+      earlier: downloads, lane: LaneSettings(capacity: 3, arrangement: .list(spacing: 10))),
+    Preset(
+      name: "pile", title: "Three in a pile",
+      content: .notification(
+        icon: .icon("document-save-symbolic"), title: "Report.pdf is saved",
+        description: "Point at the pile to see the others."),
+      overlay: Overlay(lane: LaneID(2), placement: .bottom),
+      earlier: downloads, lane: LaneSettings(capacity: 3, arrangement: .pile(Pile()))),
+    Preset(
+      name: "dialog", title: "A dialog that can be flung",
+      content: .notification(
+        icon: .icon("dialog-question-symbolic"), title: "Empty the bin?",
+        description: "Three letters would be gone for good.", button: Button("Empty")),
+      overlay: Overlay(
+        lane: LaneID(3), placement: .center, lifetime: .untilDismissed, swipe: .physics,
+        backdrop: Backdrop(), entrance: .scaleIn, exit: .scaleOut)),
   ]
+
+  private static let downloads: [Content] = [
+    .notification(icon: .icon("document-save-symbolic"), title: "Photos.zip is saved"),
+    .notification(icon: .icon("document-save-symbolic"), title: "Budget.ods is saved"),
+  ]
+
+  /// Shows it, after those that come before it.
+  ///
+  /// - Returns: Everything it showed.
+  @MainActor
+  func present(by presenter: Presenter) -> [PresentationHandle] {
+    if let lane { presenter.configure(overlay.lane, lane) }
+    return (earlier + [content]).map { presenter.present($0, as: overlay) }
+  }
 }
 #endif

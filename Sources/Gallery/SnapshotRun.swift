@@ -48,10 +48,10 @@ final class SnapshotRun {
   }
 
   private func snapshot(_ preset: Preset, to file: String) throws -> WindowPicture {
-    let handle = presenter.present(preset.content, as: preset.overlay)
+    let handles = preset.present(by: presenter)
     advance(by: .seconds(2))
     let picture = try write(painter.paint(), to: file)
-    handle.dismiss()
+    for handle in handles { handle.dismiss() }
     advance(by: .seconds(2))
     return picture
   }
