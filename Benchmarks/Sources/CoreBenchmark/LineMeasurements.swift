@@ -54,6 +54,7 @@ enum LineMeasurements {
       for (name, cost, at1000) in [
         ("arrives", costs.arrival, first.arrival), ("is taken", costs.turn, first.turn),
         ("leaves by id", costs.removal, first.removal),
+        ("leaves a dictionary by id", costs.dictionary, first.dictionary),
       ] {
         table.addRow(
           "\(count): \(name)", cost, "\(Format.ratio(cost, to: at1000)) as long as of 1000")

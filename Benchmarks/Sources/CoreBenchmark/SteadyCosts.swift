@@ -7,6 +7,9 @@ struct SteadyCosts {
   let arrival: Cost
   let turn: Cost
   let removal: Cost
+  /// What it takes to leave a dictionary of as many by id: the steps are always the same, so what it
+  /// grows by is the price of memory that no cache holds.
+  let dictionary: Cost
 
   /// Fills a line, and then changes it by a few at a time, so that nearly as many wait all the while.
   init(of crowd: Crowd) {
@@ -19,6 +22,9 @@ struct SteadyCosts {
       return (next - step..<next).map { (crowd.id($0), crowd.overlay($0)) }
     }
     var (arrivals, turns, removals): ([Double], [Double], [Double]) = ([], [], [])
+    var kept: [OverlayID: Keeper] = [:]
+    for number in numbers { kept[crowd.id(number)] = Keeper(crowd.overlay(number)) }
+    var departures: [Double] = []
     for sample in 0..<51 {
       let leavers = (0..<step).map { index in
         let position = Crowd.scatter(sample * step + index).magnitude % UInt(numbers.count)
@@ -26,8 +32,10 @@ struct SteadyCosts {
         return crowd.id(numbers.removeLast())
       }
       removals.append(seconds { for id in leavers { precondition(line.remove(id)) } })
+      departures.append(seconds { for id in leavers { kept[id] = nil } })
       for (offset, (id, overlay)) in newcomers().enumerated() {
         numbers.append(next - step + offset)
+        kept[id] = Keeper(overlay)
         line.append(id, overlay)
       }
     }
@@ -39,5 +47,15 @@ struct SteadyCosts {
     arrival = Cost(of: step, seconds: arrivals)
     turn = Cost(of: step, seconds: turns)
     removal = Cost(of: step, seconds: removals)
+    dictionary = Cost(of: step, seconds: departures)
+  }
+
+  /// An overlay in an object of its own.
+  private final class Keeper {
+    let overlay: Overlay
+
+    init(_ overlay: Overlay) {
+      self.overlay = overlay
+    }
   }
 }

@@ -42,26 +42,18 @@ extension Presentation {
   /// How it looks at `now`; `nil` until its size is known.
   fileprivate func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
-    let pose = pose(at: now, in: surroundings)
-    let dim = scrim.value(at: now)
-    let fade = (
-      scrim: dim > 0 || overlay.backdrop != nil ? dim : nil as Double?, pose: pose.opacity
-    )
-    let acceptsInput = phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0
-    let size = adjustment?.size(at: now) ?? size
-    let frame = restingFrame(of: size, in: surroundings.viewport)
-    let bleed = overlay.bleed(at: frame, in: surroundings.viewport)
-    guard let adjustment else {
-      return PlacedOverlay(
-        id: id, frame: frame, bleed: bleed, offset: pose.offset, scale: pose.scale,
-        rotation: pose.rotation, opacity: fade.pose, scrim: fade.scrim, acceptsInput: acceptsInput)
+    var (pose, size) = (pose(at: now, in: surroundings), size)
+    if let adjustment {
+      pose = adjustment.adjusting(pose, at: now)
+      size = adjustment.size(at: now)
     }
-    let offset = adjustment.offset(at: now)
+    let dim = scrim.value(at: now)
+    let frame = restingFrame(of: size, in: surroundings.viewport)
     return PlacedOverlay(
-      id: id, frame: frame, bleed: bleed,
-      offset: Vector(dx: pose.offset.dx + offset.dx, dy: pose.offset.dy + offset.dy),
-      scale: pose.scale * max(adjustment.scale.value(at: now), 0), rotation: pose.rotation,
-      opacity: fade.pose * min(max(adjustment.opacity.value(at: now), 0), 1), scrim: fade.scrim,
-      acceptsInput: acceptsInput)
+      id: id, frame: frame, bleed: overlay.bleed(at: frame, in: surroundings.viewport),
+      offset: pose.offset, scale: pose.scale, rotation: pose.rotation, opacity: pose.opacity,
+      scrim: dim > 0 || overlay.backdrop != nil ? dim : nil,
+      acceptsInput: phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0,
+      isSpread: !shared.isEmpty)
   }
 }

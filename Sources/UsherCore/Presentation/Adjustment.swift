@@ -58,4 +58,15 @@ struct Adjustment: Hashable, Sendable {
   func offset(at now: Instant) -> Vector {
     Vector(dx: dx.value(at: now), dy: dy.value(at: now))
   }
+
+  /// The pose with all that still has to go over.
+  func adjusting(_ pose: Pose, at now: Instant) -> Pose {
+    var adjusted = pose
+    let offset = offset(at: now)
+    adjusted.offset.dx += offset.dx
+    adjusted.offset.dy += offset.dy
+    adjusted.scale *= max(scale.value(at: now), 0)
+    adjusted.opacity *= min(max(opacity.value(at: now), 0), 1)
+    return adjusted
+  }
 }

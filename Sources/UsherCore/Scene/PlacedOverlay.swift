@@ -18,10 +18,13 @@ public struct PlacedOverlay: Hashable, Sendable {
   public let scrim: Double?
   /// Whether it takes the pointer; false once it is on its way out.
   public let acceptsInput: Bool
+  /// Whether it is one of a pile that a person has spread out.
+  public let isSpread: Bool
 
   init(
     id: OverlayID, frame: Rect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
-    rotation: Double = 0, opacity: Double, scrim: Double? = nil, acceptsInput: Bool
+    rotation: Double = 0, opacity: Double, scrim: Double? = nil, acceptsInput: Bool,
+    isSpread: Bool = false
   ) {
     self.id = id
     self.frame = frame
@@ -32,6 +35,7 @@ public struct PlacedOverlay: Hashable, Sendable {
     self.opacity = opacity
     self.scrim = scrim
     self.acceptsInput = acceptsInput
+    self.isSpread = isSpread
   }
 
   /// Where it is drawn now, as if it were upright.

@@ -11,7 +11,7 @@ final class AttentionInput {
   private let motion: OpaquePointer
   /// Where the pointer is; `nil` where it is not in the window.
   private var position: Point?
-  private var overlays: [PlacedOverlay] = []
+  private var scene = Scene()
   private var hovered: OverlayID?
   private var activity = Activity.unknown
 
@@ -66,7 +66,7 @@ final class AttentionInput {
   /// Tells what the pointer is over now: GTK tells of no crossing where a card comes under a pointer
   /// that stands still.
   func show(_ scene: Scene) {
-    overlays = scene.overlays
+    self.scene = scene
     follow()
   }
 
@@ -76,9 +76,7 @@ final class AttentionInput {
   }
 
   private func follow() {
-    let front = position.flatMap { position in
-      overlays.last { $0.acceptsInput && $0.currentFrame.contains(position) }?.id
-    }
+    let front = position.flatMap { scene.hovered(at: $0) }
     guard front != hovered else { return }
     let left = hovered
     hovered = front

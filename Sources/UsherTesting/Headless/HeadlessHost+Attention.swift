@@ -11,9 +11,7 @@ extension HeadlessHost {
 
   /// Tells what the pointer is over now.
   func followPointer() {
-    let front = pointer.flatMap { position in
-      scene.overlays.last { $0.acceptsInput && $0.currentFrame.contains(position) }?.id
-    }
+    let front = pointer.flatMap { scene.hovered(at: $0) }
     guard front != hovered else { return }
     let left = hovered
     hovered = front

@@ -125,7 +125,8 @@ import Testing
     ])
     #expect(
       engine.scene(at: .ms(15_000)).overlays == [
-        Self.resting(.first, y: 230), Self.resting(.second, y: 120), Self.resting(.third, y: 10),
+        Self.resting(.first, y: 230, isSpread: true), Self.resting(.second, y: 120, isSpread: true),
+        Self.resting(.third, y: 10, isSpread: true),
       ])
     engine.prepare([
       (15_000, .attentionChanged(attention, of: .second, isPresent: false)), (20_000, .timePassed),
@@ -181,9 +182,11 @@ import Testing
   }
 
   /// How a card looks when it has come to rest.
-  private static func resting(_ id: OverlayID, y: Double) -> PlacedOverlay {
+  private static func resting(
+    _ id: OverlayID, y: Double, isSpread: Bool = false
+  ) -> PlacedOverlay {
     PlacedOverlay(
       id: id, frame: Rect(x: 10, y: y, width: 380, height: 100), offset: .zero, opacity: 1,
-      acceptsInput: true)
+      acceptsInput: true, isSpread: isSpread)
   }
 }

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct HoverTests {
+  private static func placed(
+    _ id: OverlayID, y: Double, acceptsInput: Bool = true, isSpread: Bool = true
+  ) -> PlacedOverlay {
+    PlacedOverlay(
+      id: id, frame: Rect(x: 10, y: y, width: 380, height: 100), offset: .zero, opacity: 1,
+      acceptsInput: acceptsInput, isSpread: isSpread)
+  }
+
+  private static func hovered(_ overlays: [PlacedOverlay], y: Double, x: Double = 200) -> OverlayID?
+  {
+    var scene = Scene()
+    scene.overlays = overlays
+    return scene.hovered(at: Point(x: x, y: y))
+  }
+
+  /// 10...110 and 130...230.
+  private static let pair = [placed(.first, y: 130), placed(.second, y: 10)]
+
+  @Test("over an overlay it is that one, and the front one of several")
+  func over() {
+    #expect(Self.hovered(Self.pair, y: 50) == .second)
+    #expect(
+      Self.hovered([Self.placed(.first, y: 10), Self.placed(.second, y: 60)], y: 80) == .second)
+    #expect(Self.hovered([Self.placed(.first, y: 10, acceptsInput: false)], y: 50) == nil)
+  }
+
+  @Test(
+    "between two of a pile that is spread out it is the nearer one",
+    arguments: [(110, OverlayID.second), (119, .second), (121, .first), (129, .first)])
+  func between(y: Double, expected: OverlayID) {
+    #expect(Self.hovered(Self.pair, y: y) == expected)
+  }
+
+  @Test("beside the pile, above or below it, and between others it is nothing")
+  func nothing() {
+    #expect(Self.hovered(Self.pair, y: 120, x: 5) == nil)
+    #expect(Self.hovered(Self.pair, y: 5) == nil)
+    #expect(Self.hovered(Self.pair, y: 240) == nil)
+    let loose = [
+      Self.placed(.first, y: 130, isSpread: false), Self.placed(.second, y: 10, isSpread: false),
+    ]
+    #expect(Self.hovered(loose, y: 120) == nil)
+  }
+
+  @Test("the overlays of a pile say that it is spread out as long as somebody looks at one of them")
+  func spread() {
+    let pile = LaneSettings(capacity: 2, arrangement: .pile(Pile()))
+    var engine = OverlayEngine.open(with: pile)
+    let lasting = Overlay.plain(lifetime: .untilDismissed)
+    engine.prepare(showing(.first, lasting, at: 0) + showing(.second, lasting, at: 0))
+    func spread() -> [Bool] { engine.scene(at: .ms(5000)).overlays.map { $0.isSpread } }
+    #expect(spread() == [false, false])
+    engine.prepare([(1000, .attentionChanged(.hover, of: .first, isPresent: true))])
+    #expect(spread() == [true, true])
+    engine.prepare([(2000, .attentionChanged(.hover, of: .first, isPresent: false))])
+    #expect(spread() == [false, false])
+  }
+}
