@@ -20,7 +20,7 @@ extension OverlayEngine {
     let shared: Attention =
       switch lane.settings.arrangement {
       case .layered, .list: []
-      case .pile: looks
+      case .pile: members.count > 1 ? looks : []
       }
     let places = lane.settings.arrangement.places(
       of: members.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
