@@ -90,9 +90,13 @@ public final class GTKHost: Host {
       presenter?.handle(.pointerChanged(stage, sample))
     }
     keys.take = { [weak presenter] in presenter?.press($0) ?? false }
-    attention.send = { [weak self, weak presenter] attention, id, isPresent in
-      if attention == .focusWithin, isPresent, id == self?.trapped { return }
-      presenter?.handle(.attentionChanged(attention, of: id, isPresent: isPresent))
+    attention.send = { [weak self, weak presenter] event in
+      if let id = self?.trapped,
+        event == .attentionChanged(.focusWithin, of: id, isPresent: true)
+      {
+        return
+      }
+      presenter?.handle(event)
     }
     attention.start()
     layer.absorbs = { [weak presenter] point in

@@ -5,14 +5,14 @@ internal import Usher
 /// Notices whether a person is busy with an overlay, or with another window.
 @MainActor
 final class AttentionInput {
-  /// Called when a sign comes or goes; of every overlay where there is no id.
-  var send: @MainActor (Attention, OverlayID?, Bool) -> Void = { _, _, _ in }
+  /// Called when a sign comes or goes.
+  var send: @MainActor (Event) -> Void = { _ in }
   private let window: WidgetPointer
   private let motion: OpaquePointer
   /// Where the pointer is; `nil` where it is not in the window.
   private var position: Point?
   private var scene = Scene()
-  private var hovered: OverlayID?
+  private var hover = HoverTracker()
   private var activity = Activity.unknown
 
   /// Whether the window is in front.
@@ -48,7 +48,7 @@ final class AttentionInput {
 
   /// Stops listening.
   func remove() {
-    send = { _, _, _ in }
+    send = { _ in }
     gtk_widget_remove_controller(window, motion)
   }
 
@@ -58,7 +58,8 @@ final class AttentionInput {
     // The closure lives no longer than its controller, which it asks.
     Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
       [weak self] in
-      self?.send(.focusWithin, id, gtk_event_controller_focus_contains_focus(focus) != 0)
+      let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
+      self?.send(.attentionChanged(.focusWithin, of: id, isPresent: isInside))
     }
     gtk_widget_add_controller(card, focus)
   }
@@ -76,12 +77,7 @@ final class AttentionInput {
   }
 
   private func follow() {
-    let front = position.flatMap { scene.hovered(at: $0) }
-    guard front != hovered else { return }
-    let left = hovered
-    hovered = front
-    if let left { send(.hover, left, false) }
-    if let front { send(.hover, front, true) }
+    for event in hover.follow(position, in: scene) { send(event) }
   }
 
   /// A hidden window is not waited for: what it shows ends all the same.
@@ -90,13 +86,15 @@ final class AttentionInput {
     let isActive = gtk_window_is_active(cast(window)) != 0
     switch (activity, isActive) {
     case (_, true):
-      if case .inactive = activity { send(.appInactive, nil, false) }
+      if case .inactive = activity {
+        send(.attentionChanged(.appInactive, of: nil, isPresent: false))
+      }
       activity = .active
     case (.active, false) where isVisible:
-      send(.appInactive, nil, true)
+      send(.attentionChanged(.appInactive, of: nil, isPresent: true))
       activity = .inactive
     case (.inactive, false) where !isVisible:
-      send(.appInactive, nil, false)
+      send(.attentionChanged(.appInactive, of: nil, isPresent: false))
       activity = .active
     case (_, false): break
     }

@@ -11,12 +11,7 @@ extension HeadlessHost {
 
   /// Tells what the pointer is over now.
   func followPointer() {
-    let front = pointer.flatMap { scene.hovered(at: $0) }
-    guard front != hovered else { return }
-    let left = hovered
-    hovered = front
-    if let left { tell(.hover, of: left, isPresent: false) }
-    if let front { tell(.hover, of: front, isPresent: true) }
+    for event in hover.follow(pointer, in: scene) { presenter?.handle(event) }
   }
 
   /// Moves the keyboard's focus into an overlay, as a person does with Tab, or out of it.

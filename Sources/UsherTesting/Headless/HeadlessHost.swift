@@ -18,11 +18,10 @@ public final class HeadlessHost: Host {
   public private(set) var focus: OverlayID?
   /// Where a pointer is that is not down; `nil` where there is none.
   var pointer: Point?
-  /// The overlay that the pointer is over, as far as the presenter was told.
-  var hovered: OverlayID?
+  var hover = HoverTracker()
   private var viewport: Viewport
   private var isClosed = false
-  private weak var presenter: Presenter?
+  private(set) weak var presenter: Presenter?
 
   /// Makes a host.
   ///
