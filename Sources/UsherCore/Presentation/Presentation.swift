@@ -186,7 +186,9 @@ struct Presentation: Hashable, Sendable {
   /// Sets out at `now`, in whatever way.
   mutating func enter(at now: Instant) {
     entered = now
-    if let backdrop = overlay.backdrop { dim(to: 1, by: backdrop.fadeIn, at: now) }
+    // What the app draws has a scrim of the app's, if any.
+    guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
+    dim(to: 1, by: backdrop.fadeIn, at: now)
   }
 
   /// The countdown of a rest that begins at `now`.

@@ -63,6 +63,19 @@ import Testing
     #expect(engine.only(at: 300)?.scrim == nil)
   }
 
+  @Test("what the app draws has no scrim here: it asks for no frame, and goes at once")
+  func drawnByApp() {
+    var engine = OverlayEngine.open()
+    let shown = engine.play([
+      (0, .presentRequested(.first, Self.dimmed().with(\.drawing, .app)))
+    ])
+    #expect(shown == [.notify(.first, .willPresent), .notify(.first, .didPresent)])
+    #expect(engine.wakeup == .never)
+    let gone = engine.play([(100, .dismissRequested(.all()))])
+    #expect(gone == [.notify(.first, .willDismiss), .notify(.first, .didDismiss(.requested))])
+    #expect(engine.wakeup == .never)
+  }
+
   /// What a tap outside does, and what it commands beside.
   struct Outside: Sendable {
     let tap: Reaction
