@@ -76,6 +76,17 @@ import Testing
     #expect(engine.wakeup == .never)
   }
 
+  @Test(
+    "a press on what has been taken away meanwhile, or lets the pointer through, is no tap",
+    arguments: [(700.0, Overlay.plain()), (60, .plain(tap: .forward))])
+  func pressedInVain(y: Double, updated: Overlay) {
+    var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .absorb, isModal: false)))
+    engine.prepare([
+      pointer(.began, at: 300, y: y), (310, .updateRequested(.first, updated)),
+    ])
+    #expect(engine.play([pointer(.ended, at: 320, y: y)]) == [])
+  }
+
   /// What a tap outside does, and what it commands beside.
   struct Outside: Sendable {
     let tap: Reaction
