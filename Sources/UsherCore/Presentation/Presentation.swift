@@ -108,13 +108,16 @@ struct Presentation: Hashable, Sendable {
 
   /// Has another size from now on; its looks go over to it, if they may.
   mutating func resize(to size: Size, at now: Instant, in surroundings: Surroundings) {
-    defer { self.size = size }
+    defer {
+      self.size = size
+      // It was said of this answer alone, whatever came of it.
+      resizing = .smooth
+    }
     guard wasSeen, size != self.size || adjustment != nil else { return }
     // What is on its way out has no time left to grow.
     let isSmooth = resizing == .smooth && phase.isStanding
     let timing = isSmooth ? surroundings.adjustmentTiming : .immediate
     adjust { $0.resize(to: size, by: timing, at: now) }
-    resizing = .smooth
   }
 
   /// Lies elsewhere among its lane's overlays from now on; before it is seen it is simply there.
