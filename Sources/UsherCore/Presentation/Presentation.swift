@@ -172,16 +172,9 @@ struct Presentation: Hashable, Sendable {
     adjustment = changed
   }
 
-  /// Tells a milestone unless it, or a later one, was told before.
-  mutating func tell(_ milestone: Milestone) -> [Command] {
-    let reached: Progress =
-      switch milestone {
-      case .willPresent: .entered
-      case .didPresent: .presented
-      case .willDismiss: .left
-      case .didDismiss: preconditionFailure("the end of a life is told by `ending`")
-      }
-    guard progress < reached else { return [] }
+  /// Tells how far it has come, unless that, or more, was told before.
+  mutating func tell(_ reached: Progress) -> [Command] {
+    guard progress < reached, let milestone = reached.milestone else { return [] }
     progress = reached
     return [.notify(id, milestone)]
   }
