@@ -120,7 +120,7 @@ struct Presentation: Hashable, Sendable {
     adjust { $0.resize(to: size, by: timing, at: now) }
   }
 
-  /// Lies elsewhere among its lane's overlays from now on; before it is seen it is simply there.
+  /// Lies elsewhere among its lane's overlays from now on; its looks go over there.
   mutating func arrange(to place: ArrangedPlace, at now: Instant, in surroundings: Surroundings) {
     guard place != arranged else { return }
     let way = Vector(dx: 0, dy: place.shift - arranged.shift)
