@@ -138,10 +138,10 @@ struct Presentation: Hashable, Sendable {
     adjust { $0.move(by: way, by: surroundings.adjustmentTiming, at: now) }
   }
 
-  /// Whether it is on its way out for another one, with a scrim that is still seen.
-  var givesWay: Bool {
+  /// Whether it is on its way out for another one, with a scrim that is still seen at `now`.
+  func givesWay(at now: Instant) -> Bool {
     switch phase {
-    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim != Ramp.still(0)
+    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim.value(at: now) > 0
     case .asked, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
     }
   }
@@ -150,7 +150,10 @@ struct Presentation: Hashable, Sendable {
   ///
   /// - Returns: How visible it is at `now`.
   mutating func takeScrim(at now: Instant) -> Double {
-    defer { scrim = Ramp.still(0) }
+    // One that ends at this moment: what stayed for it alone must not have gone earlier.
+    defer {
+      scrim = Ramp(from: 0, to: 0, timing: .immediate, tolerance: 1.0 / 255, start: now)
+    }
     return scrim.value(at: now)
   }
 

@@ -87,6 +87,26 @@ import Testing
     #expect(engine.play([pointer(.ended, at: 320, y: y)]) == [])
   }
 
+  @Test("one that stayed for its scrim alone is gone when it hands that over, and not before")
+  func goneByHandingOver() {
+    var engine = OverlayEngine.open(
+      with: LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
+    engine.prepare(showing(.first, Self.dimmed(), at: 0))
+    engine.prepare([
+      (500, .presentRequested(.second, Self.dimmed().with(\.precedence, .replace()))),
+      (500, .presentRequested(.third, Self.lasting)),
+    ])
+    // Its exit ended at 600 ms; its scrim would have until 900 ms.
+    let commands = engine.play([(800, .measured(.second, .card))])
+    #expect(
+      commands == [.notify(.second, .willPresent), .trapFocus(.second)] + .gone(.first, .replaced))
+    guard case .waiting(let wait) = engine.standing(of: .third, at: .ms(800)) else {
+      Issue.record("the third one does not wait")
+      return
+    }
+    #expect(wait.obstacle == .gap(until: .ms(1800)))
+  }
+
   /// What a tap outside does, and what it commands beside.
   struct Outside: Sendable {
     let tap: Reaction
