@@ -35,8 +35,7 @@ public enum Fate: Hashable, Sendable {
     case .waiting: self = .waiting
     case .asked: self = .asked
     case .measuring, .shown: self = .shown
-    case .leaving(.dismissed): self = .leaving
-    case .leaving(.interrupted): self = .leaving
+    case .leaving: self = .leaving
     }
   }
 }

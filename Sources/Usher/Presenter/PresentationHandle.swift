@@ -5,7 +5,7 @@ public import UsherCore
 /// Letting go of the handle changes nothing.
 @MainActor
 public final class PresentationHandle {
-  /// The overlay's name.
+  /// Which overlay it is; no other request of the presenter has this id.
   public nonisolated let id: OverlayID
   /// How it ended; `nil` as long as it is shown or waits.
   public private(set) var result: Outcome?

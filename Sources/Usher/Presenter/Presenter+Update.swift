@@ -52,7 +52,10 @@ extension Presenter {
   /// The callbacks of both stay their own, but for the question whether it is to be shown at all.
   func adopt(from source: OverlayID, into target: OverlayID) {
     guard let request = end(source, .updated(target)) else { return }
-    if requests[target]?.content != nil { requests[target]?.content = request.content }
+    // Who draws it stays as it was: no content takes the place of one, or comes where none was.
+    if let content = request.content, requests[target]?.content != nil {
+      requests[target]?.content = content
+    }
     requests[target]?.interactions = request.interactions
     requests[target]?.lifecycle.shouldPresent = request.lifecycle.shouldPresent
   }

@@ -1,8 +1,11 @@
 extension Presentation {
-  /// Whether its countdown stands still, given what every overlay is busy with.
-  func isHeld(under common: Attention) -> Bool {
-    !attention.union(shared).union(common).isDisjoint(with: overlay.pausesFor)
+  /// What makes its countdown stand still, given what every overlay is busy with.
+  func holders(under common: Attention) -> Attention {
+    attention.union(shared).union(common).intersection(overlay.pausesFor)
   }
+
+  /// Whether its countdown stands still, given what every overlay is busy with.
+  func isHeld(under common: Attention) -> Bool { !holders(under: common).isEmpty }
 
   /// Notes what those in its pile are busy with from `now` on.
   mutating func share(_ reasons: Attention, at now: Instant, under common: Attention) {

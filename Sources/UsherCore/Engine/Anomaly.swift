@@ -2,7 +2,8 @@
 public enum Anomaly: Hashable, Sendable {
   /// The id of a present request belongs to an overlay still shown or waiting, which stays as it is.
   case identifierInUse(OverlayID)
-  /// No overlay of this id is shown or waits; ignored.
+  /// No overlay of this id is there for what was said of it: none shown or waiting, or none shown where
+  /// that was a size, an action or something else that only what is shown can have; ignored.
   case unknownOverlay(OverlayID)
   /// An overlay was to have a value that cannot be used; it stays as it was.
   case unusableUpdate(OverlayID, ConfigurationError)

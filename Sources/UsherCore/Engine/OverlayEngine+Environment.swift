@@ -38,7 +38,7 @@ extension OverlayEngine {
     guard let backdrop = newcomer.overlay.backdrop else { return }
     for other in presentations.indices.reversed()
     where presentations[other].overlay.lane == newcomer.overlay.lane
-      && presentations[other].givesWay
+      && presentations[other].givesWay(at: now)
     {
       let dimmed = presentations[other].takeScrim(at: now)
       presentations[index].dim(from: dimmed, to: 1, by: backdrop.fadeIn, at: now)

@@ -98,13 +98,15 @@ extension OverlayEngine {
     let (id, overlay) = (presentations[index].id, presentations[index].overlay)
     let (reaction, reason): (Reaction?, DismissReason) =
       switch area {
-      case .overlay: (overlay.tap, .overlayTapped)
+      case .overlay: (overlay.tap == .forward ? nil : overlay.tap, .overlayTapped)
       case .backdrop: (overlay.backdrop?.tap, .backdropTapped)
       }
     switch reaction {
     case .dismiss: dismiss(at: index, for: reason, at: now, commands: &commands)
     case .delayExit(let length): presentations[index].delayExit(by: length, at: now)
-    case .absorb, .forward, nil: break
+    case .absorb, .forward: break
+    // What was pressed has been taken away since, or lets the pointer through.
+    case nil: return
     }
     commands.append(.performTap(id, area))
   }

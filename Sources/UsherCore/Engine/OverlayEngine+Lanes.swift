@@ -21,7 +21,7 @@ extension OverlayEngine {
     change(&lanes[laneIndex(of: id)])
   }
 
-  /// The places of those that take up room in a lane, in the order of their admission.
+  /// How many take up room in a lane: those that are shown, also on their way out.
   func occupants(of lane: LaneID) -> Int {
     var count = 0
     // By index here and elsewhere: to iterate over presentations would copy each, and they are large.

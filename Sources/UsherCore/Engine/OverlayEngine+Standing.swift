@@ -55,6 +55,6 @@ extension Presentation {
       }
     return Standing.Showing(
       admission: admission, activity: activity, timeLeft: timeLeft,
-      heldBy: attention.union(common).intersection(overlay.pausesFor), owed: owed)
+      heldBy: holders(under: common), owed: owed)
   }
 }

@@ -6,9 +6,9 @@ extension Overlay {
     if case .timed(let duration) = lifetime, duration < .zero {
       throw .negative(.lifetime, duration.inSeconds)
     }
-    try Self.requirePositive(delay, .delay)
-    if let maximumWait { try Self.requirePositive(maximumWait, .maximumWait) }
-    try Self.requirePositive(minimumTime, .minimumTime)
+    try Self.requireNotNegative(delay, .delay)
+    if let maximumWait { try Self.requireNotNegative(maximumWait, .maximumWait) }
+    try Self.requireNotNegative(minimumTime, .minimumTime)
     try size.validate()
     try Reach.require(margins.top, .topMargin)
     try Reach.require(margins.left, .leftMargin)
@@ -33,7 +33,7 @@ extension Overlay {
     if let replaced { try replaced.validate() }
   }
 
-  private static func requirePositive(
+  private static func requireNotNegative(
     _ length: Duration, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     guard length >= .zero else { throw .negative(parameter, length.inSeconds) }

@@ -46,7 +46,7 @@ enum Countdown: Hashable, Sendable {
     return switch self {
     case .endless: self
     case .running(let until): .running(until: until.advanced(by: length))
-    case .paused(let left): .paused(left: left + length)
+    case .paused(let left): .paused(left: left.saturatingSum(with: length))
     }
   }
 }

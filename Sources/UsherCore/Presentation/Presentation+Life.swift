@@ -11,7 +11,7 @@ extension Presentation {
     case .app:
       enter(at: now)
       phase = .resting(firstCountdown(at: now, under: common))
-      return tell(.willPresent) + tell(.didPresent)
+      return tell(.entered) + tell(.presented)
     }
   }
 
@@ -27,7 +27,7 @@ extension Presentation {
     }
     enter(at: now)
     phase = .entering(entranceMotion(at: now, in: surroundings))
-    return tell(.willPresent)
+    return tell(.entered)
   }
 
   /// Begins its exit from where it is and as fast as it moves, or promises to when its minimum time is
@@ -38,7 +38,7 @@ extension Presentation {
     switch phase {
     case .exiting(let motion, .interrupted):
       phase = .exiting(motion, .dismissed(reason))
-      return tell(.willDismiss)
+      return tell(.left)
     case .asked, .measuring, .exiting(_, .dismissed):
       return []
     case .entering, .resting, .dragged, .returning:
@@ -84,7 +84,7 @@ extension Presentation {
     phase = .exiting(motion, departure)
     dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: now)
     switch departure {
-    case .dismissed: return tell(.willDismiss)
+    case .dismissed: return tell(.left)
     case .interrupted: return []
     }
   }
@@ -110,7 +110,7 @@ extension Presentation {
     case .entering, .returning(_, .entrance):
       attention.remove(.drag)
       phase = .resting(firstCountdown(at: deadline, under: common))
-      return (tell(.didPresent), nil)
+      return (tell(.presented), nil)
     case .returning(let motion, .rest(let countdown)) where motion.end <= deadline:
       attention.remove(.drag)
       phase = .resting(countdown)
@@ -170,7 +170,7 @@ extension Presentation {
     case .measuring, .entering, .resting, .dragged, .returning, .exiting(_, .interrupted):
       counted = reason
     }
-    let farewell = progress > .requested ? tell(.willDismiss) : []
+    let farewell = progress > .requested ? tell(.left) : []
     let detachment: [Command] = overlay.drawing == .host ? [.detach(id)] : []
     return farewell + detachment + [.notify(id, .didDismiss(counted))]
   }

@@ -108,16 +108,19 @@ struct Presentation: Hashable, Sendable {
 
   /// Has another size from now on; its looks go over to it, if they may.
   mutating func resize(to size: Size, at now: Instant, in surroundings: Surroundings) {
-    defer { self.size = size }
+    defer {
+      self.size = size
+      // It was said of this answer alone, whatever came of it.
+      resizing = .smooth
+    }
     guard wasSeen, size != self.size || adjustment != nil else { return }
     // What is on its way out has no time left to grow.
     let isSmooth = resizing == .smooth && phase.isStanding
     let timing = isSmooth ? surroundings.adjustmentTiming : .immediate
     adjust { $0.resize(to: size, by: timing, at: now) }
-    resizing = .smooth
   }
 
-  /// Lies elsewhere among its lane's overlays from now on; before it is seen it is simply there.
+  /// Lies elsewhere among its lane's overlays from now on; its looks go over there.
   mutating func arrange(to place: ArrangedPlace, at now: Instant, in surroundings: Surroundings) {
     guard place != arranged else { return }
     let way = Vector(dx: 0, dy: place.shift - arranged.shift)
@@ -135,10 +138,10 @@ struct Presentation: Hashable, Sendable {
     adjust { $0.move(by: way, by: surroundings.adjustmentTiming, at: now) }
   }
 
-  /// Whether it is on its way out for another one, with a scrim that is still seen.
-  var givesWay: Bool {
+  /// Whether it is on its way out for another one, with a scrim that is still seen at `now`.
+  func givesWay(at now: Instant) -> Bool {
     switch phase {
-    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim != Ramp.still(0)
+    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim.value(at: now) > 0
     case .asked, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
     }
   }
@@ -147,7 +150,10 @@ struct Presentation: Hashable, Sendable {
   ///
   /// - Returns: How visible it is at `now`.
   mutating func takeScrim(at now: Instant) -> Double {
-    defer { scrim = Ramp.still(0) }
+    // One that ends at this moment: what stayed for it alone must not have gone earlier.
+    defer {
+      scrim = Ramp(from: 0, to: 0, timing: .immediate, tolerance: 1.0 / 255, start: now)
+    }
     return scrim.value(at: now)
   }
 
@@ -169,16 +175,9 @@ struct Presentation: Hashable, Sendable {
     adjustment = changed
   }
 
-  /// Tells a milestone unless it, or a later one, was told before.
-  mutating func tell(_ milestone: Milestone) -> [Command] {
-    let reached: Progress =
-      switch milestone {
-      case .willPresent: .entered
-      case .didPresent: .presented
-      case .willDismiss: .left
-      case .didDismiss: preconditionFailure("the end of a life is told by `ending`")
-      }
-    guard progress < reached else { return [] }
+  /// Tells how far it has come, unless that, or more, was told before.
+  mutating func tell(_ reached: Progress) -> [Command] {
+    guard progress < reached, let milestone = reached.milestone else { return [] }
     progress = reached
     return [.notify(id, milestone)]
   }
@@ -186,7 +185,9 @@ struct Presentation: Hashable, Sendable {
   /// Sets out at `now`, in whatever way.
   mutating func enter(at now: Instant) {
     entered = now
-    if let backdrop = overlay.backdrop { dim(to: 1, by: backdrop.fadeIn, at: now) }
+    // What the app draws has a scrim of the app's, if any.
+    guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
+    dim(to: 1, by: backdrop.fadeIn, at: now)
   }
 
   /// The countdown of a rest that begins at `now`.

@@ -10,6 +10,16 @@ extension Presentation {
     /// `Milestone.willDismiss` was told.
     case left
 
+    /// What tells the client so; `nil` where nothing does.
+    var milestone: Milestone? {
+      switch self {
+      case .requested: nil
+      case .entered: .willPresent
+      case .presented: .didPresent
+      case .left: .willDismiss
+      }
+    }
+
     static func < (lhs: Progress, rhs: Progress) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 }

@@ -1,15 +1,25 @@
 extension Duration {
   /// Whole nanoseconds, rounded towards zero and saturated to what 64 bits can hold.
   var nanoseconds: Int64 {
+    // First, as the standard library traps where 64 bits cannot hold the seconds.
+    if self >= .nanoseconds(Int64.max) { return .max }
+    if self <= .nanoseconds(Int64.min) { return .min }
     let (seconds, attoseconds) = components
-    let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, carried) = scaled.addingReportingOverflow(attoseconds / 1_000_000_000)
-    return overflow || carried ? (seconds > 0 ? .max : .min) : sum
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 
-  /// The length in seconds, to the precision of a `Double`.
+  /// The length in seconds, to the precision of a `Double`, saturated to what 64 bits can hold.
   var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    let (seconds, attoseconds) = Swift.min(
+      Swift.max(self, .seconds(Int64.min)), .seconds(Int64.max)
+    ).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
+  /// The sum in whole nanoseconds, saturated to what 64 bits can hold.
+  func saturatingSum(with other: Duration) -> Duration {
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(other.nanoseconds)
+    return .nanoseconds(overflow ? (nanoseconds > 0 ? .max : .min) : sum)
   }
 
   /// The length nearest to `seconds`: none for NaN, and never more than a day either way.

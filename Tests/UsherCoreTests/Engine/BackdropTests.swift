@@ -63,6 +63,50 @@ import Testing
     #expect(engine.only(at: 300)?.scrim == nil)
   }
 
+  @Test("what the app draws has no scrim here: it asks for no frame, and goes at once")
+  func drawnByApp() {
+    var engine = OverlayEngine.open()
+    let shown = engine.play([
+      (0, .presentRequested(.first, Self.dimmed().with(\.drawing, .app)))
+    ])
+    #expect(shown == [.notify(.first, .willPresent), .notify(.first, .didPresent)])
+    #expect(engine.wakeup == .never)
+    let gone = engine.play([(100, .dismissRequested(.all()))])
+    #expect(gone == [.notify(.first, .willDismiss), .notify(.first, .didDismiss(.requested))])
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test(
+    "a press on what has been taken away meanwhile, or lets the pointer through, is no tap",
+    arguments: [(700.0, Overlay.plain()), (60, .plain(tap: .forward))])
+  func pressedInVain(y: Double, updated: Overlay) {
+    var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .absorb, isModal: false)))
+    engine.prepare([
+      pointer(.began, at: 300, y: y), (310, .updateRequested(.first, updated)),
+    ])
+    #expect(engine.play([pointer(.ended, at: 320, y: y)]) == [])
+  }
+
+  @Test("one that stayed for its scrim alone is gone when it hands that over, and not before")
+  func goneByHandingOver() {
+    var engine = OverlayEngine.open(
+      with: LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
+    engine.prepare(showing(.first, Self.dimmed(), at: 0))
+    engine.prepare([
+      (500, .presentRequested(.second, Self.dimmed().with(\.precedence, .replace()))),
+      (500, .presentRequested(.third, Self.lasting)),
+    ])
+    // Its exit ended at 600 ms; its scrim would have until 900 ms.
+    let commands = engine.play([(800, .measured(.second, .card))])
+    #expect(
+      commands == [.notify(.second, .willPresent), .trapFocus(.second)] + .gone(.first, .replaced))
+    guard case .waiting(let wait) = engine.standing(of: .third, at: .ms(800)) else {
+      Issue.record("the third one does not wait")
+      return
+    }
+    #expect(wait.obstacle == .gap(until: .ms(1800)))
+  }
+
   /// What a tap outside does, and what it commands beside.
   struct Outside: Sendable {
     let tap: Reaction

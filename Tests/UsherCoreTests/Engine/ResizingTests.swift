@@ -126,4 +126,16 @@ import Testing
       }
     }
   }
+
+  @Test("a window that changed nothing about a size leaves the next change of it smooth")
+  func smoothAfterWindow() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    engine.prepare([
+      (300, .viewportChanged(Self.taller)), (300, .measured(.first, .card)),
+      (400, .contentReplaced(.first)),
+      (400, .measured(.first, Size(width: 380, height: 300))),
+    ])
+    #expect(engine.only(at: 400)?.frame == Rect(x: 10, y: 10, width: 380, height: 100))
+    #expect(engine.only(at: 2000)?.frame == Rect(x: 10, y: 10, width: 380, height: 300))
+  }
 }

@@ -38,6 +38,19 @@ struct StandingTests {
     #expect(engine.standing(of: .stranger, at: .ms(600)) == nil)
   }
 
+  @Test("one of a pile is held by what a person does with another one of it")
+  func heldByPile() {
+    var engine = OverlayEngine.open(with: LaneSettings(capacity: 2, arrangement: .pile(Pile())))
+    engine.prepare(showing(.first, at: 0) + showing(.second, at: 0))
+    engine.prepare([(400, .attentionChanged(.hover, of: .second, isPresent: true))])
+    #expect(
+      engine.standing(of: .first, at: .ms(500))
+        == .shown(
+          Standing.Showing(
+            admission: .turn, activity: .resting, timeLeft: .held(.milliseconds(800)),
+            heldBy: .hover, owed: nil)))
+  }
+
   @Test("why a lane shows nobody new: the first reason that holds")
   func obstacles() {
     var engine = OverlayEngine(LaneSettings(gap: .constant(.milliseconds(500))))

@@ -34,4 +34,21 @@ import Testing
     #expect(Countdown.endless.paused(at: .ms(77)) == .endless)
     #expect(Countdown.endless.resumed(at: .ms(77)) == .endless)
   }
+
+  @Test("put off, it has so much more left, and no more than can be told")
+  func extended() {
+    let paused = Countdown.paused(left: .milliseconds(600))
+    #expect(paused.extended(by: .milliseconds(400)) == .paused(left: .seconds(1)))
+    #expect(paused.extended(by: .milliseconds(-400)) == paused)
+    let longest = Duration.nanoseconds(Int64.max)
+    let beyond = Duration(
+      secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)
+    #expect(paused.extended(by: beyond) == .paused(left: longest))
+    #expect(
+      Countdown.paused(left: beyond).extended(by: beyond * 16) == .paused(left: longest))
+    #expect(
+      Countdown.running(until: .ms(9)).extended(by: beyond * 16)
+        == .running(until: Instant(nanoseconds: .max)))
+    #expect(Countdown.endless.extended(by: beyond) == .endless)
+  }
 }

@@ -10,6 +10,7 @@ import Testing
     (.nanoseconds(Int64.max), .max), (.nanoseconds(Int64.min), .min),
     (.seconds(9_223_372_037), .max), (.seconds(-9_223_372_037), .min),
     (.seconds(Int64.max), .max), (.seconds(Int64.min), .min),
+    (.seconds(Int64.max) * 2, .max), (.seconds(Int64.min) * 2, .min),
   ]
 
   @Test(
@@ -22,6 +23,12 @@ import Testing
   @Test("a length is told in seconds", arguments: [0, 0.25, -1.5, 86_400, 1e-9])
   func inSeconds(seconds: Double) {
     #expect(isClose(Duration.seconds(seconds).inSeconds, seconds, within: 1e-12))
+  }
+
+  @Test("one that 64 bits cannot hold in seconds is told as the longest they can")
+  func inSecondsSaturates() {
+    #expect((Duration.seconds(Int64.max) * 2).inSeconds == Double(Int64.max))
+    #expect((Duration.seconds(Int64.min) * 2).inSeconds == Double(Int64.min))
   }
 
   private static let lengths: [(Double, Duration)] = [

@@ -51,4 +51,15 @@ struct ExternalTests {
     #expect(external.overlay?.drawing == .app)
     #expect(stage.presenter.content(of: external.id) == nil)
   }
+
+  @Test("one that updates what the host draws leaves its content as it is")
+  func adopted() {
+    let stage = Stage()
+    let update = Overlay(name: OverlayName(7), identity: .updateInPlace, lifetime: .untilDismissed)
+    let handle = stage.present("hello", as: update)
+    let external = stage.presenter.presentExternally(update)
+    #expect(external.fate == .updated(into: handle.id))
+    #expect(stage.presenter.contents(.all()).count == 1)
+    #expect(stage.host.visibleTexts == [["hello"]])
+  }
 }
