@@ -82,6 +82,25 @@ presenter.resume(.main, downloads)
 print(presenter.lane(downloads).shown.count)
 // snippet.end
 
+// snippet.replace
+/// Asks before anything else goes on; what it displaces comes back afterwards.
+let question = presenter.present(
+  .notification(title: "Delete everything?", button: Button("Delete")),
+  as: Overlay(
+    placement: .center, priority: .max, precedence: .replace(restoresReplaced: true),
+    lifetime: .untilDismissed, backdrop: Backdrop()))
+// snippet.end
+
+// snippet.times
+/// Tells of a slow connection only if it stays slow, and not for the blink of an eye.
+let slow = presenter.present(
+  .notification(title: "This takes longer than usual"),
+  as: Overlay(
+    lifetime: .untilDismissed, delay: .seconds(2), maximumWait: .seconds(5),
+    minimumTime: .seconds(1)))
+slow.dismiss()
+// snippet.end
+
 // snippet.condition
 presenter.present(
   .notification(title: "You have mail"),

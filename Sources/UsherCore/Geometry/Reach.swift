@@ -13,7 +13,6 @@ enum Reach {
   static func require(
     _ length: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
-    guard length.isFinite else { throw .notFinite(parameter, length) }
-    guard includes(length) else { throw .outOfRange(parameter, length, -limit...limit) }
+    try ConfigurationError.require(length, in: -limit...limit, parameter)
   }
 }

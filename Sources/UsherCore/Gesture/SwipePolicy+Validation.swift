@@ -8,28 +8,24 @@ extension SwipePolicy {
     case .physics(let rules): try rules.validate()
     }
     let lengths = 0...Reach.limit
-    if let speed = thresholds.speed { try Self.require(speed, in: lengths, .swipeSpeed) }
-    if let share = thresholds.share { try Self.require(share, in: lengths, .swipeShare) }
+    if let speed = thresholds.speed {
+      try ConfigurationError.require(speed, in: lengths, .swipeSpeed)
+    }
+    if let share = thresholds.share {
+      try ConfigurationError.require(share, in: lengths, .swipeShare)
+    }
     if let distance = thresholds.distance {
-      try Self.require(distance, in: lengths, .swipeDistance)
+      try ConfigurationError.require(distance, in: lengths, .swipeDistance)
     }
     switch resistance {
     case .rubberBand, .rigid: break
     case .logarithmic(let limit):
-      try Self.require(limit, in: 1...1e6, .resistanceLimit)
+      try ConfigurationError.require(limit, in: 1...1e6, .resistanceLimit)
     case .power(let exponent):
-      try Self.require(exponent, in: 0...1, .resistanceExponent)
+      try ConfigurationError.require(exponent, in: 0...1, .resistanceExponent)
     }
-    try Self.require(throwLength.lowerBound.inSeconds, in: 0...60, .throwLength)
-    try Self.require(throwLength.upperBound.inSeconds, in: 0...60, .throwLength)
-  }
-
-  /// Refuses a value outside `range`, and by another name one that is no number.
-  fileprivate static func require(
-    _ value: Double, in range: ClosedRange<Double>, _ parameter: ConfigurationError.Parameter
-  ) throws(ConfigurationError) {
-    guard value.isFinite else { throw .notFinite(parameter, value) }
-    guard range.contains(value) else { throw .outOfRange(parameter, value, range) }
+    try ConfigurationError.require(throwLength.lowerBound.inSeconds, in: 0...60, .throwLength)
+    try ConfigurationError.require(throwLength.upperBound.inSeconds, in: 0...60, .throwLength)
   }
 }
 
@@ -39,10 +35,10 @@ extension PhysicsDrag {
   /// - Throws: The first value that cannot be used, in the order of declaration.
   fileprivate func validate() throws(ConfigurationError) {
     let speeds = 100...Reach.limit
-    try SwipePolicy.require(minimumSpeed, in: speeds, .flingMinimumSpeed)
-    try SwipePolicy.require(minimumEnergy, in: 0...Reach.limit, .flingMinimumEnergy)
-    try SwipePolicy.require(maximumSpeed, in: speeds, .flingMaximumSpeed)
-    try SwipePolicy.require(maximumSpin, in: 0...1000, .flingMaximumSpin)
-    try SwipePolicy.require(hideDelay.inSeconds, in: 0...60, .hideDelay)
+    try ConfigurationError.require(minimumSpeed, in: speeds, .flingMinimumSpeed)
+    try ConfigurationError.require(minimumEnergy, in: 0...Reach.limit, .flingMinimumEnergy)
+    try ConfigurationError.require(maximumSpeed, in: speeds, .flingMaximumSpeed)
+    try ConfigurationError.require(maximumSpin, in: 0...1000, .flingMaximumSpin)
+    try ConfigurationError.require(hideDelay.inSeconds, in: 0...60, .hideDelay)
   }
 }

@@ -4,21 +4,14 @@ extension Transition {
     if let slide { try slide.validatePart() }
     if let scale {
       try scale.validatePart()
-      try Self.require(scale.from, in: 0...100, .scale)
-      try Self.require(scale.anchor.x, in: -100...100, .anchor)
-      try Self.require(scale.anchor.y, in: -100...100, .anchor)
+      try ConfigurationError.require(scale.from, in: 0...100, .scale)
+      try ConfigurationError.require(scale.anchor.x, in: -100...100, .anchor)
+      try ConfigurationError.require(scale.anchor.y, in: -100...100, .anchor)
     }
     if let fade {
       try fade.validatePart()
-      try Self.require(fade.from, in: 0...1, .opacity)
+      try ConfigurationError.require(fade.from, in: 0...1, .opacity)
     }
-  }
-
-  private static func require(
-    _ value: Double, in range: ClosedRange<Double>, _ parameter: ConfigurationError.Parameter
-  ) throws(ConfigurationError) {
-    guard value.isFinite else { throw .notFinite(parameter, value) }
-    guard range.contains(value) else { throw .outOfRange(parameter, value, range) }
   }
 }
 

@@ -20,7 +20,7 @@ public enum DismissReason: Hashable, Sendable, CaseIterable {
   case evicted
   /// The app took it back while it still waited; it was never shown.
   case cancelled
-  /// One that replaces others emptied the line it waited in; it was never shown.
+  /// One that replaces others emptied the line it waited in; it was never shown, or not again.
   case superseded
   /// It had waited for as long as it may; it was never shown.
   case expired

@@ -2,15 +2,15 @@
 ///
 /// Each case carries only what that stage needs.
 ///
-/// | Phase     | measured | due                  | dismissed         | updated           | drag began | released             |
-/// |-----------|----------|----------------------|-------------------|-------------------|------------|----------------------|
-/// | asked     | -        | -                    | removed           | changed           | -          | -                    |
-/// | measuring | entering | -                    | removed           | measured again    | -          | -                    |
-/// | entering  | resized  | resting              | exiting, same way | resized           | dragged    | -                    |
-/// | resting   | resized  | exiting (timed out)  | exiting           | countdown anew    | dragged    | countdown resumes    |
-/// | dragged   | resized  | exiting (timed out)  | exiting           | countdown anew    | -          | exiting or returning |
-/// | returning | resized  | resting              | exiting           | countdown anew    | dragged    | -                    |
-/// | exiting   | resized  | removed              | first reason wins | returning         | -          | -                    |
+/// | Phase     | measured | due                             | dismissed         | updated        | drag began | released             |
+/// |-----------|----------|---------------------------------|-------------------|----------------|------------|----------------------|
+/// | asked     | -        | -                               | removed           | changed        | -          | -                    |
+/// | measuring | entering | -                               | removed           | measured again | -          | -                    |
+/// | entering  | resized  | resting                         | exiting, same way | resized        | dragged    | -                    |
+/// | resting   | resized  | exiting (timed out)             | exiting           | countdown anew | dragged    | countdown resumes    |
+/// | dragged   | resized  | exiting (timed out)             | exiting           | countdown anew | -          | exiting or returning |
+/// | returning | resized  | resting, or exiting (timed out) | exiting           | countdown anew | dragged    | -                    |
+/// | exiting   | resized  | removed                         | first reason wins | returning      | -          | -                    |
 indirect enum Phase: Hashable, Sendable {
   /// Its turn has come, and its client is asked whether it takes it. Next: `measuring`, `resting`
   /// where the app draws it, or removed.

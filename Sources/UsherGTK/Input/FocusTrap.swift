@@ -3,8 +3,8 @@ internal import CGTK
 
 /// Keeps the keyboard's focus of a window inside one overlay, and gives it back afterwards.
 ///
-/// Tab and the arrow keys are handled before anything else in the window sees them; a click beside the
-/// overlay cannot take the focus, as the layer takes it; and what the app focuses by itself is undone.
+/// Tab is handled before anything else in the window sees it; a click beside the overlay cannot take
+/// the focus, as the layer takes it; and what moves the focus out by other means is undone.
 @MainActor
 final class FocusTrap {
   private let window: WidgetPointer

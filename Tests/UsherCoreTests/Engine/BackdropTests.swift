@@ -11,6 +11,15 @@ import Testing
     lasting.with(\.backdrop, backdrop)
   }
 
+  /// Two modal overlays at rest, the second in front.
+  private static func twoModal() -> OverlayEngine {
+    var engine = OverlayEngine.open(capacity: 2)
+    engine.prepare(
+      showing(.first, dimmed(), at: 0) + showing(.second, dimmed(), at: 0)
+        + [(200, .timePassed)])
+    return engine
+  }
+
   @Test("its scrim comes with the entrance and goes with the exit")
   func scene() {
     var engine = OverlayEngine.entering(Self.dimmed())
@@ -221,10 +230,7 @@ import Testing
 
   @Test("two modal ones that leave together give the focus back once")
   func focusOfTwo() {
-    var engine = OverlayEngine.open(capacity: 2)
-    engine.prepare(
-      showing(.first, Self.dimmed(), at: 0) + showing(.second, Self.dimmed(), at: 0)
-        + [(200, .timePassed)])
+    var engine = Self.twoModal()
     #expect(
       engine.play([(300, .dismissRequested(.all()))]) == [
         .notify(.second, .willDismiss), .notify(.first, .willDismiss), .restoreFocus,
@@ -233,10 +239,7 @@ import Testing
 
   @Test("the one behind may leave first, and the focus stays where it is")
   func focusStays() {
-    var engine = OverlayEngine.open(capacity: 2)
-    engine.prepare(
-      showing(.first, Self.dimmed(), at: 0) + showing(.second, Self.dimmed(), at: 0)
-        + [(200, .timePassed)])
+    var engine = Self.twoModal()
     #expect(
       engine.play([(300, .dismissRequested(.overlay(.first)))])
         == [.notify(.first, .willDismiss)])

@@ -6,6 +6,10 @@ import Testing
 @Suite struct PhysicsDragTests {
   private let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
   private let frame = Rect(x: 10, y: 350, width: 380, height: 100)
+  /// Taken near its right side and pulled down.
+  private let pullAtSide = [
+    pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
+  ]
 
   private func scene(
     dx: Double, dy: Double, rotation: Double = 0, acceptsInput: Bool = true
@@ -34,9 +38,7 @@ import Testing
   @Test("taken at its side it hangs from the pointer, which keeps the point it took")
   func side() throws {
     var engine = OverlayEngine.resting(overlay)
-    engine.prepare([
-      pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
-    ])
+    engine.prepare(pullAtSide)
     let placed = try #require(engine.only(at: 520))
     #expect(placed.rotation > 0.1 && placed.rotation < Double.pi / 2)
     let centre = Point(x: 200 + placed.offset.dx, y: 400 + placed.offset.dy)
@@ -48,9 +50,7 @@ import Testing
   @Test("let go gently it springs back to its place and upright")
   func comesBack() throws {
     var engine = OverlayEngine.resting(overlay)
-    engine.prepare([
-      pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
-    ])
+    engine.prepare(pullAtSide)
     let held = try #require(engine.only(at: 1000))
     #expect(engine.play([pointer(.ended, at: 1000, x: 350, y: 500)]).isEmpty)
     #expect(engine.only(at: 1000) == held)

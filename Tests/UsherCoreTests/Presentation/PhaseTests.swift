@@ -96,6 +96,31 @@ enum PhaseName: CaseIterable {
     }
   }
 
+  @Test("updated: it is built and measured again, counts anew, and comes back where it was leaving")
+  func updated() {
+    let overlay = Overlay.plain(lifetime: .timed(.seconds(5)))
+    for name in PhaseName.allCases {
+      var presentation = presentation(in: name)
+      let commands = presentation.update(to: overlay, at: .ms(500), under: [], in: .phone)
+      #expect(presentation.overlay == overlay)
+      #expect(commands == (name == .asked ? [] : [.refresh(.first), .measure(.first, .phone)]))
+      #expect(presentation.phase.name == (name == .exiting ? .returning : name))
+      let counts = [.resting, .dragged, .returning].contains(name)
+      let anew = Countdown(overlay.lifetime, at: .ms(500), isHeld: name != .resting)
+      #expect(presentation.phase.countdown == (counts ? anew : nil))
+    }
+  }
+
+  @Test("due: one on its way back whose time runs on may go before it has arrived")
+  func timedOutOnItsWayBack() {
+    var presentation = presentation(in: .returning)
+    presentation.phase = presentation.phase.counting(.running(until: .ms(510)))
+    #expect(presentation.phase.deadline == .ms(510))
+    let step = presentation.settle(at: .ms(510), under: [], in: .phone)
+    #expect(step.commands == [.notify(.first, .willDismiss)])
+    #expect(presentation.phase.name == .exiting)
+  }
+
   @Test("drag began: it is taken from every phase that accepts input and is not dragged already")
   func dragBegan() {
     for name in PhaseName.allCases {
