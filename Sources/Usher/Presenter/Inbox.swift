@@ -1,11 +1,10 @@
-internal import Synchronization
 internal import UsherCore
 
 /// What has come in from other threads, in the order in which it came, and the ids of requests.
 final class Inbox: Sendable {
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
-  private struct State {
+  private struct State: Sendable {
     var requestCount: UInt64 = 0
     var orders: [Order] = []
   }
