@@ -16,7 +16,7 @@ extension OverlayEngine {
         refuse(entry, .higherPriorityShown(blocker.id), commands: &commands)
         return
       }
-      if dropsWaiting { dropWaiting(in: lane, for: .superseded, commands: &commands) }
+      if dropsWaiting { dropWaiting(in: id, for: .superseded, commands: &commands) }
       let replaced = standing(in: id).map { presentations[$0].id }
       displace(in: id, restores: restoresReplaced, at: now, commands: &commands)
       admit(entry, as: .replaced(replaced), at: now, commands: &commands)
@@ -38,24 +38,29 @@ extension OverlayEngine {
 
   /// Whether a lane would show the next one in its line now, or as soon as its gap has ended.
   func canAdmit(_ lane: Int) -> Bool {
-    !lanes[lane].isPaused && lanes[lane].waiting.count > 0
-      && occupants(of: lanes[lane].id) < lanes[lane].capacity
+    lanes[lane].waiting.count > 0 && hasRoom(lane)
+  }
+
+  /// Whether a lane may show one more, but for its gap and those in line before it.
+  private func hasRoom(_ lane: Int) -> Bool {
+    !lanes[lane].isPaused && occupants(of: lanes[lane].id) < lanes[lane].capacity
   }
 
   mutating func takeTurn(_ id: OverlayID, at now: Instant, commands: inout [Command]) {
-    guard let index = shownIndex(of: id), case .asked = presentations[index].phase else {
-      if !isUnfinished(id) { commands.append(.report(.unknownOverlay(id))) }
-      return
-    }
+    guard let index = askedIndex(of: id, commands: &commands) else { return }
     begin(at: index, isAttached: false, at: now, commands: &commands)
   }
 
   mutating func declineTurn(_ id: OverlayID, commands: inout [Command]) {
-    guard let index = shownIndex(of: id), case .asked = presentations[index].phase else {
-      if !isUnfinished(id) { commands.append(.report(.unknownOverlay(id))) }
-      return
-    }
+    guard let index = askedIndex(of: id, commands: &commands) else { return }
     remove(at: index, for: .declined, commands: &commands)
+  }
+
+  /// The place of one whose turn was offered; an answer that nobody waits for any more is a race.
+  private func askedIndex(of id: OverlayID, commands: inout [Command]) -> Int? {
+    if let index = shownIndex(of: id), case .asked = presentations[index].phase { return index }
+    if !isUnfinished(id) { commands.append(.report(.unknownOverlay(id))) }
+    return nil
   }
 
   /// Does what the lane does with a request that waits for room.
@@ -96,8 +101,8 @@ extension OverlayEngine {
     _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
   ) {
     let goesOn =
-      surface.viewport != nil && !lanes[lane].isPaused && lanes[lane].waiting.count == 0
-      && lanes[lane].gapEnd <= now && occupants(of: lanes[lane].id) < lanes[lane].capacity
+      surface.viewport != nil && hasRoom(lane) && lanes[lane].waiting.count == 0
+      && lanes[lane].gapEnd <= now
     guard goesOn || lanes[lane].hasRoomToWait else {
       refuse(entry, .laneFull(lanes[lane].id), commands: &commands)
       return
@@ -176,7 +181,7 @@ extension OverlayEngine {
   private mutating func refuse(
     _ entry: WaitingLine.Entry, _ refusal: Refusal, commands: inout [Command]
   ) {
-    finish(entry.overlay)
+    finish(entry.name)
     commands.append(.refuse(entry.id, refusal))
   }
 }

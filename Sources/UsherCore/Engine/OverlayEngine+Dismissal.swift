@@ -9,21 +9,17 @@ extension OverlayEngine {
       }
     case .named(let name, let lane):
       dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll(named: name) }
-      dismissShown(at: now, commands: &commands) {
-        $0.overlay.name == name && (lane == nil || lane == $0.overlay.lane)
-      }
+      dismissShown(in: lane, at: now, commands: &commands) { $0.name == name }
     case .upTo(let priority, let lane):
       dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll(upTo: priority) }
-      dismissShown(at: now, commands: &commands) {
-        $0.overlay.priority <= priority && (lane == nil || lane == $0.overlay.lane)
-      }
+      dismissShown(in: lane, at: now, commands: &commands) { $0.priority <= priority }
     case .shown(let lane):
-      dismissShown(at: now, commands: &commands) { lane == nil || lane == $0.overlay.lane }
+      dismissShown(in: lane, at: now, commands: &commands) { _ in true }
     case .waiting(let lane):
-      dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll() }
+      dropWaiting(in: lane, for: .cancelled, commands: &commands)
     case .all(let lane):
-      dropWaiting(in: lane, for: .cancelled, commands: &commands) { $0.removeAll() }
-      dismissShown(at: now, commands: &commands) { lane == nil || lane == $0.overlay.lane }
+      dismiss(.waiting(in: lane), at: now, commands: &commands)
+      dismiss(.shown(in: lane), at: now, commands: &commands)
     }
   }
 
@@ -48,15 +44,8 @@ extension OverlayEngine {
   /// Takes one that was never seen out of what is shown.
   mutating func remove(at index: Int, for reason: DismissReason, commands: inout [Command]) {
     var presentation = presentations.remove(at: index)
-    finish(presentation.overlay)
+    finish(presentation.overlay.name)
     commands += presentation.end(for: reason)
-  }
-
-  /// Takes everything that waits out of a lane.
-  mutating func dropWaiting(
-    in lane: Int, for reason: DismissReason, commands: inout [Command]
-  ) {
-    dropWaiting(in: lanes[lane].id, for: reason, commands: &commands) { $0.removeAll() }
   }
 
   /// Takes one that waits out of its line; false where none of this id does.
@@ -73,9 +62,10 @@ extension OverlayEngine {
     return false
   }
 
-  private mutating func dropWaiting(
+  /// Takes those that wait out of a lane, or of every one; everybody unless `removal` picks some.
+  mutating func dropWaiting(
     in lane: LaneID?, for reason: DismissReason, commands: inout [Command],
-    _ removal: (inout WaitingLine) -> [WaitingLine.Entry]
+    _ removal: (inout WaitingLine) -> [WaitingLine.Entry] = { $0.removeAll() }
   ) {
     for index in lanes.indices where lane == nil || lane == lanes[index].id {
       let entries = removal(&lanes[index].waiting) + removal(&lanes[index].delayed)
@@ -84,10 +74,11 @@ extension OverlayEngine {
   }
 
   private mutating func dismissShown(
-    at now: Instant, commands: inout [Command], _ isMeant: (Presentation) -> Bool
+    in lane: LaneID?, at now: Instant, commands: inout [Command], _ isMeant: (Overlay) -> Bool
   ) {
     // From the front, so that removing one that was never seen moves none of those still to come.
-    for index in presentations.indices.reversed() where isMeant(presentations[index]) {
+    for index in presentations.indices.reversed()
+    where isShown(index, in: lane) && isMeant(presentations[index].overlay) {
       dismiss(at: index, for: .requested, at: now, commands: &commands)
     }
   }
@@ -98,7 +89,7 @@ extension OverlayEngine {
   ) {
     delays.remove(entry.id)
     expiries.remove(entry.id)
-    finish(entry.overlay)
+    finish(entry.name)
     guard entry.interruption != nil else {
       commands.append(.notify(entry.id, .didDismiss(reason)))
       return

@@ -78,7 +78,7 @@ extension OverlayEngine {
     for index in presentations.indices.reversed() {
       remove(at: index, for: .hostClosed, commands: &commands)
     }
-    for lane in lanes.indices { dropWaiting(in: lane, for: .hostClosed, commands: &commands) }
+    dropWaiting(in: nil, for: .hostClosed, commands: &commands)
     press = nil
     focused = nil
     surface = .closed

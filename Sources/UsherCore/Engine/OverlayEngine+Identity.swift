@@ -37,26 +37,26 @@ extension OverlayEngine {
   public func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
   /// Notes that a request was accepted.
-  mutating func begin(_ overlay: Overlay) {
-    guard let name = overlay.name else { return }
+  mutating func begin(_ name: OverlayName?, by identity: IdentityPolicy = .allow) {
+    guard let name else { return }
     tallies[name, default: NameTally()].unfinished += 1
-    count(overlay)
+    count(name, by: identity)
   }
 
   /// Counts a request under its name, if its policy looks at names; where all others of it are on
   /// their way out, the count begins anew.
-  mutating func count(_ overlay: Overlay) {
-    guard let name = overlay.name else { return }
+  mutating func count(_ name: OverlayName?, by identity: IdentityPolicy) {
+    guard let name else { return }
     if count(of: name) > 0, standing(named: name) == nil { tallies[name]?.count = 0 }
-    switch overlay.identity {
+    switch identity {
     case .allow, .refuseEqualPriority: break
     case .ignoreDuplicates, .coalesceWithLast, .updateInPlace: tallies[name]?.add()
     }
   }
 
   /// Notes that a request has ended; with the last one of a name its count ends too.
-  mutating func finish(_ overlay: Overlay) {
-    guard let name = overlay.name, let tally = tallies[name] else { return }
+  mutating func finish(_ name: OverlayName?) {
+    guard let name, let tally = tallies[name] else { return }
     if tally.unfinished > 1 {
       tallies[name]?.unfinished -= 1
     } else {
@@ -67,11 +67,8 @@ extension OverlayEngine {
   /// Notes that a request has another name.
   mutating func rename(from old: OverlayName?, to new: OverlayName?) {
     guard old != new else { return }
-    var overlay = Overlay()
-    overlay.name = old
-    finish(overlay)
-    overlay.name = new
-    begin(overlay)
+    finish(old)
+    begin(new)
   }
 
   mutating func setCount(of name: OverlayName, to count: Int) {

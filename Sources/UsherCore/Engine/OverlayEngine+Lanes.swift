@@ -24,7 +24,7 @@ extension OverlayEngine {
   /// How many take up room in a lane: those that are shown, also on their way out.
   func occupants(of lane: LaneID) -> Int {
     var count = 0
-    // By index here and elsewhere: to iterate over presentations would copy each, and they are large.
+    // By index: this is asked after every step, and to iterate over presentations would copy each.
     for index in presentations.indices where presentations[index].overlay.lane == lane {
       count += 1
     }

@@ -63,8 +63,13 @@ extension OverlayEngine {
   }
 
   private func shownIDs(in lane: LaneID?, _ isMeant: (Overlay) -> Bool) -> [OverlayID] {
-    presentations.filter { (lane == nil || lane == $0.overlay.lane) && isMeant($0.overlay) }.map {
-      $0.id
-    }
+    presentations.indices
+      .filter { isShown($0, in: lane) && isMeant(presentations[$0].overlay) }
+      .map { presentations[$0].id }
+  }
+
+  /// Whether the one at a place belongs to a lane; to `nil` they all do.
+  func isShown(_ index: Int, in lane: LaneID?) -> Bool {
+    lane == nil || lane == presentations[index].overlay.lane
   }
 }

@@ -20,10 +20,10 @@ extension OverlayEngine {
     case .none:
       accept(id, overlay, at: now, commands: &commands)
     case .refused(let refusal):
-      if case .duplicate = refusal { count(overlay) }
+      if case .duplicate = refusal { count(overlay.name, by: overlay.identity) }
       commands.append(.refuse(id, refusal))
     case .updates(let target):
-      count(overlay)
+      count(overlay.name, by: overlay.identity)
       commands.append(.adopt(target, from: id))
       update(target, to: overlay, at: now, commands: &commands)
     }
@@ -41,12 +41,12 @@ extension OverlayEngine {
         commands.append(.refuse(id, .laneFull(overlay.lane)))
         return
       }
-      begin(overlay)
+      begin(overlay.name, by: overlay.identity)
       lanes[lane].delayed.append(entry)
       delays.add(id, at: now.advanced(by: overlay.delay))
     } else {
       let tally = overlay.name.map { tallies[$0] }
-      begin(overlay)
+      begin(overlay.name, by: overlay.identity)
       enter(entry, lane: lane, at: now, commands: &commands)
       // One that its lane refused does not count.
       if let name = overlay.name, let tally, !isUnfinished(id) { tallies[name] = tally }
@@ -133,10 +133,7 @@ extension OverlayEngine {
       let old = entry.overlay
       var overlay = old
       change(&overlay)
-      // Where and how it takes its turn, and who draws it, cannot change any more.
-      overlay.lane = old.lane
-      overlay.precedence = old.precedence
-      overlay.drawing = old.drawing
+      overlay.keepTurn(of: old)
       rename(from: old.name, to: overlay.name)
       arrivals += 1
       lanes[lane].update(id, to: overlay, arrival: arrivals)

@@ -129,10 +129,7 @@ extension Presentation {
   ) -> [Command] {
     let (fixed, place) = (self.overlay, restingFrame(in: surroundings).origin)
     self.overlay = overlay
-    // Where and how it takes its turn, and who draws it, cannot change any more.
-    self.overlay.lane = fixed.lane
-    self.overlay.precedence = fixed.precedence
-    self.overlay.drawing = fixed.drawing
+    self.overlay.keepTurn(of: fixed)
     owed = nil
     resumed = nil
     switch phase {

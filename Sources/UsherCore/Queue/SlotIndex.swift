@@ -84,12 +84,9 @@ struct SlotIndex: Sendable {
   private func successor(of place: Int) -> Int { (place + 1) & (cells.count - 1) }
   private func distance(from start: Int, to end: Int) -> Int { (end - start) & (cells.count - 1) }
 
-  /// Half the bits of the finalizer of SplitMix64 (Steele, Lea and Flood, 2014), which spreads numbers
-  /// that are counted upwards over the whole table.
+  /// Half the bits of a scattered number: those that are counted upwards spread over the whole table.
   static func mark(of number: UInt64) -> UInt32 {
-    var mixed = number &+ 0x9e37_79b9_7f4a_7c15
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return UInt32(truncatingIfNeeded: (mixed ^ (mixed >> 31)) >> 32)
+    var scattered = SplitMix(state: number)
+    return UInt32(truncatingIfNeeded: scattered.next() >> 32)
   }
 }

@@ -71,7 +71,7 @@ struct WaitingLine: Sendable {
     let slot = enter(entry, arrival: nextArrival)
     nextArrival += 1
     records.append(slot, to: &earliest, of: .arrival)
-    join(slot, rank: entry.priority)
+    changeRank(entry.priority) { $0.append(slot, to: &$1, of: .rank) }
   }
 
   /// Puts one before everyone in line, whatever the priorities.
@@ -81,9 +81,7 @@ struct WaitingLine: Sendable {
     let slot = enter(entry, arrival: nextArrivalInFront)
     nextArrivalInFront -= 1
     records.prepend(slot, to: &earliest, of: .arrival)
-    var head = ranks[entry.priority]
-    records.prepend(slot, to: &head, of: .rank)
-    ranks[entry.priority] = head
+    changeRank(entry.priority) { $0.prepend(slot, to: &$1, of: .rank) }
   }
 
   /// Changes what waits; false where the id is not in line.
@@ -98,12 +96,12 @@ struct WaitingLine: Sendable {
       join(slot, name: overlay.name)
     }
     if moves {
-      leave(slot, rank: old.priority)
+      changeRank(old.priority) { $0.unlink(slot, from: &$1, of: .rank) }
       records.unlink(slot, from: &earliest, of: .arrival)
       records[slot].arrival = nextArrival
       nextArrival += 1
       records.append(slot, to: &earliest, of: .arrival)
-      join(slot, rank: overlay.priority)
+      changeRank(overlay.priority) { $0.append(slot, to: &$1, of: .rank) }
     }
     records[slot].entry = old.updated(to: overlay, arrival: moves ? arrival : nil)
     return true
@@ -167,10 +165,13 @@ extension WaitingLine {
     return slot
   }
 
-  private mutating func join(_ slot: Slot, rank priority: Priority) {
+  /// Changes the chain of one priority, whose head the tree knows.
+  private mutating func changeRank(
+    _ priority: Priority, _ change: (inout Pool<Record>, inout Slot) -> Void
+  ) {
     let known = ranks[priority]
     var head = known
-    records.append(slot, to: &head, of: .rank)
+    change(&records, &head)
     if head != known { ranks[priority] = head }
   }
 
@@ -180,13 +181,6 @@ extension WaitingLine {
     var head = known
     records.append(slot, to: &head, of: .name)
     if known.isNone { names.insert(name.rawValue, head) }
-  }
-
-  private mutating func leave(_ slot: Slot, rank priority: Priority) {
-    let known = ranks[priority]
-    var head = known
-    records.unlink(slot, from: &head, of: .rank)
-    if head != known { ranks[priority] = head }
   }
 
   private mutating func leave(_ slot: Slot, name: OverlayName?) {
@@ -205,7 +199,7 @@ extension WaitingLine {
   private mutating func leave(_ slot: Slot) -> Entry? {
     guard let entry = records[slot].entry else { return nil }
     records.unlink(slot, from: &earliest, of: .arrival)
-    leave(slot, rank: entry.priority)
+    changeRank(entry.priority) { $0.unlink(slot, from: &$1, of: .rank) }
     leave(slot, name: entry.name)
     ids.remove(entry.id.rawValue, slot)
     records.remove(slot, leaving: Record(entry: nil, arrival: 0))
