@@ -123,9 +123,9 @@ public final class GTKHost: Host {
   /// Builds the native widgets; those of an overlay that has some already take their place.
   public func attach(_ id: OverlayID, _ content: Content) {
     guard !isClosed else { return }
-    let appearance = Appearance(of: window)
+    let traits = Traits(appearance: Appearance(of: window)).with(content.appearance)
     var builder = WidgetBuilder(
-      appearance: appearance,
+      traits: traits,
       images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
       onClick: { [weak presenter] number, button in
         presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
@@ -134,8 +134,12 @@ public final class GTKHost: Host {
     guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
       return
     }
-    let surface = Surface(style: content.style, appearance: appearance)
-    let scrim = content.scrim.resolved(for: appearance)
+    let surface = Surface(style: content.style, traits: traits)
+    let scrim: RGBA
+    switch content.scrim {
+    case .color(let color): scrim = color.resolved(for: traits)
+    case .clear, .gradient, .image, .blur: scrim = Color.clear.resolved(for: traits)
+    }
     if let card = layer.cards[id] {
       card.show(root, buttons: builder.buttons, on: surface, scrim: scrim)
       focus.refresh()

@@ -13,7 +13,8 @@ struct ImageLoader {
   /// The picture; `nil`, with a report, where there is none.
   func load(_ image: Image) -> Picture? {
     switch image.source {
-    case .icon(let name): icon(name, size: image.size)
+    case .icon(let name): icon(name, size: max(image.size.width, image.size.height))
+    case .glyph: nil
     case .file(let path): file(path)
     case .bytes(let bytes): decode(bytes)
     }

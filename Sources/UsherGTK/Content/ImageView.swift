@@ -6,13 +6,13 @@ internal import Usher
 @MainActor
 final class ImageView: WidgetBehavior {
   private let picture: Picture
-  private let side: Int32
+  private let size: Size
   private let color: GdkRGBA
 
-  init(_ picture: Picture, _ image: Image, _ appearance: Appearance) {
+  init(_ picture: Picture, _ image: Image, _ traits: Traits) {
     self.picture = picture
-    side = Int32(image.size)
-    color = image.color.resolved(for: appearance).gdk
+    size = image.size
+    color = image.color.resolved(for: traits).gdk
     super.init()
     if let label = image.label { describe(as: label) }
   }
@@ -20,7 +20,8 @@ final class ImageView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    (side, side)
+    let side = Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
+    return (side, side)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

@@ -46,7 +46,8 @@ final class RowView: WidgetBehavior {
     for (piece, pieceWidth) in zip(pieces, widths(in: width)) {
       let needed = Self.measure(piece.widget, GTK_ORIENTATION_VERTICAL, across: pieceWidth)
       let pieceHeight =
-        alignment == .fill ? height : max(min(needed.natural, height), needed.minimum)
+        alignment == .fill || alignment == .even
+        ? height : max(min(needed.natural, height), needed.minimum)
       var origin = graphene_point_t(
         x: Float(isReversed ? width - start - pieceWidth : start),
         y: Float(alignment.offset(of: height - pieceHeight)))
@@ -81,7 +82,7 @@ extension Stack.Alignment {
   /// How much of the room left over across the row lies above a piece.
   fileprivate func offset(of room: Int32) -> Int32 {
     switch self {
-    case .leading, .fill: 0
+    case .leading, .fill, .even: 0
     case .center: room / 2
     case .trailing: room
     }

@@ -6,7 +6,7 @@ internal import Usher
 struct TextAttributes {
   /// The size in points of the viewport.
   let size: Double
-  let weight: Text.Weight
+  let weight: Font.Weight
   let color: RGBA
 
   func apply(to label: OpaquePointer) {
@@ -28,13 +28,18 @@ struct TextAttributes {
   }
 }
 
-extension Text.Weight {
+extension Font.Weight {
   fileprivate var pango: PangoWeight {
     switch self {
+    case .ultraLight: PANGO_WEIGHT_ULTRALIGHT
+    case .thin: PANGO_WEIGHT_THIN
+    case .light: PANGO_WEIGHT_LIGHT
     case .regular: PANGO_WEIGHT_NORMAL
     case .medium: PANGO_WEIGHT_MEDIUM
     case .semibold: PANGO_WEIGHT_SEMIBOLD
     case .bold: PANGO_WEIGHT_BOLD
+    case .heavy: PANGO_WEIGHT_ULTRABOLD
+    case .black: PANGO_WEIGHT_HEAVY
     }
   }
 }

@@ -6,7 +6,7 @@ internal import Usher
 @MainActor
 struct WidgetBuilder {
   /// Whether things are light or dark.
-  let appearance: Appearance
+  let traits: Traits
   /// Where images are looked up.
   let images: ImageLoader
   /// Called with a button's number when it is clicked.
@@ -15,9 +15,9 @@ struct WidgetBuilder {
   private(set) var buttons: [WidgetPointer] = []
 
   init(
-    appearance: Appearance, images: ImageLoader, onClick: @escaping @MainActor (Int, Button) -> Void
+    traits: Traits, images: ImageLoader, onClick: @escaping @MainActor (Int, Button) -> Void
   ) {
-    self.appearance = appearance
+    self.traits = traits
     self.images = images
     self.onClick = onClick
   }
@@ -27,8 +27,10 @@ struct WidgetBuilder {
     switch node {
     case .stack(let stack): build(stack)
     case .text(let text): build(text)
-    case .image(let image): images.load(image).map { ImageView($0, image, appearance).widget }
+    case .image(let image): images.load(image).map { ImageView($0, image, traits).widget }
     case .button(let button): build(button)
+    case .field, .rating, .activity, .progress, .divider, .spacer, .box, .pages, .scroll, .native:
+      nil
     }
   }
 
@@ -36,7 +38,7 @@ struct WidgetBuilder {
     let built: WidgetPointer? =
       switch stack.axis {
       case .horizontal: row(stack)
-      case .vertical: column(stack)
+      case .vertical, .depth: column(stack)
       }
     guard let widget = built else { return nil }
     gtk_widget_set_margin_top(widget, Int32(stack.padding.top))
@@ -66,10 +68,11 @@ struct WidgetBuilder {
   }
 
   private func build(_ text: Text) -> WidgetPointer? {
-    guard !text.string.isEmpty else { return nil }
+    guard !text.runs.isEmpty else { return nil }
     return label(
       text.string,
-      attributes: TextAttributes(size: text.size, weight: text.weight, color: color(text.color)),
+      attributes: TextAttributes(
+        size: text.font.size, weight: text.font.weight, color: color(text.color)),
       alignment: text.alignment, lineLimit: text.lineLimit)
   }
 
@@ -77,7 +80,9 @@ struct WidgetBuilder {
     guard let widget = gtk_button_new() else { return nil }
     let title = label(
       button.title,
-      attributes: TextAttributes(size: 14, weight: .semibold, color: color(button.color)),
+      attributes: TextAttributes(
+        size: button.label.font.size, weight: button.label.font.weight,
+        color: color(button.label.color)),
       alignment: .center, lineLimit: 1)
     gtk_button_set_child(cast(widget), title)
     gtk_widget_add_css_class(widget, ControlStyle.button)
@@ -108,7 +113,7 @@ struct WidgetBuilder {
   }
 
   private func color(_ color: Color) -> RGBA {
-    color.resolved(for: appearance)
+    color.resolved(for: traits)
   }
 }
 
@@ -118,7 +123,7 @@ extension Stack.Alignment {
     case .leading: GTK_ALIGN_START
     case .center: GTK_ALIGN_CENTER
     case .trailing: GTK_ALIGN_END
-    case .fill: GTK_ALIGN_FILL
+    case .fill, .even: GTK_ALIGN_FILL
     }
   }
 }

@@ -9,8 +9,10 @@ struct NodeLayout {
   static func size(of node: Node, width: Double) -> Size {
     switch node {
     case .text(let text):
-      size(of: text.string, letters: text.size, limit: text.lineLimit, width: width)
-    case .image(let image): Size(width: min(image.size, width), height: image.size)
+      size(of: text.string, letters: text.font.size, limit: text.lineLimit, width: width)
+    case .image(let image): Size(width: min(image.size.width, width), height: image.size.height)
+    case .field, .rating, .activity, .progress, .divider, .spacer, .box, .pages, .scroll, .native:
+      .zero
     case .button(let button):
       padded(
         size(of: button.title, letters: 15, limit: 1, width: width - 20),
@@ -22,7 +24,9 @@ struct NodeLayout {
   /// Where the buttons of `node` lie when it fills `frame`, in reading order.
   static func buttonFrames(of node: Node, in frame: Rect) -> [Rect] {
     switch node {
-    case .text, .image: []
+    case .text, .image, .field, .rating, .activity, .progress, .divider, .spacer, .box, .pages,
+      .scroll, .native:
+      []
     case .button: [frame]
     case .stack(let stack):
       zip(visibleChildren(of: stack), childFrames(of: stack, in: frame)).flatMap { child, frame in
@@ -56,7 +60,7 @@ struct NodeLayout {
     case .horizontal:
       return Size(
         width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-    case .vertical:
+    case .vertical, .depth:
       return Size(
         width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
     }
@@ -92,7 +96,7 @@ struct NodeLayout {
       defer {
         switch stack.axis {
         case .horizontal: x += size.width + stack.spacing
-        case .vertical: y += size.height + stack.spacing
+        case .vertical, .depth: y += size.height + stack.spacing
         }
       }
       return Rect(x: x, y: y, width: size.width, height: size.height)

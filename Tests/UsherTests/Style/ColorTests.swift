@@ -33,9 +33,12 @@ struct ColorTests {
   func resolved() {
     let (light, dark) = (RGBA(hex: 0x112233), RGBA(hex: 0x445566))
     let color = Color(light: light, dark: dark)
-    #expect(Appearance.allCases.map { color.resolved(for: $0) } == [light, dark])
     #expect(
-      Appearance.allCases.map { Color(hex: 0x112233).resolved(for: $0) } == [light, light])
+      Appearance.allCases.map { color.resolved(for: Traits(appearance: $0)) } == [light, dark])
+    #expect(
+      Appearance.allCases.map { Color(hex: 0x112233).resolved(for: Traits(appearance: $0)) } == [
+        light, light,
+      ])
   }
 
   @Test(
@@ -43,7 +46,8 @@ struct ColorTests {
     arguments: [Color.label, .secondaryLabel, .accent], Appearance.allCases)
   func contrastOnCard(_ color: Color, _ appearance: Appearance) {
     let ratio = contrast(
-      color.resolved(for: appearance), Color.card.resolved(for: appearance))
+      color.resolved(for: Traits(appearance: appearance)),
+      Color.card.resolved(for: Traits(appearance: appearance)))
     #expect(ratio >= 4.5)
   }
 
