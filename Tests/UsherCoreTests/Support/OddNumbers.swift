@@ -177,6 +177,8 @@ extension SplitMix64 {
       chance(1, outOf: 3)
       ? Point(x: oddDouble(), y: oddDouble())
       : Point(x: double(in: 100...300), y: pick(50, double(in: 0...800)))
-    return PointerSample(position: position, time: oddInstant(near: time))
+    return PointerSample(
+      position: position, time: oddInstant(near: time),
+      scrollable: SwipeDirections(rawValue: UInt8(truncatingIfNeeded: next())))
   }
 }

@@ -175,12 +175,15 @@ extension SplitMix64 {
     let across = double(in: -8...8)
     let (dx, dy) = chance(1, outOf: 3) ? (along, across) : (across, along)
     let isOnControl = chance(1, outOf: 4)
-    script.append(pointer(.began, at: time, x: x, y: y, isOnControl: isOnControl))
+    var scrollable = pick([], SwipeDirections(rawValue: UInt8(int(in: 0...15))))
+    script.append(
+      pointer(.began, at: time, x: x, y: y, isOnControl: isOnControl, scrollable: scrollable))
     for _ in 0..<int(in: 0...6) {
       time += int(in: 0...40)
       x += dx
       y += chance(1, outOf: 5) ? -dy : dy
-      script.append(pointer(.moved, at: time, x: x, y: y))
+      if chance(1, outOf: 3) { scrollable = SwipeDirections(rawValue: UInt8(int(in: 0...15))) }
+      script.append(pointer(.moved, at: time, x: x, y: y, scrollable: scrollable))
     }
     if chance(1, outOf: 10) { return script }
     time += int(in: 0...120)
