@@ -36,6 +36,8 @@ public struct Overlay: Hashable, Sendable {
   public var pausesFor: Attention
   /// How its countdown goes on afterwards.
   public var resumption: Resumption
+  /// When it unfolds, where it comes folded; `nil` for one that is never folded.
+  public var unfolding: Unfolding?
 
   // Where.
 
@@ -102,6 +104,7 @@ public struct Overlay: Hashable, Sendable {
     asksFirst: Bool = false,
     pausesFor: Attention = .all,
     resumption: Resumption = .timeLeft,
+    unfolding: Unfolding? = nil,
     drawing: Drawing = .host,
     size: SizeConstraints = SizeConstraints(),
     margins: Insets = Insets(horizontal: 12, vertical: 12),
@@ -131,6 +134,7 @@ public struct Overlay: Hashable, Sendable {
     self.asksFirst = asksFirst
     self.pausesFor = pausesFor
     self.resumption = resumption
+    self.unfolding = unfolding
     self.drawing = drawing
     self.placement = placement
     self.size = size

@@ -104,6 +104,10 @@ extension Presentation {
         leave(.dismissed(owed), by: overlay.exit, at: deadline, in: surroundings), nil
       )
     }
+    // What ends or begins at the same moment goes first: one that is to go need not unfold.
+    if phase.isStanding, let end = fold.end, end <= deadline, due.map({ $0 > deadline }) ?? true {
+      return (unfold(in: surroundings), nil)
+    }
     switch phase {
     case .asked, .measuring, .dragged(_, .entrance):
       return ([], nil)
@@ -139,6 +143,7 @@ extension Presentation {
       restartCountdown(at: now, under: common)
     case .exiting: phase = .returning(reviveMotion(at: now, in: surroundings), .entrance)
     }
+    planUnfolding(at: now)
     if wasSeen, fixed.drawing == .host {
       move(by: restingFrame(in: surroundings).origin - place, at: now, in: surroundings)
       if let backdrop = overlay.backdrop {

@@ -8,6 +8,7 @@ extension SplitMix64 {
       placement: placement(),
       priority: pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3))),
       lifetime: lifetime(),
+      unfolding: chance(1, outOf: 4) ? unfolding() : nil,
       size: sizeConstraints(),
       margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
       safeArea: pick(.respected, .filled, .overridden),
@@ -72,6 +73,10 @@ extension SplitMix64 {
 
   mutating func lifetime() -> Lifetime {
     chance(1, outOf: 6) ? .untilDismissed : .timed(.milliseconds(pick(0, 1, 250, int(in: 0...900))))
+  }
+
+  mutating func unfolding() -> Unfolding {
+    Unfolding(after: .milliseconds(pick(0, 1, int(in: 0...900))), timing: timing())
   }
 
   mutating func transition() -> Transition {
