@@ -79,6 +79,7 @@ extension Presentation {
   mutating func leave(
     _ departure: Departure, along motion: Motion, at now: Instant
   ) -> [Command] {
+    timeLeftAtExit = timeLeft(at: now)
     owed = nil
     attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)

@@ -27,6 +27,8 @@ struct Presentation: Hashable, Sendable {
   /// The countdown it goes on with when it has arrived, after it was displaced or its exit delayed.
   var resumed: Countdown?
   private(set) var progress: Progress
+  /// How much of its lifetime was left when it set out on its exit.
+  var timeLeftAtExit: Double?
   /// Whether it shows its content folded; one on its way out does not unfold.
   var fold: Fold
 
@@ -116,6 +118,12 @@ struct Presentation: Hashable, Sendable {
   /// When nothing about its looks changes by itself any more, but for its motion.
   var adjusted: Instant {
     max(scrim.end, adjustment?.end ?? scrim.end)
+  }
+
+  /// The next moment from `now` on at which it looks different by itself; `nil` where that is never.
+  func nextChange(from now: Instant) -> Instant? {
+    if adjusted > now || showsTimePassing(at: now) || phase.isMoving { return now }
+    return nil
   }
 
   /// Has another size from now on; its looks go over to it, if they may.

@@ -23,6 +23,7 @@ enum OverlayNotation {
       Field("maximumWait", \.maximumWait), Field("minimumTime", \.minimumTime),
       Field("asksFirst", \.asksFirst), Field("pausesFor", \.pausesFor),
       Field("resumption", \.resumption), Field("unfolding", \.unfolding),
+      Field("showsTimeLeft", \.showsTimeLeft),
       Field("drawing", \.drawing),
       Field("dismissesOnEscape", \.dismissesOnEscape), Field("backdrop", \.backdrop),
       Field("entrance", \.entrance), Field("exit", \.exit), Field("replaced", \.replaced),

@@ -8,6 +8,7 @@ extension SplitMix64 {
       placement: placement(),
       priority: pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3))),
       lifetime: lifetime(),
+      showsTimeLeft: chance(1, outOf: 2),
       unfolding: chance(1, outOf: 4) ? unfolding() : nil,
       size: sizeConstraints(),
       margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
