@@ -122,8 +122,8 @@ struct Presentation: Hashable, Sendable {
 
   /// The next moment from `now` on at which it looks different by itself; `nil` where that is never.
   func nextChange(from now: Instant) -> Instant? {
-    if adjusted > now || showsTimePassing(at: now) || phase.isMoving { return now }
-    return nil
+    if adjusted > now || showsTimePassing(at: now) { return now }
+    return phase.motion.map { max($0.firstMove, now) }
   }
 
   /// Has another size from now on; its looks go over to it, if they may.

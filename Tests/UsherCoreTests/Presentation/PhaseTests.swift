@@ -174,7 +174,7 @@ enum PhaseName: CaseIterable {
     for name in PhaseName.allCases {
       let phase = presentation(in: name).phase
       #expect((phase.deadline == nil) == (name == .measuring || name == .asked))
-      #expect(phase.isMoving == [.entering, .returning, .exiting].contains(name))
+      #expect((phase.motion != nil) == [.entering, .returning, .exiting].contains(name))
       #expect(phase.acceptsInput == ![.asked, .measuring, .exiting].contains(name))
     }
   }
