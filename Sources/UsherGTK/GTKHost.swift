@@ -102,6 +102,7 @@ public final class GTKHost: Host {
     layer.absorbs = { [weak presenter] point in
       if case .backdrop = presenter?.hitTest(point) { true } else { false }
     }
+    layer.report = { [weak presenter] in presenter?.report($0) }
     layer.onLayout = { [weak self] viewport, outgrown in
       self?.layoutNews.note(viewport, outgrown)
     }
@@ -135,11 +136,7 @@ public final class GTKHost: Host {
       return
     }
     let surface = Surface(style: content.style, traits: traits)
-    let scrim: RGBA
-    switch content.scrim {
-    case .color(let color): scrim = color.resolved(for: traits)
-    case .clear, .gradient, .image, .blur: scrim = Color.clear.resolved(for: traits)
-    }
+    let scrim = Scrim(content.scrim, traits: traits)
     if let card = layer.cards[id] {
       card.show(root, buttons: builder.buttons, on: surface, scrim: scrim)
       focus.refresh()
