@@ -6,25 +6,35 @@ internal import Usher
 @MainActor
 struct BackdropBlur {
   let material: Blur.Material
-  /// Who will do the blurring.
-  let renderer: Renderer
+
+  private static let keepsake = Keepsake<BlurredPicture>("usher-backdrop-blur")
 
   /// Fills `frame`, in the coordinates of `widget`, which is drawn anew whenever its window is drawn.
   func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
-    let deviation = material.deviation
-    if deviation > 0, material.tint.alpha < 1, let backdrop = Backdrop(behind: widget) {
+    if material.deviation > 0, material.tint.alpha < 1 {
       NextFrame.redraw(widget)
-      // What is further away than three deviations does not count.
-      let area = frame.outset(by: Insets(horizontal: 3 * deviation, vertical: 3 * deviation))
-      var clip = area.graphene
-      gtk_snapshot_push_blur(snapshot, renderer.blurRadius(deviation: deviation))
-      gtk_snapshot_push_clip(snapshot, &clip)
-      backdrop.draw(into: snapshot, covering: area)
-      gtk_snapshot_pop(snapshot)
-      gtk_snapshot_pop(snapshot)
+      drawBackdrop(into: snapshot, over: frame, on: widget)
     }
     var (bounds, tint) = (frame.graphene, material.tint.gdk)
     gtk_snapshot_append_color(snapshot, &tint, &bounds)
+  }
+
+  private func drawBackdrop(
+    into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer
+  ) {
+    guard let layer = OverlayLayer.around(widget),
+      let similarity = Similarity(from: layer.window, to: widget)
+    else { return }
+    let known = Self.keepsake.object(of: widget)
+    let picture = known ?? BlurredPicture()
+    if known == nil { Self.keepsake.tie(picture, to: widget) }
+    gtk_snapshot_save(snapshot)
+    similarity.apply(to: snapshot)
+    picture.draw(
+      Mirror(parts: layer.parts(behind: widget), window: layer.bounds),
+      around: similarity.origin(of: frame), deviation: material.deviation, into: snapshot,
+      on: widget)
+    gtk_snapshot_restore(snapshot)
   }
 }
 #endif

@@ -23,9 +23,7 @@ struct Fill {
       guard let picture = BackgroundPicture.of(source, on: widget) else { return }
       shape.clip(into: snapshot) { picture.draw(into: $0, covering: frame, traits: traits) }
     case .blur(let blur):
-      let isCairo = !shape.contour.isCircular
-      let blurred = BackdropBlur(
-        material: blur.resolved(for: traits), renderer: isCairo ? .cairo : Renderer(of: widget))
+      let blurred = BackdropBlur(material: blur.resolved(for: traits))
       shape.clip(into: snapshot) { blurred.draw(into: $0, over: frame, on: widget) }
     }
   }

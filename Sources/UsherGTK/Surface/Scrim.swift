@@ -7,7 +7,7 @@ internal import Usher
 final class Scrim {
   private let background: Background
   private let traits: Traits
-  private let blurred = BlurredWindow()
+  private let blurred = BlurredPicture()
   private var picture: BackgroundPicture?
 
   init(_ background: Background, traits: Traits) {
@@ -56,9 +56,12 @@ final class Scrim {
       let material = blur.resolved(for: traits)
       if material.deviation > 0, material.tint.alpha < 1 {
         NextFrame.redraw(layer.widget)
+        var clip = bounds.graphene
+        gtk_snapshot_push_clip(snapshot, &clip)
         blurred.draw(
-          Mirror(parts: layer.parts(behindScrimOf: card), window: layer.bounds),
+          Mirror(parts: layer.parts(behindScrimOf: card), window: bounds), around: bounds,
           deviation: material.deviation, into: snapshot, on: layer.widget)
+        gtk_snapshot_pop(snapshot)
       }
       fill(material.tint, into: snapshot, in: layer)
     }
