@@ -20,7 +20,7 @@ struct Fill {
     case .gradient(let gradient):
       shape.clip(into: snapshot) { draw(gradient, over: frame, into: $0) }
     case .image(let source):
-      guard let picture = BackgroundPicture.of(source, on: widget) else { return }
+      let picture = BackgroundPicture.of(source, on: widget)
       shape.clip(into: snapshot) { picture.draw(into: $0, covering: frame, traits: traits) }
     case .blur(let blur):
       let blurred = BackdropBlur(material: blur.resolved(for: traits))

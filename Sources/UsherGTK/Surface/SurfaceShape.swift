@@ -95,21 +95,9 @@ struct SurfaceShape {
   ) {
     var bounds = area.graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-    for step in contour.path { trace(step, in: context) }
+    for step in contour.path { step.trace(in: context) }
     paint(context)
     cairo_destroy(context)
-  }
-
-  private func trace(_ step: Glyph.Step, in context: OpaquePointer) {
-    switch step {
-    case .move(let point): cairo_move_to(context, point.x, point.y)
-    case .line(let point): cairo_line_to(context, point.x, point.y)
-    case .curve(let first, let second, let end):
-      cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-    case .circle(let center, let radius):
-      cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
-    case .close: cairo_close_path(context)
-    }
   }
 }
 #endif

@@ -2,15 +2,15 @@
 internal import CGTK
 internal import Usher
 
-/// What covers everything behind an overlay.
+/// Draws what covers everything behind an overlay.
 @MainActor
-final class Scrim {
+final class ScrimPainter {
   private let background: Background
   private let traits: Traits
   private let blurred = BlurredPicture()
   private var picture: BackgroundPicture?
 
-  init(_ background: Background, traits: Traits) {
+  init(background: Background, traits: Traits) {
     self.background = background
     self.traits = traits
   }
