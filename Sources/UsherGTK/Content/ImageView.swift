@@ -49,12 +49,19 @@ final class ImageView: WidgetBehavior {
       Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
     )
     gtk_snapshot_save(snapshot)
-    var middle = graphene_point_t(x: Float(width / 2), y: Float(height / 2))
-    gtk_snapshot_translate(snapshot, &middle)
-    if scale != 1 { gtk_snapshot_scale(snapshot, Float(scale), Float(scale)) }
+    // On whole points, so that icons stay sharp.
     var corner = graphene_point_t(
-      x: Float(-image.size.width / 2), y: Float(-image.size.height / 2))
+      x: Float(((width - image.size.width) / 2).rounded(.down)),
+      y: Float(((height - image.size.height) / 2).rounded(.down)))
     gtk_snapshot_translate(snapshot, &corner)
+    if scale != 1 {
+      var middle = graphene_point_t(
+        x: Float(image.size.width / 2), y: Float(image.size.height / 2))
+      gtk_snapshot_translate(snapshot, &middle)
+      gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+      (middle.x, middle.y) = (-middle.x, -middle.y)
+      gtk_snapshot_translate(snapshot, &middle)
+    }
     drawCut(into: snapshot)
     gtk_snapshot_restore(snapshot)
   }
