@@ -29,6 +29,19 @@ struct PresetContrastTests {
     BannerKind.allCases.map { .banner($0, title: "Title") }
   }
 
+  private static var themes: [Content] {
+    [MessageTheme.plain, .info, .success, .warning, .error].flatMap { theme in
+      [
+        Content.notification(
+          icon: .glyph(.bell), title: "Title", description: "Words", button: Button("Open"),
+          theme: theme),
+        .message(
+          title: "Title", description: "Words",
+          icon: .glyph(.bell, color: theme.icon), button: Button("Open"), theme: theme),
+      ]
+    }
+  }
+
   private static var plain: [Content] {
     let (title, words) = (Text("Title"), Text("Description", color: .secondaryLabel))
     let image = Image(.glyph(.bell), color: .accent)
@@ -61,7 +74,7 @@ struct PresetContrastTests {
 
   @Test("letters stand out by 4.5 to 1, icons by 3 to 1", arguments: traits)
   func standard(_ traits: Traits) {
-    for content in Self.messages + Self.banners + Self.plain {
+    for content in Self.messages + Self.banners + Self.themes + Self.plain {
       let found = Legibility(traits: traits).complaints(about: content)
       #expect(found.isEmpty, "\(found)")
     }
