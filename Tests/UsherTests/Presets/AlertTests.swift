@@ -34,15 +34,10 @@ struct AlertTests {
   private static let two = """
     vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
       divider 1.0 separator
-      depth spacing 8.0 fill padding 0.0 0.0 0.0 0.0
-        box width -1.0 height 50.0 padding 0.0 0.0 0.0 0.0
-          horizontal spacing 0.0 fill padding 0.0 0.0 0.0 0.0
-            spacer 0.0 flexible
-            divider 1.0 separator
-            spacer 0.0 flexible
-        horizontal spacing 1.0 even padding 0.0 0.0 0.0 0.0
-          button "Cancel" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
-          button "OK" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses default
+      horizontal spacing 0.0 even padding 0.0 0.0 0.0 0.0
+        button "Cancel" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
+        divider 1.0 separator
+        button "OK" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses default
     """
 
   private func over(_ message: String, _ bar: String) -> String {

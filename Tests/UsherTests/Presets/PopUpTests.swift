@@ -45,6 +45,28 @@ struct PopUpTests {
     #expect(button?.style.cornerRadius == 22.5)
   }
 
+  @Test("a button's title does not wrap")
+  func title() {
+    let button = Content.popUp(
+      title: Text("Title"), description: Text(""), button: Button(label: Text("Got it")))
+    expect(
+      button.root.buttons.first.map { .text($0.label) },
+      #"text "Got it" 15.0 regular label lines 1"#)
+  }
+
+  @Test("a picture that is no icon stands out as it is")
+  func picture() {
+    let content = Content.popUp(
+      image: ThemeImage(.thumb(.file("/a.png"), side: 60), position: .topToTop(offset: -1)),
+      title: Text("Title"), description: Text(""), button: Button("OK"))
+    expect(
+      content.root.children.last,
+      """
+      vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+        image file("/a.png") 60.0 label
+      """)
+  }
+
   @Test("without a picture the title is 20 points below the edge")
   func withoutImage() {
     guard case .stack(let stack) = popUp(nil).root else { Issue.record("not a stack"); return }
@@ -86,7 +108,8 @@ struct PopUpTests {
                 text "Description" 15.0 regular label
               button "Got it" accent on fill corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0 dismisses
         vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
-          image glyph gift 60.0 label
+          box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 styled
+            image glyph gift 60.0 label
       """)
     #expect(content.style == .clear)
     guard case .stack(let stack) = content.root, case .box(let box)? = stack.children.first

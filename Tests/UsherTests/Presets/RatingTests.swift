@@ -39,7 +39,7 @@ struct RatingTests {
         pages
           vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
             divider 1.0 separator
-            horizontal spacing 1.0 even padding 0.0 0.0 0.0 0.0
+            horizontal spacing 0.0 even padding 0.0 0.0 0.0 0.0
               button "Send" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
       """)
   }
