@@ -17,18 +17,17 @@ public final class GTKHost: Host {
   private let attention: AttentionInput
   private let clock: HostClock
   private let layoutNews: LayoutNews
-  /// What covers part of the window just now, such as a panel of the app's own or a keyboard on the
-  /// screen; in the window's coordinates.
-  ///
-  /// Overlays that avoid such things move as soon as GTK has laid the window out again. Without effect
-  /// once the window is gone.
-  public var obstructions: [Obstruction] {
-    get { layer.obstructions }
-    set {
-      guard !isClosed else { return }
-      layer.obstructions = newValue
-    }
-  }
+  private let tabOrder: TabOrder
+  private let settings: SettingsInput
+  private let veil: AppContentVeil
+  /// What is attached, to build it anew in other colours.
+  private var contents: [OverlayID: (content: Content, semantics: ResolvedSemantics)] = [:]
+  /// What a person was last known to have asked of the system.
+  private var preferences = Preferences()
+  /// How the window's theme looks, which content is built for.
+  private var appearance: Appearance
+  /// How strongly things stand out in the window's theme.
+  public private(set) var contrast: Contrast
   /// The overlay that the focus was moved into; that it is there is nobody's attention.
   private var trapped: OverlayID?
   private var isStarted = false
@@ -56,6 +55,11 @@ public final class GTKHost: Host {
     focus = FocusTrap(on: self.window)
     attention = AttentionInput(on: self.window)
     layoutNews = LayoutNews()
+    tabOrder = TabOrder(on: self.window, with: layer)
+    settings = SettingsInput(on: self.window)
+    veil = AppContentVeil(beside: layer)
+    appearance = Appearance(of: self.window)
+    contrast = Contrast(of: self.window)
     ControlStyle.load(for: self.window)
   }
 
@@ -99,6 +103,11 @@ public final class GTKHost: Host {
       presenter?.handle(event)
     }
     attention.start()
+    AssistiveTechnology.shared.observe(self) { [weak presenter] use in
+      presenter?.setAttention(.assistiveTechnology, isPresent: use == .screenReader)
+    }
+    settings.changed = { [weak self] in self?.followSettings() }
+    followSettings()
     layer.absorbs = { [weak presenter] point in
       if case .backdrop = presenter?.hitTest(point) { true } else { false }
     }
@@ -109,7 +118,7 @@ public final class GTKHost: Host {
     // The layer stays in front when the app replaces what is in the window, and when the window adds
     // its own title bar on being realized.
     for property in ["child", "titlebar"] {
-      Signal.connectObject(window, "notify::" + property) { [weak self] in self?.layer.raise() }
+      Signal.connectObject(window, "notify::" + property) { [weak self] in self?.followContent() }
     }
     // The window is laid out again by itself, but the layer keeps its size and would not hear of it.
     Signal.connectObject(window, "direction-changed") { [weak self] in
@@ -121,9 +130,9 @@ public final class GTKHost: Host {
   }
 
   /// Builds the native widgets; those of an overlay that has some already take their place.
-  public func attach(_ id: OverlayID, _ content: Content) {
+  public func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
-    let appearance = Appearance(of: window)
+    contents[id] = (content, semantics)
     var builder = WidgetBuilder(
       appearance: appearance,
       images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
@@ -136,15 +145,21 @@ public final class GTKHost: Host {
     }
     let surface = Surface(style: content.style, appearance: appearance)
     let scrim = content.scrim.resolved(for: appearance)
-    if let card = layer.cards[id] {
-      card.show(root, buttons: builder.buttons, on: surface, scrim: scrim)
+    let hadFocus = trapped != id && layer.cards[id].map { tabOrder.isInside($0) } ?? false
+    let card: OverlayCard
+    if let known = layer.cards[id], known.role == semantics.role {
+      card = known
+      card.show(root, buttons: builder.buttons, on: surface, scrim: scrim, as: semantics)
       focus.refresh()
     } else {
-      let card = OverlayCard(
-        content: root, buttons: builder.buttons, surface: surface, scrim: scrim)
-      layer.add(card, for: id)
+      card = OverlayCard(
+        content: root, buttons: builder.buttons, surface: surface, scrim: scrim,
+        semantics: semantics)
+      layer.put(card, for: id)
       attention.watch(card.widget, of: id)
+      if trapped == id { focus.enter(card.widget) }
     }
+    if hadFocus { tabOrder.enter(card) }
   }
 
   /// Asks the widgets.
@@ -154,6 +169,9 @@ public final class GTKHost: Host {
 
   /// Takes the widgets away.
   public func detach(_ id: OverlayID) {
+    contents[id] = nil
+    guard let card = layer.cards[id] else { return }
+    if tabOrder.isInside(card) { tabOrder.giveBack() }
     layer.removeCard(of: id)
   }
 
@@ -168,6 +186,7 @@ public final class GTKHost: Host {
     guard !isClosed, let card = layer.cards[id] else { return }
     trapped = id
     focus.enter(card.widget)
+    veil.draw()
   }
 
   /// Gives the focus back to the widget that had it.
@@ -175,6 +194,13 @@ public final class GTKHost: Host {
     guard !isClosed else { return }
     trapped = nil
     focus.leave()
+    veil.lift()
+  }
+
+  /// Has the words said by the screen reader, if one is in use.
+  public func announce(_ words: String, _ politeness: Semantics.Politeness) {
+    guard !isClosed else { return }
+    Announcer.shared.announce(words, politeness, in: window)
   }
 
   /// Moves the widgets where the scene has them.
@@ -182,6 +208,7 @@ public final class GTKHost: Host {
     guard !isClosed else { return }
     layer.draw(scene)
     focus.cardsWereDrawn()
+    if trapped == nil { tabOrder.cardsWereDrawn() }
     attention.show(scene)
   }
 
@@ -207,6 +234,28 @@ public final class GTKHost: Host {
   /// Whether no timer is armed and no frame asked for.
   public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle }
 
+  /// The app has put something else into the window: overlays stay in front of it.
+  private func followContent() {
+    guard !isClosed else { return }
+    layer.raise()
+    veil.refresh()
+  }
+
+  /// Takes over what a person asks of the system, and builds what is up anew in other colours.
+  private func followSettings() {
+    guard !isClosed else { return }
+    if settings.preferences != preferences {
+      preferences = settings.preferences
+      presenter?.handle(.preferencesChanged(preferences))
+    }
+    let known = (appearance, contrast)
+    (appearance, contrast) = (Appearance(of: window), Contrast(of: window))
+    guard (appearance, contrast) != known else { return }
+    for (id, shown) in contents.sorted(by: { $0.key < $1.key }) {
+      attach(id, shown.content, as: shown.semantics)
+    }
+  }
+
   private func tell(_ viewport: Viewport, _ outgrown: [OverlayID]) {
     presenter?.handle(.viewportChanged(viewport))
     for id in outgrown {
@@ -229,6 +278,11 @@ public final class GTKHost: Host {
     keys.remove()
     focus.remove()
     attention.remove()
+    tabOrder.remove()
+    settings.remove()
+    AssistiveTechnology.shared.forget(self)
+    veil.lift()
+    contents = [:]
     layer.remove()
   }
 }

@@ -6,13 +6,18 @@ public struct Content: Sendable {
   public let style: Style
   /// What the backdrop behind it is filled with, where the overlay has one.
   public let scrim: Color
+  /// What it is to those who do not see it.
+  public var semantics: Semantics
 
-  /// Makes content; without `style` it stands on the standard card, and without `scrim` a backdrop
-  /// darkens what lies behind by 30 %.
-  public init(_ root: Node, style: Style = .card, scrim: Color = .scrim) {
+  /// Makes content; without `style` it stands on the standard card, without `scrim` a backdrop darkens
+  /// what lies behind by 30 %, and without `semantics` its texts tell what it is.
+  public init(
+    _ root: Node, style: Style = .card, scrim: Color = .scrim, semantics: Semantics = Semantics()
+  ) {
     self.root = root
     self.style = style
     self.scrim = scrim
+    self.semantics = semantics
   }
 
   /// What the `action`th button does; `nil` where there is none.

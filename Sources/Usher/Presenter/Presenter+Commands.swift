@@ -6,7 +6,8 @@ extension Presenter {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
     case .attach(let id), .refresh(let id):
-      if let content = requests[id]?.content { host.attach(id, content) }
+      guard let content = requests[id]?.content else { return }
+      host.attach(id, content, as: semantics(of: content, shownAs: id))
     case .measure(let id, let proposal):
       line.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
@@ -44,11 +45,26 @@ extension Presenter {
 
   private func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
-    case .willPresent, .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
+    case .willPresent:
+      announce(id)
+      requests[id]?.lifecycle.reach(milestone)
+    case .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }
       request.lifecycle.reach(milestone)
       for dismissal in request.dismissals { dismissal.countDown() }
     }
+  }
+
+  /// Says what has come; each overlay has this milestone once, whatever becomes of it afterwards.
+  private func announce(_ id: OverlayID) {
+    guard let content = requests[id]?.content,
+      let spoken = semantics(of: content, shownAs: id).announcement
+    else { return }
+    host.announce(spoken.words, spoken.politeness)
+  }
+
+  private func semantics(of content: Content, shownAs id: OverlayID) -> ResolvedSemantics {
+    content.semantics.resolved(for: content.root, as: engine.overlay(of: id) ?? Overlay())
   }
 }

@@ -20,11 +20,37 @@ enum Signal {
   }
 
   /// A signal with one argument that does not matter, such as `notify::…`.
+  @discardableResult
   static func connectObject(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
-  ) {
+  ) -> gulong {
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       Signal.call(data) { (handler: @MainActor () -> Void) in handler() }
+    }
+    return connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
+  /// A signal with two arguments that do not matter, such as `g-properties-changed`.
+  static func connectPair(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
+      _, _, _, data in
+      Signal.call(data) { (handler: @MainActor () -> Void) in handler() }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
+  /// A signal with a direction, such as `move-focus`.
+  static func connectDirection(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (GtkDirectionType) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, GtkDirectionType, gpointer?) -> Void = {
+      _, direction, data in
+      Signal.call(data) { (handler: @MainActor (GtkDirectionType) -> Void) in handler(direction) }
     }
     connect(
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)

@@ -13,8 +13,9 @@ final class ImageView: WidgetBehavior {
     self.picture = picture
     side = Int32(image.size)
     color = image.color.resolved(for: appearance).gdk
-    super.init()
-    if let label = image.label { describe(as: label) }
+    super.init(
+      role: image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
+    if let label = image.label { AccessibleWidget(widget).setLabel(label) }
   }
 
   override func measure(
@@ -43,15 +44,6 @@ final class ImageView: WidgetBehavior {
       gdk_paintable_snapshot(picture.paintable, snapshot, drawnWidth, drawnHeight)
     }
     gtk_snapshot_restore(snapshot)
-  }
-
-  private func describe(as label: String) {
-    var value = GValue()
-    g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, a macro in C
-    g_value_set_string(&value, label)
-    var property = GTK_ACCESSIBLE_PROPERTY_LABEL
-    gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
-    g_value_unset(&value)
   }
 }
 #endif

@@ -80,6 +80,7 @@ struct WidgetBuilder {
       attributes: TextAttributes(size: 14, weight: .semibold, color: color(button.color)),
       alignment: .center, lineLimit: 1)
     gtk_button_set_child(cast(widget), title)
+    AccessibleWidget(widget).setLabel(button.title)
     gtk_widget_add_css_class(widget, ControlStyle.button)
     // A click must not take the keyboard away from what the person is typing in.
     gtk_widget_set_focus_on_click(widget, 0)

@@ -15,27 +15,44 @@ final class OverlayCard: WidgetBehavior {
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
 
+  /// What it is to assistive technology; GTK lets nobody change a widget's role.
+  let role: Semantics.Role
+  /// Whether assistive technology has been told that it is there.
+  private var isKnown = false
+
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
-  init(content: WidgetPointer, buttons: [WidgetPointer], surface: Surface, scrim: RGBA) {
+  init(
+    content: WidgetPointer, buttons: [WidgetPointer], surface: Surface, scrim: RGBA,
+    semantics: ResolvedSemantics
+  ) {
     scrimColor = scrim
     self.content = content
     self.buttons = buttons
     self.surface = surface
-    super.init()
+    role = semantics.role
+    super.init(role: semantics.role.gtk)
+    AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(content, widget)
   }
 
+  /// Takes the place of a card, and of nothing else, in the same layer.
+  func takePlace(of other: OverlayCard) {
+    measured = other.measured
+    place(other.placed)
+  }
+
   /// Puts other content, a floating widget, in the place of what is there, which goes.
   func show(
-    _ content: WidgetPointer, buttons: [WidgetPointer], on surface: Surface, scrim: RGBA
+    _ content: WidgetPointer, buttons: [WidgetPointer], on surface: Surface, scrim: RGBA,
+    as semantics: ResolvedSemantics
   ) {
+    AccessibleWidget(widget).describe(as: semantics)
     scrimColor = scrim
     gtk_widget_unparent(self.content)
     self.content = content
     self.buttons = buttons
     self.surface = surface
-    measured = nil
     gtk_widget_set_parent(content, widget)
     gtk_widget_queue_draw(widget)
   }
@@ -43,6 +60,21 @@ final class OverlayCard: WidgetBehavior {
   /// Whether a scene has it, and not as something invisible.
   var isOnScreen: Bool {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
+  }
+
+  /// Whether the pointer and the keyboard can do anything with it.
+  var takesInput: Bool { placed?.acceptsInput ?? false }
+
+  /// Whether a widget is part of it.
+  func holds(_ part: WidgetPointer) -> Bool {
+    part == widget || gtk_widget_is_ancestor(part, widget) != 0
+  }
+
+  /// Tells assistive technology that it is there, as soon as it is on screen.
+  func becomeKnown() {
+    guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
+    isKnown = true
+    AccessibleWidget(widget).makeKnown()
   }
 
   /// What covers everything behind it now; `nil` where nothing does.
@@ -79,6 +111,7 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
     guard let placed else { return }
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
+    gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
     if gtk_widget_get_opacity(widget) != placed.opacity {
       gtk_widget_set_opacity(widget, placed.opacity)
     }

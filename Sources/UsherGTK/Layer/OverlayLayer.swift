@@ -13,18 +13,16 @@ final class OverlayLayer: WidgetBehavior {
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   /// Whether the pointer, beside the cards, is kept from what lies behind.
   var absorbs: @MainActor (Point) -> Bool = { _ in false }
-  /// What the app says is covered, in the window's coordinates.
-  var obstructions: [Obstruction] = [] {
-    didSet { if obstructions != oldValue { gtk_widget_queue_allocate(widget) } }
-  }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
   private let window: WidgetPointer
+  /// Whether assistive technology has been told that it is there.
+  private var isKnown = false
 
   init(in window: WidgetPointer) {
     self.window = window
-    super.init()
+    super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
     gtk_widget_set_parent(widget, window)
     WindowLayoutClass.install(widget, on: window)
   }
@@ -45,10 +43,18 @@ final class OverlayLayer: WidgetBehavior {
     gtk_widget_insert_before(widget, window, nil)
   }
 
-  func add(_ card: OverlayCard, for id: OverlayID) {
-    cards[id] = card
-    stack.append((id, card))
-    gtk_widget_set_parent(card.widget, widget)
+  /// Adds a card, or puts it in the place of the one that the overlay has.
+  func put(_ card: OverlayCard, for id: OverlayID) {
+    guard let known = cards.updateValue(card, forKey: id),
+      let index = stack.firstIndex(where: { $0.id == id })
+    else {
+      gtk_widget_set_parent(card.widget, widget)
+      return stack.append((id, card))
+    }
+    gtk_widget_insert_after(card.widget, widget, known.widget)
+    stack[index].card = card
+    card.takePlace(of: known)
+    gtk_widget_unparent(known.widget)
   }
 
   func removeCard(of id: OverlayID) {
@@ -62,6 +68,7 @@ final class OverlayLayer: WidgetBehavior {
     let known = stack.map(\.card.scrim)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
     gtk_widget_queue_allocate(widget)
+    tellOfNewCards()
     if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
   }
 
@@ -69,7 +76,6 @@ final class OverlayLayer: WidgetBehavior {
     let viewport = Viewport(
       size: Size(width: Double(width), height: Double(height)),
       safeArea: Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0),
-      obstructions: obstructions,
       layoutDirection: gtk_widget_get_direction(window) == GTK_TEXT_DIR_RTL
         ? .rightToLeft : .leftToRight)
     onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
@@ -89,20 +95,32 @@ final class OverlayLayer: WidgetBehavior {
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
 
-  /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
-  private var titleBarHeight: Double {
-    let content = gtk_window_get_child(cast(window))
-    var height = 0.0
+  /// What else the window holds, the app's content and a title bar; popovers and tooltips, which have
+  /// a surface of their own, are left out.
+  var neighbors: [WidgetPointer] {
+    var neighbors: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(window)
     while let part = child {
       child = gtk_widget_get_next_sibling(part)
-      // Popovers and tooltips are children too, with a surface of their own.
-      guard part != widget, part != content, gtk_widget_get_visible(part) != 0,
-        !isInstance(part, of: gtk_native_get_type())
-      else { continue }
-      height = max(height, Rect(of: part, in: window)?.maxY ?? 0)
+      if part != widget, !isInstance(part, of: gtk_native_get_type()) { neighbors.append(part) }
     }
-    return height
+    return neighbors
+  }
+
+  /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
+  private var titleBarHeight: Double {
+    let content = gtk_window_get_child(cast(window))
+    return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
+      .map { Rect(of: $0, in: window)?.maxY ?? 0 }.max() ?? 0
+  }
+
+  private func tellOfNewCards() {
+    guard !stack.isEmpty, gtk_widget_get_mapped(widget) != 0 else { return }
+    if !isKnown {
+      isKnown = true
+      AccessibleWidget(widget).makeKnown()
+    }
+    for (_, card) in stack { card.becomeKnown() }
   }
 }
 #endif
