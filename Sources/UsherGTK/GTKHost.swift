@@ -207,6 +207,7 @@ public final class GTKHost: Host {
   public func draw(_ scene: Scene) {
     guard !isClosed else { return }
     layer.draw(scene)
+    layer.hideCards(behind: trapped, in: scene)
     focus.cardsWereDrawn()
     if trapped == nil { tabOrder.cardsWereDrawn() }
     attention.show(scene)

@@ -7,7 +7,7 @@ internal import Usher
 /// Made before the first window, it says that a screen reader is in use, and listens.
 @MainActor
 final class AccessibilityBus {
-  /// What was announced, in order: what notifications were called when they began to show.
+  /// What was announced, in order, in either of the ways in which screen readers are told.
   private(set) var announcements: [String] = []
   /// The paths of widgets that were told of as new, in order.
   private(set) var newcomers: [String] = []
@@ -150,11 +150,12 @@ final class AccessibilityBus {
 
   /// Listens for as long as the program runs.
   private func listen() {
-    for event in ["object:children-changed", "object:state-changed", "object:property-change"] {
+    for event in ["children-changed", "state-changed", "property-change", "announcement"] {
       let answer = g_dbus_connection_call_sync(
         connection, "org.a11y.atspi.Registry", "/org/a11y/atspi/registry",
         "org.a11y.atspi.Registry", "RegisterEvent",
-        g_variant_parse(nil, "('\(event)',)", nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE, -1,
+        g_variant_parse(nil, "('object:\(event)',)", nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE,
+        -1,
         nil, nil)
       if let answer { g_variant_unref(answer) }
     }
@@ -178,6 +179,8 @@ final class AccessibilityBus {
     switch (signal, leaves[0], leaves[1]) {
     case ("PropertyChange", "accessible-name", _): names[path] = leaves[3]
     case ("StateChanged", "showing", "1"): announcements.append(names[path] ?? "")
+    // How GTK itself announces, from 4.14 on.
+    case ("Announcement", _, _): announcements.append(leaves[3])
     // The value is a reference: an owner and a path.
     case ("ChildrenChanged", "add", _) where leaves.count > 4: newcomers.append(leaves[4])
     default: break

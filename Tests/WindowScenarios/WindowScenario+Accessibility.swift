@@ -72,6 +72,42 @@ extension WindowScenario {
       try expect(driver.announcements, equals: [], "what was said beside the focus")
     },
     WindowScenario(
+      "behind a modal overlay, other overlays are not there either", needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      driver.presenter.configure(.main, LaneSettings(capacity: 2))
+      driver.presenter.present(
+        .notification(title: "Behind"),
+        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      let modal = driver.presenter.present(
+        .notification(title: "Sure?"),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      try expect(
+        try await outline(driver),
+        equals: """
+          window 'Inbox'
+            group
+              dialog 'Sure?' modal
+                group
+                  group
+                    label 'Sure?'
+          """, "the tree")
+      modal.dismiss()
+      await driver.wait { modal.result != nil && driver.isIdle }
+      try expect(
+        try await outline(driver),
+        equals: """
+          window 'Inbox'
+            button 'App'
+              label 'App'
+            group
+              status 'Behind'
+                group
+                  group
+                    label 'Behind'
+          """, "the tree afterwards")
+    },
+    WindowScenario(
       "what the app puts into its window behind a modal overlay is not there either",
       needsAssistiveTechnology: true
     ) { driver in

@@ -39,12 +39,14 @@ struct AccessibleWidget {
   /// GTK 4.8 tells only of a widget that has been asked about before, so one that has just come would
   /// never be found by those who keep a copy of the tree. A change of whether it can be focused makes
   /// GTK take it up, and a change of whether it is hidden makes it known.
-  func makeKnown() {
+  ///
+  /// - Parameter isHidden: Whether it is to be hidden afterwards.
+  func makeKnown(isHidden: Bool = false) {
     let isFocusable = gtk_widget_get_focusable(widget)
     gtk_widget_set_focusable(widget, isFocusable == 0 ? 1 : 0)
     gtk_widget_set_focusable(widget, isFocusable)
-    setHidden(true)
-    setHidden(false)
+    setHidden(!isHidden)
+    setHidden(isHidden)
   }
 
   private func set(_ property: GtkAccessibleProperty, to text: String) {

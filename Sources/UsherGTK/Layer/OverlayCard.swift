@@ -19,6 +19,12 @@ final class OverlayCard: WidgetBehavior {
   let role: Semantics.Role
   /// Whether assistive technology has been told that it is there.
   private var isKnown = false
+  /// Whether it lies behind a modal one, where assistive technology finds nothing.
+  var isBehindModal = false {
+    didSet {
+      if isBehindModal != oldValue { AccessibleWidget(widget).setHidden(isBehindModal) }
+    }
+  }
 
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
   init(
@@ -74,7 +80,7 @@ final class OverlayCard: WidgetBehavior {
   func becomeKnown() {
     guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
     isKnown = true
-    AccessibleWidget(widget).makeKnown()
+    AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
   }
 
   /// What covers everything behind it now; `nil` where nothing does.

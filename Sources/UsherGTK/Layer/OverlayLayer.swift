@@ -63,6 +63,14 @@ final class OverlayLayer: WidgetBehavior {
     gtk_widget_unparent(card.widget)
   }
 
+  /// Lets assistive technology find no overlay behind the modal one, if there is one.
+  func hideCards(behind modal: OverlayID?, in scene: Scene) {
+    let front = modal.flatMap { modal in scene.overlays.firstIndex { $0.id == modal } } ?? 0
+    for (index, placed) in scene.overlays.enumerated() {
+      cards[placed.id]?.isBehindModal = index < front
+    }
+  }
+
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
     let known = stack.map(\.card.scrim)
