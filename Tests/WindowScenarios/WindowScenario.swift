@@ -26,6 +26,7 @@ public struct WindowScenario: Sendable {
         try await clause.check(driver)
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
+    + surfaces + backdrops
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor
