@@ -19,6 +19,7 @@ public final class GTKHost: Host {
   private let layoutNews: LayoutNews
   private let settings: SettingsInput
   private let firstFocus: FirstFocus
+  private let repeats: KeyRepeatGuard
   /// What is attached, and what its views follow.
   private var looks: [OverlayID: (content: Content, looks: Looks)] = [:]
   /// Whether things may move by themselves.
@@ -64,6 +65,7 @@ public final class GTKHost: Host {
     layoutNews = LayoutNews()
     settings = SettingsInput(on: self.window)
     firstFocus = FirstFocus(on: self.window)
+    repeats = KeyRepeatGuard(on: self.window)
     allowsMotion = Live(!settings.preferences.reducesMotion)
     ControlStyle.load(for: self.window)
   }
@@ -103,6 +105,7 @@ public final class GTKHost: Host {
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
     }
+    repeats.guards = { [weak self] in self?.isOnButton ?? false }
     settings.changed = { [weak self] in self?.followSettings() }
     attention.send = { [weak self, weak presenter] event in
       if let id = self?.trapped,
@@ -158,8 +161,15 @@ public final class GTKHost: Host {
     self.looks[id] = (content, looks)
     let (surface, scrim) = ground(of: content, for: looks.traits.value)
     if let card = layer.cards[id] {
+      let field = focusedField(of: card)
+      let asksForFocus = card.controls.firstField == nil
       card.show(root, controls: controls, on: surface, scrim: scrim)
       focus.refresh()
+      if let field, controls.fields.indices.contains(field) {
+        gtk_widget_grab_focus(controls.fields[field])
+      } else if asksForFocus {
+        firstFocus.expect(card)
+      }
     } else {
       let card = OverlayCard(content: root, controls: controls, surface: surface, scrim: scrim)
       layer.add(card, for: id)
@@ -267,6 +277,21 @@ public final class GTKHost: Host {
     gtk_widget_queue_draw(layer.widget)
   }
 
+  /// Whether the keyboard is with an overlay, and not with a line to type into.
+  private var isOnButton: Bool {
+    guard let focus = gtk_window_get_focus(cast(window)) else { return trapped != nil }
+    return gtk_widget_is_ancestor(focus, layer.widget) != 0
+      && gtk_widget_get_ancestor(focus, gtk_editable_get_type()) == nil
+  }
+
+  /// The number of the field that has the keyboard; `nil` where none has.
+  private func focusedField(of card: OverlayCard) -> Int? {
+    guard let focus = gtk_window_get_focus(cast(window)) else { return nil }
+    return card.controls.fields.firstIndex {
+      focus == $0 || gtk_widget_is_ancestor(focus, $0) != 0
+    }
+  }
+
   /// Presses the default button of the overlay that has the keyboard.
   private func pressDefault() -> Bool {
     if let trapped { return layer.cards[trapped]?.controls.pressDefault() ?? false }
@@ -297,6 +322,7 @@ public final class GTKHost: Host {
     focus.remove()
     attention.remove()
     settings.remove()
+    repeats.remove()
     looks = [:]
     layer.remove()
   }

@@ -82,6 +82,16 @@ public final class GTKDriver: HostDriver {
     Setting.set("gtk-xft-dpi", to: Int32(96 * 1024 * scale))
   }
 
+  /// Makes everything dark, or light.
+  func setDark(_ isDark: Bool) {
+    Setting.set("gtk-application-prefer-dark-theme", to: isDark)
+  }
+
+  /// Changes whether the system wants things to move.
+  func setAnimations(_ isOn: Bool) {
+    Setting.set("gtk-enable-animations", to: isOn)
+  }
+
   /// Resizes the window.
   public func resize(to size: Size) async {
     gtk_window_set_default_size(sample.window, Int32(size.width), Int32(size.height))

@@ -26,6 +26,8 @@ public struct WindowScenario: Sendable {
         try await clause.check(driver)
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
+    + forms
+    + looks
     + surfaces + backdrops
 
   /// Opens a window and tries it; throws what did not hold.

@@ -46,7 +46,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Tells the bars in it how much is left of the overlay's lifetime, from 0 to 1; `nil` where it has
   /// none.
-  func setTimeLeft(_ share: Double?) {
+  private func setTimeLeft(_ share: Double?) {
     controls.timeLeft.value = share
   }
 
@@ -101,6 +101,7 @@ final class OverlayCard: WidgetBehavior {
     let isDrawn = placed.map { $0.scale > 0 } ?? false
     gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
     guard let placed else { return }
+    setTimeLeft(placed.timeLeft)
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
     if gtk_widget_get_opacity(widget) != placed.opacity {
       gtk_widget_set_opacity(widget, placed.opacity)
