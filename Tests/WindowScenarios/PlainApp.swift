@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import SampleApp
 internal import Usher
 
 /// What the app shows in scenarios about colours: a tall picture in a view that scrolls, black in its

@@ -89,8 +89,8 @@ extension WindowScenario {
         var taps = 0
         let handle = driver.presenter.present(
           Content(clearBox, style: Style(background: .color(Color(hex: cyan)), cornerRadius: 40)),
-          as: Overlay(placement: .center, lifetime: .untilDismissed),
-          interactions: Interactions(onTap: { _ in taps += 1 }))
+          as: Overlay(placement: .center, lifetime: .untilDismissed, tap: .absorb),
+          interactions: Interactions(onTap: [{ taps += 1 }]))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
         await driver.tap(Point(x: frame.minX + 4, y: frame.minY + 4))
@@ -100,8 +100,9 @@ extension WindowScenario {
         await driver.advance(by: .milliseconds(300))
         try expect([clicks, taps], equals: [1, 1], "the clicks and taps on the surface")
       },
-      WindowScenario("a background's picture that cannot be read is reported, and leaves the content")
-      { driver in
+      WindowScenario(
+        "a background's picture that cannot be read is reported, and leaves the content"
+      ) { driver in
         var problems: [Problem] = []
         driver.presenter.onProblem = { problems.append($0) }
         let path = "/there/is/no/picture.png"
@@ -122,7 +123,7 @@ extension WindowScenario {
       style: Style(background: .color(Color(hex: magenta)), corners: .none, shadow: nil),
       width: 200, height: 100))
 
-  static let clearBox = Node.box(Box(width: 200, height: 100))
+  static let clearBox = Node.box(Box(style: .clear, width: 200, height: 100))
 
   /// Shows content in the middle of the window and waits until it rests.
   @MainActor
