@@ -30,6 +30,17 @@ struct Screen {
     self.bytes = bytes
   }
 
+  /// The colour of a pixel, such as 0xFF00FF.
+  func color(atX x: Int, y: Int) -> UInt32 {
+    let pixel = start + y * rowLength + x * 4
+    return UInt32(bytes[pixel + 2]) << 16 | UInt32(bytes[pixel + 1]) << 8 | UInt32(bytes[pixel])
+  }
+
+  /// How light a pixel is, from 0 to 255, by its green.
+  func light(atX x: Int, y: Int) -> Int {
+    Int(color(atX: x, y: y) >> 8 & 0xFF)
+  }
+
   /// The smallest rectangle around all pixels of a colour, such as 0xFF00FF; `nil` without any.
   func bounds(of color: UInt32) -> Rect? {
     let wanted = [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16 & 0xFF)]

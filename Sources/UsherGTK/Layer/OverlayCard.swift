@@ -89,7 +89,8 @@ final class OverlayCard: WidgetBehavior {
 
   /// Covers everything behind it in `layer` with its scrim, as visible as that is now.
   func drawScrim(into snapshot: OpaquePointer, in layer: OverlayLayer) {
-    scrim.draw(into: snapshot, opacity: scrimOpacity, behind: self, in: layer)
+    ScrimPainter.draw(
+      [(scrim, 1)], opacity: scrimOpacity, into: snapshot, behind: self, in: layer)
   }
 
   /// Whether it shows what lies behind it, so that it may look different in every frame.
