@@ -119,6 +119,7 @@ public final class GTKHost: Host {
     layer.absorbs = { [weak presenter] point in
       if case .backdrop = presenter?.hitTest(point) { true } else { false }
     }
+    layer.report = { [weak presenter] in presenter?.report($0) }
     layer.onLayout = { [weak self] viewport, outgrown in
       self?.layoutNews.note(viewport, outgrown)
     }
@@ -254,13 +255,11 @@ public final class GTKHost: Host {
   }
 
   /// What content stands on, and what is behind it.
-  private func ground(of content: Content, for traits: Traits) -> (Surface, scrim: RGBA) {
-    let scrim: Color =
-      switch content.scrim {
-      case .color(let color): color
-      case .clear, .gradient, .image, .blur: .clear
-      }
-    return (Surface(style: content.style, traits: traits), scrim.resolved(for: traits))
+  private func ground(of content: Content, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
+    (
+      Surface(style: content.style, traits: traits),
+      ScrimPainter(background: content.scrim, traits: traits)
+    )
   }
 
   /// Lets what is shown take on other colours, and stop or begin to move.

@@ -7,6 +7,8 @@ public struct Content: Sendable {
   /// What the backdrop behind it is filled with, where the overlay has one.
   public let scrim: Background
   /// What is shown in place of `root` until the overlay unfolds; `nil` shows `root` at once.
+  ///
+  /// An overlay that says nothing of unfolding does so as alerts unfold their buttons.
   public let folded: Node?
   /// Whether it is light or dark whatever the system is; `nil` follows the system.
   public let appearance: Appearance?
@@ -37,6 +39,12 @@ public struct Content: Sendable {
   /// How far its shadow may reach outside it, or that of a box in it, in points.
   var shadowReach: Double {
     max(style.shadow?.reach ?? 0, root.shadowReach)
+  }
+
+  /// The same as it is to be built: in its short form, where it has one and has not unfolded.
+  func asShown(isUnfolded: Bool) -> Content {
+    guard let folded, !isUnfolded else { return self }
+    return Content(folded, style: style, scrim: scrim, appearance: appearance, haptic: haptic)
   }
 
   /// What the `action`th button does; `nil` where there is none.

@@ -5,13 +5,16 @@ extension Presenter {
   func perform(_ command: Command) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
-    case .attach(let id), .refresh(let id), .unfold(let id): build(id)
+    case .attach(let id), .refresh(let id): build(id)
+    case .unfold(let id):
+      requests[id]?.isUnfolded = true
+      build(id)
     case .measure(let id, let proposal):
       line.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)
-    case .perform(let id, let action): requests[id]?.content?.button(action.rawValue)?.perform()
+    case .perform(let id, let action): requests[id]?.built?.button(action.rawValue)?.perform()
     case .performTap(let id, let area):
       for action in requests[id]?.interactions.actions(for: area) ?? [] { action() }
     case .refuse(let id, let refusal):
@@ -29,7 +32,7 @@ extension Presenter {
 
   /// Has its content built as it is to be seen now, in the place of what is there.
   private func build(_ id: OverlayID) {
-    if let content = requests[id]?.content { host.attach(id, content) }
+    if let content = requests[id]?.built { host.attach(id, content) }
   }
 
   /// Ends a request: nothing is kept of it, and its handle tells.

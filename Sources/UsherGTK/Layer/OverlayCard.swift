@@ -8,16 +8,15 @@ final class OverlayCard: WidgetBehavior {
   /// What can be used in the content.
   private(set) var controls: Controls
   private var surface: Surface
-  /// What its backdrop is filled with.
-  private var scrimColor: RGBA
+  private var scrim: ScrimPainter
   private var content: WidgetPointer
   private var placed: PlacedOverlay?
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
-  init(content: WidgetPointer, controls: Controls, surface: Surface, scrim: RGBA) {
-    scrimColor = scrim
+  init(content: WidgetPointer, controls: Controls, surface: Surface, scrim: ScrimPainter) {
+    self.scrim = scrim
     self.content = content
     self.controls = controls
     self.surface = surface
@@ -28,7 +27,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Puts other content, a floating widget, in the place of what is there, which goes.
   func show(
-    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: RGBA
+    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: ScrimPainter
   ) {
     gtk_widget_unparent(self.content)
     self.content = content
@@ -39,9 +38,9 @@ final class OverlayCard: WidgetBehavior {
   }
 
   /// Puts the content on another surface, as when things turn dark.
-  func paint(on surface: Surface, scrim: RGBA) {
+  func paint(on surface: Surface, scrim: ScrimPainter) {
     self.surface = surface
-    scrimColor = scrim
+    self.scrim = scrim
     gtk_widget_queue_draw(widget)
   }
 
@@ -61,12 +60,20 @@ final class OverlayCard: WidgetBehavior {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
-  /// What covers everything behind it now; `nil` where nothing does.
-  var scrim: RGBA? {
-    guard let opacity = placed?.scrim, opacity > 0 else { return nil }
-    return RGBA(
-      red: scrimColor.red, green: scrimColor.green, blue: scrimColor.blue,
-      alpha: scrimColor.alpha * opacity)
+  /// How visible its scrim is, from 0 to 1.
+  var scrimOpacity: Double { placed?.scrim ?? 0 }
+
+  /// Covers everything behind it in `layer` with its scrim, as visible as that is now.
+  func drawScrim(into snapshot: OpaquePointer, in layer: OverlayLayer) {
+    scrim.draw(into: snapshot, opacity: scrimOpacity, behind: self, in: layer)
+  }
+
+  /// Whether it shows what lies behind it, so that it may look different in every frame.
+  var isLive: Bool { surface.isLive }
+
+  /// Draws its surface alone.
+  func drawSurface(into snapshot: OpaquePointer) {
+    surface.draw(into: snapshot, over: background, on: widget)
   }
 
   /// The size within the proposal that the content needs; whole points, as GTK counts.
@@ -151,23 +158,24 @@ final class OverlayCard: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    surface.draw(into: snapshot, over: background, on: widget)
-    // Clipping costs, so only what is larger than the card is clipped: to the card, and to the corners
-    // of its background.
-    let isClipped =
-      Double(gtk_widget_get_width(content)) > bounds.size.width
-      || Double(gtk_widget_get_height(content)) > bounds.size.height
-    guard isClipped else { return gtk_widget_snapshot_child(widget, content, snapshot) }
-    var clip = bounds.graphene
-    surface.pushClip(into: snapshot, over: background)
-    gtk_snapshot_push_clip(snapshot, &clip)
-    gtk_widget_snapshot_child(widget, content, snapshot)
-    gtk_snapshot_pop(snapshot)
-    gtk_snapshot_pop(snapshot)
+    surface.draw(into: snapshot, over: background, on: widget) { snapshot in
+      // Clipping costs, so only what is larger than the card is clipped: to the card, and to the
+      // corners of its background.
+      let isClipped =
+        Double(gtk_widget_get_width(content)) > bounds.size.width
+        || Double(gtk_widget_get_height(content)) > bounds.size.height
+      guard isClipped else { return gtk_widget_snapshot_child(widget, content, snapshot) }
+      surface.clip(into: snapshot, over: background) { snapshot in
+        var clip = bounds.graphene
+        gtk_snapshot_push_clip(snapshot, &clip)
+        gtk_widget_snapshot_child(widget, content, snapshot)
+        gtk_snapshot_pop(snapshot)
+      }
+    }
   }
 
   override func contains(x: Double, y: Double) -> Bool {
-    background.contains(Point(x: x, y: y))
+    surface.contains(Point(x: x, y: y), over: background)
   }
 
   /// The card in its own coordinates.

@@ -13,6 +13,8 @@ final class OverlayLayer: WidgetBehavior {
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   /// Whether the pointer, beside the cards, is kept from what lies behind.
   var absorbs: @MainActor (Point) -> Bool = { _ in false }
+  /// Called with what cannot be drawn.
+  var report: @MainActor (Problem) -> Void = { _ in }
   /// What the app says is covered, in the window's coordinates.
   var obstructions: [Obstruction] = [] {
     didSet { if obstructions != oldValue { gtk_widget_queue_allocate(widget) } }
@@ -20,7 +22,7 @@ final class OverlayLayer: WidgetBehavior {
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
-  private let window: WidgetPointer
+  let window: WidgetPointer
 
   init(in window: WidgetPointer) {
     self.window = window
@@ -33,6 +35,7 @@ final class OverlayLayer: WidgetBehavior {
   func remove() {
     onLayout = { _, _ in }
     absorbs = { _ in false }
+    report = { _ in }
     cards = [:]
     stack = []
     WindowLayoutClass.uninstall(from: window)
@@ -59,10 +62,10 @@ final class OverlayLayer: WidgetBehavior {
 
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
-    let known = stack.map(\.card.scrim)
+    let known = stack.map(\.card.scrimOpacity)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
     gtk_widget_queue_allocate(widget)
-    if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
+    if stack.map(\.card.scrimOpacity) != known { gtk_widget_queue_draw(widget) }
   }
 
   override func allocate(width: Int32, height: Int32) {
@@ -77,32 +80,53 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0),
-      size: graphene_size_t(
-        width: Float(gtk_widget_get_width(widget)), height: Float(gtk_widget_get_height(widget))))
     for (_, card) in stack {
-      if var color = card.scrim?.gdk { gtk_snapshot_append_color(snapshot, &color, &bounds) }
+      card.drawScrim(into: snapshot, in: self)
       gtk_widget_snapshot_child(widget, card.widget, snapshot)
     }
   }
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
 
+  /// The layer in its own coordinates, which are the window's.
+  var bounds: Rect {
+    Rect(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
+      height: Double(gtk_widget_get_height(widget)))
+  }
+
   /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
   private var titleBarHeight: Double {
     let content = gtk_window_get_child(cast(window))
     var height = 0.0
+    for part in windowParts where part != content && gtk_widget_get_visible(part) != 0 {
+      height = max(height, Rect(of: part, in: window)?.maxY ?? 0)
+    }
+    return height
+  }
+
+  /// What else the window draws, back to front.
+  var windowParts: [WidgetPointer] {
+    var parts: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(window)
     while let part = child {
       child = gtk_widget_get_next_sibling(part)
       // Popovers and tooltips are children too, with a surface of their own.
-      guard part != widget, part != content, gtk_widget_get_visible(part) != 0,
-        !isInstance(part, of: gtk_native_get_type())
-      else { continue }
-      height = max(height, Rect(of: part, in: window)?.maxY ?? 0)
+      if part != widget, !isInstance(part, of: gtk_native_get_type()) { parts.append(part) }
     }
-    return height
+    return parts
+  }
+
+  /// The card that `inner` is, or is in; `nil` where it is elsewhere.
+  func card(around inner: WidgetPointer) -> OverlayCard? {
+    stack.first {
+      $0.card.widget == inner || gtk_widget_is_ancestor(inner, $0.card.widget) != 0
+    }?.card
+  }
+
+  /// The cards behind one, back to front.
+  func cards(behind card: OverlayCard) -> [OverlayCard] {
+    Array(stack.map(\.card).prefix { $0 !== card })
   }
 }
 #endif
