@@ -27,7 +27,7 @@ public struct WindowScenario: Sendable {
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
     + forms
-    + looks
+    + looks + pictures
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor
