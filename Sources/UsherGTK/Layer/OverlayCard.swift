@@ -14,21 +14,45 @@ final class OverlayCard: WidgetBehavior {
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
 
+  /// What it is to assistive technology; GTK lets nobody change a widget's role.
+  let role: Semantics.Role
+  /// Whether assistive technology has been told that it is there.
+  private var isKnown = false
+  /// Whether it lies behind a modal one, where assistive technology finds nothing.
+  var isBehindModal = false {
+    didSet {
+      if isBehindModal != oldValue { AccessibleWidget(widget).setHidden(isBehindModal) }
+    }
+  }
+
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
-  init(content: WidgetPointer, controls: Controls, surface: Surface, scrim: ScrimPainter) {
+  init(
+    content: WidgetPointer, controls: Controls, surface: Surface, scrim: ScrimPainter,
+    semantics: ResolvedSemantics
+  ) {
     self.scrim = scrim
     self.content = content
     self.controls = controls
     self.surface = surface
-    super.init()
+    role = semantics.role
+    super.init(role: semantics.role.gtk)
+    AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(content, widget)
   }
 
+  /// Takes the place of a card, and of nothing else, in the same layer.
+  func takePlace(of other: OverlayCard) {
+    measured = other.measured
+    place(other.placed)
+  }
+
   /// Puts other content, a floating widget, in the place of what is there, which goes.
   func show(
-    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: ScrimPainter
+    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: ScrimPainter,
+    as semantics: ResolvedSemantics
   ) {
+    AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_unparent(self.content)
     self.content = content
     self.controls = controls
@@ -76,6 +100,16 @@ final class OverlayCard: WidgetBehavior {
     surface.draw(into: snapshot, over: background, on: widget)
   }
 
+  /// Whether the pointer and the keyboard can do anything with it.
+  var takesInput: Bool { placed?.acceptsInput ?? false }
+
+  /// Tells assistive technology that it is there, as soon as it is on screen.
+  func becomeKnown() {
+    guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
+    isKnown = true
+    AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
+  }
+
   /// The size within the proposal that the content needs; whole points, as GTK counts.
   func size(within proposal: SizeProposal) -> Size {
     let size = needed(within: proposal)
@@ -103,6 +137,7 @@ final class OverlayCard: WidgetBehavior {
     guard let placed else { return }
     setTimeLeft(placed.timeLeft)
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
+    gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
     if gtk_widget_get_opacity(widget) != placed.opacity {
       gtk_widget_set_opacity(widget, placed.opacity)
     }

@@ -36,7 +36,7 @@ extension OverlayLayer {
         snapshot, gtk_widget_get_style_context(window), 0, 0, bounds.size.width,
         bounds.size.height)
     }
-    let app = windowParts.map { part in
+    let app = neighbors.map { part in
       RenderNode { gtk_widget_snapshot_child(window, part, $0) }
     }
     let overlays = cards(behind: card).flatMap { other in

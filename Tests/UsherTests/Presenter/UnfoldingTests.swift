@@ -12,12 +12,14 @@ struct UnfoldingTests {
     overlay.unfolding = Unfolding()
     let handle = stage.present("hello", as: overlay)
     stage.advance(499)
-    let built = Transcript.Order.attached(handle.id, texts: ["hello"])
-    #expect(stage.host.transcript.entries.map(\.order) == [built])
+    let built = [
+      Transcript.Order.attached(handle.id, texts: ["hello"]), .announced("hello", .polite),
+    ]
+    #expect(stage.host.transcript.entries.map(\.order) == built)
     stage.advance(60_000)
     #expect(
       stage.host.transcript.entries.map(\.order)
-        == [built, .refreshed(handle.id, texts: ["hello"])])
+        == built + [.refreshed(handle.id, texts: ["hello"])])
     #expect(stage.host.wakeup == .never)
   }
 

@@ -31,11 +31,13 @@ struct MessageTests {
     expect(
       message(.centered),
       """
-      vertical spacing 10.0 center padding 20.0 20.0 20.0 20.0
-        image glyph errorDisc 33.0 white
+      vertical spacing 10.0 fill padding 20.0 20.0 20.0 20.0
+        vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+          image glyph errorDisc 33.0 white
         text "Title" 17.0 semibold white center lines 1
         text "Description" 15.0 regular white center
-        \(Self.stop)
+        vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+          \(Self.stop)
       """)
   }
 

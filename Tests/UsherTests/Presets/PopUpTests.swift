@@ -21,13 +21,15 @@ struct PopUpTests {
     expect(
       content,
       """
-      vertical spacing 20.0 center padding 40.0 30.0 30.0 30.0
-        image glyph gift 60.0 label
-        vertical spacing 30.0 center padding 0.0 0.0 0.0 0.0
+      vertical spacing 20.0 fill padding 40.0 30.0 30.0 30.0
+        vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+          image glyph gift 60.0 label
+        vertical spacing 30.0 fill padding 0.0 0.0 0.0 0.0
           vertical spacing 16.0 fill padding 0.0 0.0 0.0 0.0
             text "Title" 15.0 regular label
             text "Description" 15.0 regular label
-          button "Got it" accent on fill corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0 dismisses
+          vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+            button "Got it" accent on fill corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0 dismisses
       """)
     #expect(content.style == .card)
   }
@@ -101,12 +103,13 @@ struct PopUpTests {
       """
       depth spacing 8.0 fill padding 0.0 0.0 0.0 0.0
         box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 margins \(overhang) 0.0 0.0 0.0 styled
-          vertical spacing 20.0 center padding \(free) 30.0 30.0 30.0
-            vertical spacing 30.0 center padding 0.0 0.0 0.0 0.0
+          vertical spacing 20.0 fill padding \(free) 30.0 30.0 30.0
+            vertical spacing 30.0 fill padding 0.0 0.0 0.0 0.0
               vertical spacing 16.0 fill padding 0.0 0.0 0.0 0.0
                 text "Title" 15.0 regular label
                 text "Description" 15.0 regular label
-              button "Got it" accent on fill corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0 dismisses
+              vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+                button "Got it" accent on fill corners 22.5 height 45.0 padding 0.0 30.0 0.0 30.0 dismisses
         vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
           box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 styled
             image glyph gift 60.0 label

@@ -24,7 +24,7 @@ struct RatingTests {
       rating(Live(nil)),
       """
       vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
-        vertical spacing 10.0 center padding 10.0 0.0 30.0 0.0
+        vertical spacing 10.0 fill padding 10.0 0.0 30.0 0.0
           pages
             vertical spacing 8.0 fill padding 20.0 30.0 20.0 30.0
               text "How was it?" 15.0 regular label
@@ -35,7 +35,8 @@ struct RatingTests {
             vertical spacing 8.0 fill padding 20.0 30.0 20.0 30.0
               text "Ah" 15.0 regular label
               text "Thank you." 15.0 regular label
-          rating ["Poor", "Good"] 50.0
+          vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+            rating ["Poor", "Good"] 50.0
         pages
           vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
             divider 1.0 separator

@@ -51,7 +51,7 @@ extension Content {
         padding: Insets(top: 16, left: 16, bottom: 10, right: 16), children: pictures + [words]))
   }
 
-  /// `node` in the middle of its column.
+  /// `node` in the middle of a column whose texts are as wide as it.
   static func centered(_ node: Node) -> Node {
     .stack(Stack(.vertical, spacing: 0, children: [node]))
   }

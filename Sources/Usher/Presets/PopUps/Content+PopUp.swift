@@ -21,10 +21,11 @@ extension Content {
         cornerRadius: 22.5, padding: Insets(horizontal: 30, vertical: 0), height: 45))
     let words: [Node] = [.text(title), .text(description)]
     let text = Node.stack(Stack(.vertical, spacing: 16, alignment: .fill, children: words))
-    let body = Node.stack(Stack(.vertical, spacing: 30, children: [text, .button(pill)]))
+    let body = Node.stack(
+      Stack(.vertical, spacing: 30, alignment: .fill, children: [text, centered(.button(pill))]))
     guard let image else { return Content(card([body], top: 20), style: style) }
     guard image.top < 0 else {
-      return Content(card([.image(image.image), body], top: image.top), style: style)
+      return Content(card([centered(.image(image.image)), body], top: image.top), style: style)
     }
     // The card begins where the picture stands out, and leaves free what of it lies inside.
     let inside = max(image.top + image.image.size.height, 0)
@@ -52,7 +53,8 @@ extension Content {
   private static func card(_ pieces: [Node], top: Double) -> Node {
     .stack(
       Stack(
-        .vertical, spacing: 20, padding: Insets(top: top, left: 30, bottom: 30, right: 30),
+        .vertical, spacing: 20, alignment: .fill,
+        padding: Insets(top: top, left: 30, bottom: 30, right: 30),
         children: pieces))
   }
 }
