@@ -26,6 +26,8 @@ public struct WindowScenario: Sendable {
         try await clause.check(driver)
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
+    + freezing
+    + leaks
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor

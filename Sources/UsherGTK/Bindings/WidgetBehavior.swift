@@ -13,6 +13,11 @@ class WidgetBehavior {
   init() {
     widget = WidgetClass.makeInstance()
     WidgetClass.bind(self, to: widget)
+    Census.widgets += 1
+  }
+
+  deinit {
+    Census.widgets -= 1
   }
 
   /// The least and the natural extent for an extent across, which is -1 where it is open.

@@ -8,6 +8,13 @@ struct Surface {
   let style: Style
   let appearance: Appearance
 
+  /// Whether it shows what lies behind it now, so that it may look different in every frame.
+  var isLive: Bool {
+    switch style.background {
+    case .color, .gradient: false
+    }
+  }
+
   /// Draws it over `frame`, for `widget`, whose renderer matters.
   func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
     var (bounds, outline) = shape(of: frame)
