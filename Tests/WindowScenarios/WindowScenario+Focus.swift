@@ -94,7 +94,7 @@ extension WindowScenario {
       let content = Content(
         .text(Text("Sure?")),
         style: Style(background: .color(Color(hex: magenta)), cornerRadius: 0, shadow: nil),
-        scrim: Color(hex: 0x00FF00))
+        scrim: .color(Color(hex: 0x00FF00)))
       let handle = driver.presenter.present(
         content, as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }

@@ -40,6 +40,25 @@ extension WindowScenario {
         try await counts(whileHolding: label, on: driver), equals: [1],
         "the textures of what holds still")
     },
+    WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
+      driver in
+      for (root, expected) in [
+        (Node.activity(Activity()), 0), (.activity(Activity(isRunning: Live(false))), 1),
+      ] {
+        let handle = driver.presenter.present(
+          Content(root, style: .card),
+          as: Overlay(
+            lifetime: .untilDismissed,
+            entrance: Transition(scale: Scale(.curve(.linear, .seconds(1)), from: 0.5))))
+        var greatest = 0
+        repeat {
+          await driver.advance(by: .milliseconds(15))
+          greatest = max(greatest, Census.textures)
+        } while driver.presenter.isShowing && !driver.isIdle
+        try expect(greatest, equals: expected, "the textures")
+        try await finish(handle, on: driver)
+      }
+    },
     WindowScenario("what is typed into is never drawn from a texture") { driver in
       let entry = try unwrap(gtk_entry_new(), "the entry")
       let typing = try await counts(whileHolding: entry, on: driver) {
@@ -57,11 +76,9 @@ extension WindowScenario {
       await driver.wait { Census.textures > 0 }
       try expect(Census.textures, equals: 1, "the textures before")
       gtk_label_set_markup(OpaquePointer(label), "<span background='#00FFFF'>After</span>")
-      await driver.wait { driver.isIdle || (try? Screen())?.bounds(of: 0x00FFFF) != nil }
-      try expect(driver.isIdle, equals: false, "that it is seen only at rest")
+      try await require(0x00FFFF, isSeenSoonOn: driver)
       handle.transform(to: magentaMessage)
-      await driver.wait { driver.isIdle || (try? Screen())?.bounds(of: magenta) != nil }
-      try expect(driver.isIdle, equals: false, "that other content is seen only at rest")
+      try await require(magenta, isSeenSoonOn: driver)
       try await finish(handle, on: driver)
     },
     WindowScenario("a window that closes in the middle of a motion keeps no texture") { driver in
@@ -156,6 +173,17 @@ extension WindowScenario {
     try expect(driver.isIdle, equals: false, "that it stands still")
     try await finish(handle, on: driver)
     return counts.sorted()
+  }
+
+  /// Throws unless a colour is on the screen before the motion ends; a look takes a while.
+  @MainActor
+  private static func require(_ color: UInt32, isSeenSoonOn driver: GTKDriver) async throws {
+    for _ in 0..<10 where try Screen().bounds(of: color) == nil {
+      await driver.advance(by: .milliseconds(100))
+    }
+    guard try Screen().bounds(of: color) != nil, !driver.isIdle else {
+      throw ScenarioFailure(description: "the colour \(color) is not seen before the end")
+    }
   }
 
   @MainActor

@@ -25,7 +25,7 @@ enum Message {
   static func content(hasShadow: Bool) -> Content {
     let plain = MessageTheme.plain
     let style = Style(
-      background: plain.style.background, cornerRadius: plain.style.cornerRadius,
+      background: plain.style.background, corners: plain.style.corners,
       shadow: hasShadow ? plain.style.shadow : nil)
     return .notification(
       title: "A message has arrived", description: "It can be answered at once, or later.",

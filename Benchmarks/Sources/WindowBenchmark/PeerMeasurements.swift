@@ -82,7 +82,6 @@ enum PeerMeasurements {
     guard sample.seen > 0 else { Failure.end("a message that was asked for did not appear") }
     probe.onFrame = {}
     probe.samples = []
-    if let p = peer as? UsherPeer { p.debug() }
     peer.hide()
     MainLoop.run(seconds: seconds)
     sample.going = probe.samples.dropFirst().map(\.worked)

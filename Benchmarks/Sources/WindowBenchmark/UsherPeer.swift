@@ -22,7 +22,7 @@ final class UsherPeer: Peer {
       Message.closable(hasShadow: hasShadow),
       // As libadwaita's toasts come and go.
       as: Overlay(
-        placement: .bottom, lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic),
+        placement: .bottom, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(326)),
         margins: Insets(horizontal: 24, vertical: 24),
         entrance: Transition(slide: .easeOut(.milliseconds(300))),
         exit: Transition(
@@ -30,7 +30,6 @@ final class UsherPeer: Peer {
           fade: .easeOut(.milliseconds(300)))))
   }
 
-  func debug() { print(stage.host.frame(of: handle!.id)!) }
   func hide() {
     handle?.dismiss()
     handle = nil

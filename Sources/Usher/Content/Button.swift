@@ -1,22 +1,65 @@
 /// Something to press.
 public struct Button: Sendable {
-  /// What it says.
-  public let title: String
-  /// The colour of its title.
-  public let color: Color
+  /// What it says; empty where it has only an icon.
+  public let label: Text
+  /// What stands before the label.
+  public let icon: Image?
+  /// Its surface.
+  public let style: ButtonStyle
+  /// What it is for, for those who cannot see its icon; `nil` where the label says it.
+  public let description: String?
   /// Whether pressing it dismisses the overlay.
   public let dismisses: Bool
+  /// Whether Return presses it, where no control that has the focus wants that key.
+  public let isDefault: Bool
   /// What it does; called on the main actor, and not once the overlay is on its way out.
   public let perform: @MainActor @Sendable () -> Void
 
   /// Makes a button that dismisses its overlay unless `dismisses` says otherwise.
   public init(
-    _ title: String, color: Color = .accent, dismisses: Bool = true,
+    _ title: String, color: Color = .accent, dismisses: Bool = true, isDefault: Bool = false,
     perform: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    self.title = title
-    self.color = color
+    self.init(
+      label: Text(
+        title, size: 14, weight: .semibold, color: color, alignment: .center, lineLimit: 1),
+      dismisses: dismisses, isDefault: isDefault, perform: perform)
+  }
+
+  /// Makes a button of any look.
+  ///
+  /// - Parameters:
+  ///   - label: What it says; an empty one needs an icon and a description.
+  ///   - icon: What stands before the label.
+  ///   - style: Its surface.
+  ///   - description: What it is for, for those who cannot see its icon.
+  ///   - dismisses: Whether pressing it dismisses the overlay.
+  ///   - isDefault: Whether Return presses it; of several, the first counts.
+  ///   - perform: What it does.
+  public init(
+    label: Text, icon: Image? = nil, style: ButtonStyle = .standard, description: String? = nil,
+    dismisses: Bool = true, isDefault: Bool = false,
+    perform: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    self.label = label
+    self.icon = icon
+    self.style = style
+    self.description = description
     self.dismisses = dismisses
+    self.isDefault = isDefault
     self.perform = perform
+  }
+
+  /// All that it says.
+  public var title: String { label.string }
+
+  /// The same with its letters in another colour.
+  public func colored(_ color: Color) -> Button {
+    Button(
+      label: Text(
+        runs: label.runs, font: label.font, color: color, alignment: label.alignment,
+        lineLimit: label.lineLimit),
+      icon: icon, style: style, description: description, dismisses: dismisses,
+      isDefault: isDefault, perform: perform)
   }
 }

@@ -5,14 +5,38 @@ public struct Content: Sendable {
   /// The surface.
   public let style: Style
   /// What the backdrop behind it is filled with, where the overlay has one.
-  public let scrim: Color
+  public let scrim: Background
+  /// What is shown in place of `root` until the overlay unfolds; `nil` shows `root` at once.
+  public let folded: Node?
+  /// Whether it is light or dark whatever the system is; `nil` follows the system.
+  public let appearance: Appearance?
+  /// What a person may feel when it comes; `nil` for nothing.
+  public let haptic: Haptic?
 
-  /// Makes content; without `style` it stands on the standard card, and without `scrim` a backdrop
-  /// darkens what lies behind by 30 %.
-  public init(_ root: Node, style: Style = .card, scrim: Color = .scrim) {
+  /// Makes content.
+  ///
+  /// - Parameters:
+  ///   - root: The pieces.
+  ///   - style: The surface; without it, the standard card.
+  ///   - scrim: What a backdrop is filled with; without it, what lies behind is darkened by 30 %.
+  ///   - folded: What is shown before the overlay unfolds.
+  ///   - appearance: Light or dark, whatever the system is.
+  ///   - haptic: What a person may feel when it comes.
+  public init(
+    _ root: Node, style: Style = .card, scrim: Background = .scrim, folded: Node? = nil,
+    appearance: Appearance? = nil, haptic: Haptic? = nil
+  ) {
     self.root = root
     self.style = style
     self.scrim = scrim
+    self.folded = folded
+    self.appearance = appearance
+    self.haptic = haptic
+  }
+
+  /// How far its shadow may reach outside it, or that of a box in it, in points.
+  var shadowReach: Double {
+    max(style.shadow?.reach ?? 0, root.shadowReach)
   }
 
   /// What the `action`th button does; `nil` where there is none.

@@ -1,13 +1,13 @@
 public import UsherCore
 
-/// Pieces in a row or a column.
+/// Pieces in a row or a column, or one over the other.
 ///
 /// `RowLayout` says how the pieces of a row share its width. Right-to-left languages reverse
 /// rows.
 public struct Stack: Sendable {
   /// Which way the pieces follow each other.
   public let axis: Axis
-  /// Points between two pieces.
+  /// Points between two pieces; without effect along the depth.
   public let spacing: Double
   /// Where pieces stand across the axis.
   public let alignment: Alignment
@@ -25,9 +25,7 @@ public struct Stack: Sendable {
     self.axis = axis
     self.spacing = Length.mended(spacing)
     self.alignment = alignment
-    self.padding = Insets(
-      top: Length.mended(padding.top), left: Length.mended(padding.left),
-      bottom: Length.mended(padding.bottom), right: Length.mended(padding.right))
+    self.padding = Length.mended(padding)
     self.children = children
   }
 
@@ -37,9 +35,11 @@ public struct Stack: Sendable {
     case horizontal
     /// From top to bottom.
     case vertical
+    /// Towards the person: each at the top of the stack, over those before it.
+    case depth
   }
 
-  /// The place of pieces across a stack's axis.
+  /// The place of pieces across a stack's axis; of those one over the other, along its width.
   public enum Alignment: Hashable, Sendable {
     /// At the top of a row, at the reading side of a column.
     case leading
@@ -49,5 +49,7 @@ public struct Stack: Sendable {
     case trailing
     /// From one edge to the other.
     case fill
+    /// From one edge to the other, and in a row each piece as wide as the others.
+    case even
   }
 }

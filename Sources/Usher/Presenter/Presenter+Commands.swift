@@ -5,8 +5,7 @@ extension Presenter {
   func perform(_ command: Command) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
-    case .attach(let id), .refresh(let id):
-      if let content = requests[id]?.content { host.attach(id, content) }
+    case .attach(let id), .refresh(let id), .unfold(let id): build(id)
     case .measure(let id, let proposal):
       line.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
@@ -28,6 +27,11 @@ extension Presenter {
     }
   }
 
+  /// Has its content built as it is to be seen now, in the place of what is there.
+  private func build(_ id: OverlayID) {
+    if let content = requests[id]?.content { host.attach(id, content) }
+  }
+
   /// Ends a request: nothing is kept of it, and its handle tells.
   func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
     guard let request = requests.removeValue(forKey: id) else { return nil }
@@ -44,7 +48,11 @@ extension Presenter {
 
   private func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
-    case .willPresent, .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
+    case .willPresent:
+      let haptic = requests[id]?.content?.haptic
+      requests[id]?.lifecycle.reach(milestone)
+      if let haptic { onHaptic(haptic) }
+    case .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }
       request.lifecycle.reach(milestone)

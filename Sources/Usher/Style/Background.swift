@@ -1,7 +1,16 @@
-/// What an overlay's surface is filled with.
+/// What a surface, or a backdrop, is filled with.
 public enum Background: Hashable, Sendable {
+  /// Nothing: what lies behind shows through.
+  case clear
   /// One colour.
   case color(Color)
   /// Several.
   case gradient(Gradient)
+  /// A picture, scaled to cover everything and cut where it is too large.
+  case image(Image.Source)
+  /// What lies behind, blurred.
+  case blur(Blur)
+
+  /// For backdrops: what lies behind is darkened.
+  public static let scrim = Background.color(.scrim)
 }

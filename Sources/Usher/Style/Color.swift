@@ -1,42 +1,97 @@
-/// A colour that adapts to the appearance.
+/// A colour that adapts to the appearance, and to how much contrast a person wants.
 public struct Color: Hashable, Sendable {
   /// The colour on a light ground.
   public let light: RGBA
   /// The colour on a dark ground.
   public let dark: RGBA
+  /// The same where a person wants increased contrast.
+  public let clearLight: RGBA
+  /// The same where a person wants increased contrast.
+  public let clearDark: RGBA
 
   /// Makes a colour that adapts.
-  public init(light: RGBA, dark: RGBA) {
+  ///
+  /// - Parameters:
+  ///   - light: On a light ground.
+  ///   - dark: On a dark ground.
+  ///   - clearLight: On a light ground, at increased contrast; `light` where it is left out.
+  ///   - clearDark: On a dark ground, at increased contrast; `dark` where it is left out.
+  public init(light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil) {
     self.light = light
     self.dark = dark
+    self.clearLight = clearLight ?? light
+    self.clearDark = clearDark ?? dark
+  }
+
+  /// Makes a colour that stays the same.
+  public init(_ color: RGBA) {
+    self.init(light: color, dark: color)
   }
 
   /// Makes a colour that stays the same, from its web notation such as `0x1C71D8`.
   public init(hex: UInt32, alpha: Double = 1) {
-    let color = RGBA(hex: hex, alpha: alpha)
-    self.init(light: color, dark: color)
+    self.init(RGBA(hex: hex, alpha: alpha))
   }
 
   /// The colour to draw with.
-  public func resolved(for appearance: Appearance) -> RGBA {
-    switch appearance {
-    case .light: light
-    case .dark: dark
+  public func resolved(for traits: Traits) -> RGBA {
+    switch (traits.appearance, traits.contrast) {
+    case (.light, .standard): light
+    case (.dark, .standard): dark
+    case (.light, .increased): clearLight
+    case (.dark, .increased): clearDark
     }
   }
 
+  /// The same with another opacity, from 0 to 1, in place of its own.
+  public func opacity(_ alpha: Double) -> Color {
+    Color(
+      light: light.opacity(alpha), dark: dark.opacity(alpha),
+      clearLight: clearLight.opacity(alpha), clearDark: clearDark.opacity(alpha))
+  }
+
+  /// The same with light and dark exchanged.
+  public var inverted: Color {
+    Color(light: dark, dark: light, clearLight: clearDark, clearDark: clearLight)
+  }
+}
+
+extension Color {
   /// Always white.
   public static let white = Color(hex: 0xFFFFFF)
+  /// Always black.
+  public static let black = Color(hex: 0x000000)
   /// Nothing at all.
   public static let clear = Color(hex: 0x000000, alpha: 0)
-  /// For backdrops: what lies behind is darkened by 30 %, as in SwiftMessages.
-  public static let scrim = Color(hex: 0x000000, alpha: 0.3)
+  /// For backdrops: what lies behind is darkened by 30 %, as in SwiftMessages; by 60 % at increased
+  /// contrast.
+  public static let scrim = Color(
+    light: RGBA(hex: 0x000000, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.3),
+    clearLight: RGBA(hex: 0x000000, alpha: 0.6), clearDark: RGBA(hex: 0x000000, alpha: 0.6))
   /// For titles.
-  public static let label = Color(light: RGBA(hex: 0x1D1D20), dark: RGBA(hex: 0xF6F6F7))
+  public static let label = Color(
+    light: RGBA(hex: 0x1D1D20), dark: RGBA(hex: 0xF6F6F7), clearLight: RGBA(hex: 0x000000),
+    clearDark: RGBA(hex: 0xFFFFFF))
   /// For descriptions; at least 4.5 to 1 on a card.
-  public static let secondaryLabel = Color(light: RGBA(hex: 0x5E5E66), dark: RGBA(hex: 0xB9B9C2))
+  public static let secondaryLabel = Color(
+    light: RGBA(hex: 0x5E5E66), dark: RGBA(hex: 0xB9B9C2), clearLight: RGBA(hex: 0x000000),
+    clearDark: RGBA(hex: 0xFFFFFF))
   /// For what can be pressed; at least 4.5 to 1 on a card.
-  public static let accent = Color(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
+  public static let accent = Color(
+    light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2), clearLight: RGBA(hex: 0x003F8C),
+    clearDark: RGBA(hex: 0xC2DCFA))
   /// The ground of a card.
-  public static let card = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x3D3D43))
+  public static let card = Color(
+    light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x3D3D43), clearLight: RGBA(hex: 0xFFFFFF),
+    clearDark: RGBA(hex: 0x000000))
+  /// For lines between things; an eighth as strong as letters.
+  public static let separator = Color(
+    light: RGBA(hex: 0x000000, alpha: 0.13), dark: RGBA(hex: 0xFFFFFF, alpha: 0.16),
+    clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
+  /// For the ground of what can be pressed or typed into, on any surface.
+  public static let fill = Color(
+    light: RGBA(hex: 0x808080, alpha: 0.16), dark: RGBA(hex: 0x808080, alpha: 0.16),
+    clearLight: RGBA(hex: 0x808080, alpha: 0.3), clearDark: RGBA(hex: 0x808080, alpha: 0.4))
+  /// The same while it is pressed.
+  public static let pressedFill = Color(hex: 0x808080, alpha: 0.42)
 }

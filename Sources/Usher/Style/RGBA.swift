@@ -24,6 +24,11 @@ public struct RGBA: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
+  /// The same with another opacity, from 0 to 1, in place of its own.
+  public func opacity(_ alpha: Double) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   private static func clamp(_ value: Double) -> Double {
     value.isNaN ? 0 : min(max(value, 0), 1)
   }

@@ -4,20 +4,24 @@ internal import Usher
 
 /// Draws a card from a texture while that is worth it, and otherwise as it is.
 ///
-/// The texture is made of a card that looks as it did when it was drawn last. So a card that comes in
-/// is drawn once before, and one whose content never holds still, as with a spinner in it, is never
-/// frozen. What looks different from the texture is drawn as it is at once, and frozen again when it has
-/// held still for a frame.
+/// The texture is made of a card that looks as it did when it was drawn last, so a card that comes in is
+/// drawn once before. What looks different from the texture is drawn as it is at once, and frozen again
+/// when it has held still for a while. What moves by itself, such as a spinner, and what is typed into
+/// is never frozen.
 @MainActor
 final class FrozenCard {
   /// Whether the card moves in a way that makes a texture worth it.
   private(set) var isWanted = false
   /// How the card looked when it was drawn last.
   private var looks: Looks?
+  /// When it began to look different from before, by the monotonic clock; `nil` where it never did.
+  private var changed: gint64?
   private var texture: Texture?
 
   /// The longest side of a texture in pixels: renderers do not make any larger ones.
   private static let greatestSide: Float = 4096
+  /// How long a card has to hold still in microseconds: longer than a native spinner's steps take.
+  private static let stillness: gint64 = 250_000
 
   /// What decides how a card looks: the same gives the same pixels.
   private struct Looks {
@@ -59,6 +63,7 @@ final class FrozenCard {
 
   /// Forgets how the card looked, since it looks different now.
   func forget() {
+    if looks != nil { changed = g_get_monotonic_time() }
     looks = nil
     texture = nil
   }
@@ -79,11 +84,13 @@ final class FrozenCard {
     let looks = Looks(
       content: content, background: background,
       scaleFactor: max(gtk_widget_get_scale_factor(widget), 1))
-    let hasChanged = !looks.isEqual(to: self.looks)
+    let isNew = self.looks == nil
+    let isSame = looks.isEqual(to: self.looks)
+    if !isNew, !isSame { changed = g_get_monotonic_time() }
     self.looks = looks
-    if !isWanted || !canFreeze || hasChanged || Self.takesTyping(widget) {
+    if !isWanted || !canFreeze || !isSame || Self.isBusy(widget) {
       texture = nil
-    } else if texture == nil {
+    } else if texture == nil, holdsStill {
       texture = Self.render(draw, for: widget, scale: Float(looks.scaleFactor))
     }
     guard let texture else { return draw(snapshot) }
@@ -118,8 +125,14 @@ final class FrozenCard {
         size: graphene_size_t(width: width / scale, height: height / scale)))
   }
 
-  /// Whether the keyboard types into the card: what is typed has to be seen, and to be sharp.
-  private static func takesTyping(_ widget: WidgetPointer) -> Bool {
+  private var holdsStill: Bool {
+    changed.map { g_get_monotonic_time() - $0 > Self.stillness } ?? true
+  }
+
+  /// Whether something in the card moves by itself, or the keyboard types into it: what is typed has to
+  /// be seen at once, and to be sharp.
+  private static func isBusy(_ widget: WidgetPointer) -> Bool {
+    if FrameTicker.moves(within: widget) { return true }
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, widget) != 0
     else { return false }

@@ -6,12 +6,13 @@ internal import Usher
 @MainActor
 struct Surface {
   let style: Style
-  let appearance: Appearance
+  let traits: Traits
 
   /// Whether it shows what lies behind it now, so that it may look different in every frame.
   var isLive: Bool {
     switch style.background {
-    case .color, .gradient: false
+    case .clear, .color, .gradient, .image: false
+    case .blur: true
     }
   }
 
@@ -23,8 +24,9 @@ struct Surface {
     }
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     switch style.background {
+    case .clear, .image, .blur: break
     case .color(let color):
-      var color = color.resolved(for: appearance).gdk
+      var color = color.resolved(for: traits).gdk
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     case .gradient(let gradient):
       draw(gradient, in: bounds, into: snapshot)
@@ -41,7 +43,7 @@ struct Surface {
   private func shape(of frame: Rect) -> (bounds: graphene_rect_t, outline: GskRoundedRect) {
     var bounds = frame.graphene
     var outline = GskRoundedRect()
-    let radius = min(Float(style.cornerRadius), bounds.size.width / 2, bounds.size.height / 2)
+    let radius = min(Float(style.corners.topLeft), bounds.size.width / 2, bounds.size.height / 2)
     gsk_rounded_rect_init_from_rect(&outline, &bounds, radius)
     return (bounds, outline)
   }
@@ -50,17 +52,15 @@ struct Surface {
     _ gradient: Gradient, in bounds: graphene_rect_t, into snapshot: OpaquePointer
   ) {
     var bounds = bounds
-    var (start, end) = (bounds.origin, bounds.origin)
-    switch gradient.direction {
-    case .down: end.y += bounds.size.height
-    case .right: end.x += bounds.size.width
-    case .downRight:
-      end.x += bounds.size.width
-      end.y += bounds.size.height
+    func place(_ point: UnitPoint) -> graphene_point_t {
+      graphene_point_t(
+        x: bounds.origin.x + Float(point.x) * bounds.size.width,
+        y: bounds.origin.y + Float(point.y) * bounds.size.height)
     }
+    var (start, end) = (place(gradient.start), place(gradient.end))
     let last = Float(gradient.colors.count - 1)
     let stops = gradient.colors.enumerated().map { index, color in
-      GskColorStop(offset: Float(index) / last, color: color.resolved(for: appearance).gdk)
+      GskColorStop(offset: Float(index) / last, color: color.resolved(for: traits).gdk)
     }
     gtk_snapshot_append_linear_gradient(
       snapshot, &bounds, &start, &end, stops, gsize(stops.count))
@@ -71,7 +71,7 @@ struct Surface {
     on widget: WidgetPointer
   ) {
     var outline = outline
-    var color = shadow.color.resolved(for: appearance).gdk
+    var color = shadow.color.resolved(for: traits).gdk
     let (dx, dy, blur) = (Float(shadow.offset.dx), Float(shadow.offset.dy), Float(shadow.blur))
     let side = min(outline.bounds.size.width, outline.bounds.size.height)
     guard Self.breaksShadows(widget, side: side, blur: blur) else {

@@ -69,10 +69,10 @@ struct HeadlessHostTests {
   func buttonFrames() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
-    #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-40.25])
+    #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-34])
     stage.advance(200)
     #expect(
-      stage.host.buttonFrames(of: handle.id) == [Rect(x: 328, y: 12, width: 50, height: 40.25)])
+      stage.host.buttonFrames(of: handle.id) == [Rect(x: 326, y: 12, width: 52, height: 34)])
     #expect(stage.host.buttonFrames(of: OverlayID(99)).isEmpty)
   }
 
@@ -98,6 +98,26 @@ struct HeadlessHostTests {
     stage.host.point(.ended, at: point)
     stage.advance(200)
     #expect(handle.result == nil)
+  }
+
+  @Test("a pull on content that scrolls goes over to the overlay where the content ends")
+  func scrolling() {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    stage.advance(200)
+    let start = stage.blank(of: handle)
+    var offsets: [Double?] = []
+    for (step, scrollable) in [SwipeDirections.up, .up, [], []].enumerated() {
+      stage.host.point(
+        step == 0 ? .began : .moved, at: Point(x: start.x, y: start.y - 20 * Double(step)),
+        scrollable: scrollable)
+      offsets.append(stage.host.scene.overlays.first?.offset.dy)
+      stage.advance(10)
+    }
+    #expect(offsets == [0, 0, 0, -20])
+    #expect(
+      stage.host.transcript.entries.map(\.order)
+        == [.attached(handle.id, texts: ["hello"]), .pointerClaimed(handle.id)])
   }
 
   @Test("a host without a presenter takes everything calmly")

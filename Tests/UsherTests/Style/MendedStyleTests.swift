@@ -5,7 +5,9 @@ import Usher
 struct MendedStyleTests {
   @Test("a corner radius that is not finite, or negative, counts as 0", arguments: Lengths.mended)
   func cornerRadius(_ given: Double, _ expected: Double) {
-    #expect(Style(background: .color(.card), cornerRadius: given).cornerRadius == expected)
+    #expect(
+      Style(background: .color(.card), cornerRadius: given).corners
+        == .all(expected))
   }
 
   @Test(
@@ -45,6 +47,32 @@ struct MendedStyleTests {
     #expect(
       Gradient(.white, .label, .card, .accent, direction: .right)
         .colors == [.white, .label, .card, .accent])
-    #expect(Gradient(.white, .label).direction == .down)
+  }
+
+  @Test("a gradient flows down unless told otherwise")
+  func gradientEnds() {
+    let ends: [Gradient.Direction: [UnitPoint]] = [
+      .down: [.top, .bottom], .right: [.left, .right],
+      .downRight: [UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 1)],
+    ]
+    for (direction, expected) in ends {
+      let gradient = Gradient(.white, .label, direction: direction)
+      #expect([gradient.start, gradient.end] == expected)
+    }
+    #expect(Gradient(.white, .label) == Gradient(.white, .label, direction: .down))
+  }
+
+  @Test(
+    "a gradient of too few colours, or between places that are none, is mended",
+    arguments: [
+      ([], [Color.clear, .clear]), ([.white], [.white, .white]),
+      ([.white, .label], [.white, .label]),
+    ] as [([Color], [Color])])
+  func mendedGradient(_ given: [Color], _ expected: [Color]) {
+    let gradient = Gradient(
+      colors: given, from: UnitPoint(x: .nan, y: 0), to: UnitPoint(x: 1, y: -.infinity))
+    #expect(gradient.colors == expected)
+    #expect(gradient.start == .top)
+    #expect(gradient.end == .right)
   }
 }

@@ -1,0 +1,31 @@
+public import UsherCore
+
+/// A piece on a surface of its own, or in a room of its own.
+public struct Box: Sendable {
+  /// What stands in it; `nil` leaves only the surface.
+  public let child: Node?
+  /// The surface; `nil` draws none.
+  public let style: Style?
+  /// Points between the box's edges and its surface; `left` is the side where reading begins.
+  public let margins: Insets
+  /// Points between the surface's edges and the child.
+  public let padding: Insets
+  /// How wide the surface is, in points; `nil` is as wide as the child.
+  public let width: Double?
+  /// How high the surface is, in points; `nil` is as high as the child.
+  public let height: Double?
+
+  /// Makes a box; a length that is not finite, or negative, counts as 0, and one beyond
+  /// 10,000 points as that.
+  public init(
+    _ child: Node? = nil, style: Style? = nil, margins: Insets = .zero, padding: Insets = .zero,
+    width: Double? = nil, height: Double? = nil
+  ) {
+    self.child = child
+    self.style = style
+    self.margins = Length.mended(margins)
+    self.padding = Length.mended(padding)
+    self.width = width.map(Length.mended)
+    self.height = height.map(Length.mended)
+  }
+}
