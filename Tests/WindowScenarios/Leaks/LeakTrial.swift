@@ -20,8 +20,10 @@ final class LeakTrial {
   private let presenter: Presenter
   private let clock = ManualClock()
   private let pictures: TrialPictures
+  private let contents: [TrialContent]
 
-  init() throws {
+  init(of contents: [TrialContent] = TrialContent.all) throws {
+    self.contents = contents
     sample = SampleWindow(titleBar: .none)
     let clock = clock
     host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
@@ -100,7 +102,7 @@ final class LeakTrial {
   /// The content whose turn it is.
   func nextContent() -> Content {
     defer { turn += 1 }
-    return TrialContent.all[turn % TrialContent.all.count].make(TrialToken(), pictures)
+    return contents[turn % contents.count].make(TrialToken(), pictures)
   }
   private var turn = 0
 
