@@ -34,6 +34,16 @@ public struct Content: Sendable {
     self.haptic = haptic
   }
 
+  /// Whether it shows, folded or not, how much is left of the overlay's lifetime.
+  var showsTimeLeft: Bool { root.showsTimeLeft || folded?.showsTimeLeft ?? false }
+
+  /// The same with what is shown of it, folded or not; all of it where nothing is to be folded.
+  func shown(isFolded: Bool) -> Content {
+    guard isFolded, let folded else { return self }
+    return Content(
+      folded, style: style, scrim: scrim, folded: folded, appearance: appearance, haptic: haptic)
+  }
+
   /// What the `action`th button does; `nil` where there is none.
   func button(_ action: Int) -> Button? {
     let buttons = root.buttons

@@ -11,7 +11,7 @@ extension Presenter {
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)
-    case .perform(let id, let action): requests[id]?.content?.button(action.rawValue)?.perform()
+    case .perform(let id, let action): requests[id]?.built?.button(action.rawValue)?.perform()
     case .performTap(let id, let area):
       for action in requests[id]?.interactions.actions(for: area) ?? [] { action() }
     case .refuse(let id, let refusal):
@@ -29,7 +29,9 @@ extension Presenter {
 
   /// Has its content built as it is to be seen now, in the place of what is there.
   private func build(_ id: OverlayID) {
-    if let content = requests[id]?.content { host.attach(id, content) }
+    guard let content = requests[id]?.content?.shown(isFolded: engine.isFolded(id)) else { return }
+    requests[id]?.built = content
+    host.attach(id, content)
   }
 
   /// Ends a request: nothing is kept of it, and its handle tells.

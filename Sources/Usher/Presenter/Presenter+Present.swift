@@ -100,13 +100,14 @@ extension Presenter {
     self.handle(.presentRequested(handle.id, overlay))
   }
 
-  /// The same with room for the shadow of `content`.
+  /// The same with room for the shadow of `content`, and showing the time that is left where that does.
   func fitted(_ overlay: Overlay, to content: Content?) -> Overlay {
     var overlay = overlay
     // A negative overhang is left as it is, to be refused.
     if let shadow = content?.style.shadow, overlay.overhang >= 0 {
       overlay.overhang = max(overlay.overhang, shadow.reach)
     }
+    if let content { overlay.showsTimeLeft = overlay.showsTimeLeft || content.showsTimeLeft }
     return overlay
   }
 }

@@ -4,6 +4,8 @@ internal import UsherCore
 struct Request {
   /// What it shows; `nil` where the app draws it.
   var content: Content?
+  /// What of that the host has built, for one that may be folded; `nil` before.
+  var built: Content?
   var interactions: Interactions
   var lifecycle: Lifecycle
   /// The name it can be found by, as the engine knows it.

@@ -9,7 +9,7 @@ final class OverlayCard: WidgetBehavior {
   private(set) var buttons: [WidgetPointer]
   private var surface: Surface
   /// What its backdrop is filled with.
-  private var scrimColor: RGBA
+  private(set) var fill: RGBA
   private var content: WidgetPointer
   private var placed: PlacedOverlay?
   /// The last proposal it was measured for, and the size it needed then.
@@ -17,7 +17,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
   init(content: WidgetPointer, buttons: [WidgetPointer], surface: Surface, scrim: RGBA) {
-    scrimColor = scrim
+    fill = scrim
     self.content = content
     self.buttons = buttons
     self.surface = surface
@@ -30,7 +30,7 @@ final class OverlayCard: WidgetBehavior {
   func show(
     _ content: WidgetPointer, buttons: [WidgetPointer], on surface: Surface, scrim: RGBA
   ) {
-    scrimColor = scrim
+    fill = scrim
     gtk_widget_unparent(self.content)
     self.content = content
     self.buttons = buttons
@@ -45,12 +45,10 @@ final class OverlayCard: WidgetBehavior {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
-  /// What covers everything behind it now; `nil` where nothing does.
-  var scrim: RGBA? {
-    guard let opacity = placed?.scrim, opacity > 0 else { return nil }
-    return RGBA(
-      red: scrimColor.red, green: scrimColor.green, blue: scrimColor.blue,
-      alpha: scrimColor.alpha * opacity)
+  /// How what covers everything behind it looks now; `nil` where nothing does.
+  var scrim: Scrim? {
+    guard let scrim = placed?.scrim, scrim.opacity > 0 else { return nil }
+    return scrim
   }
 
   /// The size within the proposal that the content needs; whole points, as GTK counts.

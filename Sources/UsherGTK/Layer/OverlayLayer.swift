@@ -20,6 +20,8 @@ final class OverlayLayer: WidgetBehavior {
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
+  /// What the backdrops of cards that have gone were filled with, as long as a scene shows it.
+  private var goneFills: [OverlayID: RGBA] = [:]
   private let window: WidgetPointer
 
   init(in window: WidgetPointer) {
@@ -35,6 +37,7 @@ final class OverlayLayer: WidgetBehavior {
     absorbs = { _ in false }
     cards = [:]
     stack = []
+    goneFills = [:]
     WindowLayoutClass.uninstall(from: window)
     gtk_widget_unparent(widget)
   }
@@ -54,6 +57,7 @@ final class OverlayLayer: WidgetBehavior {
   func removeCard(of id: OverlayID) {
     guard let card = cards.removeValue(forKey: id) else { return }
     stack.removeAll { $0.id == id }
+    goneFills[id] = card.fill
     gtk_widget_unparent(card.widget)
   }
 
@@ -61,6 +65,10 @@ final class OverlayLayer: WidgetBehavior {
   func draw(_ scene: Scene) {
     let known = stack.map(\.card.scrim)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
+    if !goneFills.isEmpty {
+      let shown = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
+      goneFills = goneFills.filter { shown.contains($0.key) }
+    }
     gtk_widget_queue_allocate(widget)
     if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
   }
@@ -81,9 +89,31 @@ final class OverlayLayer: WidgetBehavior {
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(
         width: Float(gtk_widget_get_width(widget)), height: Float(gtk_widget_get_height(widget))))
-    for (_, card) in stack {
-      if var color = card.scrim?.gdk { gtk_snapshot_append_color(snapshot, &color, &bounds) }
+    for (id, card) in stack {
+      if let scrim = card.scrim { draw(scrim, of: id, over: &bounds, into: snapshot) }
       gtk_widget_snapshot_child(widget, card.widget, snapshot)
+    }
+  }
+
+  /// Fills the layer as the scrim of one overlay looks, each fill cross-faded over those before it.
+  private func draw(
+    _ scrim: Scrim, of id: OverlayID, over bounds: inout graphene_rect_t,
+    into snapshot: OpaquePointer
+  ) {
+    var layers = (scrim.replaced.map { ($0.id, $0.share) } + [(id, scrim.share)])
+      .compactMap { id, share in (cards[id]?.fill ?? goneFills[id]).map { (fill: $0, share: share) }
+      }
+    // What is the same all over needs no mixing.
+    if let last = layers.last, layers.allSatisfy({ $0.fill == last.fill }) { layers = [last] }
+    for layer in layers.dropFirst().reversed() {
+      gtk_snapshot_push_cross_fade(snapshot, layer.share)
+    }
+    for (index, layer) in layers.enumerated() {
+      var color = layer.fill.opacity(layer.fill.alpha * scrim.opacity).gdk
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+      // The end of its own cross-fade, and the beginning of the next one's second part.
+      if index > 0 { gtk_snapshot_pop(snapshot) }
+      if index < layers.count - 1 { gtk_snapshot_pop(snapshot) }
     }
   }
 

@@ -123,6 +123,7 @@ struct DescriptionTests {
         "the delay in seconds is -1.0; give zero or more",
         "the maximum wait in seconds is -1.0; give zero or more",
         "the minimum time in seconds is -1.0; give zero or more",
+        "the time until it unfolds in seconds is -1.0; give zero or more",
         "the width is -1.0; give zero or more",
         "the height is -1.0; give zero or more",
         "the maximum width is -1.0; give zero or more",
