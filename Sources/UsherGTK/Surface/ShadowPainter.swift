@@ -44,7 +44,9 @@ struct ShadowPainter {
       Float(shadow.blur))
   }
 
-  /// How far it reaches under the surface, in points: a smooth corner lies a little inside the circle
+  /// How far it reaches under the surface, in points.
+  ///
+  /// A smooth corner lies a little inside the circle
   /// that the shadow is made for. Less than any radius, so that all corners stay round.
   private func overlap(with shape: SurfaceShape) -> Float {
     let corners = shape.contour.corners
