@@ -6,7 +6,7 @@ internal import Usher
 ///
 /// The file is an X window dump: a header of big-endian words, colour entries of 12 bytes, and rows
 /// of four bytes a pixel, blue first.
-struct Screen {
+struct Screen: Equatable {
   private let bytes: Data
   private let start: Int
   private let rowLength: Int
