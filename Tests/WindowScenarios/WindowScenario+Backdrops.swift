@@ -76,6 +76,23 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(1000))
       try expect(gdk_frame_clock_get_frame_counter(clock), equals: before, "the frame counter")
     },
+    WindowScenario("a blurred scrim lags behind the app, but ends where that does") { driver in
+      let app = try await PlainApp(on: driver, scrolledTo: 0)
+      let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
+      _ = driver.presenter.present(
+        Content(clearBox, style: .clear, scrim: .blur(Blur(clear))),
+        as: Overlay(
+          placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+          entrance: Transition()))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
+      await driver.advance(by: .milliseconds(300))
+      for offset in [PlainApp.middle, 0] {
+        app.scroll(to: Double(offset))
+        await driver.advance(by: .milliseconds(30))
+      }
+      await driver.advance(by: .milliseconds(500))
+      try expect(try Screen().light(atX: 10, y: 10), equals: 0, "the light at the end")
+    },
     WindowScenario("a scrim is filled with colours, gradients, pictures or what lies behind") {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
