@@ -104,6 +104,10 @@ extension Presenter {
   /// of the time left where it shows that.
   func fitted(_ overlay: Overlay, to content: Content?) -> Overlay {
     var overlay = overlay
+    // It has been said aloud, and would keep the next one from being said.
+    if let content, content.root.buttons.isEmpty {
+      overlay.pausesFor.remove(.assistiveTechnology)
+    }
     // A negative overhang is left as it is, to be refused.
     if let content, overlay.overhang >= 0 {
       overlay.overhang = max(overlay.overhang, content.shadowReach)
