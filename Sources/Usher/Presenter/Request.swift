@@ -11,6 +11,8 @@ struct Request {
   let handle: PresentationHandle
   /// Whether it has unfolded, where it came folded.
   var isUnfolded = false
+  /// Whether its client lets assistive technology hold it, which counts while there is something to use.
+  var pausesForAssistiveTechnology: Bool
   /// Who waits for it to go.
   var dismissals: [Dismissal] = []
 

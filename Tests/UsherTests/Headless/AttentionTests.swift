@@ -91,6 +91,11 @@ struct AttentionTests {
     stage.advance(10_000)
     #expect(undo.fate == .shown)
     undo.update(to: .words("gone"))
+    stage.advance(500)
+    undo.update(to: .words("not yet", button: Button("Undo")))
+    stage.advance(10_000)
+    #expect(undo.fate == .shown)
+    undo.update(to: .words("gone"))
     stage.advance(2000)
     #expect(undo.fate == .dismissed(.timedOut))
   }
