@@ -29,8 +29,9 @@ extension WindowScenario {
                   group
                     label 'Saved'
                     label 'Three files.'
-                  button 'Undo'
-                    label 'Undo'
+                  group
+                    button 'Undo'
+                      label 'Undo'
           """, "the tree")
     },
     WindowScenario(
@@ -56,8 +57,9 @@ extension WindowScenario {
                 group
                   image 'Star'
                   label 'Sure?'
-                  button 'Yes'
-                    label 'Yes'
+                  group
+                    button 'Yes'
+                      label 'Yes'
           """, "the tree")
       handle.dismiss()
       await driver.wait { handle.result != nil && driver.isIdle }
