@@ -9,6 +9,8 @@ struct Request {
   /// The name it can be found by, as the engine knows it.
   let name: OverlayName?
   let handle: PresentationHandle
+  /// Whether its client lets assistive technology hold it, which counts while there is something to use.
+  var pausesForAssistiveTechnology: Bool
   /// What was built of the content last: a press of a button is one of those in it.
   var built: Content?
   /// Who waits for it to go.
