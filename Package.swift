@@ -50,10 +50,11 @@ let package = Package(
       name: "SampleApp",
       dependencies: [.target(name: "CGTK", condition: .when(traits: ["GTK"]))],
       swiftSettings: settings),
+    .target(name: "GalleryModel", dependencies: ["Usher"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "SampleApp", "Usher", "UsherGTK", "UsherTesting",
+        "GalleryModel", "SampleApp", "Usher", "UsherGTK", "UsherTesting",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"])),
@@ -71,6 +72,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryModel", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
