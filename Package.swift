@@ -71,7 +71,7 @@ let package = Package(
       name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
       swiftSettings: settings),
     .testTarget(
-      name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
+      name: "UsherGTKTests", dependencies: ["Gallery", "WindowRunner", "WindowScenarios"],
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryModel", "UsherTesting"],

@@ -1,13 +1,25 @@
 #if GTK
 internal import CGTK
+internal import GalleryModel
 internal import SampleApp
 internal import Usher
+internal import UsherGTK
 
 /// The window with a button for each preset.
 @MainActor
-struct Panel {
+struct GalleryWindow {
   /// What its buttons present through.
   let presenter: Presenter
+
+  static func run() throws(GalleryError) {
+    let sample = SampleWindow()
+    do throws(AttachmentError) {
+      GalleryWindow(presenter: try Presenter.attached(to: sample.widget)).open()
+    } catch {
+      throw .cannotAttach("\(error)")
+    }
+    MainLoop.runWhileWindowsAreOpen()
+  }
 
   /// Opens the panel.
   func open() {
@@ -31,7 +43,7 @@ struct Panel {
         as: Overlay(lifetime: .untilDismissed))
     }
     add("Dismiss all", to: column) { presenter.dismissAll() }
-    add("Light or dark", to: column) { Theme.toggle() }
+    add("Light or dark", to: column) { Theme.shared.isDark.toggle() }
     let scroller = gtk_scrolled_window_new()
     gtk_scrolled_window_set_child(scroller.map { OpaquePointer($0) }, column)
     gtk_window_set_child(window, scroller)

@@ -1,0 +1,76 @@
+package import Usher
+
+/// One thing to show in the gallery.
+package struct Preset: Sendable {
+  /// Its name in file names and on the command line: lower case, words joined by hyphens.
+  package let name: String
+  /// Its name for people.
+  package let title: String
+  /// What there is to see or to try, in a sentence.
+  package let note: String
+  /// Where it stands.
+  package let section: Section
+  /// What is asked for, in this order; the last one is what it is all about.
+  package let requests: [Request]
+  /// How its lane works; one lane for each preset that says so.
+  package let lane: LaneSettings?
+  /// Whether a keyboard covers the bottom of the window.
+  package let hasKeyboard: Bool
+  /// In which appearance it stands in the overview; `nil` leaves it out.
+  package let overviewAppearance: Appearance?
+
+  /// One thing to ask for.
+  package struct Request: Sendable {
+    /// What it shows; made anew each time, so that what was typed or chosen is not kept.
+    let content: @MainActor @Sendable () -> Content
+    /// Where, when and how.
+    let overlay: Overlay
+    /// What it is called.
+    let name: String?
+
+    package init(
+      _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+      as overlay: Overlay = Overlay(), name: String? = nil
+    ) {
+      self.content = content
+      self.overlay = overlay
+      self.name = name
+    }
+  }
+
+  /// Makes a preset of several requests.
+  package init(
+    _ name: String, _ title: String, _ note: String, in section: Section, requests: [Request],
+    lane: LaneSettings? = nil, hasKeyboard: Bool = false, overviewAppearance: Appearance? = nil
+  ) {
+    self.name = name
+    self.title = title
+    self.note = note
+    self.section = section
+    self.requests = requests
+    self.lane = lane
+    self.hasKeyboard = hasKeyboard
+    self.overviewAppearance = overviewAppearance
+  }
+
+  /// Makes a preset of one request.
+  package init(
+    _ name: String, _ title: String, _ note: String, in section: Section,
+    _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+    as overlay: Overlay = Overlay(), hasKeyboard: Bool = false,
+    overviewAppearance: Appearance? = nil
+  ) {
+    self.init(
+      name, title, note, in: section, requests: [Request(content(), as: overlay)],
+      hasKeyboard: hasKeyboard, overviewAppearance: overviewAppearance)
+  }
+
+  /// Asks for all of it.
+  ///
+  /// - Returns: Every request, in order.
+  @MainActor @discardableResult
+  package func present(by presenter: Presenter) -> [PresentationHandle] {
+    if let lane, let id = requests.last?.overlay.lane { presenter.configure(id, lane) }
+    return requests.map { presenter.present($0.content(), as: $0.overlay, name: $0.name) }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import GalleryModel
+
+@Suite("The gallery's presets")
+@MainActor
+struct PresetTests {
+  @Test("have names of their own, which fit into file names")
+  func names() {
+    let names = Preset.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.filter { $0 != Control.hyphenated($0) } == [])
+  }
+
+  @Test("fill every section, and each says what it is about", arguments: Section.allCases)
+  func sections(section: Section) {
+    #expect(!section.presets.isEmpty)
+    #expect(section.note.hasSuffix("."))
+    #expect(section.presets.filter { !$0.note.hasSuffix(".") }.map(\.name) == [])
+    #expect(Preset.all.filter { $0.section == section }.count == section.presets.count)
+  }
+
+  @Test("are accepted, and the last of each is shown", arguments: Preset.all.map(\.name))
+  func accepted(name: String) throws {
+    let preset = try Preset.named(name)
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    var problems: [String] = []
+    presenter.onProblem = { problems.append("\($0)") }
+    let handles = preset.present(by: presenter)
+    #expect(problems == [])
+    var fates: Set<Fate> = []
+    for _ in 0..<100 {
+      if let last = handles.last { fates.insert(last.fate) }
+      host.clock.advance(by: .milliseconds(100))
+    }
+    #expect(fates.contains(.shown))
+  }
+
+  @Test(
+    "are found by name, and a name that is wrong says which are near",
+    arguments: [
+      ("mesage-top", ["message-top"]), ("Pile", ["pile"]), ("zzzzzzzz", []),
+    ])
+  func near(name: String, expected: [String]) throws {
+    #expect(try Preset.named("pile").title == "Three in a pile")
+    do throws(UnknownName) {
+      _ = try Preset.named(name)
+      Issue.record("there is a preset '\(name)'")
+    } catch {
+      #expect(error.name == name)
+      #expect(error.near == expected)
+    }
+  }
+}
