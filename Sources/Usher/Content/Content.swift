@@ -34,6 +34,11 @@ public struct Content: Sendable {
     self.haptic = haptic
   }
 
+  /// How far its shadow may reach outside it, or that of a box in it, in points.
+  var shadowReach: Double {
+    max(style.shadow?.reach ?? 0, root.shadowReach)
+  }
+
   /// What the `action`th button does; `nil` where there is none.
   func button(_ action: Int) -> Button? {
     let buttons = root.buttons

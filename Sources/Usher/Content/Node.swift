@@ -115,6 +115,13 @@ public indirect enum Node: Sendable {
     }
   }
 
+  /// How far the shadows of the boxes in it reach outside them, in points.
+  var shadowReach: Double {
+    let inner = children.map { $0.shadowReach }.max() ?? 0
+    guard case .box(let box) = self, let shadow = box.style?.shadow else { return inner }
+    return max(inner, shadow.reach)
+  }
+
   /// Whether there is nothing in it to see, or to use.
   var isEmpty: Bool {
     switch self {

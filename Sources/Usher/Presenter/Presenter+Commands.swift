@@ -44,7 +44,11 @@ extension Presenter {
 
   private func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
-    case .willPresent, .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
+    case .willPresent:
+      let haptic = requests[id]?.content?.haptic
+      requests[id]?.lifecycle.reach(milestone)
+      if let haptic { onHaptic(haptic) }
+    case .didPresent, .willDismiss: requests[id]?.lifecycle.reach(milestone)
     case .didDismiss(let reason):
       guard let request = end(id, .dismissed(reason)) else { return }
       request.lifecycle.reach(milestone)

@@ -100,12 +100,12 @@ extension Presenter {
     self.handle(.presentRequested(handle.id, overlay))
   }
 
-  /// The same with room for the shadow of `content`.
+  /// The same with room for the shadows of `content`.
   func fitted(_ overlay: Overlay, to content: Content?) -> Overlay {
     var overlay = overlay
     // A negative overhang is left as it is, to be refused.
-    if let shadow = content?.style.shadow, overlay.overhang >= 0 {
-      overlay.overhang = max(overlay.overhang, shadow.reach)
+    if let content, overlay.overhang >= 0 {
+      overlay.overhang = max(overlay.overhang, content.shadowReach)
     }
     return overlay
   }

@@ -9,6 +9,12 @@ public final class Presenter {
   /// Called for everything that was refused, mended or ignored; writes to standard error unless set.
   public var onProblem: @MainActor (Problem) -> Void = { StandardError.report("Usher: \($0)\n") }
 
+  /// Called once for each overlay whose content has a haptic, when it begins to come; does nothing unless
+  /// set.
+  ///
+  /// On a device that can be felt, this is the place to play it.
+  public var onHaptic: @MainActor (Haptic) -> Void = { _ in }
+
   let host: any Host
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]

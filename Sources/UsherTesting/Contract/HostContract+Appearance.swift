@@ -1,26 +1,30 @@
 internal import Usher
 
 extension HostContract {
+  /// Whether a frame lies where an overlay of this placement rests, 12 points from the edges.
+  static func isInPlace(_ frame: Rect, _ placement: Placement, _ viewport: Size) -> Bool {
+    let across =
+      switch placement.horizontal {
+      case .leading: frame.minX - 12
+      case .center: (frame.minX + frame.maxX - viewport.width) / 2
+      case .trailing: viewport.width - 12 - frame.maxX
+      }
+    let along =
+      switch placement.vertical {
+      case .top: frame.minY - 12
+      case .center: (frame.minY + frame.maxY - viewport.height) / 2
+      case .bottom: viewport.height - 12 - frame.maxY
+      }
+    return abs(across) < 1 && abs(along) < 1
+  }
+
   static let appearance: [Clause] =
     Placement.allCases.map { placement in
       Clause("an overlay at the \(placement) rests where its placement says") { driver in
         let (_, frame) = try await rest(
           driver, placement: placement, size: SizeConstraints(width: .intrinsic))
-        let size = driver.viewportSize
-        let across =
-          switch placement.horizontal {
-          case .leading: frame.minX - 12
-          case .center: (frame.minX + frame.maxX - size.width) / 2
-          case .trailing: size.width - 12 - frame.maxX
-          }
-        let along =
-          switch placement.vertical {
-          case .top: frame.minY - 12
-          case .center: (frame.minY + frame.maxY - size.height) / 2
-          case .bottom: size.height - 12 - frame.maxY
-          }
         try require(
-          abs(across) < 1 && abs(along) < 1,
+          isInPlace(frame, placement, driver.viewportSize),
           "it rests at the \(placement); it is drawn at \(frame)")
       }
     } + [

@@ -63,6 +63,20 @@ extension HostContract {
       try requireEqual(handle.result, nil, "the outcome")
       try requireEqual(driver.frame(of: handle.id), frame, "where it rests again")
     },
+    Clause("a dialog that hangs from the pointer can be flung away") { driver in
+      let handle = driver.presenter.present(
+        message("Hello"),
+        as: Overlay(
+          placement: .center, lifetime: .untilDismissed,
+          size: SizeConstraints(width: .intrinsic), swipe: .physics))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      let start = Point(x: frame.minX + 20, y: (frame.minY + frame.maxY) / 2)
+      await driver.drag(
+        from: start, to: Point(x: start.x + 60, y: start.y + 160), over: .milliseconds(100))
+      await waitForEnd(of: handle, driver)
+      try requireGone(handle, for: .swiped, driver)
+    },
     Clause("a drag that begins on a button moves the overlay and presses nothing") { driver in
       var pressed = 0
       let (handle, _) = try await rest(driver, message("Hello", onFirst: { pressed += 1 }))

@@ -11,6 +11,31 @@ extension HostContract {
       try requireEqual(
         driver.frame(of: handle.id), expected, "its frame in a window 150 points lower")
     },
+    Clause("at every placement, an overlay keeps its place when the window is resized") { driver in
+      var handles: [(placement: Placement, handle: PresentationHandle)] = []
+      for placement in Placement.allCases {
+        let overlay = Overlay(
+          placement: placement, precedence: .stack, lifetime: .untilDismissed,
+          size: SizeConstraints(width: .intrinsic))
+        handles.append((placement, driver.presenter.present(message("Hello"), as: overlay)))
+      }
+      await driver.wait { driver.isIdle && driver.frame(of: handles[8].handle.id) != nil }
+      await driver.resize(
+        to: Size(
+          width: driver.viewportSize.width + 60, height: driver.viewportSize.height - 120))
+      await driver.wait {
+        handles.allSatisfy { entry in
+          driver.frame(of: entry.handle.id)
+            .map { isInPlace($0, entry.placement, driver.viewportSize) } ?? false
+        }
+      }
+      for (placement, handle) in handles {
+        let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        try require(
+          isInPlace(frame, placement, driver.viewportSize),
+          "it rests at the \(placement) of the resized window; it is drawn at \(frame)")
+      }
+    },
     Clause("a filled overlay grows with the window") { driver in
       let (handle, before) = try await rest(driver)
       let size = Size(width: driver.viewportSize.width + 40, height: driver.viewportSize.height)

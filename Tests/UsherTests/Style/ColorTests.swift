@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import Usher
 
@@ -45,16 +44,9 @@ struct ColorTests {
     "everything on a card can be read: at least 4.5 to 1",
     arguments: [Color.label, .secondaryLabel, .accent], Appearance.allCases)
   func contrastOnCard(_ color: Color, _ appearance: Appearance) {
-    let ratio = contrast(
-      color.resolved(for: Traits(appearance: appearance)),
-      Color.card.resolved(for: Traits(appearance: appearance)))
+    let traits = Traits(appearance: appearance)
+    let ratio = color.resolved(for: traits).contrast(with: Color.card.resolved(for: traits))
     #expect(ratio >= 4.5)
-  }
-
-  @Test("the contrast of black and white is 21 to 1, and of equals 1 to 1")
-  func contrastFormula() {
-    #expect(abs(contrast(RGBA(hex: 0), RGBA(hex: 0xFFFFFF)) - 21) < 1e-9)
-    #expect(contrast(RGBA(hex: 0x777777), RGBA(hex: 0x777777)) == 1)
   }
 
   @Test("the plain theme is the standard card, and a white one is white throughout")
@@ -70,21 +62,5 @@ struct ColorTests {
         == MessageTheme(
           style: Style(background: ground), title: .white, description: .white, icon: .white,
           button: .white))
-  }
-
-  /// The contrast ratio of WCAG 2.2: (L1 + 0.05) / (L2 + 0.05) of relative luminances.
-  private func contrast(_ one: RGBA, _ other: RGBA) -> Double {
-    let (lighter, darker) = (
-      max(luminance(one), luminance(other)), min(luminance(one), luminance(other))
-    )
-    return (lighter + 0.05) / (darker + 0.05)
-  }
-
-  private func luminance(_ color: RGBA) -> Double {
-    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-  }
-
-  private func linear(_ component: Double) -> Double {
-    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 }

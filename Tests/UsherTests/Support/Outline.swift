@@ -12,17 +12,12 @@ struct Outline: CustomStringConvertible {
       [line(of: stack)] + inner(node)
     case .text(let text):
       ["text " + line(of: text)]
-    case .image(let image):
-      ["image \(image.source) \(image.size.width) \(name(of: image.color))"]
-    case .button(let button):
-      [
-        "button \"\(button.title)\" \(name(of: button.label.color))"
-          + (button.dismisses ? " dismisses" : " stays")
-          + (button.isDefault ? " default" : "")
-      ]
+    case .image(let image): ["image " + line(of: image)]
+    case .button(let button): ["button " + line(of: button)]
     case .field(let field):
       [
         "field \(line(of: field.placeholder)) \(field.purpose)" + (field.isFirst ? " first" : "")
+          + (field.icon.map { " icon " + line(of: $0) } ?? "")
       ]
     case .rating(let rating):
       ["rating \(rating.items.map(\.description)) \(rating.itemSize.width)"]
@@ -30,9 +25,7 @@ struct Outline: CustomStringConvertible {
     case .progress(let bar): ["progress \(bar.thickness) \(name(of: bar.color))"]
     case .divider(let divider): ["divider \(divider.thickness) \(name(of: divider.color))"]
     case .spacer(let spacer): ["spacer \(spacer.least)" + (spacer.isFlexible ? " flexible" : "")]
-    case .box(let box):
-      ["box width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"]
-        + inner(node)
+    case .box(let box): ["box " + line(of: box)] + inner(node)
     case .pages: ["pages"] + inner(node)
     case .scroll(let scroll): ["scroll \(scroll.greatestHeight ?? -1)"] + inner(node)
     case .native(let view): ["native \(view.size.width) by \(view.size.height)"]
@@ -49,6 +42,29 @@ struct Outline: CustomStringConvertible {
       + (text.lineLimit.map { " lines \($0)" } ?? "")
   }
 
+  private func line(of image: Image) -> String {
+    "\(name(of: image.source)) \(image.size.width) \(name(of: image.color))"
+  }
+
+  private func line(of button: Button) -> String {
+    "\"\(button.title)\" \(name(of: button.label.color))"
+      + (button.icon.map { " icon " + line(of: $0) } ?? "")
+      + (button.style == .standard ? "" : " " + line(of: button.style))
+      + (button.dismisses ? " dismisses" : " stays")
+      + (button.isDefault ? " default" : "")
+  }
+
+  private func line(of style: ButtonStyle) -> String {
+    "on \(name(of: style.background)) corners \(style.cornerRadius) height \(style.height)"
+      + " padding \(edges(of: style.padding))"
+  }
+
+  private func line(of box: Box) -> String {
+    "width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"
+      + (box.margins == .zero ? "" : " margins \(edges(of: box.margins))")
+      + (box.style == nil ? "" : " styled")
+  }
+
   private func inner(_ node: Node) -> [String] {
     node.children.flatMap { lines(of: $0) }.map { "  " + $0 }
   }
@@ -58,11 +74,26 @@ struct Outline: CustomStringConvertible {
       .joined(separator: " ")
   }
 
+  private func name(of source: Image.Source) -> String {
+    guard case .glyph(let glyph) = source else { return "\(source)" }
+    return "glyph " + (Glyph.named.first { $0.glyph == glyph }?.name ?? "unknown")
+  }
+
   private func name(of color: Color) -> String {
     let named: [(Color, String)] = [
-      (.white, "white"), (.label, "label"), (.secondaryLabel, "secondaryLabel"),
-      (.accent, "accent"), (.card, "card"),
+      (.white, "white"), (.black, "black"), (.clear, "clear"), (.label, "label"),
+      (.secondaryLabel, "secondaryLabel"), (.accent, "accent"), (.card, "card"),
+      (.separator, "separator"), (.fill, "fill"), (.star, "star"),
     ]
-    return named.first { $0.0 == color }?.1 ?? "\(color)"
+    return named.first { $0.0 == color }?.1
+      ?? (color.light == color.dark ? hex(color.light) : "\(hex(color.light))/\(hex(color.dark))")
+  }
+
+  private func hex(_ color: RGBA) -> String {
+    let digits = [color.red, color.green, color.blue].map { part in
+      let byte = Int((part * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined() + (color.alpha == 1 ? "" : " of \(color.alpha)")
   }
 }

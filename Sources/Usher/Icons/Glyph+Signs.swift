@@ -1,0 +1,73 @@
+internal import UsherCore
+
+/// The signs of messages: alone, in a ring, or cut out of a disc.
+extension Glyph {
+  /// It went well.
+  public static let tick = Glyph(shapes: [drawn(tickLine, width: 2.6)])
+  /// It failed.
+  public static let cross = Glyph(shapes: [
+    drawn(path((6, 6), (18, 18)), width: 2.6), drawn(path((18, 6), (6, 18)), width: 2.6),
+  ])
+  /// It needs a look.
+  public static let exclamation = Glyph(shapes: [
+    drawn(path((12, 4.4), (12, 13.6)), width: 2.6), Shape([circle(12, 18.6, 1.75)]),
+  ])
+  /// Something to know.
+  public static let info = Glyph(shapes: [
+    Shape([circle(12, 5.4, 1.75)]), drawn(path((12, 10.4), (12, 19.6)), width: 2.6),
+  ])
+
+  /// `tick`, cut out of a disc.
+  public static let successDisc = disc(
+    Stroke.area(
+      through: [Point(x: 7.4, y: 12.5), Point(x: 10.7, y: 15.8), Point(x: 16.8, y: 8.8)],
+      width: signWidth))
+  /// `cross`, cut out of a disc.
+  public static let errorDisc = disc(
+    Stroke.cross(at: middle, reach: 5.3, width: signWidth))
+  /// `exclamation`, cut out of a disc.
+  public static let warningDisc = disc(
+    Stroke.area(through: [Point(x: 12, y: 7.1), Point(x: 12, y: 12.7)], width: signWidth)
+      + [circle(12, 16.7, 1.4)])
+  /// `info`, cut out of a disc.
+  public static let infoDisc = disc(
+    [circle(12, 7.3, 1.4)]
+      + Stroke.area(through: [Point(x: 12, y: 11.3), Point(x: 12, y: 16.9)], width: signWidth))
+
+  /// `tick` in a ring.
+  public static let successRing = ring([
+    drawn(path((7.6, 12.4), (10.7, 15.5), (16.6, 8.9)), width: ringWidth)
+  ])
+  /// `cross` in a ring.
+  public static let errorRing = ring([
+    drawn(path((8.4, 8.4), (15.6, 15.6)), width: ringWidth),
+    drawn(path((15.6, 8.4), (8.4, 15.6)), width: ringWidth),
+  ])
+  /// `exclamation` in a ring.
+  public static let warningRing = ring([
+    drawn(path((12, 7), (12, 13)), width: ringWidth), Shape([circle(12, 16.6, 1.05)]),
+  ])
+  /// `info` in a ring.
+  public static let infoRing = ring([
+    Shape([circle(12, 7.4, 1.05)]), drawn(path((12, 11), (12, 17)), width: ringWidth),
+  ])
+  /// `exclamation` in a triangle with round corners.
+  public static let warningTriangle = Glyph(shapes: [
+    drawn(path((12, 3.4), (21.9, 20.4), (2.1, 20.4), closed: true)),
+    drawn(path((12, 9.8), (12, 14))), Shape([circle(12, 17.2, 1.2)]),
+  ])
+
+  /// How wide a sign on a disc is.
+  private static let signWidth = 2.3
+  /// How wide a ring, and a sign in it, is.
+  private static let ringWidth = 1.5
+  private static let tickLine = path((4.6, 12.9), (9.7, 18), (19.4, 6.8))
+
+  private static func disc(_ sign: [Step]) -> Glyph {
+    Glyph(shapes: [Shape([circle(12, 12, 11)] + sign)])
+  }
+
+  private static func ring(_ sign: [Shape]) -> Glyph {
+    Glyph(shapes: [drawn([circle(12, 12, 10.25)], width: ringWidth)] + sign)
+  }
+}

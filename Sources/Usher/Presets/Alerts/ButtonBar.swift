@@ -1,0 +1,67 @@
+internal import UsherCore
+
+/// Buttons from edge to edge: side by side while they are few, and otherwise one below the other.
+public struct ButtonBar: Sendable {
+  /// The buttons, from the near side or from the top.
+  public let buttons: [Button]
+  /// The colour of the lines above and between them.
+  public let separator: Color
+  /// How many stand side by side at most.
+  public let mostSideBySide: Int
+  /// How high each of them is at least, in points.
+  public let height: Double
+  /// Whether it shows itself half a second after its overlay has come; see `Content.folded`.
+  public let unfolds: Bool
+
+  /// Makes a bar.
+  ///
+  /// - Parameters:
+  ///   - buttons: What can be pressed; without any the bar takes no room. One of the standard style
+  ///     has no ground but while it is pressed.
+  ///   - separator: The colour of the lines.
+  ///   - mostSideBySide: How many stand side by side at most; less than 1 counts as 1.
+  ///   - height: The least height of each; not finite, or less than 24, counts as 50 points.
+  ///   - unfolds: Whether it shows itself a little later.
+  public init(
+    _ buttons: [Button], separator: Color = .separator, mostSideBySide: Int = 2,
+    height: Double = 50, unfolds: Bool = false
+  ) {
+    self.buttons = buttons
+    self.separator = separator
+    self.mostSideBySide = max(mostSideBySide, 1)
+    self.height =
+      height.isFinite && height >= ButtonStyle.leastTarget ? Length.mended(height) : 50
+    self.unfolds = unfolds
+  }
+
+  /// Whether its buttons stand side by side.
+  public var isRow: Bool { buttons.count <= mostSideBySide }
+
+  /// As a piece of content; `nil` without any button.
+  public var node: Node? {
+    guard !buttons.isEmpty else { return nil }
+    let line = Node.divider(Divider(color: separator))
+    let shaped = buttons.map { button in
+      Node.button(
+        button.with(
+          style: button.style.shaped(
+            cornerRadius: 0, padding: Insets(horizontal: 5, vertical: 5), height: height,
+            instead: .plain)))
+    }
+    let below = isRow ? [line, row(of: shaped, line: line)] : shaped.flatMap { [line, $0] }
+    return .stack(Stack(.vertical, spacing: 0, alignment: .fill, children: below))
+  }
+
+  /// The buttons a point apart, over lines that show through there.
+  private func row(of buttons: [Node], line: Node) -> Node {
+    let row = Node.stack(
+      Stack(.horizontal, spacing: 1, alignment: .even, children: buttons))
+    guard buttons.count > 1 else { return row }
+    let room = Node.spacer(Spacer())
+    let lines = [room] + buttons.dropFirst().flatMap { _ in [line, room] }
+    let grid = Node.box(
+      Box(
+        .stack(Stack(.horizontal, spacing: 0, alignment: .fill, children: lines)), height: height))
+    return .stack(Stack(.depth, alignment: .fill, children: [grid, row]))
+  }
+}

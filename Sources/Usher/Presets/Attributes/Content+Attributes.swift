@@ -1,0 +1,18 @@
+extension Content {
+  /// The same on the surface, behind the scrim and in the appearance that `attributes` say.
+  ///
+  /// What they leave open stays as it is. Content that brings its own surface, its style being `clear`,
+  /// keeps it, and what has to be cut at its corners still is.
+  public func styled(by attributes: Attributes) -> Content {
+    Content(
+      root, style: attributes.style.map(surface) ?? style, scrim: attributes.scrim, folded: folded,
+      appearance: attributes.appearance ?? appearance, haptic: attributes.haptic ?? haptic)
+  }
+
+  private func surface(like style: Style) -> Style {
+    guard self.style != .clear else { return .clear }
+    return Style(
+      background: style.background, corners: style.corners, border: style.border,
+      shadow: style.shadow, clipsContent: style.clipsContent || self.style.clipsContent)
+  }
+}

@@ -1,0 +1,81 @@
+public import UsherCore
+
+/// The placements of SwiftMessages.
+///
+/// Each waits for its turn, is refused while one of the same name waits or is shown, and leaves after 2
+/// seconds. At an edge it comes in 0.4 seconds, with a little overshoot, and goes in 0.2. A swipe
+/// of 750 points per second, a third of its height or 75 points sends it away; a tap does nothing. Its
+/// surface is that of the content; see `Content.message`.
+extension Presets {
+  /// As wide as the window, at the top, its ground under the safe area and 5 points beyond the edge.
+  public static let top = message(at: .top)
+  /// As wide as the window, at the bottom, its ground under the safe area and 5 points beyond the edge.
+  public static let bottom = message(at: .bottom)
+  /// In the middle: it grows and appears, hangs from the pointer and can be flung out.
+  ///
+  /// As wide as its content, at most 500 points, and 10 points from the sides.
+  public static let center = Attributes(
+    overlay: overlay(at: .center).with {
+      $0.size = SizeConstraints(width: .intrinsic, maximumWidth: .constant(500))
+      $0.margins = Insets(horizontal: 10, vertical: 10)
+      $0.swipe = .physics
+      $0.entrance = .scaleIn
+      $0.exit = .scaleOut
+    })
+
+  /// For the layout `card` at the top: 10 points from the safe area, at most 500 wide in a wide window.
+  public static let topCard = cardMessage(at: .top)
+  /// For the layout `card` at the bottom.
+  public static let bottomCard = cardMessage(at: .bottom)
+  /// For the layout `tab` at the top: it touches the edge and is 10 points from the sides.
+  public static let topTab = tabMessage(at: .top)
+  /// For the layout `tab` at the bottom.
+  public static let bottomTab = tabMessage(at: .bottom)
+  /// For the layout `statusLine`.
+  public static let statusLine = top
+
+  /// How a lane goes on from one message to the next: with a gap of half a second.
+  public static let messageLane = LaneSettings(gap: .constant(.milliseconds(500)))
+
+  private static func message(at placement: Placement) -> Attributes {
+    Attributes(
+      overlay: overlay(at: placement).with {
+        $0.safeArea = .filled
+        $0.buffer = 5
+        // What touches the edge may not be pulled away from it.
+        $0.swipe?.resistance = .rigid
+      })
+  }
+
+  private static func cardMessage(at placement: Placement) -> Attributes {
+    Attributes(
+      overlay: overlay(at: placement).with {
+        $0.margins = Insets(horizontal: 10, vertical: 10)
+        $0.size.regularWidthCap = 500
+      })
+  }
+
+  private static func tabMessage(at placement: Placement) -> Attributes {
+    message(at: placement).with {
+      $0.overlay.margins = Insets(horizontal: 10, vertical: 0)
+      $0.overlay.size.regularWidthCap = 500
+    }
+  }
+
+  private static func overlay(at placement: Placement) -> Overlay {
+    Overlay(
+      placement: placement, identity: .ignoreDuplicates, lifetime: .timed(.seconds(2)),
+      resumption: .restart, size: SizeConstraints(maximumWidth: .intrinsic), margins: .zero,
+      tap: .absorb, swipe: SwipePolicy(resistance: .power(0.7), pullback: .replay),
+      entrance: Transition(slide: .spring(.known(.milliseconds(400), dampingRatio: 0.8))),
+      exit: Transition(slide: .easeIn(.milliseconds(200))))
+  }
+}
+
+extension Overlay {
+  fileprivate func with(_ change: (inout Overlay) -> Void) -> Overlay {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

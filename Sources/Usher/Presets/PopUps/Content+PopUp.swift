@@ -1,0 +1,44 @@
+internal import UsherCore
+
+extension Content {
+  /// The pop-up message of SwiftEntryKit: a picture, a title, a description, and a button with round ends.
+  ///
+  /// - Parameters:
+  ///   - image: At the head; it may stand out of the card. `nil` leaves it out.
+  ///   - title: Under the picture; an empty one is left out.
+  ///   - description: Under the title; an empty one is left out.
+  ///   - button: At the foot.
+  ///   - style: The surface of the card.
+  /// - Returns: The content. Where the picture stands out, the card is a box in it, and the style
+  ///   of the content is `clear`, which attributes leave as it is.
+  public static func popUp(
+    image: ThemeImage? = nil, title: Text, description: Text, button: Button, style: Style = .card
+  ) -> Content {
+    let pill = button.with(
+      style: button.style.shaped(
+        cornerRadius: 22.5, padding: Insets(horizontal: 30, vertical: 0), height: 45))
+    let words: [Node] = [.text(title), .text(description)]
+    let text = Node.stack(Stack(.vertical, spacing: 16, alignment: .fill, children: words))
+    let body = Node.stack(Stack(.vertical, spacing: 30, children: [text, .button(pill)]))
+    guard let image else { return Content(card([body], top: 20), style: style) }
+    guard image.top < 0 else {
+      return Content(card([.image(image.image), body], top: image.top), style: style)
+    }
+    // The card begins where the picture stands out, and leaves free what of it lies inside.
+    let inside = max(image.top + image.image.size.height, 0)
+    let box = Box(
+      card([body], top: inside + 20), style: style,
+      margins: Insets(top: -image.top, left: 0, bottom: 0, right: 0))
+    return Content(
+      .stack(
+        Stack(.depth, alignment: .fill, children: [.box(box), centered(image.image)])),
+      style: .clear)
+  }
+
+  private static func card(_ pieces: [Node], top: Double) -> Node {
+    .stack(
+      Stack(
+        .vertical, spacing: 20, padding: Insets(top: top, left: 30, bottom: 30, right: 30),
+        children: pieces))
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// How light colours are, and how clearly one stands out on another, by the definitions of WCAG 2.2
+/// (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio> and `#dfn-relative-luminance`).
+extension RGBA {
+  /// How clearly something of this colour stands out on `ground`: from 1, not at all, to 21, black on
+  /// white; letters want 4.5, large letters and icons 3.
+  ///
+  /// Of opaque colours it does not matter which is the ground. A translucent colour counts as laid over
+  /// the ground. A translucent ground counts as laid over black or over white, whichever is worse; and
+  /// where one of them makes it darker than this colour, and the other one lighter, the contrast is 1,
+  /// as something in between makes it the same.
+  public func contrast(with ground: RGBA) -> Double {
+    let grounds = [RGBA(hex: 0x000000), RGBA(hex: 0xFFFFFF)].map { ground.over($0) }
+    let pairs = grounds.map { (letters: over($0).luminance, ground: $0.luminance) }
+    let (onDark, onLight) = (pairs[0], pairs[1])
+    guard (onDark.letters - onDark.ground) * (onLight.letters - onLight.ground) > 0 else {
+      return 1
+    }
+    return min(
+      Self.ratio(onDark.letters, onDark.ground), Self.ratio(onLight.letters, onLight.ground))
+  }
+
+  /// This colour as it is seen when laid over another; opaque where one of the two is.
+  public func over(_ ground: RGBA) -> RGBA {
+    let share = ground.alpha * (1 - alpha)
+    let whole = alpha + share
+    guard whole > 0 else { return self }
+    func mixed(_ mine: Double, _ below: Double) -> Double {
+      (mine * alpha + below * share) / whole
+    }
+    return RGBA(
+      red: mixed(red, ground.red), green: mixed(green, ground.green),
+      blue: mixed(blue, ground.blue), alpha: whole)
+  }
+
+  /// How light it is, whatever its opacity: from 0, black, to 1, white.
+  public var luminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The light of a component, without the gamma of sRGB.
+  private static func linear(_ component: Double) -> Double {
+    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  private static func ratio(_ one: Double, _ other: Double) -> Double {
+    (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+}

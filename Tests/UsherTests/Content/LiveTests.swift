@@ -1,0 +1,57 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("A value that client and host share")
+struct LiveTests {
+  private final class Owner {}
+
+  @Test("those who follow it are told of each change, in the order in which they began")
+  func follow() {
+    let (value, journal) = (Live(1), Journal())
+    let (first, second) = (Owner(), Owner())
+    value.follow(by: first) { journal.note("first \(value.value)") }
+    value.follow(by: second) { journal.note("second \(value.value)") }
+    value.value = 2
+    value.value = 3
+    #expect(journal.lines == ["first 2", "second 2", "first 3", "second 3"])
+    _ = (first, second)
+  }
+
+  @Test("a value set to what it is tells nobody")
+  func same() {
+    let (value, journal, owner) = (Live("a"), Journal(), Owner())
+    value.follow(by: owner) { journal.note("told") }
+    value.value = "a"
+    #expect(journal.lines == [])
+    _ = owner
+  }
+
+  @Test("who has gone, or wants no more, is not told, and is not kept alive")
+  func unfollow() {
+    let (value, journal) = (Live(1), Journal())
+    let stays = Owner()
+    var goes: Owner? = Owner()
+    weak let gone = goes
+    value.follow(by: stays) { journal.note("stays") }
+    if let goes { value.follow(by: goes) { journal.note("goes") } }
+    goes = nil
+    #expect(gone == nil)
+    value.value = 2
+    value.unfollow(by: stays)
+    value.value = 3
+    #expect(journal.lines == ["stays"])
+  }
+
+  @Test("a change made while another one is told is told after it")
+  func nested() {
+    let (value, journal, owner) = (Live(1), Journal(), Owner())
+    value.follow(by: owner) {
+      journal.note("\(value.value)")
+      if value.value < 3 { value.value += 1 }
+    }
+    value.value = 2
+    #expect(journal.lines == ["2", "3"])
+    _ = owner
+  }
+}

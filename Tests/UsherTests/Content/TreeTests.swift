@@ -1,0 +1,92 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("Trees of every kind of node")
+struct TreeTests {
+  private nonisolated static func words(_ string: String) -> Node { .text(Text(string)) }
+
+  private nonisolated static func tree(_ page: Live<Int?>) -> Node {
+    .stack(
+      Stack(
+        .vertical,
+        children: [
+          .pages(
+            Pages(page, initial: words("choose"), pages: [words("bad"), .button(Button("good"))])),
+          .box(Box(.scroll(Scroll(.field(TextField(Live(""), placeholder: Text("name"))))))),
+          .button(Button("send", isDefault: true)),
+          .progress(ProgressBar(.timeLeft)),
+        ]))
+  }
+
+  @Test("buttons, fields and the default button are found whatever holds them")
+  func found() {
+    let tree = Self.tree(Live(nil))
+    #expect(tree.buttons.map(\.title) == ["good", "send"])
+    #expect(tree.defaultButton == 1)
+    #expect(tree.fields.map(\.placeholder.string) == ["name"])
+    #expect(tree.showsTimeLeft)
+  }
+
+  @Test(
+    "of pages, only the one that is shown stays in the tree that is shown",
+    arguments: [
+      (nil, ["choose", "send"]), (0, ["bad", "send"]), (1, ["good", "send"]),
+      (2, ["choose", "send"]), (-1, ["choose", "send"]),
+    ] as [(Int?, [String])])
+  func shown(_ page: Int?, _ expected: [String]) {
+    #expect(Self.tree(Live(page)).shown.texts == expected)
+  }
+
+  @Test("pages without an initial one show nothing before one is chosen")
+  func withoutInitial() {
+    let page = Live<Int?>(nil)
+    let pages = Node.pages(Pages(page, pages: [Self.words("first")]))
+    #expect(pages.shown.texts == [""])
+    page.value = 0
+    #expect(pages.shown.texts == ["first"])
+  }
+
+  @Test(
+    "text, fields, bars and what holds them want the width that is left over in a row",
+    arguments: [
+      (Node.field(TextField(Live(""), placeholder: Text(""))), true),
+      (.progress(ProgressBar(.done(Live(0)))), true),
+      (.spacer(Spacer()), true), (.spacer(Spacer(4, isFlexible: false)), false),
+      (.box(Box(words("a"))), true), (.box(Box(words("a"), width: 80)), false),
+      (.box(Box()), false), (.divider(Divider()), false), (.activity(Activity()), false),
+      (.rating(Rating(Live(nil), items: [])), false),
+      (.native(NativeView(size: Size(width: 9, height: 9)) { nil }), false),
+    ])
+  func isFlexible(_ node: Node, _ expected: Bool) {
+    #expect(node.isFlexible == expected)
+  }
+
+  @Test("choosing a symbol that is not there changes nothing", arguments: [-1, 2, Int.max])
+  func noSuchSymbol(_ index: Int) {
+    let (choice, journal) = (Live<Int?>(nil), Journal())
+    let star = Image.icon("starred")
+    let items = ["bad", "good"].map { Rating.Item($0, chosen: star, open: star) }
+    let rating = Rating(choice, items: items) { journal.note("\($0)") }
+    rating.choose(index)
+    #expect(choice.value == nil)
+    rating.choose(1)
+    #expect(choice.value == 1)
+    #expect(journal.lines == ["1"])
+  }
+
+  @Test(
+    "a bar fills between nothing and everything",
+    arguments: [
+      (0.25, 0.25), (-1, 0), (7, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
+    ] as [(Double, Double)])
+  func share(_ given: Double, _ expected: Double) {
+    #expect(ProgressBar(.done(Live(given))).share(timeLeft: nil) == expected)
+    #expect(ProgressBar(.timeLeft).share(timeLeft: given) == expected)
+  }
+
+  @Test("a bar of the time left is full where there is no end")
+  func withoutEnd() {
+    #expect(ProgressBar(.timeLeft).share(timeLeft: nil) == 1)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import Usher
+
+@Suite("The icons")
+struct GlyphTests {
+  @Test("each is drawn on a square of 24 and stays inside it", arguments: Glyph.named.indices)
+  func inside(_ index: Int) {
+    let (name, glyph) = Glyph.named[index]
+    #expect(glyph.side == 24)
+    for shape in glyph.shapes {
+      let ink = shape.ink
+      #expect(
+        ink.minX >= 0 && ink.minY >= 0 && ink.maxX <= 24 && ink.maxY <= 24, "\(name): \(ink)")
+    }
+  }
+
+  @Test("no two are alike")
+  func distinct() {
+    #expect(Set(Glyph.named.map(\.glyph)).count == Glyph.named.count)
+    #expect(Set(Glyph.named.map(\.name)).count == Glyph.named.count)
+  }
+
+  @Test(
+    "the signs of messages fill the square as far as each other and lie in its middle",
+    arguments: [
+      (Glyph.successDisc, 1.0), (.errorDisc, 1), (.warningDisc, 1), (.infoDisc, 1),
+      (.successRing, 1), (.errorRing, 1), (.warningRing, 1), (.infoRing, 1),
+    ])
+  func balanced(_ glyph: Glyph, _ edge: Double) {
+    let ink = glyph.shapes[0].ink
+    #expect([ink.minX, ink.minY].allSatisfy { abs($0 - edge) < 1e-9 })
+    #expect([ink.maxX, ink.maxY].allSatisfy { abs($0 - (24 - edge)) < 1e-9 })
+  }
+
+  @Test("both stars, and both dots, take the same room")
+  func pairs() {
+    let star = Glyph.star.shapes.map(\.ink).reduce(Glyph.openStar.shapes[0].ink) { $0.union($1) }
+    #expect(star == Glyph.openStar.shapes[0].ink)
+    #expect(Glyph.dot.shapes[0].ink == Glyph.openDot.shapes[0].ink)
+  }
+}
+
+extension Glyph.Shape {
+  /// A rectangle around all it draws: around the points and handles of its path, and half its line.
+  fileprivate var ink: Rect {
+    var points: [Point] = []
+    for step in path {
+      switch step {
+      case .move(let point), .line(let point): points.append(point)
+      case .curve(let first, let second, let end): points += [first, second, end]
+      case .circle(let center, let radius):
+        points += [
+          Point(x: center.x - radius, y: center.y - radius),
+          Point(x: center.x + radius, y: center.y + radius),
+        ]
+      case .close: break
+      }
+    }
+    let half =
+      switch paint {
+      case .fill: 0.0
+      case .line(let width): width / 2
+      }
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let (left, top) = ((xs.min() ?? 0) - half, (ys.min() ?? 0) - half)
+    return Rect(
+      x: left, y: top, width: (xs.max() ?? 0) + half - left, height: (ys.max() ?? 0) + half - top)
+  }
+}
+
+extension Rect {
+  fileprivate func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

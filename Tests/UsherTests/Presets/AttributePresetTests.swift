@@ -1,0 +1,172 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The presets of attributes")
+struct AttributePresetTests {
+  /// A preset, and where it rests on a notched phone, content of 100 points being shown.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let attributes: Attributes
+    let frame: Rect
+    var bleed = Insets.zero
+    /// How long it comes and goes, in milliseconds, and how long it stays.
+    var times = (comes: 300, stays: 2000, goes: 300)
+    /// What a tap and a swipe outwards do.
+    var tap = Reaction.dismiss
+    var isSwipeable = true
+    var dismissesOnEscape = true
+  }
+
+  private nonisolated static let phone = Viewport(
+    size: Size(width: 400, height: 800), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+  private nonisolated static let message = (comes: 400, stays: 2000, goes: 200)
+  private nonisolated static let above = Insets(top: 47, left: 0, bottom: 0, right: 0)
+  private nonisolated static let below = Insets(top: 0, left: 0, bottom: 34, right: 0)
+
+  private nonisolated static func at(
+    _ y: Double, inset: Double = 0, height: Double = 100
+  ) -> Rect {
+    Rect(x: inset, y: y, width: 400 - 2 * inset, height: height)
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(testDescription: "plain", attributes: Presets.plain, frame: at(47)),
+    Row(testDescription: "topToast", attributes: Presets.topToast, frame: at(47), bleed: above),
+    Row(
+      testDescription: "bottomToast", attributes: Presets.bottomToast, frame: at(666), bleed: below),
+    Row(testDescription: "topFloat", attributes: Presets.topFloat, frame: at(57, inset: 20)),
+    Row(testDescription: "bottomFloat", attributes: Presets.bottomFloat, frame: at(656, inset: 20)),
+    Row(testDescription: "centerFloat", attributes: Presets.centerFloat, frame: at(350, inset: 20)),
+    Row(
+      testDescription: "topNote", attributes: Presets.topNote, frame: at(47), bleed: above,
+      tap: .absorb, isSwipeable: false, dismissesOnEscape: false),
+    Row(
+      testDescription: "bottomNote", attributes: Presets.bottomNote, frame: at(666), bleed: below,
+      tap: .absorb, isSwipeable: false, dismissesOnEscape: false),
+    Row(
+      testDescription: "statusBar", attributes: Presets.statusBar, frame: at(0), tap: .absorb),
+    Row(
+      testDescription: "top", attributes: Presets.top, frame: at(47),
+      bleed: Insets(top: 52, left: 0, bottom: 0, right: 0), times: message, tap: .absorb),
+    Row(
+      testDescription: "bottom", attributes: Presets.bottom, frame: at(666),
+      bleed: Insets(top: 0, left: 0, bottom: 39, right: 0), times: message, tap: .absorb),
+    Row(
+      testDescription: "topCard", attributes: Presets.topCard, frame: at(57, inset: 10),
+      times: message, tap: .absorb),
+    Row(
+      testDescription: "bottomCard", attributes: Presets.bottomCard, frame: at(656, inset: 10),
+      times: message, tap: .absorb),
+    Row(
+      testDescription: "topTab", attributes: Presets.topTab, frame: at(47, inset: 10),
+      bleed: Insets(top: 52, left: 0, bottom: 0, right: 0), times: message, tap: .absorb),
+    Row(
+      testDescription: "bottomTab", attributes: Presets.bottomTab, frame: at(666, inset: 10),
+      bleed: Insets(top: 0, left: 0, bottom: 39, right: 0), times: message, tap: .absorb),
+    Row(
+      testDescription: "center", attributes: Presets.center,
+      frame: Rect(x: 150, y: 356.5, width: 100, height: 100),
+      times: (comes: 500, stays: 2000, goes: 150), tap: .absorb),
+    Row(
+      testDescription: "banner", attributes: Presets.banner, frame: at(47),
+      bleed: Insets(top: 147, left: 0, bottom: 0, right: 0),
+      times: (comes: 500, stays: 2000, goes: 250)),
+  ]
+
+  private func stage(
+    _ attributes: Attributes
+  ) -> (HeadlessHost, Presenter, PresentationHandle) {
+    let host = HeadlessHost(viewport: Self.phone)
+    let presenter = Presenter(host: host)
+    let square = Node.image(Image(.glyph(.bell), size: 100))
+    return (host, presenter, presenter.present(square, using: attributes))
+  }
+
+  @Test("each rests where it should, and its ground reaches as far", arguments: rows)
+  func places(_ row: Row) {
+    let (host, presenter, handle) = stage(row.attributes)
+    defer { withExtendedLifetime(presenter) {} }
+    host.clock.advance(by: .milliseconds(row.times.comes))
+    let placed = host.scene.overlays.first { $0.id == handle.id }
+    #expect(placed?.frame == row.frame)
+    #expect(placed?.bleed == row.bleed)
+  }
+
+  @Test("each comes, stays and goes in its time", arguments: rows)
+  func times(_ row: Row) {
+    let (host, presenter, handle) = stage(row.attributes)
+    defer { withExtendedLifetime(presenter) {} }
+    host.clock.advance(by: .milliseconds(row.times.comes + row.times.stays - 5))
+    #expect(handle.fate == .shown)
+    host.clock.advance(by: .milliseconds(10))
+    #expect(handle.fate == .leaving)
+    host.clock.advance(by: .milliseconds(row.times.goes - 10))
+    #expect(handle.fate == .leaving)
+    host.clock.advance(by: .milliseconds(10))
+    #expect(handle.fate == .dismissed(.timedOut))
+  }
+
+  @Test("each does what it should when it is touched", arguments: rows)
+  func touches(_ row: Row) {
+    #expect(row.attributes.overlay.tap == row.tap)
+    #expect((row.attributes.overlay.swipe != nil) == row.isSwipeable)
+    #expect(row.attributes.overlay.dismissesOnEscape == row.dismissesOnEscape)
+    #expect(row.attributes.overlay.backdrop == nil)
+    #expect(row.attributes.overlay.pausesFor == .all)
+    #expect(row.attributes.overlay.reducedMotion == .fade)
+  }
+
+  @Test("toasts and floats come at once; messages and banners wait, and are not repeated")
+  func queueing() {
+    let entries = [Presets.plain, .init(overlay: Presets.topFloat.overlay), Presets.statusBar]
+    #expect(entries.allSatisfy { $0.overlay.precedence == .replace() })
+    #expect(Presets.top.overlay.precedence == .queue)
+    #expect(Presets.top.overlay.identity == .ignoreDuplicates)
+    #expect(Presets.banner.overlay.precedence == .queue)
+    #expect(Presets.banner.overlay.identity == .coalesceWithLast)
+    #expect(Presets.messageLane.gap == .constant(.milliseconds(500)))
+    #expect(Presets.bannerLane.order == .arrival)
+  }
+
+  @Test("a preset of higher priority is not displaced by one of normal priority")
+  func override() {
+    let stage = Stage()
+    let high = Presets.topToast.with { $0.overlay.priority = .high }
+    let first = stage.presenter.present(.words("high"), using: high)
+    let second = stage.presenter.present(.words("normal"), using: Presets.topToast)
+    #expect(first.fate == .shown)
+    #expect(second.fate != .shown)
+    #expect(stage.problems.count == 1)
+    let third = stage.presenter.present(.words("high, too"), using: high)
+    #expect(third.fate == .shown)
+  }
+
+  @Test("a banner repeats only where another one came between")
+  func banners() {
+    let stage = Stage()
+    let fates = ["A", "A", "B", "A"].map { title in
+      stage.presenter.present(
+        .banner(.success, title: title), using: BannerKind.success.attributes,
+        name: BannerKind.success.name(title: title)
+      ).fate
+    }
+    #expect(fates[0] == .shown)
+    #expect(fates[2] == .waiting && fates[3] == .waiting)
+    #expect(fates[1] != .waiting && fates[1] != .shown)
+  }
+
+  @Test("on a wide window cards and tabs are 500 points wide, and what spans it spans it")
+  func wide() {
+    let widths = [Presets.topCard, Presets.topTab, Presets.top, Presets.topToast, Presets.topFloat]
+      .map { attributes -> Double? in
+        let host = HeadlessHost(viewport: Viewport(size: Size(width: 1000, height: 700)))
+        let presenter = Presenter(host: host)
+        presenter.present(.words("hello"), using: attributes)
+        host.clock.advance(by: .seconds(1))
+        return host.scene.overlays.first?.frame.size.width
+      }
+    #expect(widths == [500, 500, 1000, 1000, 960])
+  }
+}

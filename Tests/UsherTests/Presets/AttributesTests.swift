@@ -1,0 +1,86 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Attributes")
+struct AttributesTests {
+  private let blue = Style(background: .color(Color(hex: 0x1A5FB4)), cornerRadius: 10)
+
+  @Test("a copy is changed, and what it was copied from is not")
+  func copies() {
+    let changed = Presets.topFloat.with { $0.overlay.lifetime = .untilDismissed }
+    #expect(changed.overlay.lifetime == .untilDismissed)
+    #expect(Presets.topFloat.overlay.lifetime == .timed(.seconds(2)))
+    #expect(changed.style == Presets.topFloat.style)
+  }
+
+  @Test("content takes surface, scrim, appearance and haptic from them, and keeps its pieces")
+  func styled() {
+    let content = Content(
+      .text(Text("whole")), folded: .text(Text("folded")), appearance: .light, haptic: .error)
+    let styled = content.styled(
+      by: Attributes(
+        style: blue, scrim: .color(.black), appearance: .dark, haptic: .success))
+    #expect(styled.style == blue)
+    #expect(styled.scrim == .color(.black))
+    #expect(styled.appearance == .dark)
+    #expect(styled.haptic == .success)
+    #expect(styled.root.texts == ["whole"])
+    #expect(styled.folded?.texts == ["folded"])
+  }
+
+  @Test("what they leave open, the content says itself")
+  func open() {
+    let content = Content(
+      .text(Text("hello")), style: blue, appearance: .light, haptic: .error)
+    let styled = content.styled(by: Attributes())
+    #expect(styled.style == blue)
+    #expect(styled.appearance == .light)
+    #expect(styled.haptic == .error)
+  }
+
+  @Test("content that brings its own surface keeps it, and what has to be cut still is")
+  func ownSurface() {
+    let text = Node.text(Text("hello"))
+    #expect(Content(text, style: .clear).styled(by: Attributes(style: blue)).style == .clear)
+    let cut = Content(text, style: Style(background: .color(.card), clipsContent: true))
+      .styled(by: Attributes(style: blue)).style
+    #expect(cut.background == blue.background)
+    #expect(cut.corners == blue.corners)
+    #expect(cut.clipsContent)
+  }
+
+  @Test("a presenter shows content, or bare pieces, with all that they say")
+  func present() {
+    let stage = Stage()
+    let attributes = Attributes(overlay: .lasting, style: blue)
+    let handles = [
+      stage.presenter.present(.words("content"), using: attributes, name: "one"),
+      stage.presenter.present(Node.text(Text("pieces")), using: attributes),
+    ]
+    #expect(handles.map(\.fate) == [.shown, .waiting])
+    #expect(stage.host.attached[handles[0].id]?.style == blue)
+    handles[0].dismiss()
+    stage.advance(200)
+    #expect(handles[1].fate == .shown)
+    #expect(stage.host.attached[handles[1].id]?.style == blue)
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("the shadow of a box in clear content leaves with the overlay")
+  func boxShadow() {
+    let stage = Stage()
+    let box = Box(.text(Text("hello")), style: Style(background: .color(.card), shadow: .card))
+    let content = Content(
+      .stack(Stack(.depth, children: [.box(box)])), style: .clear)
+    let handle = stage.presenter.present(content, as: .lasting)
+    stage.advance(200)
+    let frame = stage.host.scene.overlays.first?.frame
+    handle.dismiss()
+    stage.advance(99)
+    let offset = stage.host.scene.overlays.first?.offset.dy ?? 0
+    // At the end its surface is above the edge by the reach of its shadow.
+    #expect(-offset > (frame?.maxY ?? 0) + Shadow.card.reach * 0.9)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Haptics")
+struct HapticTests {
+  private func content(_ haptic: Haptic?) -> Content {
+    Content(.text(Text("hello")), haptic: haptic)
+  }
+
+  @Test("each is told once, when its overlay begins to come")
+  func once() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.presenter.onHaptic = { journal.note("haptic \($0)") }
+    stage.presenter.present(
+      content(.warning), as: .brief, lifecycle: journal.lifecycle("A"))
+    stage.presenter.present(content(nil), as: .brief, lifecycle: journal.lifecycle("B"))
+    stage.advance(3000)
+    #expect(
+      journal.lines == [
+        "A willPresent", "haptic warning", "A didPresent", "A willDismiss",
+        "A didDismiss timedOut", "B willPresent", "B didPresent", "B willDismiss",
+        "B didDismiss timedOut",
+      ])
+  }
+
+  @Test("one that was displaced and comes back is not told again")
+  func displaced() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.presenter.onHaptic = { journal.note("\($0)") }
+    stage.presenter.present(content(.success), as: .brief)
+    stage.advance(200)
+    var alert = Overlay.brief
+    alert.precedence = .replace(restoresReplaced: true)
+    stage.presenter.present(content(.error), as: alert)
+    stage.advance(5000)
+    #expect(journal.lines == ["success", "error"])
+    #expect(stage.presenter.shown.isEmpty)
+  }
+
+  @Test("a request that is refused is not felt")
+  func refused() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.presenter.onHaptic = { journal.note("\($0)") }
+    var bad = Overlay.brief
+    bad.delay = .seconds(-1)
+    stage.presenter.present(content(.error), as: bad)
+    stage.advance(1000)
+    #expect(journal.lines.isEmpty)
+    #expect(stage.problems.count == 1)
+  }
+}

@@ -1,0 +1,41 @@
+import Usher
+
+extension Glyph {
+  /// Every glyph of the library, by its name.
+  static let named: [(name: String, glyph: Glyph)] = [
+    ("tick", .tick),
+    ("cross", .cross),
+    ("exclamation", .exclamation),
+    ("info", .info),
+    ("successDisc", .successDisc),
+    ("errorDisc", .errorDisc),
+    ("warningDisc", .warningDisc),
+    ("infoDisc", .infoDisc),
+    ("successRing", .successRing),
+    ("errorRing", .errorRing),
+    ("warningRing", .warningRing),
+    ("infoRing", .infoRing),
+    ("warningTriangle", .warningTriangle),
+    ("star", .star),
+    ("openStar", .openStar),
+    ("dot", .dot),
+    ("openDot", .openDot),
+    ("person", .person),
+    ("envelope", .envelope),
+    ("phone", .phone),
+    ("lock", .lock),
+    ("bell", .bell),
+    ("bubble", .bubble),
+    ("clock", .clock),
+    ("bin", .bin),
+    ("heart", .heart),
+    ("gift", .gift),
+    ("back", .back),
+    ("forward", .forward),
+    ("close", .close),
+    ("download", .download),
+    ("play", .play),
+    ("pause", .pause),
+    ("skip", .skip),
+  ]
+}
