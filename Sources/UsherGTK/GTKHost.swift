@@ -17,6 +17,12 @@ public final class GTKHost: Host {
   private let attention: AttentionInput
   private let clock: HostClock
   private let layoutNews: LayoutNews
+  private let settings: SettingsInput
+  private let firstFocus: FirstFocus
+  /// What is attached, and what its views follow.
+  private var looks: [OverlayID: (content: Content, looks: Looks)] = [:]
+  /// Whether things may move by themselves.
+  private let allowsMotion: Live<Bool>
   /// What covers part of the window just now, such as a panel of the app's own or a keyboard on the
   /// screen; in the window's coordinates.
   ///
@@ -56,6 +62,9 @@ public final class GTKHost: Host {
     focus = FocusTrap(on: self.window)
     attention = AttentionInput(on: self.window)
     layoutNews = LayoutNews()
+    settings = SettingsInput(on: self.window)
+    firstFocus = FirstFocus(on: self.window)
+    allowsMotion = Live(!settings.preferences.reducesMotion)
     ControlStyle.load(for: self.window)
   }
 
@@ -90,6 +99,11 @@ public final class GTKHost: Host {
       presenter?.handle(.pointerChanged(stage, sample))
     }
     keys.take = { [weak presenter] in presenter?.press($0) ?? false }
+    keys.pressDefault = { [weak self] in self?.pressDefault() ?? false }
+    focus.first = { [weak self] card in
+      self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
+    }
+    settings.changed = { [weak self] in self?.followSettings() }
     attention.send = { [weak self, weak presenter] event in
       if let id = self?.trapped,
         event == .attentionChanged(.focusWithin, of: id, isPresent: true)
@@ -123,31 +137,32 @@ public final class GTKHost: Host {
   /// Builds the native widgets; those of an overlay that has some already take their place.
   public func attach(_ id: OverlayID, _ content: Content) {
     guard !isClosed else { return }
-    let traits = Traits(appearance: Appearance(of: window)).with(content.appearance)
-    var builder = WidgetBuilder(
-      traits: traits,
-      images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
+    let looks = Looks(traits: Live(systemTraits.with(content.appearance)), allowsMotion: allowsMotion)
+    let controls = Controls(
       onClick: { [weak presenter] number, button in
         presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
+      },
+      onType: { [weak presenter] in
+        presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
       })
+    let builder = WidgetBuilder(
+      looks: looks,
+      images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
+      controls: controls)
     // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
     guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
       return
     }
-    let surface = Surface(style: content.style, traits: traits)
-    let scrim: RGBA
-    switch content.scrim {
-    case .color(let color): scrim = color.resolved(for: traits)
-    case .clear, .gradient, .image, .blur: scrim = Color.clear.resolved(for: traits)
-    }
+    self.looks[id] = (content, looks)
+    let (surface, scrim) = ground(of: content, for: looks.traits.value)
     if let card = layer.cards[id] {
-      card.show(root, buttons: builder.buttons, on: surface, scrim: scrim)
+      card.show(root, controls: controls, on: surface, scrim: scrim)
       focus.refresh()
     } else {
-      let card = OverlayCard(
-        content: root, buttons: builder.buttons, surface: surface, scrim: scrim)
+      let card = OverlayCard(content: root, controls: controls, surface: surface, scrim: scrim)
       layer.add(card, for: id)
       attention.watch(card.widget, of: id)
+      firstFocus.expect(card)
     }
   }
 
@@ -158,6 +173,8 @@ public final class GTKHost: Host {
 
   /// Takes the widgets away.
   public func detach(_ id: OverlayID) {
+    looks[id] = nil
+    if let card = layer.cards[id] { firstFocus.forget(card) }
     layer.removeCard(of: id)
   }
 
@@ -186,6 +203,7 @@ public final class GTKHost: Host {
     guard !isClosed else { return }
     layer.draw(scene)
     focus.cardsWereDrawn()
+    if trapped == nil { firstFocus.cardsWereDrawn() }
     attention.show(scene)
   }
 
@@ -203,13 +221,58 @@ public final class GTKHost: Host {
     return Rect(of: card.widget, in: window)
   }
 
-  /// Where the widgets of an overlay's buttons are, in the window's coordinates and reading order.
+  /// Where the widgets of an overlay's buttons are, in the window's coordinates and reading order; those
+  /// of a page that is not shown have no size.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
-    (layer.cards[id]?.buttons ?? []).compactMap { Rect(of: $0, in: window) }
+    guard let card = layer.cards[id] else { return [] }
+    let isMapped = gtk_widget_get_mapped(card.widget) != 0
+    return card.controls.buttons.compactMap { button in
+      if isMapped, gtk_widget_get_mapped(button) == 0 {
+        return Rect(x: 0, y: 0, width: 0, height: 0)
+      }
+      return Rect(of: button, in: window)
+    }
   }
 
   /// Whether no timer is armed and no frame asked for.
   public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle }
+
+  /// What the system's colours adapt to now.
+  private var systemTraits: Traits {
+    Traits(appearance: Appearance(of: window), contrast: Contrast(of: window))
+  }
+
+  /// What content stands on, and what is behind it.
+  private func ground(of content: Content, for traits: Traits) -> (Surface, scrim: RGBA) {
+    let scrim: Color =
+      switch content.scrim {
+      case .color(let color): color
+      case .clear, .gradient, .image, .blur: .clear
+      }
+    return (Surface(style: content.style, traits: traits), scrim.resolved(for: traits))
+  }
+
+  /// Lets what is shown take on other colours, and stop or begin to move.
+  private func followSettings() {
+    guard !isClosed else { return }
+    allowsMotion.value = !settings.preferences.reducesMotion
+    let system = systemTraits
+    for (id, shown) in looks {
+      let traits = system.with(shown.content.appearance)
+      guard shown.looks.traits.value != traits else { continue }
+      shown.looks.traits.value = traits
+      let (surface, scrim) = ground(of: shown.content, for: traits)
+      layer.cards[id]?.paint(on: surface, scrim: scrim)
+    }
+    gtk_widget_queue_draw(layer.widget)
+  }
+
+  /// Presses the default button of the overlay that has the keyboard.
+  private func pressDefault() -> Bool {
+    if let trapped { return layer.cards[trapped]?.controls.pressDefault() ?? false }
+    guard let focus = gtk_window_get_focus(cast(window)) else { return false }
+    return layer.cards.values.first { $0.holds(focus) }?.controls.pressDefault() ?? false
+  }
 
   private func tell(_ viewport: Viewport, _ outgrown: [OverlayID]) {
     presenter?.handle(.viewportChanged(viewport))
@@ -233,6 +296,8 @@ public final class GTKHost: Host {
     keys.remove()
     focus.remove()
     attention.remove()
+    settings.remove()
+    looks = [:]
     layer.remove()
   }
 }

@@ -45,4 +45,32 @@ public enum RowLayout {
     for index in flexible { widths[index] += spare / Double(flexible.count) }
     return widths
   }
+
+  /// The widths of the pieces where all are to be as wide as the others.
+  ///
+  /// A piece that cannot do with as much gets its least width, and the others share what is left.
+  ///
+  /// - Parameters:
+  ///   - pieces: In reading order; only their least widths count.
+  ///   - spacing: Points between two of them.
+  ///   - width: All there is, in points.
+  /// - Returns: As many widths as pieces; O(n log n).
+  public static func evenWidths(
+    of pieces: [Piece], spacing: Double, in width: Double
+  ) -> [Double] {
+    var spare = max(width - spacing * Double(max(pieces.count - 1, 0)), 0)
+    var widths = pieces.map(\.least)
+    let greediestFirst = pieces.indices.sorted { pieces[$0].least > pieces[$1].least }
+    for (served, index) in greediestFirst.enumerated() {
+      widths[index] = max(widths[index], spare / Double(pieces.count - served))
+      spare = max(spare - widths[index], 0)
+    }
+    return widths
+  }
+
+  /// The width that pieces would like where all are to be as wide as the others.
+  public static func evenWidth(of pieces: [Piece], spacing: Double) -> Double {
+    let widest = pieces.map { max($0.natural, $0.least) }.max() ?? 0
+    return widest * Double(pieces.count) + spacing * Double(max(pieces.count - 1, 0))
+  }
 }

@@ -20,7 +20,7 @@ public protocol Host: AnyObject {
 
   /// Builds the content as native widgets, hidden until a scene first holds the overlay.
   ///
-  /// What is attached already is built anew in the same place, and the old widgets are let go.
+  /// What is attached already, and was updated or unfolds, is built anew in the same place, and the old widgets are let go.
   /// Buttons are numbered in reading order; pressing one sends `actionTaken` with its number.
   func attach(_ id: OverlayID, _ content: Content)
 

@@ -5,8 +5,7 @@ extension Presenter {
   func perform(_ command: Command) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
-    case .attach(let id), .refresh(let id):
-      if let content = requests[id]?.content { host.attach(id, content) }
+    case .attach(let id), .refresh(let id), .unfold(let id): build(id)
     case .measure(let id, let proposal):
       line.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
@@ -26,6 +25,11 @@ extension Presenter {
       break
     case .report(let anomaly): onProblem(.anomaly(anomaly))
     }
+  }
+
+  /// Has its content built as it is to be seen now, in the place of what is there.
+  private func build(_ id: OverlayID) {
+    if let content = requests[id]?.content { host.attach(id, content) }
   }
 
   /// Ends a request: nothing is kept of it, and its handle tells.

@@ -23,6 +23,7 @@ extension ConfigurationError.Parameter {
     case .delay: "the delay in seconds"
     case .maximumWait: "the maximum wait in seconds"
     case .minimumTime: "the minimum time in seconds"
+    case .unfoldsAfter: "the time until it unfolds in seconds"
     case .width: "the width"
     case .height: "the height"
     case .maximumWidth: "the maximum width"

@@ -8,6 +8,8 @@ public enum Command: Hashable, Sendable {
   case measure(OverlayID, SizeProposal)
   /// Build its content anew, in place of what is there: it was updated.
   case refresh(OverlayID)
+  /// Build its content anew, in place of what is there: it is not folded any more.
+  case unfold(OverlayID)
   /// Let the overlay have the content of the request `from`, which ends by that.
   case adopt(OverlayID, from: OverlayID)
   /// Take its content away.

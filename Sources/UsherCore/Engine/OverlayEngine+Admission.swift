@@ -170,7 +170,8 @@ extension OverlayEngine {
     switch presentation.phase {
     case .asked: interruption = nil
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
-      interruption = Interruption(countdown: countdown, progress: presentation.progress)
+      interruption = Interruption(
+        countdown: countdown, progress: presentation.progress, fold: presentation.fold)
     }
     lanes[laneIndex(of: presentation.overlay.lane)].waiting.putFirst(
       WaitingLine.Entry(

@@ -39,10 +39,10 @@ extension OverlayEngine {
     case .passThrough: break
     case .overlay(let id):
       guard let index = shownIndex(of: id) else { return }
-      press = Press(overlay: id, area: .overlay, start: sample, course: .undecided)
+      press = Press(on: id, .overlay, at: sample)
       attend(to: index, .touch, isPresent: true, at: now)
     case .backdrop(let id):
-      press = Press(overlay: id, area: .backdrop, start: sample, course: .undecided)
+      press = Press(on: id, .backdrop, at: sample)
     }
   }
 
@@ -50,19 +50,12 @@ extension OverlayEngine {
     to sample: PointerSample, at now: Instant, commands: inout [Command]
   ) {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
-    switch press.course {
-    case .undecided:
-      let course = press.course(
-        at: sample.position, on: presentations[index].overlay,
-        in: layoutViewport.layoutDirection)
-      self.press?.course = course
-      guard course == .dragging else { return }
-      commands += presentations[index].beginDrag(
-        from: press.start, to: sample, at: now, in: surroundings)
-      presentations[index].reconcileCountdown(at: now, under: attention)
-    case .dragging: presentations[index].moveDrag(to: sample)
-    case .failed: break
-    }
+    if press.course == .dragging { return presentations[index].moveDrag(to: sample) }
+    let (overlay, direction) = (presentations[index].overlay, layoutViewport.layoutDirection)
+    let take = self.press?.move(to: sample, on: overlay, in: direction)
+    guard let take else { return }
+    commands += presentations[index].beginDrag(take, to: sample, at: now, in: surroundings)
+    presentations[index].reconcileCountdown(at: now, under: attention)
   }
 
   private mutating func endPress(
@@ -77,7 +70,7 @@ extension OverlayEngine {
       commands += presentations[index].endDrag(at: sample, now: now, in: surroundings)
     case .undecided where !press.start.isOnControl:
       react(to: press.area, at: index, now: now, commands: &commands)
-    case .undecided, .failed: break
+    case .undecided, .scrolling, .failed: break
     }
   }
 
@@ -86,7 +79,7 @@ extension OverlayEngine {
     self.press = nil
     switch press.course {
     case .dragging: presentations[index].comeBack(at: now, velocity: .zero, in: surroundings)
-    case .undecided, .failed: break
+    case .undecided, .scrolling, .failed: break
     }
     release(press, at: now)
   }

@@ -50,6 +50,14 @@ extension OverlayEngine {
     return waitingEntry(of: id)?.overlay
   }
 
+  /// Whether an overlay that waits or is shown shows its content folded, or will when it comes; false
+  /// for any other.
+  public func isFolded(_ id: OverlayID) -> Bool {
+    if let index = shownIndex(of: id) { return presentations[index].isFolded }
+    guard let entry = waitingEntry(of: id) else { return false }
+    return entry.overlay.unfolding != nil && entry.interruption?.fold != .unfolded
+  }
+
   /// One that waits, in line or for its delay to end.
   func waitingEntry(of id: OverlayID) -> WaitingLine.Entry? {
     for lane in lanes {

@@ -52,7 +52,7 @@ extension Presentation {
     return PlacedOverlay(
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: surroundings.viewport),
       offset: pose.offset, scale: pose.scale, rotation: pose.rotation, opacity: pose.opacity,
-      scrim: dim > 0 || overlay.backdrop != nil ? dim : nil,
+      scrim: dim > 0 || overlay.backdrop != nil ? dim : nil, timeLeft: timeLeft(at: now),
       acceptsInput: phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0,
       isSpread: !shared.isEmpty)
   }

@@ -52,10 +52,13 @@ public struct OverlayEngine: Hashable, Sendable {
 
   /// When time itself will next change something.
   public var wakeup: Wakeup {
-    if presentations.contains(where: { $0.phase.isMoving || $0.adjusted > latest }) {
-      return .nextFrame
+    var next = nextDeadline?.moment
+    for index in presentations.indices {
+      guard let change = presentations[index].nextChange(from: latest) else { continue }
+      if change <= latest { return .nextFrame }
+      next = min(next ?? change, change)
     }
-    return nextDeadline.map { .at($0.moment) } ?? .never
+    return next.map { .at($0) } ?? .never
   }
 
   private mutating func route(_ event: Event, at now: Instant, commands: inout [Command]) {

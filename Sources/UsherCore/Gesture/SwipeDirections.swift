@@ -1,4 +1,4 @@
-/// Where a swipe may send an overlay.
+/// Ways of a pointer: where a swipe may send an overlay, and where a movement still scrolls content.
 public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -8,13 +8,13 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Over the top edge.
+  /// Up, over the top edge.
   public static let up = SwipeDirections(rawValue: 1 << 0)
-  /// Over the bottom edge.
+  /// Down, over the bottom edge.
   public static let down = SwipeDirections(rawValue: 1 << 1)
-  /// Over the left edge.
+  /// To the left, over that edge.
   public static let left = SwipeDirections(rawValue: 1 << 2)
-  /// Over the right edge.
+  /// To the right, over that edge.
   public static let right = SwipeDirections(rawValue: 1 << 3)
 
   /// The one that leads over `edge`.

@@ -79,6 +79,18 @@ struct Motion: Hashable, Sendable {
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
+  /// When the first of its numbers leaves its place; the start, where none ever does.
+  var firstMove: Instant {
+    var delay = Double.infinity
+    func consider(_ number: Trajectory) { if number.moves { delay = min(delay, number.delay) } }
+    consider(x)
+    consider(y)
+    consider(scale)
+    consider(rotation)
+    consider(opacity)
+    return delay < .infinity ? start.advanced(by: Duration(clampingSeconds: delay)) : start
+  }
+
   /// The pose at `instant`: the first one before the start, the last one after the end.
   func pose(at instant: Instant) -> Pose {
     let elapsed = elapsed(at: instant)

@@ -69,6 +69,9 @@ struct Trajectory: Hashable, Sendable {
     rest = 0
   }
 
+  /// Whether it is ever anywhere but where it starts.
+  var moves: Bool { start != target || startVelocity != 0 }
+
   /// The value and its change per second, `seconds` after the start; still before and after.
   func sample(after seconds: Double) -> (value: Double, velocity: Double) {
     guard seconds < length else { return (target, 0) }

@@ -17,6 +17,8 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case maximumWait
     /// `Overlay.minimumTime`, in seconds.
     case minimumTime
+    /// `Unfolding.after`, in seconds.
+    case unfoldsAfter
     /// `SizeConstraints.width`, in points or as a share.
     case width
     /// `SizeConstraints.height`, in points or as a share.

@@ -9,6 +9,10 @@ extension Overlay {
     try Self.requireNotNegative(delay, .delay)
     if let maximumWait { try Self.requireNotNegative(maximumWait, .maximumWait) }
     try Self.requireNotNegative(minimumTime, .minimumTime)
+    if let unfolding {
+      try Self.requireNotNegative(unfolding.after, .unfoldsAfter)
+      try unfolding.timing.validate()
+    }
     try size.validate()
     try Reach.require(margins.top, .topMargin)
     try Reach.require(margins.left, .leftMargin)

@@ -36,6 +36,12 @@ public struct Overlay: Hashable, Sendable {
   public var pausesFor: Attention
   /// How its countdown goes on afterwards.
   public var resumption: Resumption
+  /// Whether scenes tell how much of its lifetime is left, as for a bar that runs out.
+  ///
+  /// While such a countdown runs, every frame is drawn.
+  public var showsTimeLeft: Bool
+  /// When it unfolds, where it comes folded; `nil` for one that is never folded.
+  public var unfolding: Unfolding?
 
   // Where.
 
@@ -102,6 +108,8 @@ public struct Overlay: Hashable, Sendable {
     asksFirst: Bool = false,
     pausesFor: Attention = .all,
     resumption: Resumption = .timeLeft,
+    showsTimeLeft: Bool = false,
+    unfolding: Unfolding? = nil,
     drawing: Drawing = .host,
     size: SizeConstraints = SizeConstraints(),
     margins: Insets = Insets(horizontal: 12, vertical: 12),
@@ -131,6 +139,8 @@ public struct Overlay: Hashable, Sendable {
     self.asksFirst = asksFirst
     self.pausesFor = pausesFor
     self.resumption = resumption
+    self.showsTimeLeft = showsTimeLeft
+    self.unfolding = unfolding
     self.drawing = drawing
     self.placement = placement
     self.size = size

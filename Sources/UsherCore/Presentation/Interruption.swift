@@ -4,7 +4,11 @@ struct Interruption: Hashable, Sendable {
   let countdown: Countdown?
   /// How far its client knows it to have come.
   let progress: Presentation.Progress
+  /// Whether it was folded.
+  let fold: Fold
 
   /// The same with a countdown that begins anew.
-  var restarted: Interruption { Interruption(countdown: nil, progress: progress) }
+  var restarted: Interruption {
+    Interruption(countdown: nil, progress: progress, fold: fold)
+  }
 }

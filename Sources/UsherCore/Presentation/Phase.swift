@@ -48,11 +48,11 @@ indirect enum Phase: Hashable, Sendable {
     }
   }
 
-  /// Whether it moves by itself, so that every frame looks different.
-  var isMoving: Bool {
+  /// How it moves by itself; `nil` where it stands still or a pointer moves it.
+  var motion: Motion? {
     switch self {
-    case .entering, .returning, .exiting: true
-    case .asked, .measuring, .resting, .dragged: false
+    case .entering(let motion), .returning(let motion, _), .exiting(let motion, _): motion
+    case .asked, .measuring, .resting, .dragged: nil
     }
   }
 

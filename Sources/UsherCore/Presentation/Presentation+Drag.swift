@@ -1,15 +1,10 @@
 extension Presentation {
-  /// Takes it under the pointer, from where it is; without effect where it accepts no input or does
-  /// not follow the pointer that way.
+  /// Takes it under the pointer, from where it is; without effect where it accepts no input or cannot
+  /// be swiped.
   mutating func beginDrag(
-    from start: PointerSample, to sample: PointerSample, at now: Instant,
-    in surroundings: Surroundings
+    _ take: Press.Take, to sample: PointerSample, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
-    let way = sample.position - start.position
-    guard let policy = overlay.swipe,
-      let grip = policy.grip(
-        along: way, from: overlay.placement, in: surroundings.viewport.layoutDirection)
-    else { return [] }
+    guard let policy = overlay.swipe else { return [] }
     let interrupted: Phase.DraggedFrom
     switch phase {
     case .entering: interrupted = .entrance
@@ -19,7 +14,7 @@ extension Presentation {
     }
     let origin = pose(at: now, in: surroundings)
     let hold: Drag.Hold =
-      switch grip {
+      switch take.grip {
       case .axis(let axis):
         .onRail(
           Rail(
@@ -30,10 +25,11 @@ extension Presentation {
       case .point:
         .swinging(
           Swing(
-            lever: start.position - centre(of: origin, in: surroundings),
+            lever: take.start.position - centre(of: origin, in: surroundings),
             size: Size(width: size.width * origin.scale, height: size.height * origin.scale)))
       }
-    phase = .dragged(Drag(origin: origin, hold: hold, start: start, sample: sample), interrupted)
+    phase = .dragged(
+      Drag(origin: origin, hold: hold, start: take.start, sample: sample), interrupted)
     attention.insert(.drag)
     return [.claimPointer(id)]
   }

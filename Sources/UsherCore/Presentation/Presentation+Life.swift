@@ -79,6 +79,7 @@ extension Presentation {
   mutating func leave(
     _ departure: Departure, along motion: Motion, at now: Instant
   ) -> [Command] {
+    timeLeftAtExit = timeLeft(at: now)
     owed = nil
     attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)
@@ -103,6 +104,10 @@ extension Presentation {
       return (
         leave(.dismissed(owed), by: overlay.exit, at: deadline, in: surroundings), nil
       )
+    }
+    // What ends or begins at the same moment goes first: one that is to go need not unfold.
+    if phase.isStanding, let end = fold.end, end <= deadline, due.map({ $0 > deadline }) ?? true {
+      return (unfold(in: surroundings), nil)
     }
     switch phase {
     case .asked, .measuring, .dragged(_, .entrance):
@@ -139,6 +144,7 @@ extension Presentation {
       restartCountdown(at: now, under: common)
     case .exiting: phase = .returning(reviveMotion(at: now, in: surroundings), .entrance)
     }
+    planUnfolding(at: now)
     if wasSeen, fixed.drawing == .host {
       move(by: restingFrame(in: surroundings).origin - place, at: now, in: surroundings)
       if let backdrop = overlay.backdrop {

@@ -27,11 +27,17 @@ struct Presentation: Hashable, Sendable {
   /// The countdown it goes on with when it has arrived, after it was displaced or its exit delayed.
   var resumed: Countdown?
   private(set) var progress: Progress
+  /// How much of its lifetime was left when it set out on its exit.
+  var timeLeftAtExit: Double?
+  /// Whether it shows its content folded; one on its way out does not unfold.
+  var fold: Fold
 
   /// How a change of size is seen.
   enum Resizing: Hashable, Sendable {
     /// It grows or shrinks.
     case smooth
+    /// It grows as it says itself.
+    case unfolding
     /// It has the new size at once, as when the window has.
     case immediate
   }
@@ -42,6 +48,7 @@ struct Presentation: Hashable, Sendable {
     self.admission = admission
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
+    fold = entry.interruption?.fold.restarted ?? .folded(until: nil)
     phase = entry.overlay.asksFirst && entry.interruption == nil ? .asked : .measuring
   }
 
@@ -56,8 +63,15 @@ struct Presentation: Hashable, Sendable {
   /// When something happens to it by itself; `nil` where only an event can make it.
   var deadline: Instant? {
     guard phase.isStanding else { return phase.deadline.map { max($0, scrim.end) } }
-    guard let owedAt else { return phase.deadline }
-    return phase.deadline.map { min($0, owedAt) } ?? owedAt
+    return Self.earlier(due, fold.end)
+  }
+
+  /// When its phase ends by itself, or a dismissal that is owed begins.
+  var due: Instant? { Self.earlier(phase.deadline, owedAt) }
+
+  private static func earlier(_ first: Instant?, _ second: Instant?) -> Instant? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
   }
 
   /// Whether a person has seen it.
@@ -106,6 +120,12 @@ struct Presentation: Hashable, Sendable {
     max(scrim.end, adjustment?.end ?? scrim.end)
   }
 
+  /// The next moment from `now` on at which it looks different by itself; `nil` where that is never.
+  func nextChange(from now: Instant) -> Instant? {
+    if adjusted > now || showsTimePassing(at: now) { return now }
+    return phase.motion.map { max($0.firstMove, now) }
+  }
+
   /// Has another size from now on; its looks go over to it, if they may.
   mutating func resize(to size: Size, at now: Instant, in surroundings: Surroundings) {
     defer {
@@ -114,10 +134,20 @@ struct Presentation: Hashable, Sendable {
       resizing = .smooth
     }
     guard wasSeen, size != self.size || adjustment != nil else { return }
-    // What is on its way out has no time left to grow.
-    let isSmooth = resizing == .smooth && phase.isStanding
-    let timing = isSmooth ? surroundings.adjustmentTiming : .immediate
+    let timing = resizingTiming(in: surroundings)
     adjust { $0.resize(to: size, by: timing, at: now) }
+  }
+
+  private func resizingTiming(in surroundings: Surroundings) -> Timing {
+    // What is on its way out has no time left to grow.
+    guard phase.isStanding else { return .immediate }
+    return switch resizing {
+    case .immediate: .immediate
+    case .smooth: surroundings.adjustmentTiming
+    case .unfolding:
+      surroundings.preferences.reducesMotion
+        ? .immediate : overlay.unfolding?.timing ?? surroundings.adjustmentTiming
+    }
   }
 
   /// Lies elsewhere among its lane's overlays from now on; its looks go over there.
@@ -185,6 +215,7 @@ struct Presentation: Hashable, Sendable {
   /// Sets out at `now`, in whatever way.
   mutating func enter(at now: Instant) {
     entered = now
+    planUnfolding(at: now)
     // What the app draws has a scrim of the app's, if any.
     guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
     dim(to: 1, by: backdrop.fadeIn, at: now)

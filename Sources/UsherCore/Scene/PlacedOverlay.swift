@@ -16,6 +16,12 @@ public struct PlacedOverlay: Hashable, Sendable {
   public let opacity: Double
   /// How visible the scrim behind it is, from 0 to 1; `nil` where it has none.
   public let scrim: Double?
+  /// How much of its lifetime is left, from 1 at the start to 0 at the end; `nil` where it has no end,
+  /// or does not show it.
+  ///
+  /// It is 1 before the countdown begins, stands still while that is held, and stays as it was on the way
+  /// out.
+  public let timeLeft: Double?
   /// Whether it takes the pointer; false once it is on its way out.
   public let acceptsInput: Bool
   /// Whether it is one of a pile that a person has spread out.
@@ -23,8 +29,8 @@ public struct PlacedOverlay: Hashable, Sendable {
 
   init(
     id: OverlayID, frame: Rect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
-    rotation: Double = 0, opacity: Double, scrim: Double? = nil, acceptsInput: Bool,
-    isSpread: Bool = false
+    rotation: Double = 0, opacity: Double, scrim: Double? = nil, timeLeft: Double? = nil,
+    acceptsInput: Bool, isSpread: Bool = false
   ) {
     self.id = id
     self.frame = frame
@@ -34,6 +40,7 @@ public struct PlacedOverlay: Hashable, Sendable {
     self.rotation = rotation
     self.opacity = opacity
     self.scrim = scrim
+    self.timeLeft = timeLeft
     self.acceptsInput = acceptsInput
     self.isSpread = isSpread
   }

@@ -20,11 +20,26 @@ enum Signal {
   }
 
   /// A signal with one argument that does not matter, such as `notify::…`.
+  @discardableResult
   static func connectObject(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
-  ) {
+  ) -> gulong {
     let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       Signal.call(data) { (handler: @MainActor () -> Void) in handler() }
+    }
+    return connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
+  /// A signal with a text.
+  static func connectString(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (String) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = {
+      _, text, data in
+      let text = text.map { String(cString: $0) } ?? ""
+      Signal.call(data) { (handler: @MainActor (String) -> Void) in handler(text) }
     }
     connect(
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)

@@ -25,11 +25,26 @@ struct Subclass: Sendable {
   }
 
   /// An instance whose pointer is empty.
-  func makeInstance() -> UnsafeMutableRawPointer {
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+  ///
+  /// - Parameter role: What it is to assistive technology, if it is a widget; that of its class where
+  ///   `nil`. It cannot be changed afterwards.
+  func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
+    guard let object = makeObject(role: role) else {
       preconditionFailure("GObject makes an instance of any type that is registered")
     }
     return UnsafeMutableRawPointer(object)
+  }
+
+  private func makeObject(role: GtkAccessibleRole?) -> UnsafeMutablePointer<GObject>? {
+    guard let role else { return g_object_new_with_properties(type, 0, nil, nil) }
+    var value = GValue()
+    g_value_init(&value, gtk_accessible_role_get_type())
+    defer { g_value_unset(&value) }
+    g_value_set_enum(&value, gint(role.rawValue))
+    return "accessible-role".withCString { name in
+      var name: UnsafePointer<CChar>? = name
+      return g_object_new_with_properties(type, 1, &name, &value)
+    }
   }
 
   /// Whether the object is an instance.

@@ -10,8 +10,10 @@ class WidgetBehavior {
   private(set) var widget: WidgetPointer
 
   /// Makes the widget; its reference is floating, as from any GTK constructor.
-  init() {
-    widget = WidgetClass.makeInstance()
+  ///
+  /// - Parameter role: What it is to assistive technology, for good; nothing of its own where `nil`.
+  init(role: GtkAccessibleRole? = nil) {
+    widget = WidgetClass.makeInstance(role: role)
     WidgetClass.bind(self, to: widget)
   }
 

@@ -16,8 +16,8 @@ enum WidgetClass {
   /// The class of GtkWidget, for what is not overridden.
   private nonisolated(unsafe) static var parent: UnsafeMutablePointer<GtkWidgetClass>?
 
-  static func makeInstance() -> WidgetPointer {
-    cast(subclass.makeInstance())
+  static func makeInstance(role: GtkAccessibleRole?) -> WidgetPointer {
+    cast(subclass.makeInstance(role: role))
   }
 
   static func bind(_ behavior: WidgetBehavior, to widget: WidgetPointer) {

@@ -10,6 +10,17 @@ struct ImageLoader {
   /// Called with what cannot be found or read.
   let report: @MainActor (Problem) -> Void
 
+  /// What an image shows, of one source after the other; those that cannot be loaded are left out, each
+  /// with a report.
+  func frames(of image: Image) -> [Artwork] {
+    var sources = [image.source]
+    if case .sequence(let more, _) = image.motion { sources += more }
+    return sources.compactMap { source in
+      if case .glyph(let glyph) = source { return .glyph(glyph) }
+      return load(Image(source, size: image.size)).map { .picture($0) }
+    }
+  }
+
   /// The picture; `nil`, with a report, where there is none.
   func load(_ image: Image) -> Picture? {
     switch image.source {

@@ -2,57 +2,110 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an image: a picture fitted into a square, its proportions kept.
+/// The widget of an image, which may move by itself.
 @MainActor
 final class ImageView: WidgetBehavior {
-  private let picture: Picture
-  private let size: Size
-  private let color: GdkRGBA
+  private let image: Image
+  /// What it shows, one after the other.
+  private let frames: [Artwork]
+  private let looks: Looks
+  private var ticker: FrameTicker?
+  private var shown = 0
+  private var scale = 1.0
 
-  init(_ picture: Picture, _ image: Image, _ traits: Traits) {
-    self.picture = picture
-    size = image.size
-    color = image.color.resolved(for: traits).gdk
-    super.init()
-    if let label = image.label { describe(as: label) }
+  /// Makes an image of one artwork or more.
+  init(_ image: Image, frames: [Artwork], _ looks: Looks) {
+    self.image = image
+    self.frames = frames
+    self.looks = looks
+    super.init(role: image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
+    if let label = image.label { AccessibleWidget(widget).setLabel(label) }
+    looks.traits.follow(by: self) { [weak self] in
+      if let self { gtk_widget_queue_draw(widget) }
+    }
+    guard let motion = image.motion, motion.isSeen else { return }
+    let ticker = FrameTicker(for: widget)
+    self.ticker = ticker
+    ticker.tick = { [weak self] seconds in
+      self?.move(motion, to: seconds)
+      return true
+    }
+    ticker.isWanted = looks.allowsMotion.value
+    looks.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
   }
 
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    let side = Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
+    let side = Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? image.size.width : image.size.height)
     return (side, side)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    // It keeps its size in the middle of a room that is larger.
     let (width, height) = (
       Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
     )
-    let ratio = gdk_paintable_get_intrinsic_aspect_ratio(picture.paintable)
-    let drawnWidth = ratio > 0 ? min(width, height * ratio) : width
-    let drawnHeight = ratio > 0 ? min(height, width / ratio) : height
     gtk_snapshot_save(snapshot)
-    var origin = graphene_point_t(
-      x: Float((width - drawnWidth) / 2), y: Float((height - drawnHeight) / 2))
-    gtk_snapshot_translate(snapshot, &origin)
-    if picture.isSymbolic {
-      // One colour each for the foreground, error, warning and success parts of an icon.
-      let colors = [GdkRGBA](repeating: color, count: 4)
-      gtk_symbolic_paintable_snapshot_symbolic(
-        picture.paintable, snapshot, drawnWidth, drawnHeight, colors, gsize(colors.count))
-    } else {
-      gdk_paintable_snapshot(picture.paintable, snapshot, drawnWidth, drawnHeight)
-    }
+    var middle = graphene_point_t(x: Float(width / 2), y: Float(height / 2))
+    gtk_snapshot_translate(snapshot, &middle)
+    if scale != 1 { gtk_snapshot_scale(snapshot, Float(scale), Float(scale)) }
+    var corner = graphene_point_t(
+      x: Float(-image.size.width / 2), y: Float(-image.size.height / 2))
+    gtk_snapshot_translate(snapshot, &corner)
+    drawCut(into: snapshot)
     gtk_snapshot_restore(snapshot)
   }
 
-  private func describe(as label: String) {
-    var value = GValue()
-    g_value_init(&value, GType(16 << 2))  // G_TYPE_STRING, a macro in C
-    g_value_set_string(&value, label)
-    var property = GTK_ACCESSIBLE_PROPERTY_LABEL
-    gtk_accessible_update_property_value(OpaquePointer(widget), 1, &property, &value)
-    g_value_unset(&value)
+  private func drawCut(into snapshot: OpaquePointer) {
+    let artwork = frames[shown]
+    let frame = image.fit.frame(of: artwork.size, in: image.size)
+    var room = Rect(x: 0, y: 0, width: image.size.width, height: image.size.height).graphene
+    let juts = frame.minX < 0 || frame.minY < 0
+    if image.isRound {
+      var outline = GskRoundedRect()
+      var corner = graphene_size_t(width: room.size.width / 2, height: room.size.height / 2)
+      gsk_rounded_rect_init(&outline, &room, &corner, &corner, &corner, &corner)
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    } else if juts {
+      gtk_snapshot_push_clip(snapshot, &room)
+    }
+    artwork.draw(into: snapshot, over: frame, color: looks.resolve(image.color))
+    if image.isRound || juts { gtk_snapshot_pop(snapshot) }
+  }
+
+  private func move(_ motion: Image.Motion, to seconds: Double) {
+    let known = (shown, scale)
+    switch motion {
+    case .sequence(_, let period):
+      shown = min(Int(share(of: period, at: seconds) * Double(frames.count)), frames.count - 1)
+    case .pulse(let greatest, let period):
+      let share = share(of: period, at: seconds)
+      scale = 1 + (greatest - 1) * TimingCurve.easeInOut.progress(at: min(share, 1 - share) * 2)
+    }
+    if known != (shown, scale) { gtk_widget_queue_draw(widget) }
+  }
+
+  private func share(of period: Duration, at seconds: Double) -> Double {
+    (seconds / period.seconds).truncatingRemainder(dividingBy: 1)
+  }
+
+  private func followMotion() {
+    ticker?.isWanted = looks.allowsMotion.value
+    guard !looks.allowsMotion.value else { return }
+    (shown, scale) = (0, 1)
+    gtk_widget_queue_draw(widget)
+  }
+}
+
+extension Image.Motion {
+  /// Whether there is anything to see of it: time to move in, and a way to go.
+  var isSeen: Bool {
+    switch self {
+    case .sequence(let sources, let period): !sources.isEmpty && period > .milliseconds(1)
+    case .pulse(let scale, let period):
+      scale.isFinite && scale > 0 && scale <= 10 && period > .milliseconds(1)
+    }
   }
 }
 #endif

@@ -11,7 +11,16 @@ internal import Usher
 final class RowView: WidgetBehavior {
   private let spacing: Int32
   private let alignment: Stack.Alignment
-  private var pieces: [(widget: WidgetPointer, isFlexible: Bool)] = []
+  private var all: [Piece] = []
+
+  /// What is known of a piece.
+  private struct Piece {
+    let widget: WidgetPointer
+    /// Whether it wants the width that is left over.
+    let isFlexible: Bool
+    /// Whether it is as high as the row whatever the alignment, as a line between two others is.
+    let isUpright: Bool
+  }
 
   init(spacing: Double, alignment: Stack.Alignment) {
     self.spacing = Int32(spacing)
@@ -19,21 +28,24 @@ final class RowView: WidgetBehavior {
   }
 
   /// Adds a piece at the end; its own alignment has to be left at fill.
-  func append(_ piece: WidgetPointer, isFlexible: Bool) {
-    pieces.append((piece, isFlexible))
+  func append(_ piece: WidgetPointer, isFlexible: Bool, isUpright: Bool = false) {
+    all.append(Piece(widget: piece, isFlexible: isFlexible, isUpright: isUpright))
     gtk_widget_set_parent(piece, widget)
   }
 
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
+    let pieces = pieces
+    let gaps = spacing * Int32(max(pieces.count - 1, 0))
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      return pieces.reduce((gaps, gaps)) { sum, piece in
-        let extents = Self.measure(piece.widget, orientation, across: -1)
-        return (sum.0 + extents.minimum, sum.1 + extents.natural)
-      }
+      let extents = pieces.map { Self.measure($0.widget, orientation, across: -1) }
+      let least = extents.reduce(gaps) { $0 + $1.minimum }
+      guard alignment == .even else { return (least, extents.reduce(gaps) { $0 + $1.natural }) }
+      let widest = extents.map(\.natural).max() ?? 0
+      return (least, gaps + widest * Int32(pieces.count))
     }
-    let widths = across < 0 ? pieces.map { _ in -1 } : widths(in: across)
+    let widths = across < 0 ? pieces.map { _ in -1 } : widths(of: pieces, in: across)
     return zip(pieces, widths).reduce((0, 0)) { most, piece in
       let extents = Self.measure(piece.0.widget, orientation, across: piece.1)
       return (max(most.0, extents.minimum), max(most.1, extents.natural))
@@ -43,11 +55,11 @@ final class RowView: WidgetBehavior {
   override func allocate(width: Int32, height: Int32) {
     let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     var start: Int32 = 0
-    for (piece, pieceWidth) in zip(pieces, widths(in: width)) {
+    let pieces = pieces
+    for (piece, pieceWidth) in zip(pieces, widths(of: pieces, in: width)) {
       let needed = Self.measure(piece.widget, GTK_ORIENTATION_VERTICAL, across: pieceWidth)
-      let pieceHeight =
-        alignment == .fill || alignment == .even
-        ? height : max(min(needed.natural, height), needed.minimum)
+      let isFilled = piece.isUpright || alignment == .fill || alignment == .even
+      let pieceHeight = isFilled ? height : max(min(needed.natural, height), needed.minimum)
       var origin = graphene_point_t(
         x: Float(isReversed ? width - start - pieceWidth : start),
         y: Float(alignment.offset(of: height - pieceHeight)))
@@ -57,10 +69,11 @@ final class RowView: WidgetBehavior {
     }
   }
 
-  private var gaps: Int32 { spacing * Int32(max(pieces.count - 1, 0)) }
+  /// Those that take room.
+  private var pieces: [Piece] { all.filter { gtk_widget_should_layout($0.widget) != 0 } }
 
   /// The widths of the pieces by `RowLayout`, in whole points as GTK counts.
-  private func widths(in width: Int32) -> [Int32] {
+  private func widths(of pieces: [Piece], in width: Int32) -> [Int32] {
     let asked = pieces.map { piece in
       let extents = Self.measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
       return RowLayout.Piece(
@@ -69,18 +82,21 @@ final class RowView: WidgetBehavior {
     }
     // Their edges are rounded, not the widths, so that they still add up.
     var (edge, rounded) = (0.0, Int32(0))
-    return RowLayout.widths(of: asked, spacing: Double(spacing), in: Double(width))
-      .map { width in
-        edge += width
-        defer { rounded = Int32(edge.rounded()) }
-        return Int32(edge.rounded()) - rounded
-      }
+    let widths =
+      alignment == .even
+      ? RowLayout.evenWidths(of: asked, spacing: Double(spacing), in: Double(width))
+      : RowLayout.widths(of: asked, spacing: Double(spacing), in: Double(width))
+    return widths.map { width in
+      edge += width
+      defer { rounded = Int32(edge.rounded()) }
+      return Int32(edge.rounded()) - rounded
+    }
   }
 }
 
 extension Stack.Alignment {
-  /// How much of the room left over across the row lies above a piece.
-  fileprivate func offset(of room: Int32) -> Int32 {
+  /// How much of the room left over across the stack lies before a piece.
+  func offset(of room: Int32) -> Int32 {
     switch self {
     case .leading, .fill, .even: 0
     case .center: room / 2

@@ -2,25 +2,67 @@
 internal import CGTK
 internal import Usher
 
-/// The look of a label's letters.
+/// The look of letters, as Pango takes it.
+@MainActor
 struct TextAttributes {
-  /// The size in points of the viewport.
-  let size: Double
-  let weight: Font.Weight
-  let color: RGBA
+  private let list = pango_attr_list_new()
+  private let traits: Traits
 
-  func apply(to label: OpaquePointer) {
-    let list = pango_attr_list_new()
-    // Pango's points are 4/3 of a viewport's; sizes of this kind follow the system's text scaling.
-    pango_attr_list_insert(list, pango_attr_size_new(Int32(size * 0.75 * Double(PANGO_SCALE))))
-    pango_attr_list_insert(list, pango_attr_weight_new(weight.pango))
-    pango_attr_list_insert(
-      list,
-      pango_attr_foreground_new(Self.word(color.red), Self.word(color.green), Self.word(color.blue))
-    )
-    pango_attr_list_insert(list, pango_attr_foreground_alpha_new(Self.word(color.alpha)))
-    gtk_label_set_attributes(label, list)
+  /// The look of every run of a text.
+  init(_ text: Text, _ traits: Traits) {
+    self.traits = traits
+    add(text.font, in: nil)
+    add(text.color, in: nil)
+    var start: guint = 0
+    for run in text.runs {
+      let range = start..<start + guint(clamping: run.string.utf8.count)
+      start = range.upperBound
+      if let font = run.font { add(font, in: range) }
+      if let color = run.color { add(color, in: range) }
+      if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range) }
+      if run.isStruckThrough { add(pango_attr_strikethrough_new(1), in: range) }
+    }
+  }
+
+  /// The look of letters that are not known yet.
+  init(_ font: Font, _ color: Color, _ traits: Traits) {
+    self.traits = traits
+    add(font, in: nil)
+    add(color, in: nil)
+  }
+
+  /// Hands the list to `body` and lets it go.
+  func use(_ body: (OpaquePointer?) -> Void) {
+    body(list)
     pango_attr_list_unref(list)
+  }
+
+  private func add(_ font: Font, in range: Range<guint>?) {
+    if let family = font.family { add(pango_attr_family_new(family), in: range) }
+    // Pango's points are 4/3 of a viewport's; only sizes in them follow the system's text scaling.
+    add(
+      font.followsTextScale
+        ? pango_attr_size_new(Int32(font.size * 0.75 * Double(PANGO_SCALE)))
+        : pango_attr_size_new_absolute(Int32(font.size * Double(PANGO_SCALE))), in: range)
+    add(pango_attr_weight_new(font.weight.pango), in: range)
+    add(pango_attr_style_new(font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL), in: range)
+  }
+
+  private func add(_ color: Color, in range: Range<guint>?) {
+    let color = color.resolved(for: traits)
+    add(
+      pango_attr_foreground_new(Self.word(color.red), Self.word(color.green), Self.word(color.blue)),
+      in: range)
+    // An alpha of 0 means "none given" to Pango, which would draw opaque letters.
+    add(pango_attr_foreground_alpha_new(max(Self.word(color.alpha), 1)), in: range)
+  }
+
+  private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range<guint>?) {
+    if let range {
+      attribute?.pointee.start_index = range.lowerBound
+      attribute?.pointee.end_index = range.upperBound
+    }
+    pango_attr_list_insert(list, attribute)
   }
 
   private static func word(_ component: Double) -> guint16 {
@@ -31,8 +73,9 @@ struct TextAttributes {
 extension Font.Weight {
   fileprivate var pango: PangoWeight {
     switch self {
-    case .ultraLight: PANGO_WEIGHT_ULTRALIGHT
-    case .thin: PANGO_WEIGHT_THIN
+    // Pango's names for the two weakest are the other way round.
+    case .ultraLight: PANGO_WEIGHT_THIN
+    case .thin: PANGO_WEIGHT_ULTRALIGHT
     case .light: PANGO_WEIGHT_LIGHT
     case .regular: PANGO_WEIGHT_NORMAL
     case .medium: PANGO_WEIGHT_MEDIUM

@@ -7,6 +7,8 @@ internal import CGTK
 /// the focus, as the layer takes it; and what moves the focus out by other means is undone.
 @MainActor
 final class FocusTrap {
+  /// What in a card is to have the focus first; `nil` for the first control in it.
+  var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
   private let window: WidgetPointer
   private let controller: OpaquePointer
   private var inside: WidgetPointer?
@@ -114,7 +116,11 @@ final class FocusTrap {
     isMoving = true
     // Without a control inside, nothing has the focus: keys must not reach the app all the same.
     gtk_window_set_focus(cast(window), nil)
-    gtk_widget_child_focus(inside, GTK_DIR_TAB_FORWARD)
+    if let first = first(inside), gtk_widget_get_mapped(first) != 0 {
+      gtk_widget_grab_focus(first)
+    } else {
+      gtk_widget_child_focus(inside, GTK_DIR_TAB_FORWARD)
+    }
     isMoving = false
   }
 }

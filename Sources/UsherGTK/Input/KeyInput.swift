@@ -7,10 +7,12 @@ internal import Usher
 final class KeyInput {
   /// Called when a key goes down; the answer is whether an overlay took it.
   var take: @MainActor (Key) -> Bool = { _ in false }
+  /// Called when Return goes down; the answer is whether it pressed a default button.
+  var pressDefault: @MainActor () -> Bool = { false }
   private let window: WidgetPointer
   private let controller: OpaquePointer
-  /// Whether Escape was taken and is still down: what it repeats then is not meant for the next one.
-  private var isTaken = false
+  /// The key that was taken and is still down: what it repeats then is not meant for the next overlay.
+  private var taken: guint?
 
   /// Listens on `window`, after the focused widget has had the key.
   init(on window: WidgetPointer) {
@@ -25,7 +27,7 @@ final class KeyInput {
       self?.press(value, modifiers) ?? false
     }
     Signal.connectKey(object, "key-released") { [weak self] value, _ in
-      if value == guint(GDK_KEY_Escape) { self?.isTaken = false }
+      if value == self?.taken { self?.taken = nil }
       return false
     }
     gtk_widget_add_controller(window, controller)
@@ -41,8 +43,16 @@ final class KeyInput {
     let others =
       GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
       | GDK_SUPER_MASK.rawValue
-    guard value == guint(GDK_KEY_Escape), modifiers.rawValue & others == 0 else { return false }
-    if !isTaken { isTaken = take(.escape) }
+    guard modifiers.rawValue & others == 0 else { return false }
+    if value == taken { return true }
+    let isTaken: Bool
+    switch value {
+    case guint(GDK_KEY_Escape): isTaken = take(.escape)
+    case guint(GDK_KEY_Return), guint(GDK_KEY_KP_Enter), guint(GDK_KEY_ISO_Enter):
+      isTaken = pressDefault()
+    default: isTaken = false
+    }
+    if isTaken { taken = value }
     return isTaken
   }
 }

@@ -58,9 +58,15 @@ final class PointerInput {
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture))
     self.origin = origin
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
-    let isOnControl =
-      picked.map { gtk_widget_get_ancestor($0, gtk_button_get_type()) != nil } ?? false
+    let isOnControl = picked.map { Self.isControl($0) } ?? false
     send(.began, PointerSample(position: start, time: origin.time, isOnControl: isOnControl))
+  }
+
+  /// Whether a widget answers taps by itself, or is part of one that does.
+  private static func isControl(_ widget: WidgetPointer) -> Bool {
+    [gtk_button_get_type(), gtk_editable_get_type(), gtk_range_get_type()].contains {
+      gtk_widget_get_ancestor(widget, $0) != nil
+    }
   }
 
   private func change(_ stage: PointerStage, by way: Vector) {

@@ -5,8 +5,8 @@ internal import Usher
 /// The widget of one overlay: a surface with the content on it.
 @MainActor
 final class OverlayCard: WidgetBehavior {
-  /// The buttons in the content, in reading order.
-  private(set) var buttons: [WidgetPointer]
+  /// What can be used in the content.
+  private(set) var controls: Controls
   private var surface: Surface
   /// What its backdrop is filled with.
   private var scrimColor: RGBA
@@ -16,10 +16,10 @@ final class OverlayCard: WidgetBehavior {
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
-  init(content: WidgetPointer, buttons: [WidgetPointer], surface: Surface, scrim: RGBA) {
+  init(content: WidgetPointer, controls: Controls, surface: Surface, scrim: RGBA) {
     scrimColor = scrim
     self.content = content
-    self.buttons = buttons
+    self.controls = controls
     self.surface = surface
     super.init()
     gtk_widget_set_child_visible(widget, 0)
@@ -28,16 +28,32 @@ final class OverlayCard: WidgetBehavior {
 
   /// Puts other content, a floating widget, in the place of what is there, which goes.
   func show(
-    _ content: WidgetPointer, buttons: [WidgetPointer], on surface: Surface, scrim: RGBA
+    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: RGBA
   ) {
-    scrimColor = scrim
     gtk_widget_unparent(self.content)
     self.content = content
-    self.buttons = buttons
-    self.surface = surface
+    self.controls = controls
     measured = nil
     gtk_widget_set_parent(content, widget)
+    paint(on: surface, scrim: scrim)
+  }
+
+  /// Puts the content on another surface, as when things turn dark.
+  func paint(on surface: Surface, scrim: RGBA) {
+    self.surface = surface
+    scrimColor = scrim
     gtk_widget_queue_draw(widget)
+  }
+
+  /// Tells the bars in it how much is left of the overlay's lifetime, from 0 to 1; `nil` where it has
+  /// none.
+  func setTimeLeft(_ share: Double?) {
+    controls.timeLeft.value = share
+  }
+
+  /// Whether a widget is part of it.
+  func holds(_ part: WidgetPointer) -> Bool {
+    part == widget || gtk_widget_is_ancestor(part, widget) != 0
   }
 
   /// Whether a scene has it, and not as something invisible.

@@ -103,9 +103,17 @@ public final class HeadlessHost: Host {
   }
 
   /// Puts a pointer down, moves it or takes it up.
-  public func point(_ stage: PointerStage, at position: Point) {
+  ///
+  /// - Parameters:
+  ///   - stage: What it does.
+  ///   - position: Where.
+  ///   - scrollable: Where it may move from there and still scroll content.
+  public func point(
+    _ stage: PointerStage, at position: Point, scrollable: SwipeDirections = []
+  ) {
     let sample = PointerSample(
-      position: position, time: now, isOnControl: button(at: position) != nil)
+      position: position, time: now, isOnControl: button(at: position) != nil,
+      scrollable: scrollable)
     presenter?.handle(.pointerChanged(stage, sample))
   }
 

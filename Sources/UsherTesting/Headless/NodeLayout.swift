@@ -1,105 +1,157 @@
 internal import Usher
 
 /// Lays content out without a toolkit: letters half as wide as they are high, lines 1.35 times as
-/// high, buttons with 10 points around their title.
+/// high.
 ///
 /// Plain on purpose: tests need sizes that are plausible, the same everywhere, and easy to foretell.
-struct NodeLayout {
+/// Pages are laid out as they are shown now.
+@MainActor
+enum NodeLayout {
   /// The natural size of `node`, in points, no wider than `width`.
-  static func size(of node: Node, width: Double) -> Size {
+  ///
+  /// - Parameters:
+  ///   - node: What is laid out.
+  ///   - width: All there is.
+  ///   - axis: The direction of the stack it stands in; that of a column where it stands in none.
+  static func size(of node: Node, width: Double, in axis: Stack.Axis = .vertical) -> Size {
     switch node {
-    case .text(let text):
-      size(of: text.string, letters: text.font.size, limit: text.lineLimit, width: width)
+    case .text(let text): size(of: text, width: width)
     case .image(let image): Size(width: min(image.size.width, width), height: image.size.height)
-    case .field, .rating, .activity, .progress, .divider, .spacer, .box, .pages, .scroll, .native:
-      .zero
-    case .button(let button):
-      padded(
-        size(of: button.title, letters: 15, limit: 1, width: width - 20),
-        by: Insets(horizontal: 10, vertical: 10))
-    case .stack(let stack): padded(inner(stack, width: width), by: stack.padding)
+    case .button(let button): size(of: button, width: width)
+    case .field(let field):
+      Size(width: max(min(field.naturalWidth, width), 0), height: TextField.height)
+    case .rating(let rating):
+      Size(
+        width: rating.itemSize.width * Double(rating.items.count),
+        height: rating.items.isEmpty ? 0 : rating.itemSize.height)
+    case .activity(let activity): Size(width: activity.size, height: activity.size)
+    case .progress(let bar): Size(width: max(min(160, width), 0), height: bar.thickness)
+    case .divider(let divider):
+      axis == .horizontal
+        ? Size(width: divider.thickness, height: 0) : Size(width: 0, height: divider.thickness)
+    case .spacer(let spacer):
+      switch axis {
+      case .horizontal: Size(width: spacer.least, height: 0)
+      case .vertical: Size(width: 0, height: spacer.least)
+      case .depth: .zero
+      }
+    case .native(let view): Size(width: min(view.size.width, width), height: view.size.height)
+    case .stack(let stack): StackLayout(stack).size(width: width)
+    case .box(let box): size(of: box, width: width)
+    case .pages(let pages): pages.page.map { size(of: $0, width: width) } ?? .zero
+    case .scroll(let scroll):
+      size(of: scroll.child, width: width).noHigher(than: scroll.greatestHeight ?? .infinity)
     }
   }
 
-  /// Where the buttons of `node` lie when it fills `frame`, in reading order.
+  /// Where the buttons of `node` lie when it fills `frame`, in reading order; those of a page that is
+  /// not shown have an empty frame.
   static func buttonFrames(of node: Node, in frame: Rect) -> [Rect] {
     switch node {
-    case .text, .image, .field, .rating, .activity, .progress, .divider, .spacer, .box, .pages,
-      .scroll, .native:
-      []
+    case .text, .image, .field, .rating, .activity, .progress, .divider, .spacer, .native: []
     case .button: [frame]
-    case .stack(let stack):
-      zip(visibleChildren(of: stack), childFrames(of: stack, in: frame)).flatMap { child, frame in
-        buttonFrames(of: child, in: frame)
+    case .stack(let stack): StackLayout(stack).buttonFrames(in: frame)
+    case .box(let box):
+      box.child.map { buttonFrames(of: $0, in: box.childFrame(in: frame)) } ?? []
+    case .pages(let pages):
+      pages.all.enumerated().flatMap { index, page in
+        index == pages.position
+          ? buttonFrames(of: page, in: frame) : hiddenButtonFrames(of: page)
       }
+    case .scroll(let scroll):
+      // What scrolls is as high as it likes, and begins at the top.
+      buttonFrames(
+        of: scroll.child,
+        in: Rect(
+          x: frame.minX, y: frame.minY, width: frame.size.width,
+          height: max(size(of: scroll.child, width: frame.size.width).height, frame.size.height)))
     }
   }
 
-  private static func size(
-    of string: String, letters: Double, limit: Int?, width: Double
-  ) -> Size {
-    guard !string.isEmpty else { return .zero }
-    let line = Double(string.count) * letters / 2
-    guard line > width, width > 0 else { return Size(width: line, height: letters * 1.35) }
-    let lines = min((line / width).rounded(.up), limit.map(Double.init) ?? .infinity)
-    return Size(width: width, height: lines * letters * 1.35)
+  /// As many empty frames as there are buttons.
+  static func hiddenButtonFrames(of node: Node) -> [Rect] {
+    node.buttons.map { _ in Rect(x: 0, y: 0, width: 0, height: 0) }
   }
 
-  private static func padded(_ size: Size, by padding: Insets) -> Size {
-    Size(
-      width: size.width + padding.left + padding.right,
-      height: size.height + padding.top + padding.bottom)
-  }
-
-  /// The size of what is inside a stack's padding.
-  private static func inner(_ stack: Stack, width: Double) -> Size {
-    let sizes = childSizes(
-      of: stack, width: width - stack.padding.left - stack.padding.right, isFilled: false)
-    let gaps = stack.spacing * Double(max(sizes.count - 1, 0))
-    switch stack.axis {
-    case .horizontal:
-      return Size(
-        width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-    case .vertical, .depth:
-      return Size(
-        width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
+  /// Whether it takes room, and a gap beside it: an empty text does not, and neither do pages of which
+  /// none is shown.
+  static func takesRoom(_ node: Node) -> Bool {
+    switch node {
+    case .text(let text): !text.runs.isEmpty
+    case .rating(let rating): !rating.items.isEmpty
+    case .pages(let pages): pages.page.map { takesRoom($0) } ?? false
+    case .scroll(let scroll): takesRoom(scroll.child)
+    case .stack, .image, .button, .field, .activity, .progress, .divider, .spacer, .box, .native:
+      true
     }
   }
 
-  /// The sizes of a stack's children; a filled row takes all the width there is.
-  private static func childSizes(of stack: Stack, width: Double, isFilled: Bool) -> [Size] {
-    let children = visibleChildren(of: stack)
-    let natural = children.map { size(of: $0, width: max(width, 0)) }
-    guard stack.axis == .horizontal else { return natural }
-    let pieces = zip(children, natural).map { child, size in
-      RowLayout.Piece(
-        least: child.isFlexible ? 0 : size.width, natural: size.width,
-        isFlexible: child.isFlexible && isFilled)
+  private static func size(of text: Text, width: Double) -> Size {
+    let length = text.runs.reduce(0) { sum, run in
+      sum + Double(run.string.count) * (run.font ?? text.font).size / 2
     }
-    let widths = RowLayout.widths(of: pieces, spacing: stack.spacing, in: width)
-    return zip(children, widths).map { child, width in
-      Size(width: width, height: size(of: child, width: width).height)
-    }
+    guard length > 0 else { return .zero }
+    let height = 1.35 * (text.runs.map { ($0.font ?? text.font).size }.max() ?? text.font.size)
+    guard length > width, width > 0 else { return Size(width: length, height: height) }
+    let lines = min((length / width).rounded(.up), text.lineLimit.map(Double.init) ?? .infinity)
+    return Size(width: width, height: lines * height)
   }
 
-  /// Those that take room; a gap is left only between two of them.
-  private static func visibleChildren(of stack: Stack) -> [Node] {
-    stack.children.filter {
-      if case .text(let text) = $0 { !text.string.isEmpty } else { true }
-    }
+  private static func size(of button: Button, width: Double) -> Size {
+    let padding = button.style.padding
+    let room = width - padding.left - padding.right
+    let icon = button.icon?.size ?? .zero
+    let gap = button.icon == nil || button.label.runs.isEmpty ? 0 : 8.0
+    let label = size(of: button.label, width: room - icon.width - gap)
+    return Size(
+      width: max(
+        icon.width + gap + label.width + padding.left + padding.right, ButtonStyle.leastTarget),
+      height: max(
+        max(icon.height, label.height) + padding.top + padding.bottom, button.style.height))
   }
 
-  private static func childFrames(of stack: Stack, in frame: Rect) -> [Rect] {
-    let width = frame.size.width - stack.padding.left - stack.padding.right
-    var (x, y) = (frame.minX + stack.padding.left, frame.minY + stack.padding.top)
-    return childSizes(of: stack, width: width, isFilled: true).map { size in
-      defer {
-        switch stack.axis {
-        case .horizontal: x += size.width + stack.spacing
-        case .vertical, .depth: y += size.height + stack.spacing
-        }
-      }
-      return Rect(x: x, y: y, width: size.width, height: size.height)
-    }
+  private static func size(of box: Box, width: Double) -> Size {
+    let outer = box.width.map { $0 + box.margins.left + box.margins.right } ?? width
+    let room = box.childFrame(in: Rect(x: 0, y: 0, width: outer, height: 0)).size.width
+    let inner = box.child.map { size(of: $0, width: max(room, 0)) } ?? .zero
+    return Size(
+      width: (box.width ?? inner.width + box.padding.left + box.padding.right)
+        + box.margins.left + box.margins.right,
+      height: (box.height ?? inner.height + box.padding.top + box.padding.bottom)
+        + box.margins.top + box.margins.bottom)
+  }
+}
+
+extension TextField {
+  /// How high a field is, and how wide the room of its icon.
+  fileprivate static let height = 45.0
+
+  @MainActor
+  fileprivate var naturalWidth: Double {
+    let words = NodeLayout.size(of: .text(placeholder), width: .infinity).width
+    return max(words, 160) + (icon == nil ? 0 : Self.height)
+  }
+}
+
+extension Pages {
+  /// What is shown now; `nil` where nothing is.
+  @MainActor
+  fileprivate var page: Node? { position.map { all[$0] } }
+}
+
+extension Box {
+  /// Where its child lies.
+  fileprivate func childFrame(in frame: Rect) -> Rect {
+    let (left, top) = (margins.left + padding.left, margins.top + padding.top)
+    return Rect(
+      x: frame.minX + left, y: frame.minY + top,
+      width: max(frame.size.width - left - margins.right - padding.right, 0),
+      height: max(frame.size.height - top - margins.bottom - padding.bottom, 0))
+  }
+}
+
+extension Size {
+  fileprivate func noHigher(than height: Double) -> Size {
+    Size(width: width, height: min(self.height, height))
   }
 }

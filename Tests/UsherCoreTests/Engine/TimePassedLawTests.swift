@@ -71,6 +71,29 @@ import Testing
     }
   }
 
+  @Test("where no frame is wanted, nothing looks different until the next wakeup")
+  func standsStill() {
+    for seed in 0..<UInt64(Self.runs) {
+      var random = SplitMix64(seed: seed)
+      var engine = OverlayEngine(LaneSettings(capacity: random.pick(1, 2, 3)))
+      for timed in random.script() {
+        _ = engine.handle(timed.event, at: .ms(timed.time))
+        let now = Instant.ms(timed.time)
+        let last: Instant
+        switch engine.wakeup {
+        case .nextFrame: continue
+        case .never: last = .ms(timed.time + 100_000)
+        // A moment before it, as delays are rounded to nanoseconds.
+        case .at(let deadline): last = max(deadline.advanced(by: .nanoseconds(-2)), now)
+        }
+        guard engine.scene(at: last) == engine.scene(at: now) else {
+          Issue.record("seed \(seed) at \(timed.time), \(engine.wakeup): \(engine.scene(at: last))")
+          return
+        }
+      }
+    }
+  }
+
   @Test("asking for a scene or a hit changes nothing, and no scene holds what is not a number")
   func drawing() {
     for seed in 0..<UInt64(300) {

@@ -5,8 +5,11 @@ import Testing
 @Suite struct PressTests {
   private func course(dx: Double, dy: Double, on overlay: Overlay) -> Press.Course {
     let start = PointerSample(position: Point(x: 100, y: 100), time: .origin)
-    let press = Press(overlay: .first, area: .overlay, start: start, course: .undecided)
-    return press.course(at: Point(x: 100 + dx, y: 100 + dy), on: overlay, in: .leftToRight)
+    var press = Press(on: .first, .overlay, at: start)
+    let sample = PointerSample(position: Point(x: 100 + dx, y: 100 + dy), time: .ms(10))
+    let take = press.move(to: sample, on: overlay, in: .leftToRight)
+    #expect((take?.start == start) == (press.course == .dragging))
+    return press.course
   }
 
   @Test(

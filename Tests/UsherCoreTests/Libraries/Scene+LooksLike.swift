@@ -11,6 +11,7 @@ extension Scene {
 extension PlacedOverlay {
   fileprivate func looksLike(_ other: PlacedOverlay, within tolerance: Double) -> Bool {
     id == other.id && acceptsInput == other.acceptsInput
+      && (timeLeft == nil) == (other.timeLeft == nil)
       && (scrim == nil) == (other.scrim == nil)
       && zip(numbers, other.numbers).allSatisfy { isClose($0, $1, within: tolerance) }
   }
@@ -19,6 +20,7 @@ extension PlacedOverlay {
     [
       frame.minX, frame.minY, frame.size.width, frame.size.height, bleed.top, bleed.left,
       bleed.bottom, bleed.right, offset.dx, offset.dy, scale, rotation, opacity, scrim ?? 0,
+      timeLeft ?? 0,
     ]
   }
 }

@@ -52,7 +52,7 @@ struct ScriptWriter {
       case .measure(let id, _): plan(.measured(id, .card))
       case .offerTurn(let id):
         plan(random.chance(3, outOf: 4) ? .turnTaken(id) : .turnDeclined(id))
-      case .attach, .refresh, .adopt, .detach, .notify, .perform, .performTap, .refuse,
+      case .attach, .refresh, .unfold, .adopt, .detach, .notify, .perform, .performTap, .refuse,
         .claimPointer, .trapFocus, .restoreFocus, .report:
         break
       }

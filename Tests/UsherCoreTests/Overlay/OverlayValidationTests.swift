@@ -10,6 +10,12 @@ import Testing
 
   private static let refused: [(Overlay, ConfigurationError)] = [
     (.plain(lifetime: .timed(.seconds(-2))), .negative(.lifetime, -2)),
+    (
+      .plain().with(\.unfolding, Unfolding(after: .seconds(-1))), .negative(.unfoldsAfter, -1)
+    ),
+    (
+      .plain().with(\.unfolding, Unfolding(timing: .linear(-500))), .negative(.curveDuration, -0.5)
+    ),
     (.plain().with(\.margins.top, .infinity), .notFinite(.topMargin, .infinity)),
     (.plain().with(\.margins.left, -.infinity), .notFinite(.leftMargin, -.infinity)),
     (.plain().with(\.margins.bottom, .infinity), .notFinite(.bottomMargin, .infinity)),
@@ -179,6 +185,7 @@ import Testing
       .validate()
     try overlay.with(\.size.width, .inset(-20)).with(\.size.height, .ratio(0)).validate()
     try overlay.with(\.obstructions, .avoided(spacing: 0, edgeResistance: -100)).validate()
+    try overlay.with(\.unfolding, Unfolding(after: .zero, timing: .linear(0))).validate()
     try Overlay().validate()
     try Overlay(swipe: .physics).validate()
     try Overlay(

@@ -24,11 +24,13 @@ enum PhaseName: CaseIterable {
       _ = presentation.dismiss(.requested, at: .ms(500), in: .phone)
       return presentation
     }
-    _ = presentation.beginDrag(from: sample(90), to: sample(70), at: .ms(500), in: .phone)
+    _ = presentation.beginDrag(take, to: sample(70), at: .ms(500), in: .phone)
     guard name != .dragged else { return presentation }
     presentation.comeBack(at: .ms(500), velocity: .zero, in: .phone)
     return presentation
   }
+
+  private var take: Press.Take { Press.Take(grip: .axis(.vertical), start: sample(90)) }
 
   private func sample(_ y: Double) -> PointerSample {
     PointerSample(position: Point(x: 200, y: y), time: .ms(500))
@@ -127,7 +129,7 @@ enum PhaseName: CaseIterable {
       var presentation = presentation(in: name)
       let before = presentation
       let commands = presentation.beginDrag(
-        from: sample(90), to: sample(80), at: .ms(500), in: .phone)
+        take, to: sample(80), at: .ms(500), in: .phone)
       if [.entering, .resting, .returning].contains(name) {
         #expect(commands == [.claimPointer(.first)])
         #expect(presentation.phase.name == .dragged)
@@ -172,7 +174,7 @@ enum PhaseName: CaseIterable {
     for name in PhaseName.allCases {
       let phase = presentation(in: name).phase
       #expect((phase.deadline == nil) == (name == .measuring || name == .asked))
-      #expect(phase.isMoving == [.entering, .returning, .exiting].contains(name))
+      #expect((phase.motion != nil) == [.entering, .returning, .exiting].contains(name))
       #expect(phase.acceptsInput == ![.asked, .measuring, .exiting].contains(name))
     }
   }

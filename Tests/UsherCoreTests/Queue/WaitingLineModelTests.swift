@@ -78,7 +78,8 @@ import Testing
       let left = Countdown.paused(left: .seconds(step))
       let entry = WaitingLine.Entry(
         id: random.chance(1, outOf: 20) ? id : OverlayID(UInt64(step)), overlay: overlay,
-        interruption: random.pick(nil, Interruption(countdown: left, progress: .presented)))
+        interruption: random.pick(
+          nil, Interruption(countdown: left, progress: .presented, fold: .unfolded)))
       if draw == 8 {
         line.putFirst(entry)
         model.putFirst(entry)

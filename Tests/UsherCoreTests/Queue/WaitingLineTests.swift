@@ -89,14 +89,17 @@ import Testing
     "an update lets the countdown of an interrupted one begin anew, and keeps its place at the head"
   )
   func updateInterrupted() {
-    let interruption = Interruption(countdown: .paused(left: .seconds(2)), progress: .presented)
+    let interruption = Interruption(
+      countdown: .paused(left: .seconds(2)), progress: .presented, fold: .unfolded)
     var line = four()
     line.putFirst(
       WaitingLine.Entry(
         id: OverlayID(5), overlay: entry(5).overlay, interruption: interruption))
     update(&line, entry(5, 0, name: 7))
     #expect(line.first?.id == OverlayID(5))
-    #expect(line.first?.interruption == Interruption(countdown: nil, progress: .presented))
+    #expect(
+      line.first?.interruption
+        == Interruption(countdown: nil, progress: .presented, fold: .unfolded))
     #expect(line.ids(named: OverlayName(7)).map { $0.rawValue } == [5, 1, 4])
     update(&line, entry(5, 1))
     #expect(ids(line) == [2, 4, 5, 1, 3])

@@ -10,5 +10,6 @@ extension PlacedOverlay {
       backgroundFrame.minX, backgroundFrame.minY, backgroundFrame.maxX, backgroundFrame.maxY,
     ]
     return lengths.allSatisfy { $0.isFinite } && (0...1).contains(opacity)
+      && (0...1).contains(timeLeft ?? 0)
   }
 }

@@ -15,6 +15,7 @@ struct ModelHost {
     var milestones: [Milestone] = []
     var isAttached = false
     var attachments = 0
+    var unfoldings = 0
     var isRefused = false
   }
 
@@ -70,6 +71,10 @@ struct ModelHost {
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
       .trapFocus(let id):
       if records[id]?.isAttached != true { faults.append("\(command) while not attached") }
+    case .unfold(let id):
+      if records[id]?.isAttached != true { faults.append("\(id) unfolded while not attached") }
+      records[id]?.unfoldings += 1
+      if records[id]?.unfoldings == 2 { faults.append("\(id) unfolded twice") }
     case .report(let anomaly):
       faults.append("reported \(anomaly)")
     }

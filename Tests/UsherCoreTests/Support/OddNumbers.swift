@@ -94,7 +94,8 @@ extension SplitMix64 {
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
-      switch int(in: 0...19) {
+      switch int(in: 0...20) {
+      case 20: overlay.unfolding = Unfolding(after: oddDuration(), timing: oddTiming())
       case 0: overlay.lifetime = .timed(oddDuration())
       case 1: overlay.margins = oddInsets()
       case 2: overlay.margins.top = oddDouble()
@@ -177,6 +178,8 @@ extension SplitMix64 {
       chance(1, outOf: 3)
       ? Point(x: oddDouble(), y: oddDouble())
       : Point(x: double(in: 100...300), y: pick(50, double(in: 0...800)))
-    return PointerSample(position: position, time: oddInstant(near: time))
+    return PointerSample(
+      position: position, time: oddInstant(near: time),
+      scrollable: SwipeDirections(rawValue: UInt8(truncatingIfNeeded: next())))
   }
 }

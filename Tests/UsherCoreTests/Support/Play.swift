@@ -29,9 +29,11 @@ extension OverlayEngine {
 
 /// A pointer's event whose sample was taken when it is handled.
 func pointer(
-  _ stage: PointerStage, at time: Int, x: Double = 200, y: Double, isOnControl: Bool = false
+  _ stage: PointerStage, at time: Int, x: Double = 200, y: Double, isOnControl: Bool = false,
+  scrollable: SwipeDirections = []
 ) -> Timed {
   let sample = PointerSample(
-    position: Point(x: x, y: y), time: .ms(time), isOnControl: isOnControl)
+    position: Point(x: x, y: y), time: .ms(time), isOnControl: isOnControl,
+    scrollable: scrollable)
   return (time, .pointerChanged(stage, sample))
 }

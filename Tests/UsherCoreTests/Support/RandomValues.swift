@@ -8,6 +8,8 @@ extension SplitMix64 {
       placement: placement(),
       priority: pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3))),
       lifetime: lifetime(),
+      showsTimeLeft: chance(1, outOf: 2),
+      unfolding: chance(1, outOf: 4) ? unfolding() : nil,
       size: sizeConstraints(),
       margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
       safeArea: pick(.respected, .filled, .overridden),
@@ -72,6 +74,10 @@ extension SplitMix64 {
 
   mutating func lifetime() -> Lifetime {
     chance(1, outOf: 6) ? .untilDismissed : .timed(.milliseconds(pick(0, 1, 250, int(in: 0...900))))
+  }
+
+  mutating func unfolding() -> Unfolding {
+    Unfolding(after: .milliseconds(pick(0, 1, int(in: 0...900))), timing: timing())
   }
 
   mutating func transition() -> Transition {
@@ -175,12 +181,15 @@ extension SplitMix64 {
     let across = double(in: -8...8)
     let (dx, dy) = chance(1, outOf: 3) ? (along, across) : (across, along)
     let isOnControl = chance(1, outOf: 4)
-    script.append(pointer(.began, at: time, x: x, y: y, isOnControl: isOnControl))
+    var scrollable = pick([], SwipeDirections(rawValue: UInt8(int(in: 0...15))))
+    script.append(
+      pointer(.began, at: time, x: x, y: y, isOnControl: isOnControl, scrollable: scrollable))
     for _ in 0..<int(in: 0...6) {
       time += int(in: 0...40)
       x += dx
       y += chance(1, outOf: 5) ? -dy : dy
-      script.append(pointer(.moved, at: time, x: x, y: y))
+      if chance(1, outOf: 3) { scrollable = SwipeDirections(rawValue: UInt8(int(in: 0...15))) }
+      script.append(pointer(.moved, at: time, x: x, y: y, scrollable: scrollable))
     }
     if chance(1, outOf: 10) { return script }
     time += int(in: 0...120)

@@ -100,6 +100,26 @@ struct HeadlessHostTests {
     #expect(handle.result == nil)
   }
 
+  @Test("a pull on content that scrolls goes over to the overlay where the content ends")
+  func scrolling() {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    stage.advance(200)
+    let start = stage.blank(of: handle)
+    var offsets: [Double?] = []
+    for (step, scrollable) in [SwipeDirections.up, .up, [], []].enumerated() {
+      stage.host.point(
+        step == 0 ? .began : .moved, at: Point(x: start.x, y: start.y - 20 * Double(step)),
+        scrollable: scrollable)
+      offsets.append(stage.host.scene.overlays.first?.offset.dy)
+      stage.advance(10)
+    }
+    #expect(offsets == [0, 0, 0, -20])
+    #expect(
+      stage.host.transcript.entries.map(\.order)
+        == [.attached(handle.id, texts: ["hello"]), .pointerClaimed(handle.id)])
+  }
+
   @Test("a host without a presenter takes everything calmly")
   func alone() {
     let host = HeadlessHost()

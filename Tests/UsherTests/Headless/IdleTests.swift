@@ -47,6 +47,21 @@ struct IdleTests {
     #expect(handle.result == nil)
   }
 
+  @Test("a lifetime that is seen to run asks for frames, and for none while it is held")
+  func timeLeft() {
+    let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+    var overlay = Overlay.brief
+    overlay.showsTimeLeft = true
+    let handle = stage.present("hello", as: overlay)
+    stage.advance(600)
+    #expect(stage.host.scene.overlays.map(\.timeLeft) == [0.5])
+    #expect(stage.host.wakeup == .nextFrame)
+    stage.host.point(.began, at: stage.blank(of: handle))
+    stage.advance(60_000)
+    #expect(stage.host.scene.overlays.map(\.timeLeft) == [0.5])
+    #expect(stage.host.wakeup == .never)
+  }
+
   @Test("after everything has gone it sleeps", arguments: Departure.fromRest)
   func departures(_ departure: Departure) {
     let stage = Stage()

@@ -1,0 +1,82 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a sign that something goes on: spokes, of which one after the other is the strongest.
+@MainActor
+final class ActivityView: WidgetBehavior {
+  private let activity: Activity
+  private let looks: Looks
+  private lazy var ticker = FrameTicker(for: widget)
+  /// The number of the strongest spoke.
+  private var position = 0
+
+  private static let spokes = 8
+  /// How long it takes to go around.
+  private static let seconds = 0.8
+
+  init(_ activity: Activity, _ looks: Looks) {
+    self.activity = activity
+    self.looks = looks
+    super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    if !activity.description.isEmpty { AccessibleWidget(widget).setLabel(activity.description) }
+    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+    looks.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
+    activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
+    ticker.tick = { [weak self] seconds in
+      self?.turn(to: seconds)
+      return true
+    }
+    followMotion()
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    (Int32(activity.size), Int32(activity.size))
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    guard activity.isRunning.value else { return }
+    let size = activity.size
+    let left = (Double(gtk_widget_get_width(widget)) - size) / 2
+    let top = (Double(gtk_widget_get_height(widget)) - size) / 2
+    var bounds = Rect(x: left, y: top, width: size, height: size).graphene
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    let color = looks.resolve(activity.color)
+    cairo_translate(context, left + size / 2, top + size / 2)
+    cairo_set_line_width(context, size * 0.1)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    for spoke in 0..<Self.spokes {
+      let age = (position - spoke + Self.spokes) % Self.spokes
+      let strength = 1 - 0.8 * Double(age) / Double(Self.spokes - 1)
+      cairo_save(context)
+      cairo_rotate(context, Double(spoke) * 2 * .pi / Double(Self.spokes))
+      cairo_set_source_rgba(
+        context, color.red, color.green, color.blue, color.alpha * strength)
+      cairo_move_to(context, 0, -size * 0.24)
+      cairo_line_to(context, 0, -size * 0.43)
+      cairo_stroke(context)
+      cairo_restore(context)
+    }
+    cairo_destroy(context)
+  }
+
+  private func turn(to seconds: Double) {
+    let rounds = seconds / Self.seconds
+    let now = Int(rounds.truncatingRemainder(dividingBy: 1) * Double(Self.spokes))
+    guard now != position else { return }
+    position = now
+    redraw()
+  }
+
+  private func followMotion() {
+    ticker.isWanted = activity.isRunning.value && looks.allowsMotion.value
+    redraw()
+  }
+
+  private func redraw() {
+    gtk_widget_queue_draw(widget)
+  }
+}
+#endif

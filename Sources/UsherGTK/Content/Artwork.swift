@@ -1,0 +1,46 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Something an image shows.
+@MainActor
+enum Artwork {
+  case picture(Picture)
+  case glyph(Glyph)
+
+  /// Its own size, in points; `nil` where it has none, as it is drawn at any.
+  var size: Size? {
+    switch self {
+    case .glyph(let glyph):
+      return Size(width: glyph.side, height: glyph.side)
+    case .picture(let picture):
+      let width = gdk_paintable_get_intrinsic_width(picture.paintable)
+      let height = gdk_paintable_get_intrinsic_height(picture.paintable)
+      guard width > 0, height > 0 else { return nil }
+      return Size(width: Double(width), height: Double(height))
+    }
+  }
+
+  /// Draws it over `frame`; what is of one colour, in `color`.
+  func draw(into snapshot: OpaquePointer, over frame: Rect, color: RGBA) {
+    guard frame.size.width > 0, frame.size.height > 0 else { return }
+    gtk_snapshot_save(snapshot)
+    var origin = frame.graphene.origin
+    gtk_snapshot_translate(snapshot, &origin)
+    switch self {
+    case .glyph(let glyph):
+      GlyphPainter(glyph: glyph, color: color).draw(into: snapshot, size: frame.size)
+    case .picture(let picture) where picture.isSymbolic:
+      // One colour each for the foreground, error, warning and success parts of an icon.
+      let colors = [GdkRGBA](repeating: color.gdk, count: 4)
+      gtk_symbolic_paintable_snapshot_symbolic(
+        picture.paintable, snapshot, frame.size.width, frame.size.height, colors,
+        gsize(colors.count))
+    case .picture(let picture):
+      gdk_paintable_snapshot(
+        picture.paintable, snapshot, frame.size.width, frame.size.height)
+    }
+    gtk_snapshot_restore(snapshot)
+  }
+}
+#endif

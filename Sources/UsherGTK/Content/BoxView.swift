@@ -1,0 +1,92 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a box: a child on a surface of its own, with room around both.
+@MainActor
+final class BoxView: WidgetBehavior {
+  private let box: Box
+  private let child: WidgetPointer?
+  private let looks: Looks
+
+  /// Puts `child`, a floating widget, into the box.
+  init(_ box: Box, child: WidgetPointer?, _ looks: Looks) {
+    self.box = box
+    self.child = child
+    self.looks = looks
+    super.init()
+    if let child { gtk_widget_set_parent(child, widget) }
+    looks.traits.follow(by: self) { [weak self] in
+      if let self { gtk_widget_queue_draw(widget) }
+    }
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
+    let outer = isWidth ? Self.width(of: box.margins) : Self.height(of: box.margins)
+    if let fixed = isWidth ? box.width : box.height {
+      return (Int32(fixed) + outer, Int32(fixed) + outer)
+    }
+    let inner = isWidth ? Self.width(of: box.padding) : Self.height(of: box.padding)
+    let room = isWidth ? -1 : childWidth(in: across)
+    let needed = measureChild(orientation, across: room)
+    return (needed.minimum + inner + outer, needed.natural + inner + outer)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    guard let child else { return }
+    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let start = Int32(box.margins.left) + Int32(box.padding.left)
+    let top = Int32(box.margins.top) + Int32(box.padding.top)
+    // A child that needs more than the box has keeps what it needs, and juts out.
+    let least = measureChild(GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
+    let childWidth = max(childWidth(in: width), least)
+    let needed = measureChild(GTK_ORIENTATION_VERTICAL, across: childWidth)
+    let room = height - Self.height(of: box.margins) - Self.height(of: box.padding)
+    var origin = graphene_point_t(
+      x: Float(isReversed ? width - start - childWidth : start), y: Float(top))
+    gtk_widget_allocate(
+      child, childWidth, max(room, needed.minimum), -1, gsk_transform_translate(nil, &origin))
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    guard let style = box.style else { return super.snapshot(snapshot) }
+    let surface = Surface(style: style, traits: looks.traits.value)
+    surface.draw(into: snapshot, over: ground, on: widget)
+    guard style.clipsContent else { return super.snapshot(snapshot) }
+    surface.pushClip(into: snapshot, over: ground)
+    super.snapshot(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// What the surface takes.
+  private var ground: Rect {
+    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let margins = box.margins
+    return Rect(
+      x: isReversed ? margins.right : margins.left, y: margins.top,
+      width: max(Double(gtk_widget_get_width(widget)) - margins.left - margins.right, 0),
+      height: max(Double(gtk_widget_get_height(widget)) - margins.top - margins.bottom, 0))
+  }
+
+  private func childWidth(in width: Int32) -> Int32 {
+    if width < 0 {
+      guard let fixed = box.width else { return -1 }
+      return max(Int32(fixed) - Self.width(of: box.padding), 0)
+    }
+    return max(width - Self.width(of: box.margins) - Self.width(of: box.padding), 0)
+  }
+
+  private func measureChild(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    guard let child, gtk_widget_should_layout(child) != 0 else { return (0, 0) }
+    return Self.measure(child, orientation, across: across)
+  }
+
+  private static func width(of insets: Insets) -> Int32 { Int32(insets.left) + Int32(insets.right) }
+  private static func height(of insets: Insets) -> Int32 { Int32(insets.top) + Int32(insets.bottom) }
+}
+#endif

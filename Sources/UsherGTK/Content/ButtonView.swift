@@ -1,0 +1,105 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a button: its surface, drawn here, around a native button that has none.
+@MainActor
+final class ButtonView: WidgetBehavior {
+  /// The native button, which has all the room there is.
+  let button: WidgetPointer
+  private let style: ButtonStyle
+  /// The colour of what it says, which can be told from what it stands on.
+  private let ring: Color
+  private let looks: Looks
+
+  /// Puts `content`, a floating widget, on a surface.
+  init?(_ model: Button, content: WidgetPointer?, _ looks: Looks) {
+    guard let button = gtk_button_new() else { return nil }
+    self.button = button
+    self.looks = looks
+    style = model.style
+    ring = model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
+    super.init()
+    gtk_widget_set_parent(button, widget)
+    gtk_widget_add_css_class(button, ControlStyle.bare)
+    // A click must not take the keyboard away from what the person is typing in.
+    gtk_widget_set_focus_on_click(button, 0)
+    if let content {
+      gtk_widget_set_margin_top(content, Int32(style.padding.top))
+      gtk_widget_set_margin_bottom(content, Int32(style.padding.bottom))
+      gtk_widget_set_margin_start(content, Int32(style.padding.left))
+      gtk_widget_set_margin_end(content, Int32(style.padding.right))
+      gtk_button_set_child(cast(button), content)
+    }
+    let name = model.description ?? model.title
+    if !name.isEmpty { AccessibleWidget(button).setLabel(name) }
+    Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
+    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let needed = Self.measure(button, orientation, across: across)
+    let least = Int32(
+      orientation == GTK_ORIENTATION_HORIZONTAL ? ButtonStyle.leastTarget : style.height)
+    return (max(needed.minimum, least), max(needed.natural, least))
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    gtk_widget_allocate(button, width, height, -1, nil)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    let flags = gtk_widget_get_state_flags(button).rawValue
+    var bounds = Rect(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
+      height: Double(gtk_widget_get_height(widget))
+    ).graphene
+    var outline = Self.rounded(&bounds, radius: style.cornerRadius)
+    var fill = fill(for: flags).gdk
+    if fill.alpha > 0 {
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+      gtk_snapshot_append_color(snapshot, &fill, &bounds)
+      gtk_snapshot_pop(snapshot)
+    }
+    gtk_widget_snapshot_child(widget, button, snapshot)
+    if flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 {
+      FocusRing.draw(around: outline, color: looks.resolve(ring), into: snapshot)
+    }
+  }
+
+  private func fill(for flags: UInt32) -> RGBA {
+    let (background, pressed) = (looks.resolve(style.background), looks.resolve(style.pressed))
+    if flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { return pressed }
+    if flags & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 { return background.halfway(to: pressed) }
+    return background
+  }
+
+  private func redraw() {
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// A rectangle whose corners are as round as asked, or as can be.
+  static func rounded(_ bounds: inout graphene_rect_t, radius: Double) -> GskRoundedRect {
+    var outline = GskRoundedRect()
+    let radius = min(Float(radius), bounds.size.width / 2, bounds.size.height / 2)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, max(radius, 0))
+    return outline
+  }
+}
+
+extension RGBA {
+  /// The colour in the middle between two, each counting as much as it is opaque.
+  fileprivate func halfway(to other: RGBA) -> RGBA {
+    let total = alpha + other.alpha
+    guard total > 0 else { return self }
+    func mix(_ one: Double, _ two: Double) -> Double {
+      (one * alpha + two * other.alpha) / total
+    }
+    return RGBA(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: total / 2)
+  }
+}
+#endif

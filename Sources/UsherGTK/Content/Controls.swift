@@ -1,0 +1,67 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// What a person can use in one overlay's content, in reading order.
+///
+/// It lives as long as that content, which owns the widgets.
+@MainActor
+final class Controls {
+  /// The buttons; their place is their number.
+  private(set) var buttons: [WidgetPointer] = []
+  /// The lines to type into.
+  private(set) var fields: [WidgetPointer] = []
+  /// The line that is to have the focus when the overlay has come.
+  private(set) var firstField: WidgetPointer?
+  /// Whether anything in it moves or blinks by itself, so that a picture of it would be out of date.
+  private(set) var isAnimated = false
+  /// How much is left of the overlay's lifetime, for the bars that show it.
+  let timeLeft = Live<Double?>(nil)
+  /// Called when a person types.
+  let onType: @MainActor () -> Void
+  private let onClick: @MainActor (Int, Button) -> Void
+  private var standard: (widget: WidgetPointer, press: @MainActor () -> Void)?
+
+  init(
+    onClick: @escaping @MainActor (Int, Button) -> Void, onType: @escaping @MainActor () -> Void
+  ) {
+    self.onClick = onClick
+    self.onType = onType
+  }
+
+  /// Takes in the next button, and calls for its clicks.
+  func add(_ widget: WidgetPointer, for button: Button) {
+    let (number, onClick) = (buttons.count, onClick)
+    buttons.append(widget)
+    Signal.connect(widget, "clicked") { onClick(number, button) }
+    if button.isDefault, standard == nil { standard = (widget, { onClick(number, button) }) }
+  }
+
+  /// Takes in the next line to type into.
+  func add(_ widget: WidgetPointer, for field: TextField) {
+    fields.append(widget)
+    if field.isFirst, firstField == nil { firstField = widget }
+  }
+
+  /// Notes that something moves by itself.
+  func noteAnimation() { isAnimated = true }
+
+  /// Presses the default button; the answer is whether there is one on screen.
+  @discardableResult
+  func pressDefault() -> Bool {
+    guard let standard, gtk_widget_get_mapped(standard.widget) != 0 else { return false }
+    standard.press()
+    return true
+  }
+
+  /// Return was pressed in `field`: goes on to the next one, or presses the default button.
+  func leave(_ field: WidgetPointer) {
+    let later = fields.drop { $0 != field }.dropFirst()
+    if let next = later.first(where: { gtk_widget_get_mapped($0) != 0 }) {
+      gtk_widget_grab_focus(next)
+    } else {
+      pressDefault()
+    }
+  }
+}
+#endif

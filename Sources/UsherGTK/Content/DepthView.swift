@@ -1,0 +1,56 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a stack along the depth: its pieces one over the other, each at the top.
+@MainActor
+final class DepthView: WidgetBehavior {
+  private let alignment: Stack.Alignment
+  private var all: [WidgetPointer] = []
+
+  init(alignment: Stack.Alignment) {
+    self.alignment = alignment
+  }
+
+  /// Adds a piece over the others.
+  func append(_ piece: WidgetPointer) {
+    all.append(piece)
+    gtk_widget_set_parent(piece, widget)
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    pieces.reduce((0, 0)) { most, piece in
+      let width = across < 0 ? -1 : self.width(of: piece, in: across)
+      let extents = Self.measure(piece, orientation, across: width)
+      return (max(most.0, extents.minimum), max(most.1, extents.natural))
+    }
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    for piece in pieces {
+      let pieceWidth = self.width(of: piece, in: width)
+      let needed = Self.measure(piece, GTK_ORIENTATION_VERTICAL, across: pieceWidth)
+      let start = alignment.offset(of: width - pieceWidth)
+      var origin = graphene_point_t(
+        x: Float(isReversed ? width - start - pieceWidth : start), y: 0)
+      gtk_widget_allocate(
+        piece, pieceWidth, max(min(needed.natural, height), needed.minimum), -1,
+        gsk_transform_translate(nil, &origin))
+    }
+  }
+
+  /// Those that take room.
+  private var pieces: [WidgetPointer] { all.filter { gtk_widget_should_layout($0) != 0 } }
+
+  private func width(of piece: WidgetPointer, in width: Int32) -> Int32 {
+    let extents = Self.measure(piece, GTK_ORIENTATION_HORIZONTAL, across: -1)
+    switch alignment {
+    case .fill, .even: return max(width, extents.minimum)
+    case .leading, .center, .trailing: return max(min(extents.natural, width), extents.minimum)
+    }
+  }
+}
+#endif

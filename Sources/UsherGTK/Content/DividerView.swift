@@ -1,0 +1,39 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a line between two pieces: upright in a row, otherwise across.
+@MainActor
+final class DividerView: WidgetBehavior {
+  private let divider: Divider
+  private let isUpright: Bool
+  private let looks: Looks
+
+  init(_ divider: Divider, isUpright: Bool, _ looks: Looks) {
+    self.divider = divider
+    self.isUpright = isUpright
+    self.looks = looks
+    super.init()
+    looks.traits.follow(by: self) { [weak self] in
+      if let self { gtk_widget_queue_draw(widget) }
+    }
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let isAcross = (orientation == GTK_ORIENTATION_HORIZONTAL) == isUpright
+    let extent = isAcross ? Int32(divider.thickness.rounded()) : 0
+    return (extent, extent)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    var color = looks.resolve(divider.color).gdk
+    var bounds = Rect(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
+      height: Double(gtk_widget_get_height(widget))
+    ).graphene
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+  }
+}
+#endif

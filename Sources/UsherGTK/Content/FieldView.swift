@@ -1,0 +1,196 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a line to type into: an icon, a native entry without a look of its own, and a line
+/// below.
+@MainActor
+final class FieldView: WidgetBehavior {
+  /// The native entry.
+  let entry: WidgetPointer
+  private let field: TextField
+  private let icon: WidgetPointer?
+  /// Seen while the entry is empty; GTK's own could have no font or colour of its own.
+  private let placeholder: WidgetPointer?
+  private let looks: Looks
+  /// What an input method has composed and not yet handed over.
+  private var isComposing = false
+  /// Whether the text is being replaced by the client's, bit by bit.
+  private var isReplacing = false
+
+  /// How high a field is at least, and how wide the room of its icon is.
+  private static let side: Int32 = 45
+  /// Points between the field's sides and the line below it.
+  private static let lineMargin = 10.0
+
+  /// Makes a field with a floating widget for its icon.
+  ///
+  /// - Parameters:
+  ///   - field: What it is.
+  ///   - icon: What stands before it.
+  ///   - looks: What its colours follow.
+  ///   - onType: Called when a person has changed the text.
+  ///   - onReturn: Called when Return is pressed.
+  init?(
+    _ field: TextField, icon: WidgetPointer?, _ looks: Looks,
+    onType: @escaping @MainActor () -> Void, onReturn: @escaping @MainActor (WidgetPointer) -> Void
+  ) {
+    let made = field.purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
+    guard let entry = made else { return nil }
+    self.entry = entry
+    self.field = field
+    self.icon = icon
+    self.looks = looks
+    placeholder = TextView(field.placeholder, looks)?.widget
+    super.init()
+    if let placeholder {
+      gtk_widget_set_parent(placeholder, widget)
+      gtk_widget_set_can_target(placeholder, 0)
+      gtk_label_set_ellipsize(OpaquePointer(placeholder), PANGO_ELLIPSIZE_END)
+      gtk_label_set_wrap(OpaquePointer(placeholder), 0)
+      gtk_label_set_single_line_mode(OpaquePointer(placeholder), 1)
+    }
+    gtk_widget_set_parent(entry, widget)
+    if let icon { gtk_widget_set_parent(icon, widget) }
+    gtk_widget_add_css_class(entry, ControlStyle.field)
+    gtk_editable_set_width_chars(editable, 1)
+    if !field.description.isEmpty { AccessibleWidget(entry).setLabel(field.description) }
+    if let text { gtk_text_set_input_purpose(text, field.purpose.gtk) }
+    gtk_editable_set_text(editable, field.text.value)
+    connect(onType: onType, onReturn: onReturn)
+    recolor()
+    update()
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    guard orientation == GTK_ORIENTATION_HORIZONTAL else {
+      let needed = Self.measure(entry, orientation, across: -1)
+      let words = Self.measure(placeholder, orientation, across: -1)
+      let height = max(needed.natural, words.natural, Self.side)
+      return (height, height)
+    }
+    let words = Self.measure(placeholder, orientation, across: -1)
+    return (start + 60, start + max(words.natural, 160))
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let room = max(width - start, 0)
+    let left = isReversed ? 0 : start
+    for child in [entry, placeholder].compactMap({ $0 }) {
+      let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: -1)
+      let childHeight = min(max(needed.natural, needed.minimum), height)
+      let least = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
+      Self.allocate(
+        child, x: left, y: (height - childHeight) / 2, width: max(room, least), height: childHeight)
+    }
+    guard let icon else { return }
+    _ = Self.measure(icon, GTK_ORIENTATION_HORIZONTAL, across: -1)
+    Self.allocate(icon, x: isReversed ? width - start : 0, y: 0, width: start, height: height)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    super.snapshot(snapshot)
+    let hasFocus =
+      gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    let line = hasFocus ? field.color : field.separator
+    guard let line else { return }
+    let (width, thickness) = (Double(gtk_widget_get_width(widget)), hasFocus ? 2.0 : 1.0)
+    let margin = min(Self.lineMargin, width / 2)
+    var bounds = Rect(
+      x: margin, y: Double(gtk_widget_get_height(widget)) - thickness, width: width - 2 * margin,
+      height: thickness
+    ).graphene
+    var color = looks.resolve(line).gdk
+    gtk_snapshot_append_color(snapshot, &color, &bounds)
+  }
+
+  private func connect(
+    onType: @escaping @MainActor () -> Void, onReturn: @escaping @MainActor (WidgetPointer) -> Void
+  ) {
+    Signal.connect(entry, "changed") { [weak self] in
+      guard let self, !isReplacing else { return }
+      update()
+      field.text.value = written
+      onType()
+    }
+    Signal.connectObject(entry, "state-flags-changed") { [weak self] in
+      if let self { gtk_widget_queue_draw(widget) }
+    }
+    let entry = entry
+    if let text {
+      Signal.connect(text, "activate") { onReturn(entry) }
+      Signal.connectString(text, "preedit-changed") { [weak self] composed in
+        self?.isComposing = !composed.isEmpty
+        self?.update()
+      }
+    }
+    field.text.follow(by: self) { [weak self] in self?.takeOver() }
+    looks.traits.follow(by: self) { [weak self] in self?.recolor() }
+  }
+
+  /// Shows what the client has put in place of what is written.
+  private func takeOver() {
+    guard field.text.value != written else { return }
+    isReplacing = true
+    gtk_editable_set_text(editable, field.text.value)
+    gtk_editable_set_position(editable, -1)
+    isReplacing = false
+    update()
+  }
+
+  /// Lets the placeholder come and go.
+  private func update() {
+    guard let placeholder else { return }
+    gtk_widget_set_child_visible(placeholder, written.isEmpty && !isComposing ? 1 : 0)
+  }
+
+  private func recolor() {
+    let traits = looks.traits.value
+    TextAttributes(field.font, field.color, traits).use { gtk_text_set_attributes(text, $0) }
+    // Only style sheets can colour a caret: it is light among light letters, and dark among dark ones.
+    let isLight = field.color.resolved(for: traits).isLight
+    let classes = (ControlStyle.lightCaret, ControlStyle.darkCaret)
+    gtk_widget_add_css_class(entry, isLight ? classes.0 : classes.1)
+    gtk_widget_remove_css_class(entry, isLight ? classes.1 : classes.0)
+    gtk_widget_queue_draw(widget)
+  }
+
+  private var written: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
+  private var editable: OpaquePointer { OpaquePointer(entry) }
+  /// The part of the entry that holds the letters.
+  private var text: UnsafeMutablePointer<GtkText>? {
+    gtk_editable_get_delegate(editable).map { cast(UnsafeMutableRawPointer($0)) }
+  }
+  /// How much room is kept before the letters.
+  private var start: Int32 { icon == nil ? 0 : Self.side }
+
+  private static func allocate(
+    _ child: WidgetPointer, x: Int32, y: Int32, width: Int32, height: Int32
+  ) {
+    var origin = graphene_point_t(x: Float(x), y: Float(y))
+    gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &origin))
+  }
+}
+
+extension TextField.Purpose {
+  fileprivate var gtk: GtkInputPurpose {
+    switch self {
+    case .text: GTK_INPUT_PURPOSE_FREE_FORM
+    case .name: GTK_INPUT_PURPOSE_NAME
+    case .email: GTK_INPUT_PURPOSE_EMAIL
+    case .phone: GTK_INPUT_PURPOSE_PHONE
+    case .number: GTK_INPUT_PURPOSE_DIGITS
+    case .url: GTK_INPUT_PURPOSE_URL
+    case .password: GTK_INPUT_PURPOSE_PASSWORD
+    }
+  }
+}
+
+extension RGBA {
+  /// Whether it is nearer to white than to black.
+  fileprivate var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
+}
+#endif

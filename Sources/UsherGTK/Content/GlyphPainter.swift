@@ -1,0 +1,74 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Draws a glyph as lines and areas, so that it is as sharp at any size.
+@MainActor
+struct GlyphPainter {
+  let glyph: Glyph
+  let color: RGBA
+
+  /// Draws it over `size`, from the origin.
+  func draw(into snapshot: OpaquePointer, size: Size) {
+    // Round ends of lines may jut out of the glyph's own square.
+    let margin = max(size.width, size.height) / 4
+    var bounds = Rect(
+      x: -margin, y: -margin, width: size.width + 2 * margin, height: size.height + 2 * margin
+    ).graphene
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    cairo_scale(context, size.width / glyph.side, size.height / glyph.side)
+    // Shapes that overlap are of one colour even where that is not opaque.
+    let isTranslucent = color.alpha < 1 && glyph.shapes.count > 1
+    if isTranslucent { cairo_push_group(context) }
+    cairo_set_source_rgba(
+      context, color.red, color.green, color.blue, isTranslucent ? 1 : color.alpha)
+    for shape in glyph.shapes { draw(shape, into: context) }
+    if isTranslucent {
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, color.alpha)
+    }
+    cairo_destroy(context)
+  }
+
+  private func draw(_ shape: Glyph.Shape, into context: OpaquePointer) {
+    cairo_new_path(context)
+    for step in shape.path { trace(step, in: context) }
+    switch shape.paint {
+    case .fill:
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_fill(context)
+    case .line(let width):
+      cairo_set_line_width(context, max(Self.mended(width), 0))
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      cairo_stroke(context)
+    }
+  }
+
+  private func trace(_ step: Glyph.Step, in context: OpaquePointer) {
+    switch step {
+    case .move(let point):
+      cairo_move_to(context, Self.mended(point.x), Self.mended(point.y))
+    case .line(let point):
+      cairo_line_to(context, Self.mended(point.x), Self.mended(point.y))
+    case .curve(let first, let second, let end):
+      cairo_curve_to(
+        context, Self.mended(first.x), Self.mended(first.y), Self.mended(second.x),
+        Self.mended(second.y), Self.mended(end.x), Self.mended(end.y))
+    case .circle(let center, let radius):
+      cairo_new_sub_path(context)
+      cairo_arc(
+        context, Self.mended(center.x), Self.mended(center.y), max(Self.mended(radius), 0), 0,
+        2 * .pi)
+      cairo_close_path(context)
+    case .close:
+      cairo_close_path(context)
+    }
+  }
+
+  /// What is not finite, or far beyond the glyph, would stop cairo from drawing anything more.
+  private static func mended(_ coordinate: Double) -> Double {
+    coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
+  }
+}
+#endif

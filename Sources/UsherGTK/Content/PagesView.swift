@@ -1,0 +1,106 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of pages: all of them are there, so that they keep what was typed, and one is shown.
+@MainActor
+final class PagesView: WidgetBehavior {
+  private let pages: Pages
+  /// The pages' widgets in the order of `Pages.all`; `nil` for one that takes no room.
+  private let children: [WidgetPointer?]
+  private let looks: Looks
+  private lazy var ticker = FrameTicker(for: widget)
+  private var shown: WidgetPointer?
+  /// The page that was shown before, while it fades, and the size it had.
+  private var leaving: (page: WidgetPointer, width: Int32, height: Int32)?
+  /// How far the new page has come, from 0 to 1.
+  private var progress = 1.0
+
+  private static let seconds = 0.2
+
+  /// Makes pages of floating widgets.
+  init(_ pages: Pages, children: [WidgetPointer?], _ looks: Looks) {
+    self.pages = pages
+    self.children = children
+    self.looks = looks
+    super.init()
+    for child in children.compactMap({ $0 }) {
+      gtk_widget_set_parent(child, widget)
+      gtk_widget_set_child_visible(child, 0)
+    }
+    show()
+    pages.shown.follow(by: self) { [weak self] in self?.turn() }
+    ticker.tick = { [weak self] seconds in self?.fade(to: seconds) ?? false }
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    Self.measure(shown, orientation, across: across)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    if let leaving {
+      _ = Self.measure(leaving.page, GTK_ORIENTATION_HORIZONTAL, across: -1)
+      gtk_widget_allocate(leaving.page, leaving.width, leaving.height, -1, nil)
+    }
+    if let shown { gtk_widget_allocate(shown, width, height, -1, nil) }
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    if let leaving, progress < 1 {
+      gtk_snapshot_push_opacity(snapshot, 1 - progress)
+      gtk_widget_snapshot_child(widget, leaving.page, snapshot)
+      gtk_snapshot_pop(snapshot)
+    }
+    guard let shown else { return }
+    if progress < 1 { gtk_snapshot_push_opacity(snapshot, progress) }
+    gtk_widget_snapshot_child(widget, shown, snapshot)
+    if progress < 1 { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// Shows the page that is to be seen now, at once.
+  private func show() {
+    shown = pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    if let shown {
+      gtk_widget_set_child_visible(shown, 1)
+      gtk_widget_set_can_target(shown, 1)
+    }
+    gtk_widget_set_visible(widget, shown == nil ? 0 : 1)
+    gtk_widget_queue_resize(widget)
+  }
+
+  /// Goes to another page; the focus goes along where it was in the one before.
+  private func turn() {
+    let known = shown
+    let focus = gtk_widget_get_focus_child(widget)
+    endFade()
+    show()
+    guard let known, known != shown else { return }
+    if let shown, focus == known { gtk_widget_child_focus(shown, GTK_DIR_TAB_FORWARD) }
+    leaving = (known, gtk_widget_get_width(known), gtk_widget_get_height(known))
+    gtk_widget_set_can_target(known, 0)
+    progress = 0
+    guard shown != nil, looks.allowsMotion.value, gtk_widget_get_mapped(widget) != 0 else {
+      return endFade()
+    }
+    ticker.restart()
+  }
+
+  private func fade(to seconds: Double) -> Bool {
+    progress = min(seconds / Self.seconds, 1)
+    gtk_widget_queue_draw(widget)
+    guard progress >= 1 else { return true }
+    endFade()
+    return false
+  }
+
+  private func endFade() {
+    ticker.isWanted = false
+    progress = 1
+    if let leaving, leaving.page != shown { gtk_widget_set_child_visible(leaving.page, 0) }
+    leaving = nil
+    gtk_widget_queue_draw(widget)
+  }
+}
+#endif

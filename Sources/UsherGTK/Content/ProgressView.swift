@@ -1,0 +1,68 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a bar that fills, or empties.
+@MainActor
+final class ProgressView: WidgetBehavior {
+  private let bar: ProgressBar
+  private let timeLeft: Live<Double?>
+  private let looks: Looks
+
+  /// Makes a bar; `timeLeft` is how much is left of the overlay's lifetime.
+  init(_ bar: ProgressBar, timeLeft: Live<Double?>, _ looks: Looks) {
+    self.bar = bar
+    self.timeLeft = timeLeft
+    self.looks = looks
+    super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+    if !bar.description.isEmpty { AccessibleWidget(widget).setLabel(bar.description) }
+    AccessibleWidget(widget).setShare(share)
+    looks.traits.follow(by: self) { [weak self] in
+      if let self { gtk_widget_queue_draw(widget) }
+    }
+    switch bar.source {
+    case .done(let value): value.follow(by: self) { [weak self] in self?.change() }
+    case .timeLeft:
+      // Nobody wants to hear how time passes, so assistive technology is not told of each frame.
+      timeLeft.follow(by: self) { [weak self] in
+        if let self { gtk_widget_queue_draw(widget) }
+      }
+    }
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == GTK_ORIENTATION_HORIZONTAL { return (24, 160) }
+    let height = Int32(bar.thickness.rounded(.up))
+    return (height, height)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    let (width, height) = (
+      Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
+    )
+    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let top = (height - bar.thickness) / 2
+    let filled = width * share
+    let track = Rect(x: 0, y: top, width: width, height: bar.thickness)
+    let fill = Rect(
+      x: isReversed ? width - filled : 0, y: top, width: filled, height: bar.thickness)
+    var bounds = track.graphene
+    var outline = ButtonView.rounded(&bounds, radius: bar.thickness / 2)
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    for (part, color) in [(track, bar.track), (fill, bar.color)] {
+      var (area, color) = (part.graphene, looks.resolve(color).gdk)
+      gtk_snapshot_append_color(snapshot, &color, &area)
+    }
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private var share: Double { bar.share(timeLeft: timeLeft.value) }
+
+  private func change() {
+    AccessibleWidget(widget).setShare(share)
+    gtk_widget_queue_draw(widget)
+  }
+}
+#endif

@@ -1,0 +1,121 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of one symbol of a rating: a native button, and over it what is drawn.
+@MainActor
+final class RatingItemView: WidgetBehavior {
+  /// The native button; it is down while the symbol is chosen.
+  let button: WidgetPointer
+  private let size: Size
+  private let chosen: Symbol
+  private let open: Symbol
+  private let looks: Looks
+  private lazy var ticker = FrameTicker(for: widget)
+  private var isChosen = false
+  /// How large the symbol is drawn; 1 but for the moment after it has changed.
+  private var scale = 1.0
+
+  /// One of the two looks of a symbol.
+  struct Symbol {
+    let image: Image
+    let artwork: Artwork?
+  }
+
+  /// How much of its room a symbol takes.
+  private static let share = 0.7
+  private static let seconds = 0.6
+  /// It swings past the end and comes back, as a spring of little damping.
+  private static let pop = (try? TimingCurve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
+
+  init?(_ description: String, size: Size, chosen: Symbol, open: Symbol, _ looks: Looks) {
+    guard let button = gtk_toggle_button_new() else { return nil }
+    self.button = button
+    self.size = size
+    self.chosen = chosen
+    self.open = open
+    self.looks = looks
+    super.init()
+    gtk_widget_set_parent(button, widget)
+    gtk_widget_add_css_class(button, ControlStyle.bare)
+    gtk_widget_set_focus_on_click(button, 0)
+    AccessibleWidget(button).setLabel(description)
+    Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
+    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
+  }
+
+  /// Is chosen, or is not any more; it springs into place after a while.
+  ///
+  /// - Parameters:
+  ///   - isChosen: What is so now.
+  ///   - delay: Seconds to wait before it moves; `nil` does not move it.
+  func show(isChosen: Bool, after delay: Double?) {
+    let start = isChosen ? 1.5 : 0.5
+    self.isChosen = isChosen
+    gtk_toggle_button_set_active(cast(button), isChosen ? 1 : 0)
+    redraw()
+    guard let delay, looks.allowsMotion.value else { return }
+    scale = isChosen ? 1 : start
+    ticker.tick = { [weak self] seconds in
+      self?.move(from: start, to: seconds - delay) ?? false
+    }
+    ticker.restart()
+  }
+
+  private func move(from start: Double, to seconds: Double) -> Bool {
+    let share = seconds / Self.seconds
+    if share >= 0 { scale = start + (1 - start) * Self.pop.progress(at: share) }
+    redraw()
+    return share < 1
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let side = Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height)
+    return (side, side)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    _ = Self.measure(button, GTK_ORIENTATION_HORIZONTAL, across: -1)
+    gtk_widget_allocate(button, width, height, -1, nil)
+  }
+
+  override func snapshot(_ snapshot: OpaquePointer) {
+    let flags = gtk_widget_get_state_flags(button).rawValue
+    let (width, height) = (
+      Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
+    )
+    let symbol = isChosen ? chosen : open
+    let color = looks.resolve(symbol.image.color)
+    let pressed = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 ? 1.15 : 1
+    let drawn = scale * pressed * Self.share
+    let room = Size(width: width * drawn, height: height * drawn)
+    let frame = symbol.image.fit.frame(of: symbol.artwork?.size, in: room)
+    symbol.artwork?.draw(
+      into: snapshot,
+      over: Rect(
+        x: frame.minX + (width - room.width) / 2, y: frame.minY + (height - room.height) / 2,
+        width: frame.size.width, height: frame.size.height), color: color)
+    gtk_widget_snapshot_child(widget, button, snapshot)
+    guard flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 else { return }
+    // Symbols stand side by side, so the ring is inside.
+    var bounds = Rect(x: 0, y: 0, width: width, height: height).outset(by: -4).graphene
+    FocusRing.draw(
+      around: ButtonView.rounded(&bounds, radius: 8), color: color, into: snapshot)
+  }
+
+  private func redraw() {
+    gtk_widget_queue_draw(widget)
+  }
+}
+
+extension Rect {
+  /// The same with each edge so far outside.
+  fileprivate func outset(by distance: Double) -> Rect {
+    Rect(
+      x: minX - distance, y: minY - distance, width: size.width + 2 * distance,
+      height: size.height + 2 * distance)
+  }
+}
+#endif

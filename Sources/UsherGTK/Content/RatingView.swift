@@ -1,0 +1,101 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a rating: its symbols in a row, which arrow keys go along.
+@MainActor
+final class RatingView: WidgetBehavior {
+  private let rating: Rating
+  private let items: [RatingItemView]
+  /// What was chosen when the symbols were last shown.
+  private var shown: Int?
+
+  /// Seconds between the moments at which two symbols set out.
+  private static let stagger = 0.05
+
+  init(_ rating: Rating, images: ImageLoader, _ looks: Looks) {
+    self.rating = rating
+    items = rating.items.compactMap { item in
+      let symbols = [item.chosen, item.open].map {
+        RatingItemView.Symbol(image: $0, artwork: images.frames(of: $0).first)
+      }
+      return RatingItemView(
+        item.description, size: rating.itemSize, chosen: symbols[0], open: symbols[1], looks)
+    }
+    super.init()
+    for (index, item) in items.enumerated() {
+      gtk_widget_set_parent(item.widget, widget)
+      Signal.connect(item.button, "clicked") { [weak self] in
+        rating.choose(index)
+        // A click on what is chosen already has released its button.
+        self?.show()
+      }
+      item.show(
+        isChosen: index <= rating.choice.value ?? -1, after: Double(index) * Self.stagger)
+    }
+    shown = rating.choice.value
+    rating.choice.follow(by: self) { [weak self] in self?.show() }
+    listen()
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    let extents = items.map { Self.measure($0.widget, orientation, across: -1).natural }
+    let extent =
+      orientation == GTK_ORIENTATION_HORIZONTAL ? extents.reduce(0, +) : extents.max() ?? 0
+    return (extent, extent)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    let side = Int32(rating.itemSize.width)
+    var start = (width - side * Int32(items.count)) / 2
+    for item in isReversed ? items.reversed() : items {
+      var origin = graphene_point_t(x: Float(start), y: 0)
+      gtk_widget_allocate(
+        item.widget, side, height, -1, gsk_transform_translate(nil, &origin))
+      start += side
+    }
+  }
+
+  private var isReversed: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+  /// Shows what is chosen; the symbols that have changed spring into place, one after the other.
+  private func show() {
+    let (known, now) = (shown ?? -1, rating.choice.value ?? -1)
+    shown = rating.choice.value
+    for (index, item) in items.enumerated() {
+      let isChosen = index <= now
+      let moves = now != known && (isChosen || index <= known)
+      item.show(isChosen: isChosen, after: moves ? Double(index) * Self.stagger : nil)
+    }
+  }
+
+  private func listen() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] value, modifiers in
+      self?.press(value, modifiers) ?? false
+    }
+    gtk_widget_add_controller(widget, keys)
+  }
+
+  /// Goes from symbol to symbol; what has the focus is chosen by Space or Return.
+  private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
+    let others =
+      GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+    guard modifiers.rawValue & others == 0,
+      let here = items.firstIndex(where: { gtk_widget_has_focus($0.button) != 0 })
+    else { return false }
+    let target: Int
+    switch value {
+    case guint(GDK_KEY_Left), guint(GDK_KEY_KP_Left): target = here + (isReversed ? 1 : -1)
+    case guint(GDK_KEY_Right), guint(GDK_KEY_KP_Right): target = here + (isReversed ? -1 : 1)
+    case guint(GDK_KEY_Home), guint(GDK_KEY_KP_Home): target = 0
+    case guint(GDK_KEY_End), guint(GDK_KEY_KP_End): target = items.count - 1
+    default: return false
+    }
+    gtk_widget_grab_focus(items[min(max(target, 0), items.count - 1)].button)
+    return true
+  }
+}
+#endif

@@ -1,0 +1,44 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of a piece that scrolls: a native one, as high as the piece would like to be.
+@MainActor
+final class ScrollView: WidgetBehavior {
+  private let native: WidgetPointer
+  private let child: WidgetPointer
+  private let greatestHeight: Int32?
+
+  /// The least height of what scrolls, in points: less would show nothing.
+  private static let leastHeight: Int32 = 48
+
+  /// Lets `child`, a floating widget, scroll up and down.
+  init?(_ scroll: Scroll, child: WidgetPointer) {
+    guard let native = gtk_scrolled_window_new() else { return nil }
+    self.native = native
+    self.child = child
+    greatestHeight = scroll.greatestHeight.map { Int32($0) }
+    super.init()
+    let scroller = OpaquePointer(native)
+    gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(scroller, child)
+    gtk_widget_add_css_class(native, ControlStyle.scroll)
+    gtk_widget_set_parent(native, widget)
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    // The native widget asks for the height at no width in particular, so the child itself is asked.
+    let needed = Self.measure(child, orientation, across: across)
+    guard orientation == GTK_ORIENTATION_VERTICAL else { return needed }
+    let natural = min(needed.natural, greatestHeight ?? .max)
+    return (min(natural, Self.leastHeight), natural)
+  }
+
+  override func allocate(width: Int32, height: Int32) {
+    _ = Self.measure(native, GTK_ORIENTATION_HORIZONTAL, across: -1)
+    gtk_widget_allocate(native, width, height, -1, nil)
+  }
+}
+#endif

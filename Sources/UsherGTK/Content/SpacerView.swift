@@ -1,0 +1,25 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The widget of room between two pieces, along the stack that they stand in.
+@MainActor
+final class SpacerView: WidgetBehavior {
+  private let least: Int32
+  private let orientation: GtkOrientation?
+
+  /// Makes room; without an orientation, as along the depth, it has none.
+  init(_ spacer: Spacer, along orientation: GtkOrientation?) {
+    least = Int32(spacer.least)
+    self.orientation = orientation
+  }
+
+  override func measure(
+    _ orientation: GtkOrientation, across: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    orientation == self.orientation ? (least, least) : (0, 0)
+  }
+
+  override func contains(x: Double, y: Double) -> Bool { false }
+}
+#endif

@@ -1,0 +1,59 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// A label that keeps to the colours of the moment.
+@MainActor
+final class TextView {
+  /// The label, which keeps the view.
+  let widget: WidgetPointer
+  private let text: Text
+  private let looks: Looks
+
+  /// Makes a label; `nil` for an empty text, which takes no room.
+  init?(_ text: Text, _ looks: Looks) {
+    guard !text.runs.isEmpty, let widget = gtk_label_new(text.string) else { return nil }
+    self.widget = widget
+    self.text = text
+    self.looks = looks
+    let label = OpaquePointer(widget)
+    gtk_label_set_wrap(label, 1)
+    gtk_label_set_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_xalign(label, text.alignment.fraction)
+    gtk_label_set_justify(label, text.alignment.justification)
+    if let lineLimit = text.lineLimit {
+      gtk_label_set_lines(label, Int32(clamping: lineLimit))
+      gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
+      if lineLimit == 1 { gtk_label_set_wrap(label, 0) }
+    }
+    recolor()
+    Companion.tie(self, to: widget)
+    looks.traits.follow(by: self) { [weak self] in self?.recolor() }
+  }
+
+  private func recolor() {
+    TextAttributes(text, looks.traits.value).use {
+      gtk_label_set_attributes(OpaquePointer(widget), $0)
+    }
+  }
+}
+
+extension Text.Alignment {
+  /// Where lines stand, from 0 to 1; GTK mirrors it where lines run from right to left.
+  var fraction: Float {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+
+  fileprivate var justification: GtkJustification {
+    switch self {
+    case .leading: GTK_JUSTIFY_LEFT
+    case .center: GTK_JUSTIFY_CENTER
+    case .trailing: GTK_JUSTIFY_RIGHT
+    }
+  }
+}
+#endif

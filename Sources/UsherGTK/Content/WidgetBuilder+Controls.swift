@@ -1,0 +1,53 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+extension WidgetBuilder {
+  /// Something to press: an icon, a label, or both side by side.
+  func build(_ button: Button) -> WidgetPointer? {
+    guard let view = ButtonView(button, content: face(of: button), looks) else { return nil }
+    controls.add(view.button, for: button)
+    return view.widget
+  }
+
+  /// A line to type into.
+  func build(_ field: TextField) -> WidgetPointer? {
+    controls.noteAnimation()
+    let (icon, controls) = (field.icon.flatMap { build($0) }, controls)
+    let view = FieldView(
+      field, icon: icon, looks, onType: { controls.onType() }, onReturn: { controls.leave($0) })
+    guard let view else { return nil }
+    controls.add(view.entry, for: field)
+    return view.widget
+  }
+
+  /// Symbols to choose one of; `nil` where there are none.
+  func build(_ rating: Rating) -> WidgetPointer? {
+    guard !rating.items.isEmpty else { return nil }
+    controls.noteAnimation()
+    return RatingView(rating, images: images, looks).widget
+  }
+
+  private func face(of button: Button) -> WidgetPointer? {
+    let label = TextView(button.label, looks)?.widget
+    guard let icon = button.icon.flatMap({ build($0) }) else { return label }
+    guard let label else {
+      gtk_widget_set_halign(icon, GTK_ALIGN_CENTER)
+      gtk_widget_set_valign(icon, GTK_ALIGN_CENTER)
+      return icon
+    }
+    let row = RowView(spacing: Self.iconSpacing, alignment: .center)
+    row.append(icon, isFlexible: false)
+    row.append(label, isFlexible: true)
+    switch button.label.alignment {
+    case .leading: gtk_widget_set_halign(row.widget, GTK_ALIGN_START)
+    case .center: gtk_widget_set_halign(row.widget, GTK_ALIGN_CENTER)
+    case .trailing: gtk_widget_set_halign(row.widget, GTK_ALIGN_END)
+    }
+    return row.widget
+  }
+
+  /// Points between a button's icon and its label.
+  private static var iconSpacing: Double { 8 }
+}
+#endif

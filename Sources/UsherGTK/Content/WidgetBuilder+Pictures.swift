@@ -1,0 +1,35 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+extension WidgetBuilder {
+  /// A picture; `nil`, with a report, where it cannot be loaded.
+  func build(_ image: Image) -> WidgetPointer? {
+    let frames = images.frames(of: image)
+    guard !frames.isEmpty else { return nil }
+    if image.motion?.isSeen == true { controls.noteAnimation() }
+    return ImageView(image, frames: frames, looks).widget
+  }
+
+  /// A sign that something goes on.
+  func build(_ activity: Activity) -> WidgetPointer {
+    controls.noteAnimation()
+    return ActivityView(activity, looks).widget
+  }
+
+  /// A bar.
+  func build(_ bar: ProgressBar) -> WidgetPointer {
+    if case .timeLeft = bar.source { controls.noteAnimation() }
+    return ProgressView(bar, timeLeft: controls.timeLeft, looks).widget
+  }
+
+  /// The app's own widget; `nil` where it makes none, or one that stands somewhere else already.
+  func build(_ view: NativeView) -> WidgetPointer? {
+    guard let made = view.make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }
+    let widget: WidgetPointer = cast(made)
+    guard gtk_widget_get_parent(widget) == nil else { return nil }
+    controls.noteAnimation()
+    return widget
+  }
+}
+#endif

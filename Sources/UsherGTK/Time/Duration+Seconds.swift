@@ -1,0 +1,8 @@
+#if GTK
+extension Duration {
+  /// The length in seconds, to the precision of a `Double`.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+#if GTK
+internal import CGTK
+
+/// Calls a view in every frame for as long as it moves by itself, and only while it is on screen.
+@MainActor
+final class FrameTicker {
+  /// Called with the seconds since it began; the answer is whether to go on.
+  var tick: @MainActor (Double) -> Bool = { _ in false }
+  private let widget: WidgetPointer
+  private var callback: guint = 0
+  private var start: gint64?
+
+  /// Whether there is anything to move; while its widget is not on screen, nothing runs all the same.
+  var isWanted = false {
+    didSet { follow() }
+  }
+
+  /// Ticks for `widget`, whose behavior keeps the ticker.
+  init(for widget: WidgetPointer) {
+    self.widget = widget
+    for signal in ["map", "unmap"] {
+      Signal.connect(widget, signal, after: true) { [weak self] in self?.follow() }
+    }
+  }
+
+  /// Begins anew, from no seconds.
+  func restart() {
+    start = nil
+    isWanted = true
+  }
+
+  private func follow() {
+    let runs = isWanted && gtk_widget_get_mapped(widget) != 0
+    if runs, callback == 0 {
+      callback = gtk_widget_add_tick_callback(
+        widget,
+        { _, clock, data in
+          nonisolated(unsafe) let (clock, data) = (clock, data)
+          return MainActor.assumeIsolated {
+            guard let clock, let data else { return 0 }
+            return Unmanaged<FrameTicker>.fromOpaque(data).takeUnretainedValue().pass(clock) ? 1 : 0
+          }
+        }, Unmanaged.passRetained(self).toOpaque(),
+        { data in
+          if let data { Unmanaged<FrameTicker>.fromOpaque(data).release() }
+        })
+    } else if !runs, callback != 0 {
+      let known = callback
+      callback = 0
+      start = nil
+      gtk_widget_remove_tick_callback(widget, known)
+    }
+  }
+
+  private func pass(_ clock: OpaquePointer) -> Bool {
+    let now = gdk_frame_clock_get_frame_time(clock)
+    let start = self.start ?? now
+    self.start = start
+    if tick(Double(now - start) / 1_000_000) { return true }
+    // GTK removes a callback that ends by itself.
+    callback = 0
+    self.start = nil
+    isWanted = false
+    return false
+  }
+}
+#endif

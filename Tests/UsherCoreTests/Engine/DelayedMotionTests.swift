@@ -1,0 +1,69 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct DelayedMotionTests {
+  /// A transition and when the first frame of it differs from the one before.
+  struct Wait: Sendable {
+    let transition: Transition
+    let wakeup: Wakeup
+  }
+
+  private static let waits = [
+    Wait(transition: Transition(slide: delayed(300)), wakeup: .at(.ms(300))),
+    Wait(
+      transition: Transition(slide: delayed(300), fade: Fade(.linear(100)).delayed(by: .ms(200))),
+      wakeup: .at(.ms(200))),
+    Wait(transition: Transition(slide: delayed(300), fade: .linear(100)), wakeup: .nextFrame),
+    // A fade that changes nothing is nothing to wait for.
+    Wait(
+      transition: Transition(slide: delayed(300), fade: Fade(.linear(100), from: 1)),
+      wakeup: .at(.ms(300))),
+    Wait(transition: Transition(slide: .linear(100)), wakeup: .nextFrame),
+  ]
+
+  private static func delayed(_ milliseconds: Int) -> Slide {
+    Slide(.linear(100)).delayed(by: .ms(milliseconds))
+  }
+
+  @Test("an entrance that is delayed asks for no frame before it sets out", arguments: waits)
+  func entrance(_ wait: Wait) {
+    var engine = OverlayEngine.entering(.plain(entrance: wait.transition))
+    #expect(engine.wakeup == wait.wakeup)
+    guard case .at(let departure) = wait.wakeup else { return }
+    #expect(engine.handle(.timePassed, at: departure).isEmpty)
+    #expect(engine.wakeup == .nextFrame)
+  }
+
+  @Test("an exit that is delayed neither, unless its scrim goes meanwhile")
+  func exit() {
+    let overlay = Overlay.plain(
+      lifetime: .untilDismissed, exit: Transition(slide: Self.delayed(300)))
+    var engine = OverlayEngine.resting(overlay)
+    engine.prepare([(500, .dismissRequested(.all()))])
+    #expect(engine.wakeup == .at(.ms(800)))
+    #expect(engine.only(at: 800)?.offset == .zero)
+    #expect(engine.play([(900, .timePassed)]) == .gone(.first, .requested))
+
+    let scrim = Backdrop(fadeIn: .linear(0), fadeOut: .linear(100))
+    var dimmed = OverlayEngine.resting(overlay.with(\.backdrop, scrim))
+    dimmed.prepare([(500, .dismissRequested(.all()))])
+    #expect(dimmed.wakeup == .nextFrame)
+    dimmed.prepare([(600, .timePassed)])
+    #expect(dimmed.wakeup == .at(.ms(800)))
+  }
+
+  @Test("whoever is due earlier is waited for first")
+  func earlierDeadline() {
+    var engine = OverlayEngine.open(capacity: 2)
+    engine.prepare(
+      showing(.first, .plain(), at: 0)
+        + showing(.second, .plain(entrance: Transition(slide: Self.delayed(3000))), at: 0)
+        + [(200, .timePassed)])
+    #expect(engine.wakeup == .at(.ms(1200)))
+  }
+}
+
+extension Duration {
+  fileprivate static func ms(_ milliseconds: Int) -> Duration { .milliseconds(milliseconds) }
+}
