@@ -137,7 +137,8 @@ public final class GTKHost: Host {
   /// Builds the native widgets; those of an overlay that has some already take their place.
   public func attach(_ id: OverlayID, _ content: Content) {
     guard !isClosed else { return }
-    let looks = Looks(traits: Live(systemTraits.with(content.appearance)), allowsMotion: allowsMotion)
+    let looks = Looks(
+      traits: Live(systemTraits.with(content.appearance)), allowsMotion: allowsMotion)
     let controls = Controls(
       onClick: { [weak presenter] number, button in
         presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))

@@ -30,7 +30,7 @@ public struct ButtonStyle: Hashable, Sendable {
   }
 
   /// A shade of what it stands on.
-  public static let standard = ButtonStyle(background: .fill, pressed: .pressedFill)
+  public static let standard = ButtonStyle(background: .fill, pressed: .pressedFill, height: 34)
   /// No surface but while it is pressed.
   public static let plain = ButtonStyle(background: .clear, pressed: .fill)
 }

@@ -9,11 +9,16 @@ public enum RowLayout {
     /// Whether it takes what is left over, as text does.
     public var isFlexible: Bool
 
+    /// Whether it has its natural width even where the others are as wide as each other, as a line
+    /// between two of them.
+    public var isFixed: Bool
+
     /// Makes a piece from its widths.
-    public init(least: Double, natural: Double, isFlexible: Bool) {
+    public init(least: Double, natural: Double, isFlexible: Bool, isFixed: Bool = false) {
       self.least = least
       self.natural = natural
       self.isFlexible = isFlexible
+      self.isFixed = isFixed
     }
   }
 
@@ -46,31 +51,50 @@ public enum RowLayout {
     return widths
   }
 
-  /// The widths of the pieces where all are to be as wide as the others.
+  /// The widths of the pieces where all are to be as wide as the others, but for the fixed ones.
   ///
   /// A piece that cannot do with as much gets its least width, and the others share what is left.
   ///
   /// - Parameters:
-  ///   - pieces: In reading order; only their least widths count.
+  ///   - pieces: In reading order.
   ///   - spacing: Points between two of them.
   ///   - width: All there is, in points.
   /// - Returns: As many widths as pieces; O(n log n).
   public static func evenWidths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {
-    var spare = max(width - spacing * Double(max(pieces.count - 1, 0)), 0)
-    var widths = pieces.map(\.least)
-    let greediestFirst = pieces.indices.sorted { pieces[$0].least > pieces[$1].least }
+    var widths = pieces.map { max($0.natural, $0.least) }
+    let even = pieces.indices.filter { !pieces[$0].isFixed }
+    let fixed = pieces.indices.reduce(0) { pieces[$1].isFixed ? $0 + widths[$1] : $0 }
+    var spare = max(width - spacing * Double(max(pieces.count - 1, 0)) - fixed, 0)
+    let greediestFirst = even.sorted { pieces[$0].least > pieces[$1].least }
     for (served, index) in greediestFirst.enumerated() {
-      widths[index] = max(widths[index], spare / Double(pieces.count - served))
+      widths[index] = max(pieces[index].least, spare / Double(even.count - served))
       spare = max(spare - widths[index], 0)
     }
     return widths
   }
 
-  /// The width that pieces would like where all are to be as wide as the others.
+  /// The width that pieces would like where all are to be as wide as the others, but for the fixed ones.
   public static func evenWidth(of pieces: [Piece], spacing: Double) -> Double {
-    let widest = pieces.map { max($0.natural, $0.least) }.max() ?? 0
-    return widest * Double(pieces.count) + spacing * Double(max(pieces.count - 1, 0))
+    let widest = pieces.filter { !$0.isFixed }.map { max($0.natural, $0.least) }.max() ?? 0
+    return pieces.reduce(spacing * Double(max(pieces.count - 1, 0))) { sum, piece in
+      sum + (piece.isFixed ? max(piece.natural, piece.least) : widest)
+    }
+  }
+}
+
+extension Node {
+  /// Whether it keeps its width in a row whose pieces are to be as wide as each other: lines do, and room
+  /// that does not grow.
+  public var isFixed: Bool {
+    switch self {
+    case .divider: true
+    case .spacer(let spacer): !spacer.isFlexible
+    case .stack, .text, .image, .button, .field, .rating, .activity, .progress, .box, .pages,
+      .scroll,
+      .native:
+      false
+    }
   }
 }

@@ -87,6 +87,8 @@ final class BoxView: WidgetBehavior {
   }
 
   private static func width(of insets: Insets) -> Int32 { Int32(insets.left) + Int32(insets.right) }
-  private static func height(of insets: Insets) -> Int32 { Int32(insets.top) + Int32(insets.bottom) }
+  private static func height(of insets: Insets) -> Int32 {
+    Int32(insets.top) + Int32(insets.bottom)
+  }
 }
 #endif

@@ -20,8 +20,8 @@ final class FieldView: WidgetBehavior {
 
   /// How high a field is at least, and how wide the room of its icon is.
   private static let side: Int32 = 45
-  /// Points between the field's sides and the line below it.
-  private static let lineMargin = 10.0
+  /// Points between the field's sides and the line below it; and its letters, where there is no icon.
+  private static let margin: Int32 = 10
 
   /// Makes a field with a floating widget for its icon.
   ///
@@ -72,13 +72,14 @@ final class FieldView: WidgetBehavior {
       return (height, height)
     }
     let words = Self.measure(placeholder, orientation, across: -1)
-    return (start + 60, start + max(words.natural, 160))
+    let around = start + Self.margin
+    return (around + 60, around + max(words.natural, 160))
   }
 
   override func allocate(width: Int32, height: Int32) {
     let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    let room = max(width - start, 0)
-    let left = isReversed ? 0 : start
+    let room = max(width - start - Self.margin, 0)
+    let left = isReversed ? Self.margin : start
     for child in [entry, placeholder].compactMap({ $0 }) {
       let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: -1)
       let childHeight = min(max(needed.natural, needed.minimum), height)
@@ -98,7 +99,7 @@ final class FieldView: WidgetBehavior {
     let line = hasFocus ? field.color : field.separator
     guard let line else { return }
     let (width, thickness) = (Double(gtk_widget_get_width(widget)), hasFocus ? 2.0 : 1.0)
-    let margin = min(Self.lineMargin, width / 2)
+    let margin = min(Double(Self.margin), width / 2)
     var bounds = Rect(
       x: margin, y: Double(gtk_widget_get_height(widget)) - thickness, width: width - 2 * margin,
       height: thickness
@@ -165,7 +166,7 @@ final class FieldView: WidgetBehavior {
     gtk_editable_get_delegate(editable).map { cast(UnsafeMutableRawPointer($0)) }
   }
   /// How much room is kept before the letters.
-  private var start: Int32 { icon == nil ? 0 : Self.side }
+  private var start: Int32 { icon == nil ? Self.margin : Self.side }
 
   private static func allocate(
     _ child: WidgetPointer, x: Int32, y: Int32, width: Int32, height: Int32

@@ -18,7 +18,8 @@ final class ImageView: WidgetBehavior {
     self.image = image
     self.frames = frames
     self.looks = looks
-    super.init(role: image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
+    super.init(
+      role: image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
     if let label = image.label { AccessibleWidget(widget).setLabel(label) }
     looks.traits.follow(by: self) { [weak self] in
       if let self { gtk_widget_queue_draw(widget) }
@@ -37,7 +38,8 @@ final class ImageView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    let side = Int32(orientation == GTK_ORIENTATION_HORIZONTAL ? image.size.width : image.size.height)
+    let side = Int32(
+      orientation == GTK_ORIENTATION_HORIZONTAL ? image.size.width : image.size.height)
     return (side, side)
   }
 
@@ -47,12 +49,19 @@ final class ImageView: WidgetBehavior {
       Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
     )
     gtk_snapshot_save(snapshot)
-    var middle = graphene_point_t(x: Float(width / 2), y: Float(height / 2))
-    gtk_snapshot_translate(snapshot, &middle)
-    if scale != 1 { gtk_snapshot_scale(snapshot, Float(scale), Float(scale)) }
+    // On whole points, so that icons stay sharp.
     var corner = graphene_point_t(
-      x: Float(-image.size.width / 2), y: Float(-image.size.height / 2))
+      x: Float(((width - image.size.width) / 2).rounded(.down)),
+      y: Float(((height - image.size.height) / 2).rounded(.down)))
     gtk_snapshot_translate(snapshot, &corner)
+    if scale != 1 {
+      var middle = graphene_point_t(
+        x: Float(image.size.width / 2), y: Float(image.size.height / 2))
+      gtk_snapshot_translate(snapshot, &middle)
+      gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+      (middle.x, middle.y) = (-middle.x, -middle.y)
+      gtk_snapshot_translate(snapshot, &middle)
+    }
     drawCut(into: snapshot)
     gtk_snapshot_restore(snapshot)
   }

@@ -73,7 +73,8 @@ final class RatingView: WidgetBehavior {
 
   private func listen() {
     guard let keys = gtk_event_controller_key_new() else { return }
-    Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] value, modifiers in
+    Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") {
+      [weak self] value, modifiers in
       self?.press(value, modifiers) ?? false
     }
     gtk_widget_add_controller(widget, keys)

@@ -20,6 +20,8 @@ final class RowView: WidgetBehavior {
     let isFlexible: Bool
     /// Whether it is as high as the row whatever the alignment, as a line between two others is.
     let isUpright: Bool
+    /// Whether it has its own width even where the others are as wide as each other.
+    let isFixed: Bool
   }
 
   init(spacing: Double, alignment: Stack.Alignment) {
@@ -28,8 +30,11 @@ final class RowView: WidgetBehavior {
   }
 
   /// Adds a piece at the end; its own alignment has to be left at fill.
-  func append(_ piece: WidgetPointer, isFlexible: Bool, isUpright: Bool = false) {
-    all.append(Piece(widget: piece, isFlexible: isFlexible, isUpright: isUpright))
+  func append(
+    _ piece: WidgetPointer, isFlexible: Bool, isUpright: Bool = false, isFixed: Bool = false
+  ) {
+    all.append(
+      Piece(widget: piece, isFlexible: isFlexible, isUpright: isUpright, isFixed: isFixed))
     gtk_widget_set_parent(piece, widget)
   }
 
@@ -37,13 +42,14 @@ final class RowView: WidgetBehavior {
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     let pieces = pieces
-    let gaps = spacing * Int32(max(pieces.count - 1, 0))
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      let extents = pieces.map { Self.measure($0.widget, orientation, across: -1) }
-      let least = extents.reduce(gaps) { $0 + $1.minimum }
-      guard alignment == .even else { return (least, extents.reduce(gaps) { $0 + $1.natural }) }
-      let widest = extents.map(\.natural).max() ?? 0
-      return (least, gaps + widest * Int32(pieces.count))
+      let asked = asked(by: pieces)
+      let gaps = Double(spacing * Int32(max(pieces.count - 1, 0)))
+      let natural =
+        alignment == .even
+        ? RowLayout.evenWidth(of: asked, spacing: Double(spacing))
+        : asked.reduce(gaps) { $0 + $1.natural }
+      return (Int32(asked.reduce(gaps) { $0 + $1.least }), Int32(natural))
     }
     let widths = across < 0 ? pieces.map { _ in -1 } : widths(of: pieces, in: across)
     return zip(pieces, widths).reduce((0, 0)) { most, piece in
@@ -72,14 +78,18 @@ final class RowView: WidgetBehavior {
   /// Those that take room.
   private var pieces: [Piece] { all.filter { gtk_widget_should_layout($0.widget) != 0 } }
 
-  /// The widths of the pieces by `RowLayout`, in whole points as GTK counts.
-  private func widths(of pieces: [Piece], in width: Int32) -> [Int32] {
-    let asked = pieces.map { piece in
+  private func asked(by pieces: [Piece]) -> [RowLayout.Piece] {
+    pieces.map { piece in
       let extents = Self.measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
       return RowLayout.Piece(
         least: Double(extents.minimum), natural: Double(extents.natural),
-        isFlexible: piece.isFlexible)
+        isFlexible: piece.isFlexible, isFixed: piece.isFixed)
     }
+  }
+
+  /// The widths of the pieces by `RowLayout`, in whole points as GTK counts.
+  private func widths(of pieces: [Piece], in width: Int32) -> [Int32] {
+    let asked = asked(by: pieces)
     // Their edges are rounded, not the widths, so that they still add up.
     var (edge, rounded) = (0.0, Int32(0))
     let widths =

@@ -51,7 +51,8 @@ struct TextAttributes {
   private func add(_ color: Color, in range: Range<guint>?) {
     let color = color.resolved(for: traits)
     add(
-      pango_attr_foreground_new(Self.word(color.red), Self.word(color.green), Self.word(color.blue)),
+      pango_attr_foreground_new(
+        Self.word(color.red), Self.word(color.green), Self.word(color.blue)),
       in: range)
     // An alpha of 0 means "none given" to Pango, which would draw opaque letters.
     add(pango_attr_foreground_alpha_new(max(Self.word(color.alpha), 1)), in: range)

@@ -37,7 +37,8 @@ extension WidgetBuilder {
     let row = RowView(spacing: stack.spacing, alignment: stack.alignment)
     for child in stack.children {
       guard let piece = build(child, in: .horizontal) else { continue }
-      row.append(piece, isFlexible: child.isFlexible, isUpright: child.isDivider)
+      row.append(
+        piece, isFlexible: child.isFlexible, isUpright: child.isDivider, isFixed: child.isFixed)
     }
     return row.widget
   }

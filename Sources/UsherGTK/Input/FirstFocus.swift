@@ -24,7 +24,9 @@ final class FirstFocus {
   func cardsWereDrawn() {
     for card in expected where gtk_widget_get_mapped(card.widget) != 0 {
       expected.removeAll { $0 === card }
-      guard let field = card.controls.firstField, gtk_widget_get_mapped(field) != 0 else { continue }
+      guard let field = card.controls.firstField, gtk_widget_get_mapped(field) != 0 else {
+        continue
+      }
       memory.remember(gtk_window_get_focus(cast(window)))
       gtk_widget_grab_focus(field)
     }

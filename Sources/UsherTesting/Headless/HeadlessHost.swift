@@ -19,6 +19,7 @@ public final class HeadlessHost: Host {
   /// Where a pointer is that is not down; `nil` where there is none.
   var pointer: Point?
   var hover = HoverTracker()
+  private var pages: [OverlayID: PageFollower] = [:]
   private var viewport: Viewport
   private var isClosed = false
   private(set) weak var presenter: Presenter?
@@ -51,6 +52,9 @@ public final class HeadlessHost: Host {
   /// Remembers the content.
   public func attach(_ id: OverlayID, _ content: Content) {
     let known = attached.updateValue(content, forKey: id)
+    pages[id] = PageFollower(content.root, proposal: pages[id]?.proposal) {
+      [weak self] in self?.remeasure(id)
+    }
     let texts = content.root.texts
     transcript.add(
       known == nil ? .attached(id, texts: texts) : .refreshed(id, texts: texts), at: now)
@@ -59,12 +63,14 @@ public final class HeadlessHost: Host {
   /// Lays the content out by plain metrics; a host that shows an unknown overlay answers nothing.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
     guard let content = attached[id] else { return .zero }
+    pages[id]?.proposal = proposal
     return proposal.clamping(NodeLayout.size(of: content.root, width: proposal.maximumWidth))
   }
 
   /// Forgets the content.
   public func detach(_ id: OverlayID) {
     attached[id] = nil
+    pages[id] = nil
     transcript.add(.detached(id), at: now)
   }
 
@@ -97,9 +103,10 @@ public final class HeadlessHost: Host {
     clock.schedule(wakeup, for: self) { [weak self] in self?.presenter?.handle(.timePassed) }
   }
 
-  /// The texts of the overlays that are visible, back to front, each in reading order.
+  /// The texts of the overlays that are visible, back to front, each in reading order; of pages, those of
+  /// the one that is shown.
   public var visibleTexts: [[String]] {
-    scene.overlays.compactMap { attached[$0.id]?.root.texts }
+    scene.overlays.compactMap { attached[$0.id]?.root.shown.texts.filter { !$0.isEmpty } }
   }
 
   /// Puts a pointer down, moves it or takes it up.
@@ -134,6 +141,12 @@ public final class HeadlessHost: Host {
   public func closeWindow() {
     isClosed = true
     presenter?.handle(.hostClosed)
+  }
+
+  /// Tells the presenter the size that content needs now that another page is shown.
+  private func remeasure(_ id: OverlayID) {
+    guard let proposal = pages[id]?.proposal else { return }
+    presenter?.handle(.measured(id, size(of: id, within: proposal)))
   }
 
   /// Tells the presenter what a person is busy with.

@@ -129,7 +129,8 @@ extension TextField {
   @MainActor
   fileprivate var naturalWidth: Double {
     let words = NodeLayout.size(of: .text(placeholder), width: .infinity).width
-    return max(words, 160) + (icon == nil ? 0 : Self.height)
+    // Before the letters there is an icon or a margin, and after them a margin.
+    return max(words, 160) + (icon == nil ? 10 : Self.height) + 10
   }
 }
 

@@ -89,7 +89,7 @@ struct StackLayout {
     let pieces = zip(visible, natural).map { child, size in
       RowLayout.Piece(
         least: child.isFlexible ? 0 : size.width, natural: size.width,
-        isFlexible: child.isFlexible && isFilled)
+        isFlexible: child.isFlexible && isFilled, isFixed: child.isFixed)
     }
     let widths: [Double]
     if stack.alignment == .even {

@@ -5,6 +5,8 @@ import Usher
 struct RowLayoutTests {
   private static let icon = RowLayout.Piece(least: 24, natural: 24, isFlexible: false)
   private static let text = RowLayout.Piece(least: 10, natural: 100, isFlexible: true)
+  private static let line = RowLayout.Piece(
+    least: 1, natural: 1, isFlexible: false, isFixed: true)
   private static let button = RowLayout.Piece(least: 40, natural: 60, isFlexible: false)
 
   @Test(
@@ -55,5 +57,29 @@ struct RowLayoutTests {
       #expect(total <= max(width, least) + 1e-9)
       if pieces.contains(where: \.isFlexible) { #expect(abs(total - max(width, least)) < 1e-9) }
     }
+  }
+
+  @Test(
+    "pieces that are to be even get alike, but none less than it needs",
+    arguments: [
+      ([], 100, []),
+      ([icon, text], 105, [50, 50]),
+      ([icon, text, button], 160, [50, 50, 50]),
+      // The button cannot do with 30; the others share what it leaves.
+      ([icon, text, button], 100, [25, 25, 40]),
+      ([icon, button, button], 100, [24, 40, 40]),
+      ([text, text], -10, [10, 10]),
+      ([icon, line, text], 111, [50, 1, 50]),
+      ([line], 100, [1]),
+    ] as [([RowLayout.Piece], Double, [Double])])
+  func even(_ pieces: [RowLayout.Piece], _ width: Double, _ expected: [Double]) {
+    #expect(RowLayout.evenWidths(of: pieces, spacing: 5, in: width) == expected)
+  }
+
+  @Test("an even row would like all to be as wide as the widest")
+  func evenWidth() {
+    #expect(RowLayout.evenWidth(of: [Self.icon, Self.text], spacing: 5) == 205)
+    #expect(RowLayout.evenWidth(of: [Self.icon, Self.line, Self.text], spacing: 5) == 211)
+    #expect(RowLayout.evenWidth(of: [], spacing: 5) == 0)
   }
 }

@@ -69,10 +69,10 @@ struct HeadlessHostTests {
   func buttonFrames() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
-    #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-40.25])
+    #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-34])
     stage.advance(200)
     #expect(
-      stage.host.buttonFrames(of: handle.id) == [Rect(x: 328, y: 12, width: 50, height: 40.25)])
+      stage.host.buttonFrames(of: handle.id) == [Rect(x: 326, y: 12, width: 52, height: 34)])
     #expect(stage.host.buttonFrames(of: OverlayID(99)).isEmpty)
   }
 

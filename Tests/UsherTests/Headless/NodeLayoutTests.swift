@@ -3,11 +3,16 @@ import Usher
 
 @testable import UsherTesting
 
+@MainActor
 @Suite("Laying out without a toolkit")
 struct NodeLayoutTests {
-  private static let words = Node.text(Text("0123456789", size: 10))
-  private static let picture = Node.image(.icon("mail", size: 24))
-  private static let press = Node.button(Button("Undo"))
+  private nonisolated static let words = Node.text(Text("0123456789", size: 10))
+  private nonisolated static let picture = Node.image(.icon("mail", size: 24))
+  private nonisolated static let press = Node.button(Button("Undo"))
+  /// Four letters of 14 points, and 12 points at either side; as high as a button is at least.
+  private nonisolated static let pressed = Size(width: 52, height: 34)
+  private nonisolated static let glyph = Image(.glyph(Glyph(shapes: [])), size: 20)
+  private nonisolated static let symbol = Rating.Item("good", chosen: glyph, open: glyph)
 
   @Test(
     "the size of a single piece",
@@ -21,7 +26,71 @@ struct NodeLayoutTests {
       (.text(Text("")), 100, .zero),
       (picture, 100, Size(width: 24, height: 24)),
       (picture, 20, Size(width: 20, height: 24)),
-      (press, 100, Size(width: 50, height: 40.25)),
+      (press, 100, pressed),
+      (
+        .button(
+          Button(
+            label: Text("Go", size: 10), icon: glyph,
+            style: ButtonStyle(
+              background: .clear, pressed: .fill, padding: Insets(horizontal: 6, vertical: 1),
+              height: 50))),
+        100, Size(width: 6 + 20 + 8 + 10 + 6, height: 50)
+      ),
+      // What can be pressed is never smaller than this.
+      (
+        .button(
+          Button(
+            label: Text("", size: 10),
+            style: ButtonStyle(background: .clear, pressed: .fill, padding: .zero))),
+        100, Size(width: 24, height: 24)
+      ),
+      (
+        .text(
+          Text(
+            runs: [Text.Run("0123"), Text.Run("45", font: Font(size: 30))], font: Font(size: 10))),
+        100, Size(width: 20 + 30, height: 40.5)
+      ),
+      (.field(TextField(Live(""), placeholder: Text("Name"))), 300, Size(width: 180, height: 45)),
+      (
+        .field(TextField(Live(""), placeholder: Text("Name"), icon: glyph)), 300,
+        Size(width: 215, height: 45)
+      ),
+      (.rating(Rating(Live(nil), items: [symbol, symbol])), 300, Size(width: 100, height: 50)),
+      (.rating(Rating(Live(nil), items: [])), 300, .zero),
+      (.activity(Activity(size: 30)), 300, Size(width: 30, height: 30)),
+      (.progress(ProgressBar(.timeLeft)), 300, Size(width: 160, height: 4)),
+      (.progress(ProgressBar(.timeLeft, thickness: 6)), 100, Size(width: 100, height: 6)),
+      (.divider(Divider(thickness: 2)), 300, Size(width: 0, height: 2)),
+      (.spacer(Spacer(7)), 300, Size(width: 0, height: 7)),
+      (
+        .native(NativeView(size: Size(width: 30, height: 40)) { nil }), 300,
+        Size(width: 30, height: 40)
+      ),
+      (
+        .box(
+          Box(
+            words, margins: Insets(horizontal: 1, vertical: 2),
+            padding: Insets(horizontal: 3, vertical: 4))),
+        100, Size(width: 58, height: 25.5)
+      ),
+      (
+        .box(Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30, height: 99)), 100,
+        Size(width: 30, height: 99)
+      ),
+      (
+        .box(Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30)), 100,
+        Size(width: 30, height: 40.5)
+      ),
+      (.scroll(Scroll(words, greatestHeight: 20)), 10, Size(width: 10, height: 20)),
+      (.scroll(Scroll(words)), 10, Size(width: 10, height: 67.5)),
+      (.pages(Pages(Live(nil), pages: [words])), 100, .zero),
+      (
+        .pages(Pages(Live(nil), initial: picture, pages: [words])), 100, Size(width: 24, height: 24)
+      ),
+      (
+        .pages(Pages(Live(0), initial: picture, pages: [words])), 100, Size(width: 50, height: 13.5)
+      ),
+      (.pages(Pages(Live(9), initial: picture, pages: [words])), 100, Size(width: 24, height: 24)),
     ] as [(Node, Double, Size)])
   func pieces(_ node: Node, _ width: Double, _ expected: Size) {
     #expect(NodeLayout.size(of: node, width: width) == expected)
@@ -35,7 +104,7 @@ struct NodeLayoutTests {
         children: [Self.picture, Self.words, Self.press]))
     #expect(
       NodeLayout.size(of: row, width: 300)
-        == Size(width: 24 + 50 + 50 + 8 + 7, height: 40.25 + 4))
+        == Size(width: 24 + 50 + 52 + 8 + 7, height: Self.pressed.height + 4))
   }
 
   @Test("in a row, text wraps in what the others leave")
@@ -50,7 +119,8 @@ struct NodeLayoutTests {
     let column = Node.stack(
       Stack(.vertical, spacing: 4, children: [Self.picture, Self.words, Self.press]))
     #expect(
-      NodeLayout.size(of: column, width: 300) == Size(width: 50, height: 24 + 13.5 + 40.25 + 8))
+      NodeLayout.size(of: column, width: 300)
+        == Size(width: 52, height: 8 + 24 + 13.5 + Self.pressed.height))
   }
 
   @Test("an empty text takes no room, and neither does the gap beside it")
@@ -69,25 +139,128 @@ struct NodeLayoutTests {
 
   @Test("buttons lie behind what comes before them, in reading order")
   func buttonFrames() {
-    let inner = Node.stack(Stack(.vertical, spacing: 2, children: [Self.press, Self.press]))
+    let inner = Node.stack(
+      Stack(.vertical, spacing: 2, alignment: .leading, children: [Self.press, Self.press]))
     let row = Node.stack(
       Stack(
-        .horizontal, spacing: 10, padding: Insets(horizontal: 5, vertical: 7),
+        .horizontal, spacing: 10, alignment: .leading,
+        padding: Insets(horizontal: 5, vertical: 7),
         children: [Self.picture, inner, Self.press]))
+    let height = Self.pressed.height
     #expect(
       NodeLayout.buttonFrames(of: row, in: Rect(x: 100, y: 200, width: 300, height: 100)) == [
-        Rect(x: 139, y: 207, width: 50, height: 40.25),
-        Rect(x: 139, y: 249.25, width: 50, height: 40.25),
-        Rect(x: 199, y: 207, width: 50, height: 40.25),
+        Rect(x: 139, y: 207, width: 52, height: height),
+        Rect(x: 139, y: 207 + height + 2, width: 52, height: height),
+        Rect(x: 201, y: 207, width: 52, height: height),
       ])
   }
 
   @Test("in a wide row, text takes what is left and pushes the button to the far side")
   func farSide() {
-    let row = Node.stack(Stack(.horizontal, spacing: 10, children: [Self.words, Self.press]))
+    let row = Node.stack(
+      Stack(.horizontal, spacing: 10, alignment: .leading, children: [Self.words, Self.press]))
     #expect(
       NodeLayout.buttonFrames(of: row, in: Rect(x: 0, y: 0, width: 300, height: 50)) == [
-        Rect(x: 250, y: 0, width: 50, height: 40.25)
+        Rect(x: 248, y: 0, width: 52, height: Self.pressed.height)
+      ])
+  }
+
+  /// A button of 40 by 24 points in a stack of 100 by 100.
+  @Test(
+    "where a piece stands across its stack",
+    arguments: [
+      (.horizontal, .leading, Rect(x: 0, y: 0, width: 40, height: 24)),
+      (.horizontal, .center, Rect(x: 0, y: 38, width: 40, height: 24)),
+      (.horizontal, .trailing, Rect(x: 0, y: 76, width: 40, height: 24)),
+      (.horizontal, .fill, Rect(x: 0, y: 0, width: 40, height: 100)),
+      (.horizontal, .even, Rect(x: 0, y: 0, width: 100, height: 100)),
+      (.vertical, .leading, Rect(x: 0, y: 0, width: 40, height: 24)),
+      (.vertical, .center, Rect(x: 30, y: 0, width: 40, height: 24)),
+      (.vertical, .trailing, Rect(x: 60, y: 0, width: 40, height: 24)),
+      (.vertical, .fill, Rect(x: 0, y: 0, width: 100, height: 24)),
+      (.depth, .center, Rect(x: 30, y: 0, width: 40, height: 24)),
+      (.depth, .even, Rect(x: 0, y: 0, width: 100, height: 24)),
+    ] as [(Stack.Axis, Stack.Alignment, Rect)])
+  func alignments(_ axis: Stack.Axis, _ alignment: Stack.Alignment, _ expected: Rect) {
+    let stack = Stack(axis, alignment: alignment, children: [Self.small])
+    let frames = NodeLayout.buttonFrames(
+      of: .stack(stack), in: Rect(x: 0, y: 0, width: 100, height: 100))
+    #expect(frames == [expected])
+  }
+
+  private nonisolated static let small = Node.button(
+    Button(
+      label: Text("01234567", size: 10),
+      style: ButtonStyle(background: .clear, pressed: .fill, padding: .zero)))
+
+  @Test("spacers push what follows to the far side, along a row and down a column")
+  func spacers() {
+    let frame = Rect(x: 0, y: 0, width: 200, height: 100)
+    let pieces = [Self.small, .spacer(Spacer(4)), Self.small]
+    let row = Node.stack(Stack(.horizontal, spacing: 0, alignment: .leading, children: pieces))
+    #expect(
+      NodeLayout.buttonFrames(of: row, in: frame) == [
+        Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 160, y: 0, width: 40, height: 24),
+      ])
+    let column = Node.stack(Stack(.vertical, spacing: 0, alignment: .leading, children: pieces))
+    #expect(
+      NodeLayout.buttonFrames(of: column, in: frame) == [
+        Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 0, y: 76, width: 40, height: 24),
+      ])
+    #expect(NodeLayout.size(of: row, width: 200) == Size(width: 84, height: 24))
+    #expect(NodeLayout.size(of: column, width: 200) == Size(width: 40, height: 52))
+  }
+
+  @Test("pieces along the depth lie over each other, and take as much as the largest")
+  func depth() {
+    let stack = Node.stack(
+      Stack(.depth, spacing: 50, alignment: .leading, children: [Self.small, Self.picture]))
+    #expect(NodeLayout.size(of: stack, width: 300) == Size(width: 40, height: 24))
+  }
+
+  @Test("a line between two pieces of a row is upright")
+  func upright() {
+    let row = Node.stack(
+      Stack(
+        .horizontal, spacing: 0, alignment: .even,
+        children: [Self.small, .divider(Divider(thickness: 2)), Self.small]))
+    #expect(NodeLayout.size(of: row, width: 300) == Size(width: 82, height: 24))
+    #expect(
+      NodeLayout.buttonFrames(of: row, in: Rect(x: 0, y: 0, width: 202, height: 30)) == [
+        Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 102, y: 0, width: 100, height: 30),
+      ])
+  }
+
+  @Test("buttons keep their numbers; those of a page that is not shown have no size")
+  func hidden() {
+    let shown = Live<Int?>(0)
+    let tree = Node.stack(
+      Stack(
+        .vertical, spacing: 0, alignment: .leading,
+        children: [
+          .pages(
+            Pages(
+              shown,
+              pages: [
+                Self.small, .box(Box(Self.small, padding: Insets(horizontal: 3, vertical: 3))),
+              ])),
+          Self.small,
+        ]))
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
+    #expect(
+      NodeLayout.buttonFrames(of: tree, in: frame) == [
+        Rect(x: 0, y: 0, width: 40, height: 24), nowhere, Rect(x: 0, y: 24, width: 40, height: 24),
+      ])
+    shown.value = 1
+    #expect(
+      NodeLayout.buttonFrames(of: tree, in: frame) == [
+        nowhere, Rect(x: 3, y: 3, width: 40, height: 24), Rect(x: 0, y: 30, width: 40, height: 24),
+      ])
+    shown.value = nil
+    #expect(
+      NodeLayout.buttonFrames(of: tree, in: frame) == [
+        nowhere, nowhere, Rect(x: 0, y: 0, width: 40, height: 24),
       ])
   }
 

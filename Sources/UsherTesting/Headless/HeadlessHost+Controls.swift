@@ -1,0 +1,48 @@
+public import Usher
+
+extension HeadlessHost {
+  /// Writes into a line of an overlay, as a person does, in place of what it holds; the overlay has a
+  /// person's attention until `moveFocus` takes it away.
+  ///
+  /// - Parameters:
+  ///   - text: What is written.
+  ///   - number: Which line, in reading order; one that is not there, or on a page that is not shown, is
+  ///     ignored.
+  ///   - id: The overlay; one that is not shown, or is leaving, ignores it.
+  public func type(_ text: String, into number: Int = 0, of id: OverlayID) {
+    guard let root = usable(id), root.fields.indices.contains(number),
+      root.shown.fields.contains(where: { $0.text === root.fields[number].text })
+    else { return }
+    tell(.focusWithin, of: id, isPresent: true)
+    root.fields[number].text.value = text
+  }
+
+  /// Presses Return where no control of the overlay wants it, or in its last line: that presses its default
+  /// button, if it has one that is shown.
+  public func pressReturn(in id: OverlayID) {
+    guard let number = usable(id)?.defaultButton, buttonFrames(of: id)[number].size != .zero else {
+      return
+    }
+    pressButton(number, of: id)
+  }
+
+  /// Chooses a symbol of a rating, as a person does.
+  ///
+  /// - Parameters:
+  ///   - index: Which symbol, counted from 0; one that is not there is ignored.
+  ///   - number: Which rating, in reading order; one that is not there, or on a page that is not shown, is
+  ///     ignored.
+  ///   - id: The overlay; one that is not shown, or is leaving, ignores it.
+  public func choose(_ index: Int, in number: Int = 0, of id: OverlayID) {
+    guard let root = usable(id), root.ratings.indices.contains(number),
+      root.shown.ratings.contains(where: { $0.choice === root.ratings[number].choice })
+    else { return }
+    root.ratings[number].choose(index)
+  }
+
+  /// The pieces of an overlay that a person can use now.
+  private func usable(_ id: OverlayID) -> Node? {
+    guard scene.overlays.contains(where: { $0.id == id && $0.acceptsInput }) else { return nil }
+    return attached[id]?.root
+  }
+}

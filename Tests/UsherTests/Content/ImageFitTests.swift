@@ -1,0 +1,23 @@
+import Testing
+import Usher
+
+@Suite("How an image is fitted into its room")
+struct ImageFitTests {
+  private static let room = Size(width: 40, height: 20)
+  private static let full = Rect(x: 0, y: 0, width: 40, height: 20)
+
+  @Test(
+    "its frame, by its own size",
+    arguments: [
+      (.whole, Size(width: 100, height: 100), Rect(x: 10, y: 0, width: 20, height: 20)),
+      (.cover, Size(width: 100, height: 100), Rect(x: 0, y: -10, width: 40, height: 40)),
+      (.stretch, Size(width: 100, height: 100), full),
+      (.center, Size(width: 100, height: 10), Rect(x: -30, y: 5, width: 100, height: 10)),
+      (.whole, Size(width: 4, height: 2), full),
+      (.cover, nil, full),
+      (.center, .zero, full),
+    ] as [(Image.Fit, Size?, Rect)])
+  func frame(_ fit: Image.Fit, _ size: Size?, _ expected: Rect) {
+    #expect(fit.frame(of: size, in: Self.room) == expected)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("What a person does in a headless host")
+struct ControlTests {
+  private let name = Live("")
+  private let secret = Live("")
+  private let choice = Live<Int?>(nil)
+  private let page = Live<Int?>(nil)
+
+  /// A name, a rating, a secret on a page that is not shown at first, and a button for Return.
+  private func form(_ journal: Journal) -> Content {
+    let symbol = Image(.glyph(Glyph(shapes: [])))
+    return Content(
+      .stack(
+        Stack(
+          .vertical,
+          children: [
+            .field(TextField(name, placeholder: Text("Name"))),
+            .rating(
+              Rating(
+                choice,
+                items: ["poor", "good"].map {
+                  Rating.Item($0, chosen: symbol, open: symbol)
+                }
+              ) { journal.note("chose \($0)") }),
+            .pages(
+              Pages(
+                page,
+                pages: [.field(TextField(secret, placeholder: Text("Secret"), purpose: .password))])
+            ),
+            .button(Button("Cancel") { journal.note("cancelled") }),
+            .button(Button("Send", isDefault: true) { journal.note("sent") }),
+          ])))
+  }
+
+  @Test("what is typed is in the client's value, and the overlay waits for a person who types")
+  func types() {
+    let stage = Stage()
+    let handle = stage.presenter.present(form(Journal()), as: .brief)
+    stage.advance(600)
+    stage.host.type("Ada", of: handle.id)
+    stage.host.type("nobody", into: 7, of: handle.id)
+    #expect(name.value == "Ada")
+    stage.advance(10_000)
+    #expect(handle.fate == .shown)
+    stage.host.moveFocus(into: handle.id, isInside: false)
+    stage.advance(550)
+    #expect(handle.fate == .leaving)
+    stage.host.type("late", of: handle.id)
+    #expect(name.value == "Ada")
+  }
+
+  @Test("what a page keeps cannot be typed into before the page is shown")
+  func hiddenField() {
+    let stage = Stage()
+    let handle = stage.presenter.present(form(Journal()), as: .lasting)
+    stage.advance(200)
+    stage.host.type("early", into: 1, of: handle.id)
+    #expect(secret.value.isEmpty)
+    page.value = 0
+    stage.host.type("12345", into: 1, of: handle.id)
+    #expect(secret.value == "12345")
+  }
+
+  @Test("a choice is in the client's value, and the client is told of it each time")
+  func chooses() {
+    let stage = Stage()
+    let journal = Journal()
+    let handle = stage.presenter.present(form(journal), as: .lasting)
+    stage.advance(200)
+    for index in [1, 0, 0, 2, -1] { stage.host.choose(index, of: handle.id) }
+    stage.host.choose(1, in: 3, of: handle.id)
+    #expect(choice.value == 0)
+    #expect(journal.lines == ["chose 1", "chose 0", "chose 0"])
+  }
+
+  @Test("Return presses the default button, and no other")
+  func presses() {
+    let stage = Stage()
+    let journal = Journal()
+    let plain = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    stage.advance(200)
+    stage.host.pressReturn(in: plain.id)
+    #expect(plain.fate == .shown)
+    plain.dismiss()
+    stage.advance(200)
+    let handle = stage.presenter.present(form(journal), as: .lasting)
+    stage.advance(200)
+    stage.host.pressReturn(in: handle.id)
+    stage.host.pressReturn(in: handle.id)
+    #expect(journal.lines == ["sent"])
+    #expect(handle.result == nil)
+    stage.advance(200)
+    #expect(handle.result == .dismissed(.actionTaken))
+  }
+
+  @Test("an overlay takes the size of the page that is shown")
+  func turns() {
+    let stage = Stage()
+    let content = Content(
+      .pages(
+        Pages(
+          page, initial: .text(Text("short")),
+          pages: [.box(Box(.text(Text("long")), height: 300))])))
+    let handle = stage.presenter.present(content, as: .lasting)
+    stage.advance(200)
+    func height() -> Double? {
+      stage.host.scene.overlays.first { $0.id == handle.id }?.frame.size.height
+    }
+    #expect(height() == 15 * 1.35)
+    #expect(stage.host.visibleTexts == [["short"]])
+    page.value = 0
+    stage.advance(1000)
+    #expect(height() == 300)
+    #expect(stage.host.visibleTexts == [["long"]])
+    #expect(stage.problems.isEmpty)
+  }
+}
