@@ -30,6 +30,11 @@ final class PictureStage {
       throw .cannotAttach("\(error)")
     }
     presenter = Presenter(host: host)
+    // Presets ask for the same twice to show that the second one is refused.
+    presenter.onProblem = { problem in
+      if case .refused(_, .duplicate) = problem { return }
+      print(problem)
+    }
     painter = WindowPainter(window: sample.widget)
     MainLoop.run(for: .milliseconds(500))
   }
@@ -37,10 +42,19 @@ final class PictureStage {
   /// The moment by its clock.
   var now: Instant { clock.now }
 
-  /// Lets its time pass; the engine performs what is due on the way.
-  func advance(by duration: Duration) {
-    clock.advance(by: duration)
-    presenter.handle(.timePassed)
+  /// Lets its time pass in steps of a fiftieth of a second, as one that comes late sets out late.
+  ///
+  /// - Parameters:
+  ///   - duration: How much; what is less than a step is the last one.
+  ///   - each: Called after each step.
+  func advance(by duration: Duration, each: () -> Void = {}) {
+    var left = duration
+    while left > .zero {
+      clock.advance(by: min(left, .milliseconds(20)))
+      left -= .milliseconds(20)
+      presenter.handle(.timePassed)
+      each()
+    }
   }
 
   /// What the window shows now; `nil` where it draws nothing.
@@ -52,10 +66,10 @@ final class PictureStage {
     MainLoop.run(for: .milliseconds(300))
   }
 
-  /// What a preset looks like, two seconds after it was asked for; afterwards nothing is left of it.
+  /// What a preset looks like when everything that comes has come; afterwards nothing is left of it.
   func picture(of preset: Preset) -> WindowPicture? {
     begin(preset)
-    advance(by: .seconds(2))
+    advance(by: .milliseconds(1600))
     let picture = paint()
     end()
     return picture
@@ -70,7 +84,7 @@ final class PictureStage {
   /// Sends everything away and waits until it has gone.
   func end() {
     presenter.dismissAll()
-    advance(by: .seconds(10))
+    advance(by: .seconds(20))
     setKeyboard(false)
   }
 

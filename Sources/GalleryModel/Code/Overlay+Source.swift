@@ -18,6 +18,8 @@ extension Overlay: Writable {
     arguments.add("asksFirst", asksFirst, unless: usual.asksFirst)
     arguments.add("pausesFor", pausesFor, unless: usual.pausesFor)
     arguments.add("resumption", resumption, unless: usual.resumption)
+    arguments.add("showsTimeLeft", showsTimeLeft, unless: usual.showsTimeLeft)
+    arguments.add("unfolding", unfolding)
     arguments.add("drawing", drawing, unless: usual.drawing)
     arguments.add("size", size, unless: usual.size)
     arguments.add("margins", margins, unless: usual.margins)
@@ -34,6 +36,16 @@ extension Overlay: Writable {
     arguments.add("replaced", replaced)
     arguments.add("reducedMotion", reducedMotion, unless: usual.reducedMotion)
     return .call("Overlay", arguments.list)
+  }
+}
+
+extension Unfolding: Writable {
+  package var source: Source {
+    let usual = Unfolding()
+    var arguments = Arguments()
+    arguments.add("after", after, unless: usual.after)
+    arguments.add("timing", timing, unless: usual.timing)
+    return .call("Unfolding", arguments.list)
   }
 }
 

@@ -1,6 +1,6 @@
 extension Preset {
   /// All of them, section by section.
-  package static let all: [Preset] = basics + lists
+  package static let all: [Preset] = Section.allCases.flatMap(presets)
 
   /// The one of a name.
   ///
@@ -10,5 +10,28 @@ extension Preset {
       throw UnknownName(name, among: all.map(\.name))
     }
     return preset
+  }
+
+  private static func presets(in section: Section) -> [Preset] {
+    switch section {
+    case .basics: basics
+    case .toasts: toasts
+    case .notes: notes
+    case .floats: floats
+    case .alerts: alerts
+    case .rating: ratings
+    case .forms: forms
+    case .custom: custom
+    case .messages: messages
+    case .explore: explore
+    case .banners: banners
+    case .placements: placements
+    case .lists: lists
+    case .turns: turns
+    case .dialogs: dialogs
+    case .motion: motions
+    case .keyboard: keyboards
+    case .progress: progress
+    }
   }
 }

@@ -23,18 +23,25 @@ package struct Preset: Sendable {
   package struct Request: Sendable {
     /// What it shows; made anew each time, so that what was typed or chosen is not kept.
     let content: @MainActor @Sendable () -> Content
-    /// Where, when and how.
-    let overlay: Overlay
+    /// Where, when and how, and on what surface.
+    let attributes: Attributes
     /// What it is called.
     let name: String?
 
     package init(
       _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
-      as overlay: Overlay = Overlay(), name: String? = nil
+      using attributes: Attributes, name: String? = nil
     ) {
       self.content = content
-      self.overlay = overlay
+      self.attributes = attributes
       self.name = name
+    }
+
+    package init(
+      _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+      as overlay: Overlay = Overlay(), name: String? = nil
+    ) {
+      self.init(content(), using: Attributes(overlay: overlay), name: name)
     }
   }
 
@@ -65,12 +72,24 @@ package struct Preset: Sendable {
       hasKeyboard: hasKeyboard, overviewAppearance: overviewAppearance)
   }
 
+  /// Makes a preset of one request, on a surface of its own.
+  package init(
+    _ name: String, _ title: String, _ note: String, in section: Section,
+    _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+    using attributes: Attributes, hasKeyboard: Bool = false,
+    overviewAppearance: Appearance? = nil
+  ) {
+    self.init(
+      name, title, note, in: section, requests: [Request(content(), using: attributes)],
+      hasKeyboard: hasKeyboard, overviewAppearance: overviewAppearance)
+  }
+
   /// Asks for all of it.
   ///
   /// - Returns: Every request, in order.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> [PresentationHandle] {
-    if let lane, let id = requests.last?.overlay.lane { presenter.configure(id, lane) }
-    return requests.map { presenter.present($0.content(), as: $0.overlay, name: $0.name) }
+    if let lane, let id = requests.last?.attributes.overlay.lane { presenter.configure(id, lane) }
+    return requests.map { presenter.present($0.content(), using: $0.attributes, name: $0.name) }
   }
 }
