@@ -12,7 +12,8 @@ struct SnapshotRun {
   /// overview of the README, and a page that shows it all.
   func run() throws(GalleryError) {
     let stage = try PictureStage()
-    var progress = ProgressLine(total: 2 * Preset.all.count + Section.allCases.count + 2)
+    var progress = ProgressLine(
+      total: 2 * Preset.all.count + Section.allCases.count + 2 + ToolPictures.files.count)
     var all: [Appearance: [String: WindowPicture]] = [:]
     for appearance in Appearance.allCases {
       stage.setAppearance(appearance)
@@ -33,15 +34,16 @@ struct SnapshotRun {
       try folder.write(WindowPicture.sheet(pictures, columns: 8, scale: 0.5, gap: 24), to: file)
       progress.advance(file)
     }
-    let overview = Appearance.allCases.flatMap { appearance in
-      Preset.all.filter { $0.overviewAppearance == appearance }
-        .compactMap { all[appearance]?[$0.name] }
-    }
-    try folder.write(WindowPicture.strip(overview, height: 300, gap: 16), to: "overview.png")
+    let overview = Preset.overview.compactMap { all[$0.appearance]?[$0.name] }
+    try folder.write(WindowPicture.strip(overview, gap: 24), to: "overview.png")
     progress.advance("overview.png")
     try folder.write(
       Filmstrip(preset: Preset.all[0]).draw(on: stage, height: 170), to: "filmstrip.png")
     progress.advance("filmstrip.png")
+    for (file, picture) in try ToolPictures().draw() {
+      try folder.write(picture, to: file)
+      progress.advance(file)
+    }
     try folder.write(ContactSheet().html, to: "index.html")
     print("Done: \(folder.path("index.html"))")
   }

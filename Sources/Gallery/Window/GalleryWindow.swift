@@ -3,75 +3,72 @@ internal import CGTK
 internal import GalleryModel
 internal import SampleApp
 internal import Usher
-internal import UsherGTK
 
-/// The window with a button for each preset.
+/// The window with all there is to try: a page for each section, the playground, and the timeline.
 @MainActor
-struct GalleryWindow {
-  /// What its buttons present through.
-  let presenter: Presenter
+final class GalleryWindow {
+  /// The window, as a widget.
+  let widget: Widget
+  /// Everything there is to set.
+  let playground: PlaygroundPage
+  /// What was shown, what waited, and why.
+  let timeline: TimelinePage
+  private let session: GallerySession
+  private let stack = Widgets.made(gtk_stack_new())
+  private let sidebar: Widget
 
+  private static let titles =
+    ["Playground", "Timeline"] + Section.allCases.map(\.rawValue)
+
+  /// Opens the gallery beside the app, until both are closed.
   static func run() throws(GalleryError) {
-    let sample = SampleWindow()
-    do throws(AttachmentError) {
-      GalleryWindow(presenter: try Presenter.attached(to: sample.widget)).open()
-    } catch {
-      throw .cannotAttach("\(error)")
-    }
+    let window = GalleryWindow(session: try GallerySession())
+    window.select(Section.allCases[0].rawValue)
     MainLoop.runWhileWindowsAreOpen()
+    withExtendedLifetime(window) {}
   }
 
-  /// Opens the panel.
-  func open() {
-    guard let widget = gtk_window_new(), let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8)
-    else { return }
-    let window: UnsafeMutablePointer<GtkWindow> = UnsafeMutableRawPointer(widget)
-      .assumingMemoryBound(to: GtkWindow.self)
-    gtk_window_set_title(window, "Presets")
-    gtk_window_set_default_size(window, 280, 640)
-    for margin in [
-      gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
-      gtk_widget_set_margin_end,
-    ] {
-      margin(column, 16)
-    }
-    for preset in Preset.all { add(preset.title, to: column) { show(preset) } }
-    add("Three at once, one urgent", to: column) { showThree() }
-    add("Until dismissed", to: column) {
-      presenter.present(
-        .notification(title: "Tap me, swipe me, or press Escape"),
-        as: Overlay(lifetime: .untilDismissed))
-    }
-    add("Dismiss all", to: column) { presenter.dismissAll() }
-    add("Light or dark", to: column) { Theme.shared.isDark.toggle() }
-    let scroller = gtk_scrolled_window_new()
-    gtk_scrolled_window_set_child(scroller.map { OpaquePointer($0) }, column)
-    gtk_window_set_child(window, scroller)
+  /// Opens the gallery of a session.
+  init(session: GallerySession) {
+    self.session = session
+    widget = Widgets.made(gtk_window_new())
+    playground = PlaygroundPage(session: session)
+    timeline = TimelinePage(session: session)
+    let stack = stack
+    sidebar = Widgets.list(
+      Self.titles.map { Widgets.label($0, wraps: false).inset(horizontal: 6, vertical: 2) },
+      isSelectable: true
+    ) { gtk_stack_set_visible_child_name(stack.opaque, Self.titles[$0]) }
+    let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
+    gtk_window_set_title(window, "Usher")
+    gtk_window_set_default_size(window, 1180, 860)
+    gtk_window_set_titlebar(window, Toolbar(session: session).widget)
+    addPages()
+    gtk_window_set_child(
+      window,
+      Widgets.row([
+        Widgets.scroller(sidebar.styled("navigation-sidebar")).sized(width: 190),
+        Widgets.separator(GTK_ORIENTATION_VERTICAL),
+        stack.growing(horizontally: true, vertically: true),
+      ]))
     gtk_window_present(window)
   }
 
-  private func show(_ preset: Preset) {
-    _ = preset.present(by: presenter)
+  /// Turns to the page of this title; an unknown one is ignored.
+  func select(_ title: String) {
+    guard let index = Self.titles.firstIndex(of: title) else { return }
+    let row = gtk_list_box_get_row_at_index(sidebar.opaque, Int32(index))
+    gtk_list_box_select_row(sidebar.opaque, row)
+    gtk_stack_set_visible_child_name(stack.opaque, title)
   }
 
-  private func showThree() {
-    for (title, priority) in [
-      ("First come", Priority.normal), ("Waits for its turn", .normal), ("Urgent", .high),
-    ] {
-      presenter.present(
-        .notification(icon: .icon("starred-symbolic"), title: title),
-        as: Overlay(priority: priority, lifetime: .timed(.seconds(2))))
+  private func addPages() {
+    gtk_stack_add_named(stack.opaque, playground.widget, "Playground")
+    gtk_stack_add_named(stack.opaque, timeline.widget, "Timeline")
+    for section in Section.allCases {
+      gtk_stack_add_named(
+        stack.opaque, SectionPage(section: section, session: session).widget, section.rawValue)
     }
-  }
-
-  private func add(
-    _ title: String, to column: UnsafeMutablePointer<GtkWidget>,
-    _ action: @escaping @MainActor () -> Void
-  ) {
-    guard let button = gtk_button_new_with_label(title) else { return }
-    Click.connect(button, action)
-    gtk_box_append(
-      UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), button)
   }
 }
 #endif

@@ -1,5 +1,17 @@
 internal import Usher
 
+extension Attributes: Writable {
+  package var source: Source {
+    var arguments = Arguments()
+    arguments.add("overlay", overlay, unless: Overlay())
+    arguments.add("style", style)
+    arguments.add("scrim", scrim, unless: .scrim)
+    arguments.add("appearance", appearance)
+    arguments.add("haptic", haptic)
+    return .call("Attributes", arguments.list)
+  }
+}
+
 extension Style: Writable {
   package var source: Source {
     if self == .card { return .word(".card") }

@@ -9,7 +9,15 @@ extension Control {
           ("4 s", .timed(.seconds(4))), ("0.5 s", .timed(.milliseconds(500))),
           ("2 s", .timed(.seconds(2))), ("10 s", .timed(.seconds(10))),
           ("Until dismissed", .untilDismissed),
-        ])
+        ]),
+      toggle("shows-time-left", "Tells how much is left", in: .time, .at(\.base.showsTimeLeft)),
+      choice(
+        "unfolding", "Unfolds", in: .time, .at(\.base.unfolding),
+        [
+          ("At once", nil), ("After half a second", Unfolding()),
+          ("As two buttons do", .buttons(2)),
+          ("After a second, slowly", Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1)))),
+        ], where: { if $0.kind != .alert { $0.kind = .alert } }),
     ]
     + Attention.signs.map { sign, name in
       Control(

@@ -3,7 +3,7 @@ package import Usher
 /// What is set in the playground: everything there is to say about an overlay.
 package struct Playground: Hashable, Sendable {
   /// What it shows.
-  package var kind = ContentKind.message
+  package var kind = PlaygroundContent.message
   /// Its letters.
   package var letters = Letters.standard
   /// Its surface.
@@ -46,88 +46,31 @@ package struct Playground: Hashable, Sendable {
     return overlay
   }
 
-  /// What it shows.
-  package var content: Content {
-    let message = Content.notification(
-      icon: kind.icon, title: kind.title, description: kind.description, button: kind.button,
-      theme: theme)
-    guard hasOwnContent else { return message }
-    return Content(
-      message.root, style: theme.style, scrim: scrim, appearance: appearance, haptic: haptic)
+  /// Everything but what it shows.
+  package var attributes: Attributes {
+    Attributes(
+      overlay: overlay, style: surface.style == .card ? nil : surface.style,
+      scrim: backdrop.isOn ? backdrop.scrim : .scrim, appearance: appearance, haptic: haptic)
   }
+
+  /// What it shows.
+  package var content: Content { kind.content(letters: letters, unfolds: base.unfolding != nil) }
 
   /// Shows it.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> PresentationHandle {
     presenter.configure(base.lane, lane)
-    return presenter.present(content, as: overlay, name: name)
-  }
-
-  /// The surface and colours of what it shows.
-  var theme: MessageTheme { letters.theme(on: surface.style) }
-
-  /// What the backdrop is filled with.
-  var scrim: Background { backdrop.isOn ? backdrop.scrim : .scrim }
-
-  /// Whether the content says more than a message alone can.
-  var hasOwnContent: Bool { scrim != .scrim || appearance != nil || haptic != nil }
-
-  /// What is shown.
-  package enum ContentKind: String, Hashable, Sendable, CaseIterable {
-    case message, messageWithButton, line, longText
-
-    var icon: Image.Source? {
-      switch self {
-      case .message, .messageWithButton, .line: .icon("starred-symbolic")
-      case .longText: nil
-      }
-    }
-
-    var title: String {
-      switch self {
-      case .message, .messageWithButton: "Made in the playground"
-      case .line: "Saved"
-      case .longText: "A title that is too long for a single line goes on below"
-      }
-    }
-
-    var description: String? {
-      switch self {
-      case .message, .messageWithButton: "Change anything, and look what comes of it."
-      case .line: nil
-      case .longText:
-        "And so does a description. The card is as tall as its words need, and its margins stay "
-          + "what they are."
-      }
-    }
-
-    var button: Button? {
-      switch self {
-      case .messageWithButton: Button("Undo")
-      case .message, .line, .longText: nil
-      }
-    }
+    return presenter.present(content, using: attributes, name: name)
   }
 
   /// The colours of letters and icons.
   package enum Letters: Hashable, Sendable, CaseIterable {
     case standard, white, black
 
-    func theme(on style: Style) -> MessageTheme {
+    /// The colour; `nil` where everything has the colour it usually has.
+    var color: Color? {
       switch self {
-      case .standard:
-        MessageTheme(
-          style: style, title: .label, description: .secondaryLabel, icon: .accent,
-          button: .accent)
-      case .white, .black:
-        MessageTheme(
-          style: style, title: color, description: color, icon: color, button: color)
-      }
-    }
-
-    private var color: Color {
-      switch self {
-      case .standard: .label
+      case .standard: nil
       case .white: .white
       case .black: .black
       }

@@ -12,7 +12,15 @@ package struct PlaygroundCode {
   /// Statements for where a `presenter` is at hand; they need `try` where a spring or a curve is made.
   ///
   /// What nothing was set of is left out.
-  package var text: String {
+  ///
+  /// - Parameter width: How many columns a line has.
+  /// - Returns: Lines, without a break after the last one.
+  package func text(width: Int = 80) -> String {
+    func statement(_ source: Source, as name: String? = nil) -> String {
+      source.text(
+        prefix: (name.map { "let \($0) = " } ?? "") + (source.throwsErrors ? "try " : ""),
+        width: width)
+    }
     var statements: [String] = []
     if playground.lane != LaneSettings() {
       statements.append(
@@ -24,64 +32,20 @@ package struct PlaygroundCode {
               Source.Argument(nil, playground.lane.source),
             ])))
     }
-    statements += contents
+    let content = playground.kind.source(
+      letters: playground.letters, unfolds: playground.base.unfolding != nil)
+    statements.append(statement(content, as: "content"))
     var arguments = [Source.Argument(nil, .word("content"))]
-    if playground.overlay != Overlay() {
-      statements.append(statement(playground.overlay.source, as: "overlay"))
+    let attributes = playground.attributes
+    if attributes != Attributes(overlay: attributes.overlay) {
+      statements.append(statement(attributes.source, as: "attributes"))
+      arguments.append(Source.Argument("using", .word("attributes")))
+    } else if attributes.overlay != Overlay() {
+      statements.append(statement(attributes.overlay.source, as: "overlay"))
       arguments.append(Source.Argument("as", .word("overlay")))
     }
     if let name = playground.name { arguments.append(Source.Argument("name", name.source)) }
     statements.append(statement(.call("presenter.present", arguments)))
     return statements.joined(separator: "\n")
-  }
-
-  private var contents: [String] {
-    guard playground.hasOwnContent else { return [statement(message, as: "content")] }
-    var arguments = Arguments()
-    let style = playground.theme.style
-    arguments.add("style", style, unless: .card)
-    arguments.add("scrim", playground.scrim, unless: .scrim)
-    arguments.add("appearance", playground.appearance)
-    arguments.add("haptic", playground.haptic)
-    return [
-      statement(message, as: "message"),
-      statement(
-        .call("Content", [Source.Argument(nil, .word("message.root"))] + arguments.list),
-        as: "content"),
-    ]
-  }
-
-  private var message: Source {
-    let kind = playground.kind
-    var arguments = Arguments()
-    arguments.add("icon", kind.icon)
-    arguments.add("title", kind.title)
-    arguments.add("description", kind.description)
-    var list = arguments.list
-    if let button = kind.button {
-      list.append(
-        Source.Argument(
-          "button", .call("Button", [Source.Argument(nil, button.title.source)])))
-    }
-    let theme = playground.theme
-    if theme != .plain { list.append(Source.Argument("theme", source(of: theme))) }
-    return .call("Content.notification", list)
-  }
-
-  private func source(of theme: MessageTheme) -> Source {
-    .call(
-      "MessageTheme",
-      [
-        Source.Argument("style", theme.style.source),
-        Source.Argument("title", theme.title.source),
-        Source.Argument("description", theme.description.source),
-        Source.Argument("icon", theme.icon.source),
-        Source.Argument("button", theme.button.source),
-      ])
-  }
-
-  private func statement(_ source: Source, as name: String? = nil) -> String {
-    source.text(
-      prefix: (name.map { "let \($0) = " } ?? "") + (source.throwsErrors ? "try " : ""))
   }
 }

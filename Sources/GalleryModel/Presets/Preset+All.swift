@@ -1,3 +1,5 @@
+package import Usher
+
 extension Preset {
   /// All of them, section by section.
   package static let all: [Preset] = Section.allCases.flatMap(presets)
@@ -11,6 +13,12 @@ extension Preset {
     }
     return preset
   }
+
+  /// Those of the picture at the top of the README, by name.
+  package static let overview: [(name: String, appearance: Appearance)] = [
+    ("gradient", .light), ("pile", .light), ("alert-center", .light), ("rating-chosen", .dark),
+    ("popup-1", .dark), ("form-center", .dark),
+  ]
 
   private static func presets(in section: Section) -> [Preset] {
     switch section {

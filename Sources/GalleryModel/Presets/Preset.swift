@@ -16,8 +16,6 @@ package struct Preset: Sendable {
   package let lane: LaneSettings?
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool
-  /// In which appearance it stands in the overview; `nil` leaves it out.
-  package let overviewAppearance: Appearance?
 
   /// One thing to ask for.
   package struct Request: Sendable {
@@ -48,7 +46,7 @@ package struct Preset: Sendable {
   /// Makes a preset of several requests.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section, requests: [Request],
-    lane: LaneSettings? = nil, hasKeyboard: Bool = false, overviewAppearance: Appearance? = nil
+    lane: LaneSettings? = nil, hasKeyboard: Bool = false
   ) {
     self.name = name
     self.title = title
@@ -57,31 +55,28 @@ package struct Preset: Sendable {
     self.requests = requests
     self.lane = lane
     self.hasKeyboard = hasKeyboard
-    self.overviewAppearance = overviewAppearance
   }
 
   /// Makes a preset of one request.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
-    as overlay: Overlay = Overlay(), hasKeyboard: Bool = false,
-    overviewAppearance: Appearance? = nil
+    as overlay: Overlay = Overlay(), hasKeyboard: Bool = false
   ) {
     self.init(
       name, title, note, in: section, requests: [Request(content(), as: overlay)],
-      hasKeyboard: hasKeyboard, overviewAppearance: overviewAppearance)
+      hasKeyboard: hasKeyboard)
   }
 
   /// Makes a preset of one request, on a surface of its own.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
-    using attributes: Attributes, hasKeyboard: Bool = false,
-    overviewAppearance: Appearance? = nil
+    using attributes: Attributes, hasKeyboard: Bool = false
   ) {
     self.init(
       name, title, note, in: section, requests: [Request(content(), using: attributes)],
-      hasKeyboard: hasKeyboard, overviewAppearance: overviewAppearance)
+      hasKeyboard: hasKeyboard)
   }
 
   /// Asks for all of it.

@@ -15,7 +15,7 @@ extension Preset {
         button: pill("Got it!", letters: .card, ground: .accent)),
       using: bottomAlert.on(
         .color(Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x24272A))),
-        corners: .all(25), shadow: .black(0.3, radius: 8)), overviewAppearance: .dark),
+        corners: .all(25), shadow: .black(0.3, radius: 8))),
     Preset(
       "popup-2", "Pop up II", "Comes on a swinging spring; swipe it, or tap beside it.",
       in: .alerts,

@@ -8,7 +8,7 @@ extension Preset {
       in: .basics,
       .notification(
         icon: .icon("mail-unread-symbolic"), title: "Two new letters",
-        description: "Ada and Grace wrote while you were away."), overviewAppearance: .light),
+        description: "Ada and Grace wrote while you were away.")),
     Preset(
       "message-bottom-action", "Message with a button", "A button at the far side dismisses it.",
       in: .basics,
@@ -39,7 +39,7 @@ extension Preset {
       .notification(
         icon: .icon("dialog-warning-symbolic"), title: "No connection",
         description: "The letter waits in the outbox.", button: Button("Retry"),
-        theme: .white(on: .color(Color(hex: 0xC01C28)))), overviewAppearance: .dark),
+        theme: .white(on: .color(Color(hex: 0xC01C28))))),
     Preset(
       "gradient", "Gradient", "From corner to corner.", in: .basics,
       .notification(
@@ -47,8 +47,7 @@ extension Preset {
         description: "One queue for everything on screen.",
         theme: .white(
           on: .gradient(
-            Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight)))),
-      overviewAppearance: .light),
+            Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))))),
     Preset(
       "picture", "With a picture", "A picture keeps its own colours.", in: .basics,
       .notification(

@@ -32,7 +32,7 @@ extension Preset {
         .message(
           layout: .card, title: title, description: words, icon: .glyph(.gift, color: .white),
           button: Button("Hide"), theme: .white(on: .hex(0x6A3AB2)), castsShadow: true),
-        using: Presets.topCard, overviewAppearance: .dark),
+        using: Presets.topCard),
       icons(.light, "thin rings"), icons(.subtle, "bare signs"),
       icons(MessageIconStyle.none, "no icon"),
       dimmed("gray", "Gray", .scrim),

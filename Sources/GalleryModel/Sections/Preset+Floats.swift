@@ -17,7 +17,7 @@ extension Preset {
           $0.overlay.replaced = Transition(
             slide: .easeIn(.milliseconds(300)),
             scale: Scale(.easeIn(.milliseconds(700)), from: 0.7))
-        }, overviewAppearance: .light),
+        }),
     Preset(
       "float-bottom", "Bottom", "A tap makes it stay for three more seconds.", in: .floats,
       .notification(

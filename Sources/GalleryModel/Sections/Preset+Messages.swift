@@ -23,7 +23,8 @@ extension Preset {
         "centered", "Centered", "Hangs from the pointer; fling it out.", in: .messages,
         .message(
           layout: .centered, title: "Hey there!",
-          description: "Take it by a corner, and throw it away.", icon: .glyph(.heart, color: .accent),
+          description: "Take it by a corner, and throw it away.",
+          icon: .glyph(.heart, color: .accent),
           button: Button("No thanks"), castsShadow: true),
         using: Presets.center.with {
           $0.overlay.size.maximumWidth = .constant(250)

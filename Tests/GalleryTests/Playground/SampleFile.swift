@@ -36,7 +36,7 @@ struct SampleFile {
   /// What has to be in it.
   var text: String {
     let samples = variants.map { name, playground in
-      let lines = PlaygroundCode(playground).text.split(
+      let lines = PlaygroundCode(playground).text().split(
         separator: "\n", omittingEmptySubsequences: false)
       let body = lines.map { $0.isEmpty ? "" : "      " + $0 }.joined(separator: "\n")
       return "    PlaygroundSample(\"\(name)\") { presenter in\n\(body)\n    },"

@@ -14,6 +14,11 @@ struct PresetTests {
     #expect(names.filter { $0 != Control.hyphenated($0) } == [])
   }
 
+  @Test("of the overview are there")
+  func overview() throws {
+    for (name, _) in Preset.overview { _ = try Preset.named(name) }
+  }
+
   @Test("fill every section, and each says what it is about", arguments: Section.allCases)
   func sections(section: Section) {
     #expect(!section.presets.isEmpty)
@@ -45,7 +50,7 @@ struct PresetTests {
   @Test(
     "are found by name, and a name that is wrong says which are near",
     arguments: [
-      ("mesage-top", ["message-top"]), ("Pile", ["pile"]), ("zzzzzzzz", []),
+      ("mesage-top", ["message-top"]), ("Pile", ["pile", "pile-top"]), ("zzzzzzzz", []),
     ])
   func near(name: String, expected: [String]) throws {
     #expect(try Preset.named("pile").title == "Three in a pile")

@@ -58,52 +58,51 @@ enum BackdropSamples {
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("scrim-clear") { presenter in
-      let message = Content.notification(
+      let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
-      let content = Content(message.root, scrim: .clear)
-      let overlay = Overlay(backdrop: Backdrop())
-      presenter.present(content, as: overlay)
+      let attributes = Attributes(
+        overlay: Overlay(backdrop: Backdrop()), scrim: .clear)
+      presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-half-black") { presenter in
-      let message = Content.notification(
+      let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
-      let content = Content(
-        message.root, scrim: .color(Color(hex: 0x000000, alpha: 0.5)))
-      let overlay = Overlay(backdrop: Backdrop())
-      presenter.present(content, as: overlay)
+      let attributes = Attributes(
+        overlay: Overlay(backdrop: Backdrop()),
+        scrim: .color(Color(hex: 0x000000, alpha: 0.5)))
+      presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-blue") { presenter in
-      let message = Content.notification(
+      let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
-      let content = Content(
-        message.root, scrim: .color(Color(hex: 0x1A4766, alpha: 0.75)))
-      let overlay = Overlay(backdrop: Backdrop())
-      presenter.present(content, as: overlay)
+      let attributes = Attributes(
+        overlay: Overlay(backdrop: Backdrop()),
+        scrim: .color(Color(hex: 0x1A4766, alpha: 0.75)))
+      presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-steel") { presenter in
-      let message = Content.notification(
+      let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
-      let content = Content(
-        message.root,
+      let attributes = Attributes(
+        overlay: Overlay(backdrop: Backdrop()),
         scrim: .gradient(
           Gradient(
             Color(hex: 0xCFD8DC), Color(hex: 0x90A4AE), direction: .downRight)))
-      let overlay = Overlay(backdrop: Backdrop())
-      presenter.present(content, as: overlay)
+      presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-blur") { presenter in
-      let message = Content.notification(
+      let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
-      let content = Content(message.root, scrim: .blur(.standard))
-      let overlay = Overlay(backdrop: Backdrop())
-      presenter.present(content, as: overlay)
+      let attributes = Attributes(
+        overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.standard))
+      presenter.present(content, using: attributes)
     },
     PlaygroundSample("scrim-blur-dark") { presenter in
-      let message = Content.notification(
+      let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
-      let content = Content(message.root, scrim: .blur(.dark))
-      let overlay = Overlay(backdrop: Backdrop())
-      presenter.present(content, as: overlay)
+      let attributes = Attributes(
+        overlay: Overlay(backdrop: Backdrop()), scrim: .blur(.dark))
+      presenter.present(content, using: attributes)
     },
     PlaygroundSample("backdrop-fade-least") { presenter in
       let content = Content.notification(

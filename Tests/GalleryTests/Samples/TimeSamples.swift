@@ -33,6 +33,58 @@ enum TimeSamples {
       let overlay = Overlay(lifetime: .untilDismissed)
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("shows-time-left-off") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("shows-time-left-on") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(showsTimeLeft: true)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("unfolding-at-once") { presenter in
+      let content = Content.alert(
+        title: Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: Text("Change anything.", alignment: .center),
+        bar: ButtonBar([Button("Cancel"), Button("OK", isDefault: true)]))
+      presenter.present(content)
+    },
+    PlaygroundSample("unfolding-after-half-a-second") { presenter in
+      let content = Content.alert(
+        title: Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: Text("Change anything.", alignment: .center),
+        bar: ButtonBar(
+          [Button("Cancel"), Button("OK", isDefault: true)], unfolds: true))
+      let overlay = Overlay(unfolding: Unfolding())
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("unfolding-as-two-buttons-do") { presenter in
+      let content = Content.alert(
+        title: Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: Text("Change anything.", alignment: .center),
+        bar: ButtonBar(
+          [Button("Cancel"), Button("OK", isDefault: true)], unfolds: true))
+      let overlay = try Overlay(
+        unfolding: Unfolding(
+          timing: .spring(Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("unfolding-after-a-second-slowly") { presenter in
+      let content = Content.alert(
+        title: Text(
+          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        description: Text("Change anything.", alignment: .center),
+        bar: ButtonBar(
+          [Button("Cancel"), Button("OK", isDefault: true)], unfolds: true))
+      let overlay = Overlay(
+        unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("pauses-for-touch-off") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
