@@ -150,6 +150,17 @@ let progress = Content(
 presenter.present(progress, as: Overlay(size: SizeConstraints(width: .intrinsic)))
 // snippet.end
 
+// snippet.semantics
+var unread = Content.notification(title: "3 ✉")
+unread.semantics = Semantics(
+  label: "Three unread letters", announcement: .spoken("You have three new letters", .polite))
+presenter.present(unread)
+// snippet.end
+
+// snippet.obstructions
+presenter.obstructions = [Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))]
+// snippet.end
+
 // snippet.motion
 let gentle = try Spring(response: .milliseconds(600), dampingRatio: 0.9)
 let overlay = Overlay(

@@ -24,7 +24,7 @@ final class PrintingHost: Host {
   // snippet.end
 
   // snippet.commands
-  func attach(_ id: OverlayID, _ content: Content) {
+  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
     contents[id] = content
   }
 
@@ -45,6 +45,9 @@ final class PrintingHost: Host {
 
   /// A terminal has no focus to move.
   func restoreFocus() {}
+
+  /// A terminal is read aloud as it is.
+  func announce(_ words: String, _ politeness: Semantics.Politeness) {}
   // snippet.end
 
   // snippet.draw

@@ -18,23 +18,16 @@ public final class GTKHost: Host {
   private let clock: HostClock
   private let layoutNews: LayoutNews
   private let settings: SettingsInput
+  private let tabOrder: TabOrder
   private let firstFocus: FirstFocus
+  private let repeats: KeyRepeatGuard
+  private let veil: AppContentVeil
   /// What is attached, and what its views follow.
   private var looks: [OverlayID: (content: Content, looks: Looks)] = [:]
+  /// What a person was last known to have asked of the system.
+  private var preferences = Preferences()
   /// Whether things may move by themselves.
-  private let allowsMotion: Live<Bool>
-  /// What covers part of the window just now, such as a panel of the app's own or a keyboard on the
-  /// screen; in the window's coordinates.
-  ///
-  /// Overlays that avoid such things move as soon as GTK has laid the window out again. Without effect
-  /// once the window is gone.
-  public var obstructions: [Obstruction] {
-    get { layer.obstructions }
-    set {
-      guard !isClosed else { return }
-      layer.obstructions = newValue
-    }
-  }
+  private let allowsMotion = Live(true)
   /// The overlay that the focus was moved into; that it is there is nobody's attention.
   private var trapped: OverlayID?
   private var isStarted = false
@@ -63,8 +56,10 @@ public final class GTKHost: Host {
     attention = AttentionInput(on: self.window)
     layoutNews = LayoutNews()
     settings = SettingsInput(on: self.window)
-    firstFocus = FirstFocus(on: self.window)
-    allowsMotion = Live(!settings.preferences.reducesMotion)
+    tabOrder = TabOrder(on: self.window, with: layer)
+    firstFocus = FirstFocus()
+    repeats = KeyRepeatGuard(on: self.window)
+    veil = AppContentVeil(beside: layer)
     ControlStyle.load(for: self.window)
   }
 
@@ -103,7 +98,7 @@ public final class GTKHost: Host {
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
     }
-    settings.changed = { [weak self] in self?.followSettings() }
+    repeats.guards = { [weak self] in self?.isOnButton ?? false }
     attention.send = { [weak self, weak presenter] event in
       if let id = self?.trapped,
         event == .attentionChanged(.focusWithin, of: id, isPresent: true)
@@ -113,9 +108,15 @@ public final class GTKHost: Host {
       presenter?.handle(event)
     }
     attention.start()
+    AssistiveTechnology.shared.observe(self) { [weak presenter] use in
+      presenter?.setAttention(.assistiveTechnology, isPresent: use == .screenReader)
+    }
+    settings.changed = { [weak self] in self?.followSettings() }
+    followSettings()
     layer.absorbs = { [weak presenter] point in
       if case .backdrop = presenter?.hitTest(point) { true } else { false }
     }
+    layer.report = { [weak presenter] in presenter?.report($0) }
     layer.onLayout = { [weak self] viewport, outgrown in
       self?.layoutNews.note(viewport, outgrown)
     }
@@ -123,7 +124,7 @@ public final class GTKHost: Host {
     // The layer stays in front when the app replaces what is in the window, and when the window adds
     // its own title bar on being realized.
     for property in ["child", "titlebar"] {
-      Signal.connectObject(window, "notify::" + property) { [weak self] in self?.layer.raise() }
+      Signal.connectObject(window, "notify::" + property) { [weak self] in self?.followContent() }
     }
     // The window is laid out again by itself, but the layer keeps its size and would not hear of it.
     Signal.connectObject(window, "direction-changed") { [weak self] in
@@ -135,10 +136,10 @@ public final class GTKHost: Host {
   }
 
   /// Builds the native widgets; those of an overlay that has some already take their place.
-  public func attach(_ id: OverlayID, _ content: Content) {
+  public func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
     let looks = Looks(
-      traits: Live(systemTraits.with(content.appearance)), allowsMotion: allowsMotion)
+      traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
     let controls = Controls(
       onClick: { [weak presenter] number, button in
         presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
@@ -156,13 +157,27 @@ public final class GTKHost: Host {
     }
     self.looks[id] = (content, looks)
     let (surface, scrim) = ground(of: content, for: looks.traits.value)
-    if let card = layer.cards[id] {
-      card.show(root, controls: controls, on: surface, scrim: scrim)
+    let known = layer.cards[id]
+    let field = known.flatMap { focusedField(of: $0) }
+    let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
+    let askedForFocus = known?.controls.firstField != nil
+    let card: OverlayCard
+    if let known, known.role == semantics.role {
+      card = known
+      card.show(root, controls: controls, on: surface, scrim: scrim, as: semantics)
       focus.refresh()
     } else {
-      let card = OverlayCard(content: root, controls: controls, surface: surface, scrim: scrim)
-      layer.add(card, for: id)
+      card = OverlayCard(
+        content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
+      layer.put(card, for: id)
       attention.watch(card.widget, of: id)
+      if trapped == id { focus.enter(card.widget) }
+    }
+    if let field, controls.fields.indices.contains(field) {
+      gtk_widget_grab_focus(controls.fields[field])
+    } else if hadFocus {
+      tabOrder.enter(card)
+    } else if !askedForFocus {
       firstFocus.expect(card)
     }
   }
@@ -175,7 +190,9 @@ public final class GTKHost: Host {
   /// Takes the widgets away.
   public func detach(_ id: OverlayID) {
     looks[id] = nil
-    if let card = layer.cards[id] { firstFocus.forget(card) }
+    guard let card = layer.cards[id] else { return }
+    firstFocus.forget(card)
+    if tabOrder.isInside(card) { tabOrder.giveBack() }
     layer.removeCard(of: id)
   }
 
@@ -190,6 +207,7 @@ public final class GTKHost: Host {
     guard !isClosed, let card = layer.cards[id] else { return }
     trapped = id
     focus.enter(card.widget)
+    veil.draw()
   }
 
   /// Gives the focus back to the widget that had it.
@@ -197,14 +215,25 @@ public final class GTKHost: Host {
     guard !isClosed else { return }
     trapped = nil
     focus.leave()
+    veil.lift()
+  }
+
+  /// Has the words said by the screen reader, if one is in use.
+  public func announce(_ words: String, _ politeness: Semantics.Politeness) {
+    guard !isClosed else { return }
+    Announcer.shared.announce(words, politeness, in: window)
   }
 
   /// Moves the widgets where the scene has them.
   public func draw(_ scene: Scene) {
     guard !isClosed else { return }
     layer.draw(scene)
+    layer.hideCards(behind: trapped, in: scene)
     focus.cardsWereDrawn()
-    if trapped == nil { firstFocus.cardsWereDrawn() }
+    if trapped == nil {
+      firstFocus.cardsWereDrawn()
+      tabOrder.cardsWereDrawn()
+    }
     attention.show(scene)
   }
 
@@ -238,26 +267,35 @@ public final class GTKHost: Host {
   /// Whether no timer is armed and no frame asked for.
   public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle }
 
+  /// The app has put something else into the window: overlays stay in front of it.
+  private func followContent() {
+    guard !isClosed else { return }
+    layer.raise()
+    veil.refresh()
+  }
+
   /// What the system's colours adapt to now.
-  private var systemTraits: Traits {
+  public var traits: Traits {
     Traits(appearance: Appearance(of: window), contrast: Contrast(of: window))
   }
 
   /// What content stands on, and what is behind it.
-  private func ground(of content: Content, for traits: Traits) -> (Surface, scrim: RGBA) {
-    let scrim: Color =
-      switch content.scrim {
-      case .color(let color): color
-      case .clear, .gradient, .image, .blur: .clear
-      }
-    return (Surface(style: content.style, traits: traits), scrim.resolved(for: traits))
+  private func ground(of content: Content, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
+    (
+      Surface(style: content.style, traits: traits),
+      ScrimPainter(background: content.scrim, traits: traits)
+    )
   }
 
   /// Lets what is shown take on other colours, and stop or begin to move.
   private func followSettings() {
     guard !isClosed else { return }
-    allowsMotion.value = !settings.preferences.reducesMotion
-    let system = systemTraits
+    if settings.preferences != preferences {
+      preferences = settings.preferences
+      allowsMotion.value = !preferences.reducesMotion
+      presenter?.handle(.preferencesChanged(preferences))
+    }
+    let system = self.traits
     for (id, shown) in looks {
       let traits = system.with(shown.content.appearance)
       guard shown.looks.traits.value != traits else { continue }
@@ -266,6 +304,21 @@ public final class GTKHost: Host {
       layer.cards[id]?.paint(on: surface, scrim: scrim)
     }
     gtk_widget_queue_draw(layer.widget)
+  }
+
+  /// Whether the keyboard is with an overlay, and not with a line to type into.
+  private var isOnButton: Bool {
+    guard let focus = gtk_window_get_focus(cast(window)) else { return trapped != nil }
+    return gtk_widget_is_ancestor(focus, layer.widget) != 0
+      && gtk_widget_get_ancestor(focus, gtk_editable_get_type()) == nil
+  }
+
+  /// The number of the field that has the keyboard; `nil` where none has.
+  private func focusedField(of card: OverlayCard) -> Int? {
+    guard let focus = gtk_window_get_focus(cast(window)) else { return nil }
+    return card.controls.fields.firstIndex {
+      focus == $0 || gtk_widget_is_ancestor(focus, $0) != 0
+    }
   }
 
   /// Presses the default button of the overlay that has the keyboard.
@@ -297,7 +350,11 @@ public final class GTKHost: Host {
     keys.remove()
     focus.remove()
     attention.remove()
+    tabOrder.remove()
     settings.remove()
+    repeats.remove()
+    AssistiveTechnology.shared.forget(self)
+    veil.lift()
     looks = [:]
     layer.remove()
   }

@@ -15,12 +15,14 @@ enum WindowProcess {
   }
 
   /// Runs one of the scenarios.
-  static func run(scenario: Int) throws -> Outcome {
-    try run("WindowRunner", ["\(scenario)"])
+  static func run(scenario: Int, needsAssistiveTechnology: Bool) throws -> Outcome {
+    try run("WindowRunner", ["\(scenario)"], needsAssistiveTechnology: needsAssistiveTechnology)
   }
 
   /// Runs a program to its end, which has to come within 90 seconds.
-  static func run(_ program: String, _ arguments: [String]) throws -> Outcome {
+  static func run(
+    _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false
+  ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,13 +31,18 @@ enum WindowProcess {
     let process = Process()
     // A program that hangs must not take the other ones with it.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = ["-s", "KILL", "90", try builtProgram(program)] + arguments
+    process.arguments =
+      ["-s", "KILL", "90"] + (needsAssistiveTechnology ? onOwnBus : []) + [try builtProgram(program)]
+      + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": ":\(display)",
       "G_DEBUG": "fatal-warnings",
       "GDK_BACKEND": "x11",
       "GSK_RENDERER": "cairo",
-      "GTK_A11Y": "none",
+      "GTK_A11Y": needsAssistiveTechnology ? "atspi" : "none",
+      // What the accessibility bus keeps lies with the rest of the scenario.
+      "XDG_RUNTIME_DIR": folder.path(percentEncoded: false),
+      "GSETTINGS_BACKEND": "memory",
       "LANG": "C.UTF-8",
       "USHER_SCREEN": folder.appending(path: "Xvfb_screen0").path(percentEncoded: false),
     ]) { $1 }
@@ -50,6 +57,15 @@ enum WindowProcess {
       output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
   }
+
+  /// Runs what follows with a message bus of its own, whose own chatter is left out.
+  private static let onOwnBus = [
+    "/bin/sh", "-c",
+    #"""
+    exec 3>&1 4>&2 >/dev/null 2>&1
+    exec dbus-run-session -- /bin/sh -c 'exec "$0" "$@" >&3 2>&4' "$0" "$@"
+    """#,
+  ]
 
   /// Starts an X server that chooses a free display, and waits until it takes clients.
   private static func startServer(frameBufferIn folder: URL) throws -> (Process, String) {

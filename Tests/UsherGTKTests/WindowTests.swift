@@ -6,17 +6,20 @@ import WindowScenarios
 struct WindowTests {
   @Test("scenario", arguments: Array(WindowScenario.all.enumerated().map { Case($0, $1) }))
   func scenario(_ scenario: Case) throws {
-    let outcome = try WindowProcess.run(scenario: scenario.number)
+    let outcome = try WindowProcess.run(
+      scenario: scenario.number, needsAssistiveTechnology: scenario.needsAssistiveTechnology)
     #expect(outcome == WindowProcess.Outcome(output: "kept\n", errors: "", status: 0))
   }
 
   struct Case: CustomTestStringConvertible, Sendable {
     let number: Int
     let testDescription: String
+    let needsAssistiveTechnology: Bool
 
     init(_ number: Int, _ scenario: WindowScenario) {
       self.number = number
       testDescription = scenario.sentence
+      needsAssistiveTechnology = scenario.needsAssistiveTechnology
     }
   }
 }

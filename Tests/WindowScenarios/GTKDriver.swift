@@ -13,9 +13,16 @@ public final class GTKDriver: HostDriver {
   public let presenter: Presenter
   let sample: SampleWindow
   let host: GTKHost
+  private let bus: AccessibilityBus?
 
   /// Opens a window and waits until it is laid out.
-  init(hasTitleBar: Bool) async throws {
+  ///
+  /// - Parameters:
+  ///   - hasTitleBar: Whether the window has a title bar of its own.
+  ///   - bus: Where assistive technology listens, if it is in use.
+  /// - Throws: What keeps a presenter from the window.
+  init(hasTitleBar: Bool, bus: AccessibilityBus?) async throws {
+    self.bus = bus
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
     host = try GTKHost(window: sample.widget)
     presenter = Presenter(host: host)
@@ -33,6 +40,14 @@ public final class GTKDriver: HostDriver {
 
   /// Whether the host armed nothing.
   public var isIdle: Bool { host.isIdle }
+
+  /// What the accessibility bus has told of notifications.
+  public var announcements: [String] { bus?.announcements ?? [] }
+
+  /// The accessibility bus; there is one where the scenario needs assistive technology.
+  func accessibilityBus() throws -> AccessibilityBus {
+    try unwrap(bus, "assistive technology")
+  }
 
   /// Waits.
   public func advance(by duration: Duration) async {
@@ -80,6 +95,16 @@ public final class GTKDriver: HostDriver {
   /// Changes how large the system wants letters to be.
   func setTextScale(_ scale: Double) {
     Setting.set("gtk-xft-dpi", to: Int32(96 * 1024 * scale))
+  }
+
+  /// Makes everything dark, or light.
+  func setDark(_ isDark: Bool) {
+    Setting.set("gtk-application-prefer-dark-theme", to: isDark)
+  }
+
+  /// Changes whether the system wants things to move.
+  func setAnimations(_ isOn: Bool) {
+    Setting.set("gtk-enable-animations", to: isOn)
   }
 
   /// Resizes the window.

@@ -26,7 +26,7 @@ extension WindowScenario {
         case .unknownIcon(let name): "icon \(name)"
         case .unreadableImage(let path, let reason): "file \(path), \(!reason.isEmpty)"
         case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
-        case .refused, .emptyUpdate, .anomaly: "\(problem)"
+        case .refused, .emptyUpdate, .anomaly, .unusableObstruction: "\(problem)"
         }
       }
       try expect(

@@ -59,11 +59,11 @@ extension WindowScenario {
       let before = try await frame(of: handle, driver)
       let size = driver.viewportSize
       let covered = Rect(x: 0, y: size.height - 100, width: size.width, height: 100)
-      driver.host.obstructions = [Obstruction(covered)]
+      driver.presenter.obstructions = [Obstruction(covered)]
       let expected = before.moved(by: Vector(dx: 0, dy: -88))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == expected }
       try expect(driver.frame(of: handle.id), equals: expected, "its frame above what is covered")
-      driver.host.obstructions = []
+      driver.presenter.obstructions = []
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == before }
       try expect(driver.frame(of: handle.id), equals: before, "its frame afterwards")
     },

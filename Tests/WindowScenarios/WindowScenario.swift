@@ -8,29 +8,39 @@ public struct WindowScenario: Sendable {
   public let sentence: String
   /// Whether the window has a title bar of its own.
   let hasTitleBar: Bool
+  /// Whether assistive technology is in use: there has to be a message bus of the session then.
+  public let needsAssistiveTechnology: Bool
   private let body: @MainActor @Sendable (GTKDriver) async throws -> Void
 
   init(
-    _ sentence: String, hasTitleBar: Bool = false,
+    _ sentence: String, hasTitleBar: Bool = false, needsAssistiveTechnology: Bool = false,
     body: @escaping @MainActor @Sendable (GTKDriver) async throws -> Void
   ) {
     self.sentence = sentence
     self.hasTitleBar = hasTitleBar
+    self.needsAssistiveTechnology = needsAssistiveTechnology
     self.body = body
   }
 
   /// The contract of every host, and what only a window can show.
   public static let all: [WindowScenario] =
     HostContract.clauses.map { clause in
-      WindowScenario("the GTK host keeps the contract: \(clause.description)") { driver in
+      WindowScenario(
+        "the GTK host keeps the contract: \(clause.description)",
+        needsAssistiveTechnology: clause.needsAssistiveTechnology
+      ) { driver in
         try await clause.check(driver)
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
+    + forms
+    + looks
+    + accessibility + preferences + tabOrder + windows
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor
   public func run() async throws {
-    try await body(await GTKDriver(hasTitleBar: hasTitleBar))
+    let bus = needsAssistiveTechnology ? try AccessibilityBus() : nil
+    try await body(await GTKDriver(hasTitleBar: hasTitleBar, bus: bus))
   }
 }
 

@@ -21,11 +21,12 @@ final class BlankHost: Host {
     proposal.clamping(Size(width: 366, height: 72))
   }
 
-  func attach(_ id: OverlayID, _ content: Content) {}
+  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {}
   func detach(_ id: OverlayID) {}
   func claimPointer(for id: OverlayID) {}
   func trapFocus(in id: OverlayID) {}
   func restoreFocus() {}
+  func announce(_ words: String, _ politeness: Semantics.Politeness) {}
   func draw(_ scene: Scene) {}
   func schedule(_ wakeup: Wakeup) {}
 }

@@ -35,7 +35,9 @@ final class MeteredHost: Host {
   }
 
   func start(_ presenter: Presenter) { host.start(presenter) }
-  func attach(_ id: OverlayID, _ content: Content) { host.attach(id, content) }
+  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
+    host.attach(id, content, as: semantics)
+  }
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
     host.size(of: id, within: proposal)
   }
@@ -43,6 +45,9 @@ final class MeteredHost: Host {
   func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
   func trapFocus(in id: OverlayID) { host.trapFocus(in: id) }
   func restoreFocus() { host.restoreFocus() }
+  func announce(_ words: String, _ politeness: Semantics.Politeness) {
+    host.announce(words, politeness)
+  }
   func draw(_ scene: Scene) { host.draw(scene) }
 
   func schedule(_ wakeup: Wakeup) {

@@ -94,7 +94,7 @@ final class PictureStage {
   private func setKeyboard(_ isShown: Bool) {
     guard sample.isKeyboardShown != isShown else { return }
     sample.isKeyboardShown = isShown
-    host.obstructions = isShown ? [sample.keyboard] : []
+    presenter.obstructions = isShown ? [sample.keyboard] : []
     MainLoop.run(for: .milliseconds(100))
   }
 }

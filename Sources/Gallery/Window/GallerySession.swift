@@ -52,7 +52,7 @@ final class GallerySession {
   /// Shows or hides the keyboard.
   func setKeyboard(_ isShown: Bool) {
     sample.isKeyboardShown = isShown
-    host.obstructions = isShown ? [sample.keyboard] : []
+    presenter.obstructions = isShown ? [sample.keyboard] : []
   }
 
   /// Looks at what is shown and what waits, from now on until there is nothing to see.

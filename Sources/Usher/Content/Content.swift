@@ -7,11 +7,15 @@ public struct Content: Sendable {
   /// What the backdrop behind it is filled with, where the overlay has one.
   public let scrim: Background
   /// What is shown in place of `root` until the overlay unfolds; `nil` shows `root` at once.
+  ///
+  /// An overlay that says nothing of unfolding does so as alerts unfold their buttons.
   public let folded: Node?
   /// Whether it is light or dark whatever the system is; `nil` follows the system.
   public let appearance: Appearance?
   /// What a person may feel when it comes; `nil` for nothing.
   public let haptic: Haptic?
+  /// What it is to those who do not see it.
+  public var semantics: Semantics
 
   /// Makes content.
   ///
@@ -22,9 +26,10 @@ public struct Content: Sendable {
   ///   - folded: What is shown before the overlay unfolds.
   ///   - appearance: Light or dark, whatever the system is.
   ///   - haptic: What a person may feel when it comes.
+  ///   - semantics: What it is to those who do not see it; without it, its texts tell.
   public init(
     _ root: Node, style: Style = .card, scrim: Background = .scrim, folded: Node? = nil,
-    appearance: Appearance? = nil, haptic: Haptic? = nil
+    appearance: Appearance? = nil, haptic: Haptic? = nil, semantics: Semantics = Semantics()
   ) {
     self.root = root
     self.style = style
@@ -32,11 +37,20 @@ public struct Content: Sendable {
     self.folded = folded
     self.appearance = appearance
     self.haptic = haptic
+    self.semantics = semantics
   }
 
   /// How far its shadow may reach outside it, or that of a box in it, in points.
   var shadowReach: Double {
     max(style.shadow?.reach ?? 0, root.shadowReach)
+  }
+
+  /// The same as it is to be built: in its short form, where it has one and has not unfolded.
+  func asShown(isUnfolded: Bool) -> Content {
+    guard let folded, !isUnfolded else { return self }
+    return Content(
+      folded, style: style, scrim: scrim, appearance: appearance, haptic: haptic,
+      semantics: semantics)
   }
 
   /// What the `action`th button does; `nil` where there is none.

@@ -20,9 +20,11 @@ public protocol Host: AnyObject {
 
   /// Builds the content as native widgets, hidden until a scene first holds the overlay.
   ///
-  /// What is attached already, and was updated or unfolds, is built anew in the same place, and the old widgets are let go.
-  /// Buttons are numbered in reading order; pressing one sends `actionTaken` with its number.
-  func attach(_ id: OverlayID, _ content: Content)
+  /// What is attached already, and was updated or unfolds, is built anew in the same place, and the old
+  /// widgets are let go. Buttons are numbered in reading order; pressing one sends `actionTaken` with its
+  /// number. Assistive technology finds the overlay with the role, the label and the description of
+  /// `semantics`, and nothing behind one that is modal and keeps the focus.
+  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics)
 
   /// The size the attached content takes; it lies within the proposal.
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size
@@ -40,6 +42,9 @@ public protocol Host: AnyObject {
 
   /// No overlay keeps the focus any more: it goes back to where it was, if that is still there.
   func restoreFocus()
+
+  /// Lets assistive technology say something aloud; without any in use, nothing happens.
+  func announce(_ words: String, _ politeness: Semantics.Politeness)
 
   /// Shows exactly what the scene holds, from now until the next scene.
   func draw(_ scene: Scene)

@@ -5,13 +5,16 @@ extension Presenter {
   func perform(_ command: Command) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
-    case .attach(let id), .refresh(let id), .unfold(let id): build(id)
+    case .attach(let id), .refresh(let id): build(id)
+    case .unfold(let id):
+      requests[id]?.isUnfolded = true
+      build(id)
     case .measure(let id, let proposal):
       line.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .notify(let id, let milestone): reach(milestone, of: id)
-    case .perform(let id, let action): requests[id]?.content?.button(action.rawValue)?.perform()
+    case .perform(let id, let action): requests[id]?.built?.button(action.rawValue)?.perform()
     case .performTap(let id, let area):
       for action in requests[id]?.interactions.actions(for: area) ?? [] { action() }
     case .refuse(let id, let refusal):
@@ -29,7 +32,8 @@ extension Presenter {
 
   /// Has its content built as it is to be seen now, in the place of what is there.
   private func build(_ id: OverlayID) {
-    if let content = requests[id]?.content { host.attach(id, content) }
+    guard let content = requests[id]?.built else { return }
+    host.attach(id, content, as: semantics(of: content, shownAs: id))
   }
 
   /// Ends a request: nothing is kept of it, and its handle tells.
@@ -49,6 +53,7 @@ extension Presenter {
   private func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
     case .willPresent:
+      announce(id)
       let haptic = requests[id]?.content?.haptic
       requests[id]?.lifecycle.reach(milestone)
       if let haptic { onHaptic(haptic) }
@@ -58,5 +63,17 @@ extension Presenter {
       request.lifecycle.reach(milestone)
       for dismissal in request.dismissals { dismissal.countDown() }
     }
+  }
+
+  /// Says what has come; each overlay has this milestone once, whatever becomes of it afterwards.
+  private func announce(_ id: OverlayID) {
+    guard let content = requests[id]?.content,
+      let spoken = semantics(of: content, shownAs: id).announcement
+    else { return }
+    host.announce(spoken.words, spoken.politeness)
+  }
+
+  private func semantics(of content: Content, shownAs id: OverlayID) -> ResolvedSemantics {
+    content.semantics.resolved(for: content.root.shown, as: engine.overlay(of: id) ?? Overlay())
   }
 }

@@ -100,13 +100,18 @@ extension Presenter {
     self.handle(.presentRequested(handle.id, overlay))
   }
 
-  /// The same with room for the shadows of `content`.
+  /// The same with what `content` needs: room for its shadows, an unfolding where it is folded, and news
+  /// of the time left where it shows that.
   func fitted(_ overlay: Overlay, to content: Content?) -> Overlay {
     var overlay = overlay
     // A negative overhang is left as it is, to be refused.
     if let content, overlay.overhang >= 0 {
       overlay.overhang = max(overlay.overhang, content.shadowReach)
     }
+    if let content, content.folded != nil, overlay.unfolding == nil {
+      overlay.unfolding = .buttons(content.root.buttons.count)
+    }
+    if content?.root.showsTimeLeft ?? false { overlay.showsTimeLeft = true }
     return overlay
   }
 }

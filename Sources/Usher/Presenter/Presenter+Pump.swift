@@ -53,7 +53,16 @@ extension Presenter {
 
   /// Hands an event to the engine and performs what it commands.
   func send(_ event: Event) {
+    let event = if case .viewportChanged(let viewport) = event { note(viewport) } else { event }
     for command in engine.handle(event, at: host.now) { perform(command) }
+  }
+
+  /// Keeps what the host told, and adds what the app says is covered.
+  private func note(_ viewport: Viewport) -> Event {
+    self.viewport = viewport
+    var covered = viewport
+    covered.obstructions += obstructions.filter { $0.isUsable }
+    return .viewportChanged(covered)
   }
 
   private func drawIfChanged() {

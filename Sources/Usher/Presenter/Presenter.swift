@@ -1,4 +1,4 @@
-internal import UsherCore
+public import UsherCore
 
 /// Shows overlays in one window.
 ///
@@ -15,6 +15,23 @@ public final class Presenter {
   /// On a device that can be felt, this is the place to play it.
   public var onHaptic: @MainActor (Haptic) -> Void = { _ in }
 
+  /// What the app knows to cover part of the window just now, such as a panel of its own or a keyboard
+  /// on the screen; in the viewport's coordinates, beside what the host knows by itself.
+  ///
+  /// Overlays that avoid such things move out of its way, and back when it goes. What cannot be used is
+  /// reported and left out. Without effect once the window is gone.
+  public var obstructions: [Obstruction] = [] {
+    didSet {
+      for unusable in obstructions where !unusable.isUsable {
+        onProblem(.unusableObstruction(unusable))
+      }
+      guard obstructions != oldValue, let viewport else { return }
+      handle(.viewportChanged(viewport))
+    }
+  }
+
+  /// The viewport as the host last told it.
+  var viewport: Viewport?
   let host: any Host
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]

@@ -36,6 +36,11 @@ extension Text {
   func aligned(_ alignment: Alignment) -> Text {
     Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
   }
+
+  /// A copy that does not wrap.
+  var onOneLine: Text {
+    Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: 1)
+  }
 }
 
 extension Image {

@@ -8,6 +8,8 @@ public enum Problem: Hashable, Sendable {
   case emptyUpdate(OverlayID)
   /// The engine was told something that made no sense.
   case anomaly(Anomaly)
+  /// What the app said is covered makes no sense; it is left out.
+  case unusableObstruction(Obstruction)
   /// The system has no icon of this name; it takes no room.
   case unknownIcon(String)
   /// The file could not be read as an image; it takes no room.
@@ -26,6 +28,8 @@ extension Problem: CustomStringConvertible {
       "overlay \(id.rawValue) was not changed: \(Refusal.emptyContent)"
     case .anomaly(let anomaly):
       "\(anomaly)"
+    case .unusableObstruction(let obstruction):
+      "an obstruction of \(obstruction.frame.size.width) by \(obstruction.frame.size.height) at \(obstruction.frame.minX), \(obstruction.frame.minY) is left out; give finite numbers, and sides of zero or more"
     case .unknownIcon(let name):
       "no icon named \"\(name)\" in the system's icon theme; it is left out. Check the name, or use a file"
     case .unreadableImage(let path, let reason):

@@ -3,12 +3,19 @@ extension OverlayEngine {
   public func response(to key: Key) -> KeyResponse {
     switch key {
     case .escape:
-      for presentation in presentations.reversed() where presentation.isTouchable {
-        if presentation.overlay.dismissesOnEscape { return .dismiss(presentation.id) }
-        if presentation.isModal { return .absorb }
-      }
-      return .passOn
+      let reachable = reachableByKeys
+      let leaving = reachable.filter { $0.overlay.dismissesOnEscape }
+      let focused = leaving.first { $0.attention.contains(.focusWithin) }
+      if let target = focused ?? leaving.first { return .dismiss(target.id) }
+      return reachable.contains { $0.isModal } ? .absorb : .passOn
     }
+  }
+
+  /// Those that a key can mean, the front one first: none that lies behind a modal one.
+  private var reachableByKeys: [Presentation] {
+    let touchable = presentations.reversed().filter { $0.isTouchable }
+    guard let modal = touchable.firstIndex(where: { $0.isModal }) else { return touchable }
+    return Array(touchable[...modal])
   }
 
   mutating func pressKey(_ key: Key, at now: Instant, commands: inout [Command]) {

@@ -16,8 +16,8 @@ public struct Obstruction: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// Whether its numbers are within reach and its sides not negative.
-  var isUsable: Bool {
+  /// Whether its numbers are within 1e9 points and its sides not negative.
+  public var isUsable: Bool {
     frame.size.isUsable && Reach.includes(frame.size.width) && Reach.includes(frame.size.height)
       && Reach.includes(frame.minX) && Reach.includes(frame.minY)
   }

@@ -74,7 +74,8 @@ public struct Overlay: Hashable, Sendable {
   public var tap: Reaction
   /// How it can be swiped away; `nil` keeps it where it is.
   public var swipe: SwipePolicy?
-  /// Whether the Escape key sends it away.
+  /// Whether the Escape key sends it away: the front one that may go, but first the one that has the
+  /// keyboard's focus inside.
   public var dismissesOnEscape: Bool
   /// What lies between it and everything behind it; `nil` leaves all that as it is.
   public var backdrop: Backdrop?

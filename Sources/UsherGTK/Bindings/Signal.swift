@@ -45,6 +45,31 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
+  /// A signal with two arguments that do not matter, such as `g-properties-changed`.
+  static func connectPair(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?, gpointer?) -> Void = {
+      _, _, _, data in
+      Signal.call(data) { (handler: @MainActor () -> Void) in handler() }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
+  /// A signal with a direction, such as `move-focus`.
+  static func connectDirection(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (GtkDirectionType) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, GtkDirectionType, gpointer?) -> Void = {
+      _, direction, data in
+      Signal.call(data) { (handler: @MainActor (GtkDirectionType) -> Void) in handler(direction) }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
   /// A signal with two numbers, such as those of a drag.
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String,

@@ -28,6 +28,7 @@ struct Subclass: Sendable {
   ///
   /// - Parameter role: What it is to assistive technology, if it is a widget; that of its class where
   ///   `nil`. It cannot be changed afterwards.
+  /// - Returns: The instance, whose reference is floating if its class is of that kind.
   func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
     guard let object = makeObject(role: role) else {
       preconditionFailure("GObject makes an instance of any type that is registered")

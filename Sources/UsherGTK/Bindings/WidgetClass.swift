@@ -24,6 +24,14 @@ enum WidgetClass {
     subclass.setPointer(of: widget, to: Unmanaged.passRetained(behavior).toOpaque())
   }
 
+  /// The behavior of a widget; `nil` where it is not one of ours.
+  static func behavior(of widget: WidgetPointer) -> WidgetBehavior? {
+    guard subclass.hasInstance(widget), let pointer = subclass.pointer(of: widget) else {
+      return nil
+    }
+    return Unmanaged<WidgetBehavior>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
   static func snapshotChildren(of widget: WidgetPointer, into snapshot: OpaquePointer) {
     parent?.pointee.snapshot(widget, snapshot)
   }

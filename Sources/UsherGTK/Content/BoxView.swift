@@ -53,12 +53,8 @@ final class BoxView: WidgetBehavior {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     guard let style = box.style else { return super.snapshot(snapshot) }
-    let surface = Surface(style: style, traits: looks.traits.value)
-    surface.draw(into: snapshot, over: ground, on: widget)
-    guard style.clipsContent else { return super.snapshot(snapshot) }
-    surface.pushClip(into: snapshot, over: ground)
-    super.snapshot(snapshot)
-    gtk_snapshot_pop(snapshot)
+    Surface(style: style, traits: looks.traits.value)
+      .draw(into: snapshot, over: ground, on: widget) { super.snapshot($0) }
   }
 
   /// What the surface takes.

@@ -32,43 +32,17 @@ struct GlyphPainter {
 
   private func draw(_ shape: Glyph.Shape, into context: OpaquePointer) {
     cairo_new_path(context)
-    for step in shape.path { trace(step, in: context) }
+    for step in shape.path { step.trace(in: context) }
     switch shape.paint {
     case .fill:
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       cairo_fill(context)
     case .line(let width):
-      cairo_set_line_width(context, max(Self.mended(width), 0))
+      cairo_set_line_width(context, max(Glyph.Step.mended(width), 0))
       cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
       cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
       cairo_stroke(context)
     }
-  }
-
-  private func trace(_ step: Glyph.Step, in context: OpaquePointer) {
-    switch step {
-    case .move(let point):
-      cairo_move_to(context, Self.mended(point.x), Self.mended(point.y))
-    case .line(let point):
-      cairo_line_to(context, Self.mended(point.x), Self.mended(point.y))
-    case .curve(let first, let second, let end):
-      cairo_curve_to(
-        context, Self.mended(first.x), Self.mended(first.y), Self.mended(second.x),
-        Self.mended(second.y), Self.mended(end.x), Self.mended(end.y))
-    case .circle(let center, let radius):
-      cairo_new_sub_path(context)
-      cairo_arc(
-        context, Self.mended(center.x), Self.mended(center.y), max(Self.mended(radius), 0), 0,
-        2 * .pi)
-      cairo_close_path(context)
-    case .close:
-      cairo_close_path(context)
-    }
-  }
-
-  /// What is not finite, or far beyond the glyph, would stop cairo from drawing anything more.
-  private static func mended(_ coordinate: Double) -> Double {
-    coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
   }
 }
 #endif

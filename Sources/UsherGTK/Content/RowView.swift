@@ -27,6 +27,7 @@ final class RowView: WidgetBehavior {
   init(spacing: Double, alignment: Stack.Alignment) {
     self.spacing = Int32(spacing)
     self.alignment = alignment
+    super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
   }
 
   /// Adds a piece at the end; its own alignment has to be left at fill.

@@ -12,8 +12,8 @@ final class FocusTrap {
   private let window: WidgetPointer
   private let controller: OpaquePointer
   private var inside: WidgetPointer?
-  /// Where the focus was; a weak pointer, which GObject empties when the widget goes.
-  private var outside = WeakWidget()
+  /// Where the focus was.
+  private let outside: FocusMemory
   /// Whether the card is not on screen yet, so that nothing in it can have the focus.
   private var isEarly = false
   /// Whether the trap itself is moving the focus.
@@ -24,6 +24,7 @@ final class FocusTrap {
       preconditionFailure("GTK makes a controller once it is initialised")
     }
     self.window = window
+    outside = FocusMemory(of: window)
     self.controller = controller
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     Signal.connectKey(UnsafeMutableRawPointer(controller), "key-pressed") {
@@ -43,7 +44,7 @@ final class FocusTrap {
 
   /// Moves the focus into `card`, and keeps it there.
   func enter(_ card: WidgetPointer) {
-    if inside == nil { outside.set(gtk_window_get_focus(cast(window))) }
+    if inside == nil { outside.remember(gtk_window_get_focus(cast(window))) }
     inside = card
     isEarly = gtk_widget_get_mapped(card) == 0
     focusFirst()
@@ -66,13 +67,8 @@ final class FocusTrap {
   func leave() {
     guard inside != nil else { return }
     inside = nil
-    let known = outside.widget
+    outside.giveBack()
     outside.clear()
-    if let known, gtk_widget_is_ancestor(known, window) != 0, gtk_widget_get_mapped(known) != 0 {
-      gtk_widget_grab_focus(known)
-    } else {
-      gtk_window_set_focus(cast(window), nil)
-    }
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {

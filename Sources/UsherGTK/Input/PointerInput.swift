@@ -21,6 +21,7 @@ final class PointerInput {
     let start: Point
     let time: Instant
     let eventTime: guint32
+    let taker: DragTaker
   }
 
   /// Listens on `layer`, which takes over the native gesture.
@@ -54,19 +55,23 @@ final class PointerInput {
   }
 
   private func begin(at start: Point) {
-    let origin = Origin(
-      start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture))
-    self.origin = origin
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
-    let isOnControl = picked.map { Self.isControl($0) } ?? false
-    send(.began, PointerSample(position: start, time: origin.time, isOnControl: isOnControl))
+    let taker = DragTaker(picked, isTouch: isTouch)
+    let origin = Origin(
+      start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),
+      taker: taker)
+    self.origin = origin
+    send(
+      .began,
+      PointerSample(
+        position: start, time: origin.time, isOnControl: taker.isControl,
+        scrollable: taker.directions))
   }
 
-  /// Whether a widget answers taps by itself, or is part of one that does.
-  private static func isControl(_ widget: WidgetPointer) -> Bool {
-    [gtk_button_get_type(), gtk_editable_get_type(), gtk_range_get_type()].contains {
-      gtk_widget_get_ancestor(widget, $0) != nil
-    }
+  /// Whether the pointer is a finger, and not a mouse or a pen.
+  private var isTouch: Bool {
+    guard let device = gtk_event_controller_get_current_event_device(gesture) else { return false }
+    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
   }
 
   private func change(_ stage: PointerStage, by way: Vector) {
@@ -75,7 +80,9 @@ final class PointerInput {
     let passed = gtk_event_controller_get_current_event_time(gesture) &- origin.eventTime
     let time = passed > guint32(Int32.max) ? now() : origin.time.advanced(by: .milliseconds(passed))
     let position = Point(x: origin.start.x + way.dx, y: origin.start.y + way.dy)
-    send(stage, PointerSample(position: position, time: time))
+    send(
+      stage,
+      PointerSample(position: position, time: time, scrollable: origin.taker.directions))
   }
 }
 #endif

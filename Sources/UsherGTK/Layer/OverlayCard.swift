@@ -8,28 +8,51 @@ final class OverlayCard: WidgetBehavior {
   /// What can be used in the content.
   private(set) var controls: Controls
   private var surface: Surface
-  /// What its backdrop is filled with.
-  private var scrimColor: RGBA
+  private var scrim: ScrimPainter
   private var content: WidgetPointer
   private var placed: PlacedOverlay?
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
 
+  /// What it is to assistive technology; GTK lets nobody change a widget's role.
+  let role: Semantics.Role
+  /// Whether assistive technology has been told that it is there.
+  private var isKnown = false
+  /// Whether it lies behind a modal one, where assistive technology finds nothing.
+  var isBehindModal = false {
+    didSet {
+      if isBehindModal != oldValue { AccessibleWidget(widget).setHidden(isBehindModal) }
+    }
+  }
+
   /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
-  init(content: WidgetPointer, controls: Controls, surface: Surface, scrim: RGBA) {
-    scrimColor = scrim
+  init(
+    content: WidgetPointer, controls: Controls, surface: Surface, scrim: ScrimPainter,
+    semantics: ResolvedSemantics
+  ) {
+    self.scrim = scrim
     self.content = content
     self.controls = controls
     self.surface = surface
-    super.init()
+    role = semantics.role
+    super.init(role: semantics.role.gtk)
+    AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_set_child_visible(widget, 0)
     gtk_widget_set_parent(content, widget)
   }
 
+  /// Takes the place of a card, and of nothing else, in the same layer.
+  func takePlace(of other: OverlayCard) {
+    measured = other.measured
+    place(other.placed)
+  }
+
   /// Puts other content, a floating widget, in the place of what is there, which goes.
   func show(
-    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: RGBA
+    _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: ScrimPainter,
+    as semantics: ResolvedSemantics
   ) {
+    AccessibleWidget(widget).describe(as: semantics)
     gtk_widget_unparent(self.content)
     self.content = content
     self.controls = controls
@@ -39,15 +62,15 @@ final class OverlayCard: WidgetBehavior {
   }
 
   /// Puts the content on another surface, as when things turn dark.
-  func paint(on surface: Surface, scrim: RGBA) {
+  func paint(on surface: Surface, scrim: ScrimPainter) {
     self.surface = surface
-    scrimColor = scrim
+    self.scrim = scrim
     gtk_widget_queue_draw(widget)
   }
 
   /// Tells the bars in it how much is left of the overlay's lifetime, from 0 to 1; `nil` where it has
   /// none.
-  func setTimeLeft(_ share: Double?) {
+  private func setTimeLeft(_ share: Double?) {
     controls.timeLeft.value = share
   }
 
@@ -61,12 +84,30 @@ final class OverlayCard: WidgetBehavior {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
-  /// What covers everything behind it now; `nil` where nothing does.
-  var scrim: RGBA? {
-    guard let opacity = placed?.scrim, opacity > 0 else { return nil }
-    return RGBA(
-      red: scrimColor.red, green: scrimColor.green, blue: scrimColor.blue,
-      alpha: scrimColor.alpha * opacity)
+  /// How visible its scrim is, from 0 to 1.
+  var scrimOpacity: Double { placed?.scrim ?? 0 }
+
+  /// Covers everything behind it in `layer` with its scrim, as visible as that is now.
+  func drawScrim(into snapshot: OpaquePointer, in layer: OverlayLayer) {
+    scrim.draw(into: snapshot, opacity: scrimOpacity, behind: self, in: layer)
+  }
+
+  /// Whether it shows what lies behind it, so that it may look different in every frame.
+  var isLive: Bool { surface.isLive }
+
+  /// Draws its surface alone.
+  func drawSurface(into snapshot: OpaquePointer) {
+    surface.draw(into: snapshot, over: background, on: widget)
+  }
+
+  /// Whether the pointer and the keyboard can do anything with it.
+  var takesInput: Bool { placed?.acceptsInput ?? false }
+
+  /// Tells assistive technology that it is there, as soon as it is on screen.
+  func becomeKnown() {
+    guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
+    isKnown = true
+    AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
   }
 
   /// The size within the proposal that the content needs; whole points, as GTK counts.
@@ -94,7 +135,9 @@ final class OverlayCard: WidgetBehavior {
     let isDrawn = placed.map { $0.scale > 0 } ?? false
     gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
     guard let placed else { return }
+    setTimeLeft(placed.timeLeft)
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
+    gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
     if gtk_widget_get_opacity(widget) != placed.opacity {
       gtk_widget_set_opacity(widget, placed.opacity)
     }
@@ -150,23 +193,24 @@ final class OverlayCard: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    surface.draw(into: snapshot, over: background, on: widget)
-    // Clipping costs, so only what is larger than the card is clipped: to the card, and to the corners
-    // of its background.
-    let isClipped =
-      Double(gtk_widget_get_width(content)) > bounds.size.width
-      || Double(gtk_widget_get_height(content)) > bounds.size.height
-    guard isClipped else { return gtk_widget_snapshot_child(widget, content, snapshot) }
-    var clip = bounds.graphene
-    surface.pushClip(into: snapshot, over: background)
-    gtk_snapshot_push_clip(snapshot, &clip)
-    gtk_widget_snapshot_child(widget, content, snapshot)
-    gtk_snapshot_pop(snapshot)
-    gtk_snapshot_pop(snapshot)
+    surface.draw(into: snapshot, over: background, on: widget) { snapshot in
+      // Clipping costs, so only what is larger than the card is clipped: to the card, and to the
+      // corners of its background.
+      let isClipped =
+        Double(gtk_widget_get_width(content)) > bounds.size.width
+        || Double(gtk_widget_get_height(content)) > bounds.size.height
+      guard isClipped else { return gtk_widget_snapshot_child(widget, content, snapshot) }
+      surface.clip(into: snapshot, over: background) { snapshot in
+        var clip = bounds.graphene
+        gtk_snapshot_push_clip(snapshot, &clip)
+        gtk_widget_snapshot_child(widget, content, snapshot)
+        gtk_snapshot_pop(snapshot)
+      }
+    }
   }
 
   override func contains(x: Double, y: Double) -> Bool {
-    background.contains(Point(x: x, y: y))
+    surface.contains(Point(x: x, y: y), over: background)
   }
 
   /// The card in its own coordinates.

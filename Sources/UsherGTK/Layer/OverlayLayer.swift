@@ -13,18 +13,18 @@ final class OverlayLayer: WidgetBehavior {
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   /// Whether the pointer, beside the cards, is kept from what lies behind.
   var absorbs: @MainActor (Point) -> Bool = { _ in false }
-  /// What the app says is covered, in the window's coordinates.
-  var obstructions: [Obstruction] = [] {
-    didSet { if obstructions != oldValue { gtk_widget_queue_allocate(widget) } }
-  }
+  /// Called with what cannot be drawn.
+  var report: @MainActor (Problem) -> Void = { _ in }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
-  private let window: WidgetPointer
+  let window: WidgetPointer
+  /// Whether assistive technology has been told that it is there.
+  private var isKnown = false
 
   init(in window: WidgetPointer) {
     self.window = window
-    super.init()
+    super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
     gtk_widget_set_parent(widget, window)
     WindowLayoutClass.install(widget, on: window)
   }
@@ -33,6 +33,7 @@ final class OverlayLayer: WidgetBehavior {
   func remove() {
     onLayout = { _, _ in }
     absorbs = { _ in false }
+    report = { _ in }
     cards = [:]
     stack = []
     WindowLayoutClass.uninstall(from: window)
@@ -45,10 +46,18 @@ final class OverlayLayer: WidgetBehavior {
     gtk_widget_insert_before(widget, window, nil)
   }
 
-  func add(_ card: OverlayCard, for id: OverlayID) {
-    cards[id] = card
-    stack.append((id, card))
-    gtk_widget_set_parent(card.widget, widget)
+  /// Adds a card, or puts it in the place of the one that the overlay has.
+  func put(_ card: OverlayCard, for id: OverlayID) {
+    guard let known = cards.updateValue(card, forKey: id),
+      let index = stack.firstIndex(where: { $0.id == id })
+    else {
+      gtk_widget_set_parent(card.widget, widget)
+      return stack.append((id, card))
+    }
+    gtk_widget_insert_after(card.widget, widget, known.widget)
+    stack[index].card = card
+    card.takePlace(of: known)
+    gtk_widget_unparent(known.widget)
   }
 
   func removeCard(of id: OverlayID) {
@@ -57,19 +66,27 @@ final class OverlayLayer: WidgetBehavior {
     gtk_widget_unparent(card.widget)
   }
 
+  /// Lets assistive technology find no overlay behind the modal one, if there is one.
+  func hideCards(behind modal: OverlayID?, in scene: Scene) {
+    let front = modal.flatMap { modal in scene.overlays.firstIndex { $0.id == modal } } ?? 0
+    for (index, placed) in scene.overlays.enumerated() {
+      cards[placed.id]?.isBehindModal = index < front
+    }
+  }
+
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
-    let known = stack.map(\.card.scrim)
+    let known = stack.map(\.card.scrimOpacity)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
     gtk_widget_queue_allocate(widget)
-    if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
+    tellOfNewCards()
+    if stack.map(\.card.scrimOpacity) != known { gtk_widget_queue_draw(widget) }
   }
 
   override func allocate(width: Int32, height: Int32) {
     let viewport = Viewport(
       size: Size(width: Double(width), height: Double(height)),
       safeArea: Insets(top: titleBarHeight, left: 0, bottom: 0, right: 0),
-      obstructions: obstructions,
       layoutDirection: gtk_widget_get_direction(window) == GTK_TEXT_DIR_RTL
         ? .rightToLeft : .leftToRight)
     onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
@@ -77,32 +94,59 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0),
-      size: graphene_size_t(
-        width: Float(gtk_widget_get_width(widget)), height: Float(gtk_widget_get_height(widget))))
     for (_, card) in stack {
-      if var color = card.scrim?.gdk { gtk_snapshot_append_color(snapshot, &color, &bounds) }
+      card.drawScrim(into: snapshot, in: self)
       gtk_widget_snapshot_child(widget, card.widget, snapshot)
     }
   }
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
 
-  /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
-  private var titleBarHeight: Double {
-    let content = gtk_window_get_child(cast(window))
-    var height = 0.0
+  /// The layer in its own coordinates, which are the window's.
+  var bounds: Rect {
+    Rect(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
+      height: Double(gtk_widget_get_height(widget)))
+  }
+
+  /// What else the window holds, back to front: the app's content and a title bar; popovers and
+  /// tooltips, which have a surface of their own, are left out.
+  var neighbors: [WidgetPointer] {
+    var neighbors: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(window)
     while let part = child {
       child = gtk_widget_get_next_sibling(part)
-      // Popovers and tooltips are children too, with a surface of their own.
-      guard part != widget, part != content, gtk_widget_get_visible(part) != 0,
-        !isInstance(part, of: gtk_native_get_type())
-      else { continue }
-      height = max(height, Rect(of: part, in: window)?.maxY ?? 0)
+      if part != widget, !isInstance(part, of: gtk_native_get_type()) { neighbors.append(part) }
     }
-    return height
+    return neighbors
+  }
+
+  /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
+  private var titleBarHeight: Double {
+    let content = gtk_window_get_child(cast(window))
+    return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
+      .map { Rect(of: $0, in: window)?.maxY ?? 0 }.max() ?? 0
+  }
+
+  private func tellOfNewCards() {
+    guard !stack.isEmpty, gtk_widget_get_mapped(widget) != 0 else { return }
+    if !isKnown {
+      isKnown = true
+      AccessibleWidget(widget).makeKnown()
+    }
+    for (_, card) in stack { card.becomeKnown() }
+  }
+
+  /// The card that `inner` is, or is in; `nil` where it is elsewhere.
+  func card(around inner: WidgetPointer) -> OverlayCard? {
+    stack.first {
+      $0.card.widget == inner || gtk_widget_is_ancestor(inner, $0.card.widget) != 0
+    }?.card
+  }
+
+  /// The cards behind one, back to front.
+  func cards(behind card: OverlayCard) -> [OverlayCard] {
+    Array(stack.map(\.card).prefix { $0 !== card })
   }
 }
 #endif

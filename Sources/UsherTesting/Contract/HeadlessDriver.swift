@@ -20,6 +20,13 @@ public final class HeadlessDriver: HostDriver {
   /// Whether the host asked for no time.
   public var isIdle: Bool { host.wakeup == .never }
 
+  /// What the transcript has of announcements.
+  public var announcements: [String] {
+    host.transcript.entries.compactMap {
+      if case .announced(let words, _) = $0.order { words } else { nil }
+    }
+  }
+
   /// Advances the clock.
   public func advance(by duration: Duration) async {
     host.clock.advance(by: duration)

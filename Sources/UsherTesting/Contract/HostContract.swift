@@ -8,21 +8,25 @@ public struct HostContract: Sendable {
   public struct Clause: Sendable, CustomStringConvertible {
     /// The promise as a sentence.
     public let description: String
+    /// Whether assistive technology has to be in use where the clause is checked.
+    public let needsAssistiveTechnology: Bool
     /// Puts a host with nothing on it to the test; throws a `ContractViolation` that says what was
     /// broken.
     public let check: @MainActor @Sendable (any HostDriver) async throws -> Void
 
     init(
-      _ description: String,
+      _ description: String, needsAssistiveTechnology: Bool = false,
       check: @escaping @MainActor @Sendable (any HostDriver) async throws -> Void
     ) {
       self.description = description
+      self.needsAssistiveTechnology = needsAssistiveTechnology
       self.check = check
     }
   }
 
   /// Every promise.
-  public static let clauses: [Clause] = appearance + endings + gestures + surroundings
+  public static let clauses: [Clause] =
+    appearance + endings + gestures + surroundings + accessibility
 
   /// A message with two buttons, of which the second leaves it up.
   static func message(

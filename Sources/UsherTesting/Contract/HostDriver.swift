@@ -13,6 +13,11 @@ public protocol HostDriver: AnyObject {
   /// Whether no timer and no frame is asked for.
   var isIdle: Bool { get }
 
+  /// What was said aloud so far, in order, as assistive technology hears it.
+  ///
+  /// Only clauses that need assistive technology ask for it.
+  var announcements: [String] { get }
+
   /// Lets time pass.
   func advance(by duration: Duration) async
   /// Where the host draws the overlay, as the host itself tells; `nil` where it draws nothing.

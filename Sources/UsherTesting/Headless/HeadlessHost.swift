@@ -14,6 +14,8 @@ public final class HeadlessHost: Host {
   public private(set) var wakeup = Wakeup.never
   /// Contents that were built and not taken away again.
   public private(set) var attached: [OverlayID: Content] = [:]
+  /// What assistive technology would find of them.
+  public private(set) var semantics: [OverlayID: ResolvedSemantics] = [:]
   /// The overlay that keeps the keyboard's focus inside itself; `nil` where the focus is the app's.
   public private(set) var focus: OverlayID?
   /// Where a pointer is that is not down; `nil` where there is none.
@@ -50,7 +52,8 @@ public final class HeadlessHost: Host {
   }
 
   /// Remembers the content.
-  public func attach(_ id: OverlayID, _ content: Content) {
+  public func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
+    self.semantics[id] = semantics
     let known = attached.updateValue(content, forKey: id)
     pages[id] = PageFollower(content.root, proposal: pages[id]?.proposal) {
       [weak self] in self?.remeasure(id)
@@ -71,6 +74,7 @@ public final class HeadlessHost: Host {
   public func detach(_ id: OverlayID) {
     attached[id] = nil
     pages[id] = nil
+    semantics[id] = nil
     transcript.add(.detached(id), at: now)
   }
 
@@ -89,6 +93,11 @@ public final class HeadlessHost: Host {
   public func restoreFocus() {
     focus = nil
     transcript.add(.focusRestored, at: now)
+  }
+
+  /// Notes it.
+  public func announce(_ words: String, _ politeness: Semantics.Politeness) {
+    transcript.add(.announced(words, politeness), at: now)
   }
 
   /// Keeps the scene.

@@ -27,6 +27,8 @@ public struct Transcript: Hashable, Sendable, CustomStringConvertible {
     case focusTrapped(OverlayID)
     /// The focus goes back to where it was.
     case focusRestored
+    /// These words were to be said aloud.
+    case announced(String, Semantics.Politeness)
   }
 
   mutating func add(_ order: Order, at time: Instant) {
@@ -46,6 +48,8 @@ public struct Transcript: Hashable, Sendable, CustomStringConvertible {
       case .pointerClaimed(let id): "\(time) ms: pointer claimed for \(id.rawValue)"
       case .focusTrapped(let id): "\(time) ms: focus trapped in \(id.rawValue)"
       case .focusRestored: "\(time) ms: focus restored"
+      case .announced(let words, .polite): "\(time) ms: announced \(words)"
+      case .announced(let words, .assertive): "\(time) ms: announced at once \(words)"
       }
     }.joined(separator: "\n")
   }

@@ -29,6 +29,33 @@ import UsherCore
         + [.notify(.second, .didPresent)])
   }
 
+  @Test("Escape dismisses the one that has the keyboard, unless that may not be dismissed by it")
+  func focused() {
+    var engine = OverlayEngine.resting(capacity: 2)
+    engine.prepare([
+      (200, .presentRequested(.second, .plain(.bottom))), (200, .measured(.second, .card)),
+      (300, .attentionChanged(.focusWithin, of: .first, isPresent: true)),
+    ])
+    #expect(engine.response(to: .escape) == .dismiss(.first))
+    engine.prepare([
+      (300, .attentionChanged(.focusWithin, of: .first, isPresent: false)),
+      (300, .updateRequested(.second, .plain(.bottom, dismissesOnEscape: false))),
+      (300, .attentionChanged(.focusWithin, of: .second, isPresent: true)),
+    ])
+    #expect(engine.response(to: .escape) == .dismiss(.first))
+  }
+
+  @Test("Escape dismisses none behind a modal one, not even one that has the keyboard")
+  func modal() {
+    var engine = OverlayEngine.resting(capacity: 2)
+    let dialog = Overlay.plain(.center, dismissesOnEscape: false).with(\.backdrop, Backdrop())
+    engine.prepare([
+      (200, .presentRequested(.second, dialog)), (200, .measured(.second, .card)),
+      (300, .attentionChanged(.focusWithin, of: .first, isPresent: true)),
+    ])
+    #expect(engine.response(to: .escape) == .absorb)
+  }
+
   @Test("without a target the key belongs to the app, and pressing it does nothing")
   func noTarget() {
     var engine = OverlayEngine.open()

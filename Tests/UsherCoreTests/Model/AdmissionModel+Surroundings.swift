@@ -19,10 +19,18 @@ extension AdmissionModel {
   }
 
   func pressEscape() {
+    var chosen: ModelRequest?
     for request in shown.reversed() where request.isUp && request.overlay.drawing == .host {
-      if request.overlay.dismissesOnEscape { return sendAway(request, .escapePressed) }
-      if request.overlay.backdrop?.isModal == true { return }
+      if request.overlay.dismissesOnEscape {
+        if request.attention.contains(.focusWithin) {
+          chosen = request
+          break
+        }
+        if chosen == nil { chosen = request }
+      }
+      if request.overlay.backdrop?.isModal == true { break }
     }
+    if let chosen { sendAway(chosen, .escapePressed) }
   }
 
   func takeAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {

@@ -18,8 +18,10 @@ struct HeadlessHostTests {
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 Saved | as draft | Undo
+        0 ms: announced Saved. as draft
         1200 ms: detached 1
         1200 ms: attached 2 second
+        1200 ms: announced second
         2010 ms: pointer claimed for 2
         2050 ms: detached 2
         """)
@@ -117,7 +119,10 @@ struct HeadlessHostTests {
     #expect(offsets == [0, 0, 0, -20])
     #expect(
       stage.host.transcript.entries.map(\.order)
-        == [.attached(handle.id, texts: ["hello"]), .pointerClaimed(handle.id)])
+        == [
+          .attached(handle.id, texts: ["hello"]), .announced("hello", .polite),
+          .pointerClaimed(handle.id),
+        ])
   }
 
   @Test("a host without a presenter takes everything calmly")

@@ -110,7 +110,7 @@ private final class CountingHost: Host {
     presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
   }
 
-  func attach(_ id: OverlayID, _ content: Content) {}
+  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {}
 
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
     proposal.clamping(Size(width: 100, height: 40))
@@ -120,6 +120,7 @@ private final class CountingHost: Host {
   func claimPointer(for id: OverlayID) {}
   func trapFocus(in id: OverlayID) {}
   func restoreFocus() {}
+  func announce(_ words: String, _ politeness: Semantics.Politeness) {}
   func draw(_ scene: Scene) { drawCount += 1 }
   func schedule(_ wakeup: Wakeup) {}
 }

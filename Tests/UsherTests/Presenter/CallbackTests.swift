@@ -96,7 +96,7 @@ struct CallbackTests {
     #expect(journal.lines == ["B didDismiss requested"])
     #expect(
       stage.host.transcript.entries.map(\.order) == [
-        .attached(OverlayID(1), texts: ["A"]), .detached(OverlayID(1)),
+        .attached(OverlayID(1), texts: ["A"]), .announced("A", .polite), .detached(OverlayID(1)),
         .attached(OverlayID(2), texts: ["B"]), .detached(OverlayID(2)),
       ])
     #expect(stage.problems.isEmpty)

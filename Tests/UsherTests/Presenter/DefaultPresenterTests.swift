@@ -45,6 +45,8 @@ struct DefaultPresenterTests {
     #expect(stage.host.scene == scene)
     #expect(stage.host.wakeup == wakeup)
     stage.advance(2000)
-    #expect(stage.host.transcript.description == "0 ms: attached 1 hello\n1200 ms: detached 1")
+    #expect(
+      stage.host.transcript.description
+        == "0 ms: attached 1 hello\n0 ms: announced hello\n1200 ms: detached 1")
   }
 }

@@ -28,8 +28,10 @@ struct ExternalTests {
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 first
+        0 ms: announced first
         1200 ms: detached 1
         6250 ms: attached 3 next
+        6250 ms: announced next
         """)
   }
 

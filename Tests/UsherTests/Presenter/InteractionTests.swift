@@ -70,6 +70,7 @@ struct InteractionTests {
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 hello
+        0 ms: announced at once hello
         0 ms: focus trapped in 1
         200 ms: focus restored
         400 ms: detached 1

@@ -37,7 +37,9 @@ struct PresenterLifetimeTests {
     #expect(
       host.transcript.description == """
         0 ms: attached 1 A
+        0 ms: announced A
         0 ms: attached 2 B
+        0 ms: announced B
         50 ms: detached 2
         50 ms: detached 1
         """)

@@ -3,7 +3,8 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite struct UnfoldingTests {
+@Suite("Overlays that come folded")
+struct UnfoldingTests {
   @Test("an overlay that unfolds is built again, once, in the same place")
   func unfolds() {
     let stage = Stage()
@@ -11,12 +12,59 @@ import UsherTesting
     overlay.unfolding = Unfolding()
     let handle = stage.present("hello", as: overlay)
     stage.advance(499)
-    let built = Transcript.Order.attached(handle.id, texts: ["hello"])
-    #expect(stage.host.transcript.entries.map(\.order) == [built])
+    let built = [
+      Transcript.Order.attached(handle.id, texts: ["hello"]), .announced("hello", .polite),
+    ]
+    #expect(stage.host.transcript.entries.map(\.order) == built)
     stage.advance(60_000)
     #expect(
       stage.host.transcript.entries.map(\.order)
-        == [built, .refreshed(handle.id, texts: ["hello"])])
+        == built + [.refreshed(handle.id, texts: ["hello"])])
     #expect(stage.host.wakeup == .never)
+  }
+
+  @Test("content that comes folded unfolds by itself, and its buttons count anew")
+  func folded() {
+    let stage = Stage()
+    let journal = Journal()
+    func button(_ title: String) -> Node {
+      .button(Button(title, dismisses: false) { journal.note(title) })
+    }
+    let content = Content(
+      .stack(Stack(.vertical, children: [button("more"), button("less")])),
+      folded: button("less"))
+    let handle = stage.presenter.present(content, as: .lasting)
+    stage.advance(400)
+    #expect(stage.host.visibleTexts == [["less"]])
+    stage.host.pressButton(0, of: handle.id)
+    stage.advance(200)
+    #expect(stage.host.visibleTexts == [["more", "less"]])
+    stage.host.pressButton(0, of: handle.id)
+    #expect(journal.lines == ["less", "more"])
+  }
+
+  @Test("new content of one that has unfolded is shown whole")
+  func transformed() {
+    let stage = Stage()
+    let content = Content(.text(Text("whole")), folded: .text(Text("short")))
+    let handle = stage.presenter.present(content, as: .lasting)
+    stage.advance(1000)
+    handle.transform(to: Content(.text(Text("other")), folded: .text(Text("short"))))
+    stage.advance(1000)
+    #expect(stage.host.visibleTexts == [["other"]])
+  }
+
+  @Test("content with a bar of the time left is told of it")
+  func timeLeft() {
+    let stage = Stage()
+    stage.presenter.present(
+      Content(.progress(ProgressBar(.timeLeft))), as: Overlay(lifetime: .timed(.seconds(4))))
+    stage.advance(200)
+    let shares = [0, 1000, 2000].map { pause in
+      stage.advance(pause)
+      return stage.host.scene.overlays.first?.timeLeft
+    }
+    #expect(shares.map { $0 != nil } == [true, true, true])
+    #expect(shares.compactMap { $0 } == shares.compactMap { $0 }.sorted(by: >))
   }
 }

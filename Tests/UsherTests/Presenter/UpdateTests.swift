@@ -41,6 +41,7 @@ struct UpdateTests {
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 1 %
+        0 ms: announced 1 %
         200 ms: refreshed 1 2 %
         300 ms: detached 1
         """)

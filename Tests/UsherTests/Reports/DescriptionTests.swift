@@ -16,6 +16,10 @@ struct DescriptionTests {
         .anomaly(.unknownOverlay(id)), "there is no overlay 7; the event was ignored"
       ),
       (
+        .unusableObstruction(Obstruction(Rect(x: 0, y: 10, width: .infinity, height: -1))),
+        "an obstruction of inf by -1.0 at 0.0, 10.0 is left out; give finite numbers, and sides of zero or more"
+      ),
+      (
         .unknownIcon("mial"),
         "no icon named \"mial\" in the system's icon theme; it is left out. Check the name, or use a file"
       ),
@@ -123,6 +127,7 @@ struct DescriptionTests {
         "the delay in seconds is -1.0; give zero or more",
         "the maximum wait in seconds is -1.0; give zero or more",
         "the minimum time in seconds is -1.0; give zero or more",
+        "the time until it unfolds in seconds is -1.0; give zero or more",
         "the width is -1.0; give zero or more",
         "the height is -1.0; give zero or more",
         "the maximum width is -1.0; give zero or more",

@@ -48,20 +48,13 @@ public struct ButtonBar: Sendable {
             cornerRadius: 0, padding: Insets(horizontal: 5, vertical: 5), height: height,
             instead: .plain)))
     }
-    let below = isRow ? [line, row(of: shaped, line: line)] : shaped.flatMap { [line, $0] }
-    return .stack(Stack(.vertical, spacing: 0, alignment: .fill, children: below))
+    let pieces = isRow ? [line, row(of: shaped, line: line)] : shaped.flatMap { [line, $0] }
+    return .stack(Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
   }
 
-  /// The buttons a point apart, over lines that show through there.
+  /// The buttons, each as wide as the others, with a line between two of them.
   private func row(of buttons: [Node], line: Node) -> Node {
-    let row = Node.stack(
-      Stack(.horizontal, spacing: 1, alignment: .even, children: buttons))
-    guard buttons.count > 1 else { return row }
-    let room = Node.spacer(Spacer())
-    let lines = [room] + buttons.dropFirst().flatMap { _ in [line, room] }
-    let grid = Node.box(
-      Box(
-        .stack(Stack(.horizontal, spacing: 0, alignment: .fill, children: lines)), height: height))
-    return .stack(Stack(.depth, alignment: .fill, children: [grid, row]))
+    let pieces = buttons.prefix(1) + buttons.dropFirst().flatMap { [line, $0] }
+    return .stack(Stack(.horizontal, spacing: 0, alignment: .even, children: Array(pieces)))
   }
 }

@@ -38,7 +38,7 @@ extension Content {
       Stack(
         .vertical, spacing: 0, alignment: .fill,
         padding: Insets(top: 20, left: 0, bottom: 0, right: 0),
-        children: [centered(image), words]))
+        children: [centered(.image(image)), words]))
   }
 
   private static func row(image: Image?, title: Text, description: Text) -> Node {
@@ -51,9 +51,9 @@ extension Content {
         padding: Insets(top: 16, left: 16, bottom: 10, right: 16), children: pictures + [words]))
   }
 
-  /// `image` in the middle of its column.
-  static func centered(_ image: Image) -> Node {
-    .stack(Stack(.vertical, spacing: 0, children: [.image(image)]))
+  /// `node` in the middle of a column whose texts are as wide as it.
+  static func centered(_ node: Node) -> Node {
+    .stack(Stack(.vertical, spacing: 0, children: [node]))
   }
 
   private static func texts(_ title: Text, _ description: Text, padding: Insets) -> Node {

@@ -10,10 +10,11 @@ extension Content {
   /// - Parameters:
   ///   - title: At the head; an empty one is left out.
   ///   - fields: From the top; one of them may ask for the focus. Without any, there is no room for them.
-  ///   - button: At the foot, as wide as the form; Return presses it.
+  ///   - button: At the foot, as wide as the form, on one line; Return presses it.
   /// - Returns: The content, on a card.
   public static func form(title: Text, fields: [TextField], button: Button) -> Content {
     let submit = button.with(
+      label: button.label.onOneLine,
       style: button.style.shaped(
         cornerRadius: 5, padding: Insets(horizontal: 5, vertical: 5), height: 50),
       isDefault: true)

@@ -54,10 +54,6 @@ extension Content {
         symbols, font: Font(size: 34, followsTextScale: false), color: color, alignment: .center,
         lineLimit: 1))
   }
-
-  private static func centered(_ node: Node) -> Node {
-    .stack(Stack(.vertical, spacing: 0, children: [node]))
-  }
 }
 
 extension Button {

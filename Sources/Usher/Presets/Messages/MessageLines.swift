@@ -26,10 +26,12 @@ struct MessageLines {
   /// Everything one below the other.
   func column(icon: Node?, button: Node?, padding: Insets) -> Node {
     var pieces: [Node] = []
-    if let icon { pieces.append(icon) }
+    if let icon { pieces.append(Content.centered(icon)) }
     pieces += texts(alignment: .center)
-    if let button { pieces.append(button) }
-    return .stack(Stack(.vertical, spacing: Self.spacing, padding: padding, children: pieces))
+    if let button { pieces.append(Content.centered(button)) }
+    return .stack(
+      Stack(
+        .vertical, spacing: Self.spacing, alignment: .fill, padding: padding, children: pieces))
   }
 
   /// The description alone.

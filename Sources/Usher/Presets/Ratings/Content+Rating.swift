@@ -26,8 +26,9 @@ extension Content {
       choice, items: choices.map(\.item), itemSize: itemSize, onChoose: onChoose)
     let message = Node.stack(
       Stack(
-        .vertical, spacing: 10, padding: Insets(top: 10, left: 0, bottom: 30, right: 0),
-        children: [.pages(words), .rating(symbols)]))
+        .vertical, spacing: 10, alignment: .fill,
+        padding: Insets(top: 10, left: 0, bottom: 30, right: 0),
+        children: [.pages(words), centered(.rating(symbols))]))
     let isChosen = choice.mapped { $0.map { _ in 0 } }
     guard let buttons = bar.node else { return Content(message, style: .cut) }
     return Content(

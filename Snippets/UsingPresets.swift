@@ -1,0 +1,66 @@
+//! Shows ready-made contents with ready-made attributes.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+// snippet.show
+
+// snippet.attributes
+let float = Presets.bottomFloat.with {
+  $0.overlay.lifetime = .timed(.seconds(4))
+  $0.style = Style(background: .color(.card), cornerRadius: 14, shadow: .card)
+  $0.haptic = .success
+}
+presenter.present(.notification(title: "Saved"), using: float)
+// snippet.end
+
+// snippet.alert
+let alert = Presets.centerFloat.with {
+  $0.overlay.lifetime = .untilDismissed
+  $0.overlay.tap = .absorb
+  $0.overlay.backdrop = Backdrop(tap: .absorb)
+  $0.overlay.entrance = .scaleIn
+  $0.overlay.exit = .scaleOut
+}
+presenter.present(
+  .alert(
+    title: Text("Empty the bin?", font: .headline, alignment: .center),
+    description: Text(
+      "Three letters would be gone for good.", color: .secondaryLabel, alignment: .center),
+    bar: ButtonBar([Button("Keep"), Button("Empty", isDefault: true) { print("Emptied") }])),
+  using: alert)
+// snippet.end
+
+// snippet.form
+/// Asks for an address, which is in `email` as it is typed.
+@MainActor
+func askForAddress(through presenter: Presenter) {
+  let email = Live("")
+  let field = TextField(
+    email, placeholder: Text("E-mail", color: .secondaryLabel), icon: Image(.glyph(.envelope)),
+    purpose: .email, separator: .separator, isFirst: true)
+  presenter.present(
+    .form(
+      title: Text("Where to?", font: .headline, alignment: .center), fields: [field],
+      button: Button("Send") { print("To \(email.value)") }),
+    using: alert)
+}
+askForAddress(through: presenter)
+// snippet.end
+
+// snippet.message
+presenter.present(
+  .message(
+    .warning, layout: .card, title: "Nearly full", description: "Two gigabytes are left.",
+    button: Button("Tidy up"), castsShadow: true),
+  using: Presets.topCard, name: "storage")
+// snippet.end
+
+// snippet.banner
+let kind = BannerKind.error
+presenter.present(
+  .banner(kind, title: "No connection"), using: kind.attributes,
+  name: kind.name(title: "No connection"))
+// snippet.end

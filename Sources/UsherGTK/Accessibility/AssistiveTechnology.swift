@@ -1,0 +1,69 @@
+#if GTK
+internal import CGTK
+
+/// Knows whether a screen reader is in use, as the system tells on the session's message bus.
+///
+/// There is one for the whole program. It asks without waiting, and learns of changes. Without a bus,
+/// and where GTK's own support is switched off by `GTK_A11Y=none`, nothing is in use.
+@MainActor
+final class AssistiveTechnology {
+  static let shared = AssistiveTechnology()
+
+  /// Whether a screen reader is in use.
+  enum Use {
+    /// It has been asked, and not told yet.
+    case unknown
+    case none
+    case screenReader
+  }
+
+  private(set) var use = Use.unknown
+  private var observers: [(owner: ObjectIdentifier, tell: @MainActor (Use) -> Void)] = []
+  private var proxy: UnsafeMutablePointer<GDBusProxy>?
+
+  private init() {
+    guard g_getenv("GTK_A11Y").map({ String(cString: $0) }) != "none" else {
+      use = .none
+      return
+    }
+    // No screen reader is started by being asked about.
+    g_dbus_proxy_new_for_bus(
+      G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus",
+      "/org/a11y/bus", "org.a11y.Status", nil,
+      { _, result, _ in
+        nonisolated(unsafe) let proxy = g_dbus_proxy_new_for_bus_finish(result, nil)
+        MainActor.assumeIsolated { AssistiveTechnology.shared.listen(to: proxy) }
+      }, nil)
+  }
+
+  /// Calls back when it is known and whenever it changes, until `owner` is forgotten.
+  func observe(_ owner: AnyObject, _ tell: @escaping @MainActor (Use) -> Void) {
+    observers.append((ObjectIdentifier(owner), tell))
+    if use != .unknown { tell(use) }
+  }
+
+  func forget(_ owner: AnyObject) {
+    observers.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
+  private func listen(to proxy: UnsafeMutablePointer<GDBusProxy>?) {
+    self.proxy = proxy
+    if let proxy {
+      Signal.connectPair(UnsafeMutableRawPointer(proxy), "g-properties-changed") {
+        [weak self] in self?.read()
+      }
+    }
+    read()
+  }
+
+  private func read() {
+    let property = proxy.flatMap { g_dbus_proxy_get_cached_property($0, "ScreenReaderEnabled") }
+    defer { if let property { g_variant_unref(property) } }
+    let isEnabled = property.map { g_variant_get_boolean($0) != 0 } ?? false
+    let known = use
+    use = isEnabled ? .screenReader : .none
+    guard use != known else { return }
+    for observer in observers { observer.tell(use) }
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if GTK
+internal import CGTK
+
+/// A value as message buses carry it; hands out floating pointers, which whoever takes them sinks.
+indirect enum Variant {
+  case text(String)
+  case path(String)
+  case number(Int32)
+  case bits(UInt32)
+  case tuple([Variant])
+  /// Values of one type, named by its signature, which counts where there are none.
+  case array(String, [Variant])
+  /// A value of any type.
+  case any(Variant)
+
+  /// A new floating value.
+  var pointer: OpaquePointer? {
+    switch self {
+    case .text(let text): g_variant_new_string(text)
+    case .path(let path): g_variant_new_object_path(path)
+    case .number(let number): g_variant_new_int32(number)
+    case .bits(let bits): g_variant_new_uint32(bits)
+    case .tuple(let items): Self.collect(items) { g_variant_new_tuple(&$0, gsize(items.count)) }
+    case .array(let signature, let items):
+      Self.collect(items) { children in
+        let type = g_variant_type_new(signature)
+        defer { g_variant_type_free(type) }
+        return g_variant_new_array(type, &children, gsize(items.count))
+      }
+    case .any(let value): g_variant_new_variant(value.pointer)
+    }
+  }
+
+  private static func collect(
+    _ items: [Variant], _ body: (inout [OpaquePointer?]) -> OpaquePointer?
+  ) -> OpaquePointer? {
+    var children = items.map(\.pointer)
+    return body(&children)
+  }
+
+  /// The text in a tuple of one text; `nil` where it is something else.
+  static func onlyText(in tuple: OpaquePointer) -> String? {
+    only(in: tuple, as: "(s)") { g_variant_get_string($0, nil).map { String(cString: $0) } } ?? nil
+  }
+
+  /// The number in a tuple of one number; `nil` where it is something else.
+  static func onlyNumber(in tuple: OpaquePointer) -> Int32? {
+    only(in: tuple, as: "(i)") { g_variant_get_int32($0) }
+  }
+
+  private static func only<Value>(
+    in tuple: OpaquePointer, as signature: String, _ take: (OpaquePointer) -> Value
+  ) -> Value? {
+    guard String(cString: g_variant_get_type_string(tuple)) == signature,
+      let child = g_variant_get_child_value(tuple, 0)
+    else { return nil }
+    defer { g_variant_unref(child) }
+    return take(child)
+  }
+}
+#endif

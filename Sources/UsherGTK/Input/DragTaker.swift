@@ -1,0 +1,63 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// What lies under a pointer that went down, as far as it takes drags for itself.
+@MainActor
+struct DragTaker {
+  private let picked = WeakWidget()
+  /// Whether a finger went down: native widgets scroll under fingers and not under a mouse's button.
+  private let isTouch: Bool
+
+  /// - Parameters:
+  ///   - picked: The widget under the pointer.
+  ///   - isTouch: Whether the pointer is a finger.
+  init(_ picked: WidgetPointer?, isTouch: Bool) {
+    self.picked.set(picked)
+    self.isTouch = isTouch
+  }
+
+  /// Whether it answers taps by itself.
+  var isControl: Bool {
+    [gtk_button_get_type(), gtk_editable_get_type(), gtk_range_get_type()].contains { isInside($0) }
+  }
+
+  /// Where the pointer may move from here and still do something in there: anywhere where it selects
+  /// letters or moves a slider, and as far as there is more to be scrolled to.
+  var directions: SwipeDirections {
+    if isInside(gtk_editable_get_type()) || isInside(gtk_range_get_type()) {
+      return [.up, .down, .left, .right]
+    }
+    guard isTouch else { return [] }
+    var directions: SwipeDirections = []
+    var part = picked.widget
+    while let widget = part {
+      if isInstance(widget, of: gtk_scrolled_window_get_type()) {
+        let scroller = OpaquePointer(widget)
+        let down = Self.ways(along: gtk_scrolled_window_get_vadjustment(scroller))
+        let across = Self.ways(along: gtk_scrolled_window_get_hadjustment(scroller))
+        // A pointer that moves up takes what it is on further down.
+        if down.onwards { directions.insert(.up) }
+        if down.back { directions.insert(.down) }
+        if across.onwards { directions.insert(.left) }
+        if across.back { directions.insert(.right) }
+      }
+      part = gtk_widget_get_parent(widget)
+    }
+    return directions
+  }
+
+  private func isInside(_ type: GType) -> Bool {
+    picked.widget.map { gtk_widget_get_ancestor($0, type) != nil } ?? false
+  }
+
+  private static func ways(
+    along adjustment: UnsafeMutablePointer<GtkAdjustment>?
+  ) -> (back: Bool, onwards: Bool) {
+    guard let adjustment else { return (false, false) }
+    let value = gtk_adjustment_get_value(adjustment)
+    let end = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+    return (value > gtk_adjustment_get_lower(adjustment) + 0.5, value < end - 0.5)
+  }
+}
+#endif

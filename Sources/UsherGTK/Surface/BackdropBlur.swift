@@ -1,0 +1,40 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// Draws what lies behind a widget, blurred and tinted, as it is in this very frame.
+@MainActor
+struct BackdropBlur {
+  let material: Blur.Material
+
+  private static let keepsake = Keepsake<BlurredPicture>("usher-backdrop-blur")
+
+  /// Fills `frame`, in the coordinates of `widget`, which is drawn anew whenever its window is drawn.
+  func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
+    if material.deviation > 0, material.tint.alpha < 1 {
+      NextFrame.redraw(widget)
+      drawBackdrop(into: snapshot, over: frame, on: widget)
+    }
+    var (bounds, tint) = (frame.graphene, material.tint.gdk)
+    gtk_snapshot_append_color(snapshot, &tint, &bounds)
+  }
+
+  private func drawBackdrop(
+    into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer
+  ) {
+    guard let layer = OverlayLayer.around(widget),
+      let similarity = Similarity(from: layer.window, to: widget)
+    else { return }
+    let known = Self.keepsake.object(of: widget)
+    let picture = known ?? BlurredPicture()
+    if known == nil { Self.keepsake.tie(picture, to: widget) }
+    gtk_snapshot_save(snapshot)
+    similarity.apply(to: snapshot)
+    picture.draw(
+      Mirror(parts: layer.parts(behind: widget), window: layer.bounds),
+      around: similarity.origin(of: frame), deviation: material.deviation, into: snapshot,
+      on: widget)
+    gtk_snapshot_restore(snapshot)
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if GTK
+internal import CGTK
+
+/// Draws widgets anew in the next frame that their window draws anyway.
+///
+/// It asks for no frame by itself: where nothing changes, nothing is drawn.
+@MainActor
+final class NextFrame {
+  /// What the connection to the frame clock holds: gone with it, also where the clock goes first.
+  private final class Ticket {
+    var handler: gulong = 0
+  }
+
+  private weak var ticket: Ticket?
+
+  private static let keepsake = Keepsake<NextFrame>("usher-next-frame")
+
+  /// Draws `widget` anew in the next frame of its window; asking twice is asking once.
+  static func redraw(_ widget: WidgetPointer) {
+    let known = keepsake.object(of: widget)
+    let next = known ?? NextFrame()
+    if known == nil { keepsake.tie(next, to: widget) }
+    next.wait(for: widget)
+  }
+
+  private func wait(for widget: WidgetPointer) {
+    guard ticket == nil, let clock = gtk_widget_get_frame_clock(widget) else { return }
+    let ticket = Ticket()
+    self.ticket = ticket
+    let reference = WeakWidget()
+    reference.set(widget)
+    let object = UnsafeMutableRawPointer(clock)
+    ticket.handler = Signal.connect(object, "before-paint") {
+      // Before the app is asked for its part of the frame, so that both show the same moment.
+      if let widget = reference.widget { gtk_widget_queue_draw(widget) }
+      g_signal_handler_disconnect(object, ticket.handler)
+    }
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if GTK
+internal import CGTK
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+internal import Usher
+
+/// How one widget lies in another: moved, turned and scaled, alike in both directions.
+@MainActor
+struct Similarity {
+  private var forward = graphene_matrix_t()
+  private var backward = graphene_matrix_t()
+
+  /// From the coordinates of `origin` to those of `target`; `nil` where they are not in one window.
+  init?(from origin: WidgetPointer, to target: WidgetPointer) {
+    guard gtk_widget_compute_transform(origin, target, &forward) != 0,
+      gtk_widget_compute_transform(target, origin, &backward) != 0
+    else { return nil }
+  }
+
+  /// Lets what is drawn next be told in the coordinates of the origin.
+  ///
+  /// It is composed of GSK's own steps: of a bare matrix GSK does not know what it does, and cairo's
+  /// renderer draws nothing through it.
+  func apply(to snapshot: OpaquePointer) {
+    var (xx, yx, xy, yy, x, y) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    var matrix = forward
+    guard graphene_matrix_to_2d(&matrix, &xx, &yx, &xy, &yy, &x, &y) else { return }
+    var way = graphene_point_t(x: Float(x), y: Float(y))
+    gtk_snapshot_translate(snapshot, &way)
+    if yx != 0 { gtk_snapshot_rotate(snapshot, Float(atan2(yx, xx) * 180 / .pi)) }
+    let scale = Float((xx * xx + yx * yx).squareRoot())
+    if abs(scale - 1) > 1e-5 { gtk_snapshot_scale(snapshot, scale, scale) }
+  }
+
+  /// The smallest rectangle in the origin's coordinates around `area`, which is in the target's.
+  func origin(of area: Rect) -> Rect {
+    var (matrix, area, result) = (backward, area.graphene, graphene_rect_t())
+    graphene_matrix_transform_bounds(&matrix, &area, &result)
+    return Rect(
+      x: Double(result.origin.x), y: Double(result.origin.y), width: Double(result.size.width),
+      height: Double(result.size.height))
+  }
+}
+#endif

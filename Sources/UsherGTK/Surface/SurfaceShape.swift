@@ -1,0 +1,103 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// The shape of a surface, as GTK draws it.
+///
+/// GSK before GTK 4.14 knows rectangles with circular corners alone. Whatever else is drawn through
+/// cairo, which costs more.
+@MainActor
+struct SurfaceShape {
+  let contour: Contour
+
+  init(of frame: Rect, corners: Corners) {
+    contour = Contour(of: frame, corners: corners)
+  }
+
+  var frame: Rect { contour.frame }
+
+  /// Whether there is nothing of it.
+  var isEmpty: Bool { !(frame.size.width > 0 && frame.size.height > 0) }
+
+  /// The same rectangle with circular corners; the shape itself where `contour.isCircular`.
+  var outline: GskRoundedRect {
+    var (bounds, outline) = (frame.graphene, GskRoundedRect())
+    func size(_ radius: Double) -> graphene_size_t {
+      graphene_size_t(width: Float(radius), height: Float(radius))
+    }
+    let corners = contour.corners
+    var radii = (
+      size(corners.topLeft), size(corners.topRight), size(corners.bottomRight),
+      size(corners.bottomLeft)
+    )
+    gsk_rounded_rect_init(&outline, &bounds, &radii.0, &radii.1, &radii.2, &radii.3)
+    return outline
+  }
+
+  /// Clips what is drawn to the shape.
+  func clip(into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
+    if contour.corners.areSquare {
+      var bounds = frame.graphene
+      gtk_snapshot_push_clip(snapshot, &bounds)
+      draw(snapshot)
+      gtk_snapshot_pop(snapshot)
+    } else if contour.isCircular {
+      var outline = outline
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+      draw(snapshot)
+      gtk_snapshot_pop(snapshot)
+    } else {
+      guard let node = RenderNode(recording: draw) else { return }
+      paint(within: frame, into: snapshot) { context in
+        cairo_clip(context)
+        gsk_render_node_draw(node.pointer, context)
+      }
+    }
+  }
+
+  /// Clips what is drawn to what lies around the shape, `reach` points far.
+  func clipOutside(
+    reach: Double, into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
+  ) {
+    guard let node = RenderNode(recording: draw) else { return }
+    let area = frame.outset(by: Insets(horizontal: reach, vertical: reach))
+    paint(within: area, into: snapshot) { context in
+      cairo_rectangle(context, area.minX, area.minY, area.size.width, area.size.height)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_clip(context)
+      gsk_render_node_draw(node.pointer, context)
+    }
+  }
+
+  /// Draws a line inside the shape, along its edge.
+  func draw(_ border: Border, color: RGBA, into snapshot: OpaquePointer) {
+    let width = min(border.width, frame.size.width / 2, frame.size.height / 2)
+    guard width > 0, color.alpha > 0 else { return }
+    if contour.isCircular {
+      var outline = outline
+      let widths = [Float](repeating: Float(width), count: 4)
+      let colors = [GdkRGBA](repeating: color.gdk, count: 4)
+      gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    } else {
+      paint(within: frame, into: snapshot) { context in
+        // Half of a line twice as wide.
+        cairo_clip_preserve(context)
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+        cairo_set_line_width(context, 2 * width)
+        cairo_stroke(context)
+      }
+    }
+  }
+
+  /// Paints with cairo, whose path is the shape to begin with.
+  private func paint(
+    within area: Rect, into snapshot: OpaquePointer, _ paint: (OpaquePointer) -> Void
+  ) {
+    var bounds = area.graphene
+    guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    for step in contour.path { step.trace(in: context) }
+    paint(context)
+    cairo_destroy(context)
+  }
+}
+#endif

@@ -1,0 +1,30 @@
+internal import Usher
+
+extension HostContract {
+  static let accessibility: [Clause] = [
+    Clause(
+      "an overlay is announced when it appears, and never again", needsAssistiveTechnology: true
+    ) { driver in
+      let (first, _) = try await rest(
+        driver, .notification(title: "Saved", description: "Three files."))
+      first.transform(to: .notification(title: "Saved again"))
+      await driver.wait { driver.isIdle }
+      first.dismiss()
+      await waitForEnd(of: first, driver)
+      let (_, _) = try await rest(driver, .notification(title: "Next"))
+      await driver.wait { driver.announcements.count == 2 }
+      try requireEqual(driver.announcements, ["Saved. Three files.", "Next"], "what was said")
+    },
+    Clause("what is to be silent is not announced", needsAssistiveTechnology: true) { driver in
+      let (silent, _) = try await rest(
+        driver, Content(.text(Text("Hush")), semantics: Semantics(announcement: .silent)))
+      silent.dismiss()
+      await waitForEnd(of: silent, driver)
+      let (_, _) = try await rest(
+        driver,
+        Content(.text(Text("3/5")), semantics: Semantics(announcement: .spoken("Three", .polite))))
+      await driver.wait { !driver.announcements.isEmpty }
+      try requireEqual(driver.announcements, ["Three"], "what was said")
+    },
+  ]
+}

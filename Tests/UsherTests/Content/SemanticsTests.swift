@@ -1,0 +1,84 @@
+import Testing
+import Usher
+
+@Suite("What content is to those who do not see it") struct SemanticsTests {
+  private static let plain = Overlay(lifetime: .timed(.seconds(2)))
+  private static let staying = Overlay(lifetime: .untilDismissed)
+  private static let modal = Overlay(lifetime: .untilDismissed, backdrop: Backdrop())
+  private static let dimmed = Overlay(
+    lifetime: .untilDismissed, backdrop: Backdrop(isModal: false))
+
+  @Test(
+    "what an overlay is follows from what it asks of a person",
+    arguments: [
+      (plain, false, .status), (plain, true, .status), (staying, false, .status),
+      (staying, true, .alert), (dimmed, true, .alert), (modal, false, .dialog),
+      (modal, true, .dialog),
+    ] as [(Overlay, Bool, Semantics.Role)])
+  func roles(_ overlay: Overlay, _ hasButton: Bool, _ role: Semantics.Role) {
+    let content = Content.notification(
+      title: "Title", button: hasButton ? Button("Answer") : nil)
+    let resolved = content.semantics.resolved(for: content.root, as: overlay)
+    #expect(resolved.role == role)
+    #expect(resolved.isModal == (overlay.backdrop?.isModal == true))
+  }
+
+  @Test(
+    "its label is its first text, and its description are the others",
+    arguments: [
+      (Content.notification(title: "Title"), "Title", ""),
+      (.notification(title: "Title", description: "And more"), "Title", "And more"),
+      (.notification(title: "", description: "Only this"), "Only this", ""),
+      (.notification(title: "Title", button: Button("Press")), "Title", ""),
+      (.notification(title: "", button: Button("Press")), "Press", ""),
+      (Content(.image(Image(.icon("starred"), label: "A star"))), "A star", ""),
+      (Content(.image(.icon("starred"))), "", ""),
+      (
+        Content(
+          .stack(
+            Stack(.vertical, children: ["One", "Two.", "", "Three"].map { .text(Text($0)) }))),
+        "One", "Two. Three"
+      ),
+    ] as [(Content, String, String)])
+  func words(_ content: Content, _ label: String, _ description: String) {
+    let resolved = content.semantics.resolved(for: content.root, as: Self.plain)
+    #expect(resolved.label == label)
+    #expect(resolved.description == description)
+  }
+
+  @Test("what the client says comes before what follows from the content")
+  func given() {
+    let semantics = Semantics(
+      role: .status, label: "Battery", description: "Ten percent left", announcement: .silent)
+    #expect(
+      semantics.resolved(for: .text(Text("10 %")), as: Self.modal)
+        == ResolvedSemantics(
+          role: .status, isModal: true, label: "Battery", description: "Ten percent left",
+          announcement: nil))
+  }
+
+  @Test(
+    "an announcement is urgent where an answer is waited for, and left to the focus in a dialog",
+    arguments: [
+      (plain, Button?.none, Spoken("Title! More", .polite)),
+      (staying, Button("Answer"), Spoken("Title! More", .assertive)),
+      (modal, nil, Spoken("Title! More", .assertive)),
+      (modal, Button("Answer"), nil),
+    ])
+  func announcements(_ overlay: Overlay, _ button: Button?, _ spoken: Spoken?) {
+    let content = Content.notification(title: "Title!", description: "More", button: button)
+    let resolved = content.semantics.resolved(for: content.root, as: overlay)
+    #expect(resolved.announcement == spoken)
+  }
+
+  @Test("words of the client's are announced as they are, and blank ones not at all")
+  func spoken() {
+    let root = Node.text(Text("3/5"))
+    let said = Semantics(announcement: .spoken("Three of five", .assertive))
+    #expect(
+      said.resolved(for: root, as: Self.plain).announcement == Spoken("Three of five", .assertive))
+    let blank = Semantics(announcement: .spoken(" \n", .polite))
+    #expect(blank.resolved(for: root, as: Self.plain).announcement == nil)
+    #expect(Semantics().resolved(for: .image(.icon("x")), as: Self.plain).announcement == nil)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import Usher
+
+@Suite("The alert message")
+struct AlertTests {
+  private let image = Image(.glyph(.warningTriangle), size: 25)
+  private static let cancel = Button("Cancel")
+  private static let ok = Button("OK", isDefault: true)
+
+  private func alert(
+    _ image: Image?, _ position: AlertImagePosition = .top, unfolds: Bool = false,
+    _ buttons: [Button] = [cancel, ok]
+  ) -> Content {
+    .alert(
+      image: image, position: position, title: Text("Title"), description: Text("Description"),
+      bar: ButtonBar(buttons, unfolds: unfolds))
+  }
+
+  private static let top = """
+    vertical spacing 0.0 fill padding 20.0 0.0 0.0 0.0
+      vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+        image glyph warningTriangle 25.0 label
+      vertical spacing 5.0 fill padding 16.0 16.0 16.0 16.0
+        text "Title" 15.0 regular label
+        text "Description" 15.0 regular label
+    """
+  private static let leading = """
+    horizontal spacing 12.0 leading padding 16.0 16.0 10.0 16.0
+      image glyph warningTriangle 25.0 label
+      vertical spacing 5.0 fill padding 2.0 0.0 0.0 0.0
+        text "Title" 15.0 regular label
+        text "Description" 15.0 regular label
+    """
+  private static let two = """
+    vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
+      divider 1.0 separator
+      horizontal spacing 0.0 even padding 0.0 0.0 0.0 0.0
+        button "Cancel" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
+        divider 1.0 separator
+        button "OK" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses default
+    """
+
+  private func over(_ message: String, _ bar: String) -> String {
+    let inner = (message + "\n" + bar).split(separator: "\n").map { "  " + $0 }
+    return (["vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0"] + inner)
+      .joined(separator: "\n")
+  }
+
+  @Test("the picture stands above the words or before them, and the buttons below")
+  func positions() {
+    expect(alert(image), over(Self.top, Self.two))
+    expect(alert(image, .leading), over(Self.leading, Self.two))
+  }
+
+  @Test("without a picture the words are 16 points from the edges")
+  func withoutImage() {
+    expect(
+      alert(nil, .top, []),
+      """
+      vertical spacing 5.0 fill padding 16.0 16.0 16.0 16.0
+        text "Title" 15.0 regular label
+        text "Description" 15.0 regular label
+      """)
+    expect(
+      alert(nil, .leading, []),
+      """
+      horizontal spacing 12.0 leading padding 16.0 16.0 10.0 16.0
+        vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 15.0 regular label
+          text "Description" 15.0 regular label
+      """)
+  }
+
+  @Test("a bar that unfolds is left out of what is shown before")
+  func unfolds() {
+    let content = alert(image, unfolds: true)
+    expect(content, over(Self.top, Self.two))
+    expect(content.folded, Self.top)
+    #expect(alert(image).folded == nil)
+    #expect(alert(image, unfolds: true, []).folded == nil)
+  }
+
+  @Test("its buttons are cut at the card's corners, whatever attributes give it")
+  func cut() {
+    #expect(alert(image).style.clipsContent)
+    #expect(alert(image).styled(by: Presets.centerFloat).style.clipsContent)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import Usher
+
+@Suite("The banners of OwlBanners")
+struct BannerTests {
+  @Test("an icon stands at the far side of a title in the middle")
+  func everything() {
+    let content = Content.banner(.error, title: "#epicfail")
+    expect(
+      content,
+      """
+      horizontal spacing 8.0 center padding 8.0 30.0 8.0 8.0
+        text "#epicfail" 17.0 regular white center
+        image glyph cross 14.0 white
+      """)
+    #expect(content.style.shadow == nil)
+    #expect(content.style.corners == .none)
+  }
+
+  @Test("a notice has no icon, and its letters may have another size")
+  func notice() {
+    expect(
+      .banner(.notice, title: "Hello", size: 13),
+      """
+      horizontal spacing 8.0 center padding 8.0 30.0 8.0 30.0
+        text "Hello" 13.0 regular white center
+      """)
+  }
+
+  @Test("each kind has its icon, label, letters and lifetime")
+  func kinds() {
+    let table: [(BannerKind, Glyph?, String, Color, Lifetime)] = [
+      (.notice, nil, "Notice", .white, .timed(.seconds(2))),
+      (.success, .tick, "Success", .white, .timed(.seconds(2))),
+      (.warning, .warningTriangle, "Warning", .black, .timed(.seconds(2))),
+      (.error, .cross, "Error", .white, .timed(.seconds(2))),
+      (.persistentError, .cross, "Error", .white, .untilDismissed),
+      (.info, .infoRing, "Information", .white, .timed(.seconds(2))),
+    ]
+    for (kind, glyph, label, letters, lifetime) in table {
+      #expect(kind.glyph == glyph)
+      #expect(kind.label == label)
+      #expect(kind.foreground == letters)
+      #expect(kind.attributes.overlay.lifetime == lifetime)
+      let content = Content.banner(kind, title: "Hello").styled(by: kind.attributes)
+      #expect(content.style.background == .color(kind.ground))
+    }
+    #expect(table.map(\.0) == BannerKind.allCases)
+  }
+
+  @Test("names differ by kind and by title")
+  func names() {
+    let names = BannerKind.allCases.flatMap { [$0.name(title: "A"), $0.name(title: "B")] }
+    #expect(Set(names).count == 12)
+    #expect(names[2] == "success: A")
+  }
+}

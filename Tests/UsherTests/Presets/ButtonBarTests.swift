@@ -1,0 +1,79 @@
+import Testing
+import Usher
+
+@Suite("The bar of buttons")
+struct ButtonBarTests {
+  private func buttons(_ count: Int) -> [Button] {
+    (0..<count).map { Button("\($0)") }
+  }
+
+  @Test(
+    "buttons stand side by side up to the threshold, and beyond it one below the other",
+    arguments: [
+      (1, 2, true), (2, 2, true), (3, 2, false), (2, 1, false), (1, 1, true), (3, 3, true),
+      (4, 3, false), (1, 0, true), (2, -7, false),
+    ])
+  func threshold(_ count: Int, _ most: Int, _ isRow: Bool) {
+    #expect(ButtonBar(buttons(count), mostSideBySide: most).isRow == isRow)
+  }
+
+  @Test("one button has a line above it and none beside it")
+  func one() {
+    expect(
+      .buttonBar(ButtonBar(buttons(1), separator: .black, height: 60)),
+      """
+      vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
+        divider 1.0 black
+        horizontal spacing 0.0 even padding 0.0 0.0 0.0 0.0
+          button "0" accent on clear corners 0.0 height 60.0 padding 5.0 5.0 5.0 5.0 dismisses
+      """)
+  }
+
+  @Test("three in a column have a line above each")
+  func column() {
+    expect(
+      .buttonBar(ButtonBar(buttons(3))),
+      """
+      vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
+        divider 1.0 separator
+        button "0" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
+        divider 1.0 separator
+        button "1" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
+        divider 1.0 separator
+        button "2" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
+      """)
+  }
+
+  @Test("a row has a line between two of its buttons", arguments: 2...5)
+  func lines(count: Int) throws {
+    let bar = try #require(ButtonBar(buttons(count), mostSideBySide: 5).node)
+    let row = try #require(bar.children.last)
+    #expect(
+      row.children.map { if case .divider = $0 { "line" } else { $0.texts.first ?? "" } }
+        == (0..<count).flatMap { $0 == 0 ? ["0"] : ["line", "\($0)"] })
+  }
+
+  @Test("a ground of its own stays", arguments: [1, 3])
+  func ground(count: Int) {
+    let style = ButtonStyle(background: .accent, pressed: .black)
+    let bar = ButtonBar(
+      (0..<count).map { Button(label: Text("\($0)"), style: style) })
+    #expect(bar.node?.buttons.allSatisfy { $0.style.background == .accent } == true)
+  }
+
+  @Test(
+    "a height that no one can press or draw counts as 50 points",
+    arguments: [(0.0, 50.0), (23.9, 50), (24, 24), (.nan, 50), (.infinity, 50), (1e9, 10_000)])
+  func height(_ given: Double, _ expected: Double) {
+    #expect(ButtonBar([], height: given).height == expected)
+  }
+
+  @Test("without a button there is nothing")
+  @MainActor
+  func nothing() {
+    #expect(ButtonBar([]).node == nil)
+    let stage = Stage()
+    let handle = stage.presenter.present(.buttonBar(ButtonBar([])), as: .lasting)
+    #expect(handle.fate == .refused(.emptyContent))
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+import Usher
+
+@Suite("The messages of SwiftMessages")
+struct MessageTests {
+  private func message(_ layout: MessageLayout) -> Content {
+    .message(
+      .error, layout: layout, title: "Title", description: "Description", button: Button("Stop"))
+  }
+  private static let stop =
+    #"button "Stop" #DB2411/#C30C0C on white corners 5.0 height 24.0 padding 7.0 7.0 7.0 7.0 dismisses"#
+
+  @Test("a bar has 5 points between its lines, cards and tabs none")
+  func rows() {
+    for (layout, spacing) in [(MessageLayout.bar, 5), (.card, 0), (.tab(at: .top), 0)] {
+      expect(
+        message(layout),
+        """
+        horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
+          image glyph errorDisc 33.0 white
+          vertical spacing \(spacing).0 fill padding 0.0 0.0 0.0 0.0
+            text "Title" 17.0 semibold white lines 1
+            text "Description" 15.0 regular white
+          \(Self.stop)
+        """)
+    }
+  }
+
+  @Test("a centered message is a column in the middle")
+  func column() {
+    expect(
+      message(.centered),
+      """
+      vertical spacing 10.0 fill padding 20.0 20.0 20.0 20.0
+        vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+          image glyph errorDisc 33.0 white
+        text "Title" 17.0 semibold white center lines 1
+        text "Description" 15.0 regular white center
+        vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+          \(Self.stop)
+      """)
+  }
+
+  @Test("a status line is the description alone")
+  func statusLine() {
+    expect(
+      message(.statusLine),
+      """
+      vertical spacing 0.0 fill padding 2.0 30.0 2.0 30.0
+        text "Description" 12.0 semibold white center lines 1
+      """)
+  }
+
+  @Test(
+    "corners are those of the layout, or of the radius given",
+    arguments: [
+      (MessageLayout.bar, Corners.none, Corners.all(8)), (.card, .all(15), .all(8)),
+      (.tab(at: .top), .bottom(15), .bottom(8)), (.tab(at: .bottom), .top(15), .top(8)),
+      (.tab(at: .center), .all(15), .all(8)), (.statusLine, .none, .all(8)),
+      (.centered, .all(15), .all(8)),
+    ])
+  func corners(_ layout: MessageLayout, _ usual: Corners, _ given: Corners) {
+    #expect(message(layout).style.corners == usual)
+    let other = Content.message(.info, layout: layout, description: "Hello", cornerRadius: 8)
+    #expect(other.style.corners == given)
+    #expect(other.style.shadow == nil)
+  }
+
+  @Test("padding and shadow may be given")
+  func surface() {
+    let content = Content.message(
+      .info, description: "Hello", iconStyle: .none, padding: Insets(horizontal: 1, vertical: 2),
+      castsShadow: true)
+    expect(
+      content,
+      """
+      horizontal spacing 10.0 center padding 2.0 1.0 2.0 1.0
+        vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
+          text "Description" 15.0 regular #000000/#FFFFFF
+      """.replacing("Description", with: "Hello"))
+    #expect(content.style.shadow == .message)
+  }
+
+  @Test("each kind has its icon in each style, its label, theme and haptic")
+  func kinds() {
+    let table: [(MessageKind, [Glyph], String, MessageTheme, Haptic)] = [
+      (.info, [.infoDisc, .infoRing, .info], "Information", .info, .success),
+      (.success, [.successDisc, .successRing, .tick], "Success", .success, .success),
+      (.warning, [.warningDisc, .warningRing, .exclamation], "Warning", .warning, .warning),
+      (.error, [.errorDisc, .errorRing, .cross], "Error", .error, .error),
+    ]
+    for (kind, glyphs, label, theme, haptic) in table {
+      for (style, glyph) in zip(MessageIconStyle.allCases, glyphs.map(Optional.some) + [nil]) {
+        let content = Content.message(kind, title: "Title", iconStyle: style)
+        let found = image(in: content)
+        #expect(found?.source == glyph.map { .glyph($0) })
+        #expect(found?.label == glyph.map { _ in label })
+        #expect(found?.size.width == glyph.map { _ in style == .subtle ? 21 : 33 })
+        #expect(content.style.background == theme.style.background)
+        #expect(content.haptic == haptic)
+      }
+    }
+    #expect(table.map(\.0) == MessageKind.allCases)
+  }
+
+  @Test("an emoji takes a width of its own, and other colours come with a theme")
+  func emoji() {
+    expect(
+      .message(
+        title: "Title", icon: .emoji("🦄🦄"),
+        button: Button("Hide"), theme: .white(on: .gradient(Gradient(.black, .accent)))),
+      """
+      horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
+        box width 96.0 height -1.0 padding 0.0 0.0 0.0 0.0
+          text "🦄🦄" 38.0 regular white center lines 1
+        vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 17.0 semibold white lines 1
+        button "Hide" white on fill corners 5.0 height 24.0 padding 7.0 7.0 7.0 7.0 dismisses
+      """)
+  }
+
+  @Test("its button does what it was made to do")
+  @MainActor
+  func button() {
+    let journal = Journal()
+    let content = Content.message(
+      .info, title: "Title",
+      button: Button("Undo", dismisses: false) { journal.note("undone") })
+    content.root.buttons.first?.perform()
+    #expect(journal.lines == ["undone"])
+    #expect(content.root.buttons.first?.dismisses == false)
+  }
+
+  private func image(in content: Content) -> Image? {
+    for case .image(let image) in content.root.children { return image }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("Notes")
+struct NoteTests {
+  private let text = Text("Hello", size: 14, alignment: .center)
+
+  @Test("a line of text is 10 points from the sides and 5 from the edges")
+  func standard() {
+    expect(
+      .note(text),
+      """
+      vertical spacing 0.0 fill padding 5.0 10.0 5.0 10.0
+        text "Hello" 14.0 regular label center
+      """)
+  }
+
+  @Test("a picture, or a sign that something goes on, stands before the text")
+  func accessories() {
+    func note(_ accessory: String) -> String {
+      """
+      vertical spacing 0.0 center padding 0.0 16.0 0.0 16.0
+        horizontal spacing 0.0 center padding 0.0 0.0 0.0 0.0
+          \(accessory)
+          vertical spacing 0.0 fill padding 7.0 8.0 7.0 8.0
+            text "Hello" 14.0 regular label center
+      """
+    }
+    expect(
+      .note(text, image: Image(.glyph(.bell), size: 16)), note("image glyph bell 16.0 label"))
+    expect(.note(text, activity: Activity(color: .white)), note("activity 20.0 white"))
+    expect(.note(text, after: .button(Button("Stop"))), note(#"button "Stop" accent dismisses"#))
+  }
+
+  @Test("a note for the status bar has a text at each side")
+  func statusBar() {
+    expect(
+      .statusBarNote(leading: text, trailing: Text("Recording", alignment: .leading)),
+      """
+      horizontal spacing 24.0 even padding 5.0 24.0 5.0 24.0
+        text "Hello" 14.0 regular label
+        text "Recording" 15.0 regular label trailing
+      """)
+  }
+}

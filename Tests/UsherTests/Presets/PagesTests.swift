@@ -1,0 +1,69 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("Content with pages")
+struct PagesTests {
+  private func content(_ shown: Live<Int?>, parents: [Int?] = [nil, 0, 1]) -> Content {
+    .pages(
+      shown,
+      parents.enumerated().map { place, parent in
+        ContentPage(
+          title: Text("Page \(place)"), body: .text(Text("Body \(place)")), parent: parent)
+      })
+  }
+
+  @Test("each page has its title, and a way back where it has a parent")
+  func everything() {
+    expect(
+      content(Live(0), parents: [nil, 0]),
+      """
+      pages
+        vertical spacing 12.0 fill padding 16.0 16.0 16.0 16.0
+          horizontal spacing 8.0 center padding 0.0 0.0 0.0 0.0
+            text "Page 0" 15.0 regular label
+          text "Body 0" 15.0 regular label
+        vertical spacing 12.0 fill padding 16.0 16.0 16.0 16.0
+          horizontal spacing 8.0 center padding 0.0 0.0 0.0 0.0
+            button "" label icon glyph back 24.0 accent on clear corners 8.0 height 24.0 padding 4.0 4.0 4.0 4.0 stays
+            text "Page 1" 15.0 regular label
+          text "Body 1" 15.0 regular label
+      """)
+  }
+
+  @Test("the way back leads from page to page, and says what it is")
+  func back() {
+    let shown = Live<Int?>(2)
+    let content = content(shown)
+    #expect(content.root.shown.texts.contains("Body 2"))
+    let buttons = content.root.buttons
+    #expect(buttons.map(\.description) == ["Back", "Back"])
+    buttons[1].perform()
+    #expect(content.root.shown.texts.contains("Body 1"))
+    buttons[0].perform()
+    #expect(content.root.shown.texts.contains("Body 0"))
+    #expect(shown.value == 0)
+  }
+
+  @Test("no page, or one that there is not, shows the first", arguments: [nil, -1, 3, Int.max])
+  func first(_ page: Int?) {
+    #expect(content(Live(page)).root.shown.texts.contains("Body 0"))
+  }
+
+  @Test("a parent that there is not, or that is the page itself, is no parent")
+  func mended() {
+    #expect(content(Live(0), parents: [0, 5, -1]).root.buttons.isEmpty)
+  }
+
+  @Test("a page without title and way back is its body alone")
+  func bodyAlone() {
+    let page = ContentPage(title: Text(""), body: .text(Text("Body")))
+    expect(
+      .pages(Live(0), [page]),
+      """
+      pages
+        vertical spacing 12.0 fill padding 16.0 16.0 16.0 16.0
+          text "Body" 15.0 regular label
+      """)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("Messages about progress")
+struct ProgressTests {
+  @Test("a title over a bar, between an icon and a button")
+  func bar() {
+    let done = Live(0.25)
+    let content = Content.progress(
+      Text("Report.pdf"), done: done, icon: Image(.glyph(.download)), button: Button("Stop"))
+    expect(
+      content,
+      """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
+        image glyph download 24.0 label
+        vertical spacing 8.0 fill padding 0.0 0.0 0.0 0.0
+          text "Report.pdf" 15.0 regular label
+          progress 4.0 accent
+        button "Stop" accent dismisses
+      """)
+    expect(
+      .progress(Text("Report.pdf"), done: done),
+      """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
+        vertical spacing 8.0 fill padding 0.0 0.0 0.0 0.0
+          text "Report.pdf" 15.0 regular label
+          progress 4.0 accent
+      """)
+  }
+
+  @Test("any content may tell how much time is left, folded too, on its own surface")
+  func timed() {
+    let style = Style(background: .color(.accent), cornerRadius: 3)
+    let content = Content.timed(
+      Content(
+        .text(Text("whole")), style: style, folded: .text(Text("folded")), appearance: .dark,
+        haptic: .error), color: .white)
+    for (node, text) in [(content.root, "whole"), (content.folded, "folded")] {
+      expect(
+        node,
+        """
+        vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
+          text "\(text)" 15.0 regular label
+          progress 3.0 white
+        """)
+      #expect(node?.showsTimeLeft == true)
+    }
+    #expect(content.style.background == style.background)
+    #expect(content.style.corners == style.corners)
+    #expect(content.style.clipsContent)
+    #expect(content.appearance == .dark)
+    #expect(content.haptic == .error)
+    #expect(Content.timed(.words("hello")).folded == nil)
+  }
+
+  @Test("a sign that something goes on stands before a title over a description")
+  func processing() {
+    expect(
+      .processing(Text("Sending"), description: Text("Two of five")),
+      """
+      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
+        activity 24.0 accent
+        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+          text "Sending" 15.0 regular label
+          text "Two of five" 15.0 regular label
+      """)
+  }
+}

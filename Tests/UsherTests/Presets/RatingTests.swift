@@ -1,0 +1,86 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("The rating message")
+struct RatingTests {
+  private let choices: [RatingChoice] = [
+    .star("Poor", title: Text("Oh"), description: Text("What went wrong?")),
+    .star("Good", title: Text("Ah"), description: Text("Thank you.")),
+  ]
+
+  private func rating(
+    _ choice: Live<Int?>, _ buttons: [Button] = [Button("Send")],
+    onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
+  ) -> Content {
+    .rating(
+      choice, title: Text("How was it?"), description: Text("Tap a star."), choices: choices,
+      bar: ButtonBar(buttons), onChoose: onChoose)
+  }
+
+  @Test("the first words and those of each choice, the symbols, and the buttons")
+  func everything() {
+    expect(
+      rating(Live(nil)),
+      """
+      vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
+        vertical spacing 10.0 fill padding 10.0 0.0 30.0 0.0
+          pages
+            vertical spacing 8.0 fill padding 20.0 30.0 20.0 30.0
+              text "How was it?" 15.0 regular label
+              text "Tap a star." 15.0 regular label
+            vertical spacing 8.0 fill padding 20.0 30.0 20.0 30.0
+              text "Oh" 15.0 regular label
+              text "What went wrong?" 15.0 regular label
+            vertical spacing 8.0 fill padding 20.0 30.0 20.0 30.0
+              text "Ah" 15.0 regular label
+              text "Thank you." 15.0 regular label
+          vertical spacing 0.0 center padding 0.0 0.0 0.0 0.0
+            rating ["Poor", "Good"] 50.0
+        pages
+          vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
+            divider 1.0 separator
+            horizontal spacing 0.0 even padding 0.0 0.0 0.0 0.0
+              button "Send" accent on clear corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0 dismisses
+      """)
+  }
+
+  @Test("words follow the choice, and the buttons come with the first one")
+  func follows() {
+    let choice = Live<Int?>(nil)
+    let content = rating(choice)
+    #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
+    choice.value = 1
+    #expect(content.root.shown.texts == ["Ah", "Thank you.", "Send"])
+    choice.value = 0
+    #expect(content.root.shown.texts == ["Oh", "What went wrong?", "Send"])
+    choice.value = nil
+    #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
+  }
+
+  @Test("mended: a choice that is there from the start has its words and the buttons")
+  func preset() {
+    #expect(rating(Live(0)).root.shown.texts == ["Oh", "What went wrong?", "Send"])
+  }
+
+  @Test("each choice of a person is told, the same one too")
+  func told() {
+    let journal = Journal()
+    let choice = Live<Int?>(nil)
+    let content = rating(choice) { journal.note("\($0)") }
+    content.root.ratings.first?.choose(1)
+    content.root.ratings.first?.choose(1)
+    content.root.ratings.first?.choose(9)
+    #expect(journal.lines == ["1", "1"])
+    #expect(choice.value == 1)
+  }
+
+  @Test("without buttons there are words and symbols alone")
+  func withoutButtons() {
+    let choice = Live<Int?>(nil)
+    let content = rating(choice, [])
+    #expect(content.root.buttons.isEmpty)
+    choice.value = 1
+    #expect(content.root.shown.texts == ["Ah", "Thank you."])
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import Usher
+
+@Suite("Styles for those who want more contrast")
+struct TraitsTests {
+  private let standard = Traits()
+  private let increased = Traits(contrast: .increased)
+
+  @Test("at standard contrast the border is the style's own")
+  func ownBorder() {
+    let border = Border(.accent, width: 3)
+    #expect(Style(background: .color(.card), border: border).border(for: standard) == border)
+    #expect(Style(background: .color(.card)).border(for: standard) == nil)
+  }
+
+  @Test("at increased contrast every surface that is filled has an outline, of at least a point")
+  func outline() {
+    let gradient = Background.gradient(Gradient(.white, .black))
+    for background in [.color(.card), gradient, .image(.icon("a")), .blur(.standard)]
+      as [Background]
+    {
+      let widths: [(Double?, Double)] = [(nil, 1), (0, 1), (0.5, 1), (3, 3)]
+      for (width, expected) in widths {
+        let style = Style(background: background, border: width.map { Border(.accent, width: $0) })
+        #expect(style.border(for: increased) == Border(.label, width: expected))
+      }
+    }
+  }
+
+  @Test("what is clear has an outline only where it has a border")
+  func clear() {
+    #expect(Style.clear.border(for: increased) == nil)
+    #expect(
+      Style(background: .clear, border: Border(.accent, width: 2)).border(for: increased)
+        == Border(.label, width: 2))
+  }
+
+  @Test(
+    "a background is opaque where every colour of it is, in the light it is drawn in",
+    arguments: [
+      (.clear, false, false), (.color(.card), true, true), (.color(.scrim), false, false),
+      (
+        .color(Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0, alpha: 0.9))), true, false
+      ),
+      (.gradient(Gradient(.white, .card)), true, true),
+      (.gradient(Gradient(.white, .scrim)), false, false),
+      (.image(.icon("a")), false, false), (.blur(.standard), false, false),
+    ] as [(Background, Bool, Bool)])
+  func opaque(_ background: Background, _ light: Bool, _ dark: Bool) {
+    #expect(background.isOpaque(for: Traits(appearance: .light)) == light)
+    #expect(background.isOpaque(for: Traits(appearance: .dark)) == dark)
+  }
+}

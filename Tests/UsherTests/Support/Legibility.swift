@@ -1,0 +1,95 @@
+import Usher
+
+/// Looks through content for letters and icons that do not stand out from what they stand on.
+struct Legibility {
+  let traits: Traits
+  /// What letters need.
+  var letters = 4.5
+  /// What icons need.
+  var icons = 3.0
+
+  /// What cannot be read, in words.
+  func complaints(about content: Content) -> [String] {
+    let grounds = grounds(of: content.style.background, on: [])
+    return ([content.root] + (content.folded.map { [$0] } ?? [])).flatMap {
+      complaints(about: $0, on: grounds)
+    }
+  }
+
+  private func complaints(about node: Node, on grounds: [RGBA]) -> [String] {
+    switch node {
+    case .text(let text): complaints(about: text, on: grounds)
+    case .image(let image): complaint(image.color, "image", on: grounds, least: icons)
+    case .button(let button):
+      complaints(about: button, on: over(grounds, button.style.background))
+    case .field(let field):
+      complaint(field.color, field.description, on: grounds, least: letters)
+        + complaints(about: field.placeholder, on: grounds)
+        + (field.icon.map { complaint($0.color, "icon", on: grounds, least: icons) } ?? [])
+    case .rating(let rating):
+      rating.items.flatMap { [$0.chosen, $0.open] }.flatMap {
+        complaint($0.color, "symbol", on: grounds, least: icons)
+      }
+    case .activity(let activity):
+      complaint(activity.color, "activity", on: grounds, least: icons)
+    case .progress(let bar): complaint(bar.color, "bar", on: grounds, least: icons)
+    case .box(let box):
+      node.children.flatMap {
+        complaints(
+          about: $0, on: box.style.map { self.grounds(of: $0.background, on: grounds) } ?? grounds)
+      }
+    case .stack(let stack) where stack.axis == .depth: overlaid(stack, on: grounds)
+    case .stack, .pages, .scroll: node.children.flatMap { complaints(about: $0, on: grounds) }
+    case .divider, .spacer, .native: []
+    }
+  }
+
+  /// What lies over a box stands on its surface.
+  private func overlaid(_ stack: Stack, on grounds: [RGBA]) -> [String] {
+    var grounds = grounds
+    return stack.children.flatMap { child in
+      defer {
+        if case .box(let box) = child, let style = box.style {
+          grounds = self.grounds(of: style.background, on: grounds)
+        }
+      }
+      return complaints(about: child, on: grounds)
+    }
+  }
+
+  private func complaints(about button: Button, on grounds: [RGBA]) -> [String] {
+    complaints(about: button.label, on: grounds)
+      + (button.icon.map { complaint($0.color, "icon", on: grounds, least: icons) } ?? [])
+  }
+
+  private func complaints(about text: Text, on grounds: [RGBA]) -> [String] {
+    text.runs.flatMap { run in
+      complaint(run.color ?? text.color, run.string, on: grounds, least: letters)
+    }
+  }
+
+  private func complaint(
+    _ color: Color, _ what: String, on grounds: [RGBA], least: Double
+  ) -> [String] {
+    let color = color.resolved(for: traits)
+    // What is not there to be seen, such as room that is kept, need not stand out.
+    guard color.alpha > 0 else { return [] }
+    guard !grounds.isEmpty else { return ["\(what) stands on nothing"] }
+    return grounds.map { color.contrast(with: $0) }.filter { $0 < least }
+      .map { "\(what) has \($0) to 1" }
+  }
+
+  private func grounds(of background: Background, on below: [RGBA]) -> [RGBA] {
+    switch background {
+    case .clear, .image: below
+    case .color(let color): over(below, color)
+    case .gradient(let gradient): gradient.colors.flatMap { over(below, $0) }
+    case .blur(let blur): [blur.resolved(for: traits).tint]
+    }
+  }
+
+  private func over(_ below: [RGBA], _ color: Color) -> [RGBA] {
+    let color = color.resolved(for: traits)
+    return below.isEmpty ? [color] : below.map { color.over($0) }
+  }
+}

@@ -1,0 +1,208 @@
+#if GTK
+internal import CGTK
+internal import Usher
+
+/// What assistive technology sees and hears of this program, through the bus that it uses itself.
+///
+/// Made before the first window, it says that a screen reader is in use, and listens.
+@MainActor
+final class AccessibilityBus {
+  /// What was announced, in order, in either of the ways in which screen readers are told.
+  private(set) var announcements: [String] = []
+  /// The paths of widgets that were told of as new, in order.
+  private(set) var newcomers: [String] = []
+  private let session: OpaquePointer
+  private let connection: OpaquePointer
+  /// What objects are called, by their paths.
+  private var names: [String: String] = [:]
+
+  static let accessible = "org.a11y.atspi.Accessible"
+
+  /// Something on the bus: who has it, and where.
+  struct Reference: Equatable {
+    let owner: String
+    let path: String
+  }
+
+  /// One widget, and what lies in it.
+  struct Element {
+    let reference: Reference
+    /// Its role, its name, what else is told of it, and its states, as one line.
+    let line: String
+    let name: String
+    let children: [Element]
+
+    /// The whole of it as indented lines.
+    var outline: String {
+      ([line] + children.map { "  " + $0.outline.replacing("\n", with: "\n  ") })
+        .joined(separator: "\n")
+    }
+
+    /// The elements of this name, itself included.
+    func named(_ name: String) -> [Element] {
+      (self.name == name ? [self] : []) + children.flatMap { $0.named(name) }
+    }
+  }
+
+  /// Takes its place on the session's bus and on that of assistive technology.
+  init() throws {
+    session = try unwrap(
+      g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil), "the session's message bus")
+    let answer = try unwrap(
+      g_dbus_connection_call_sync(
+        session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil,
+        G_DBUS_CALL_FLAGS_NONE, -1, nil, nil), "the address of the accessibility bus")
+    defer { g_variant_unref(answer) }
+    let flags =
+      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+    connection = try unwrap(
+      g_dbus_connection_new_for_address_sync(
+        Self.leaves(of: answer)[0], GDBusConnectionFlags(rawValue: flags), nil, nil, nil),
+      "the accessibility bus")
+    setScreenReader(true)
+    listen()
+  }
+
+  /// Says that a screen reader is in use, or no longer is.
+  func setScreenReader(_ isInUse: Bool) {
+    let arguments = g_variant_parse(
+      nil, "('org.a11y.Status', 'ScreenReaderEnabled', <\(isInUse)>)", nil, nil, nil)
+    let answer = g_dbus_connection_call_sync(
+      session, "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+      arguments, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+    if let answer { g_variant_unref(answer) }
+  }
+
+  /// The tree of this program's window, as GTK tells it.
+  func tree() async throws -> Element {
+    let root = Reference(
+      owner: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+    for program in await children(of: root) {
+      let toolkit = await property("ToolkitName", of: program, "org.a11y.atspi.Application")
+      guard toolkit == "GTK" else { continue }
+      return await element(at: try unwrap(await children(of: program).first, "the window"))
+    }
+    throw ScenarioFailure(description: "GTK is not on the accessibility bus")
+  }
+
+  /// Does the first thing that can be done with a widget, as a screen reader's user does.
+  func act(on element: Element) async {
+    _ = await call(element.reference, "org.a11y.atspi.Action", "DoAction", "(0,)")
+  }
+
+  private func element(at reference: Reference) async -> Element {
+    let role = await call(reference, Self.accessible, "GetRoleName").first ?? "?"
+    let name = await property("Name", of: reference)
+    let description = await property("Description", of: reference)
+    let bits = await call(reference, Self.accessible, "GetState").first.flatMap { UInt32($0) } ?? 0
+    let states = [(16, "modal")].filter { bits & 1 << $0.0 != 0 }.map(\.1)
+    let parts =
+      [role] + (name.isEmpty ? [] : ["'\(name)'"])
+      + (description.isEmpty ? [] : ["(\(description))"]) + states
+    var children: [Element] = []
+    for child in await self.children(of: reference) { children.append(await element(at: child)) }
+    return Element(
+      reference: reference, line: parts.joined(separator: " "), name: name, children: children)
+  }
+
+  private func children(of reference: Reference) async -> [Reference] {
+    let leaves = await call(reference, Self.accessible, "GetChildren")
+    return stride(from: 0, to: leaves.count - 1, by: 2).map {
+      Reference(owner: leaves[$0], path: leaves[$0 + 1])
+    }
+  }
+
+  private func property(
+    _ name: String, of reference: Reference, _ interface: String = AccessibilityBus.accessible
+  ) async -> String {
+    await call(
+      reference, "org.freedesktop.DBus.Properties", "Get", "('\(interface)', '\(name)')"
+    ).first ?? ""
+  }
+
+  /// Calls a method; the answer is what it consists of, one after the other, and empty on failure.
+  private func call(
+    _ reference: Reference, _ interface: String, _ method: String, _ arguments: String = "()"
+  ) async -> [String] {
+    await withCheckedContinuation { (done: CheckedContinuation<[String], Never>) in
+      let box = Unmanaged.passRetained(Box(done))
+      g_dbus_connection_call(
+        connection, reference.owner, reference.path, interface, method,
+        g_variant_parse(nil, arguments, nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
+        { source, result, data in
+          let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+          let leaves = answer.map { AccessibilityBus.leaves(of: $0) } ?? []
+          if let answer { g_variant_unref(answer) }
+          guard let data else { return }
+          Unmanaged<Box>.fromOpaque(data).takeRetainedValue().done.resume(returning: leaves)
+        }, box.toOpaque())
+    }
+  }
+
+  private final class Box {
+    let done: CheckedContinuation<[String], Never>
+
+    init(_ done: CheckedContinuation<[String], Never>) {
+      self.done = done
+    }
+  }
+
+  /// Listens for as long as the program runs.
+  private func listen() {
+    for event in ["children-changed", "state-changed", "property-change", "announcement"] {
+      let answer = g_dbus_connection_call_sync(
+        connection, "org.a11y.atspi.Registry", "/org/a11y/atspi/registry",
+        "org.a11y.atspi.Registry", "RegisterEvent",
+        g_variant_parse(nil, "('object:\(event)',)", nil, nil, nil), nil, G_DBUS_CALL_FLAGS_NONE,
+        -1,
+        nil, nil)
+      if let answer { g_variant_unref(answer) }
+    }
+    g_dbus_connection_signal_subscribe(
+      connection, nil, "org.a11y.atspi.Event.Object", nil, nil, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, path, _, signal, arguments, data in
+        guard let path, let signal, let arguments, let data else { return }
+        let (source, name) = (String(cString: path), String(cString: signal))
+        let leaves = AccessibilityBus.leaves(of: arguments)
+        nonisolated(unsafe) let bus = data
+        MainActor.assumeIsolated {
+          Unmanaged<AccessibilityBus>.fromOpaque(bus).takeUnretainedValue()
+            .hear(name, from: source, leaves)
+        }
+      }, Unmanaged.passRetained(self).toOpaque(), nil)
+  }
+
+  /// An event is told by its detail, two numbers and a value of any type.
+  private func hear(_ signal: String, from path: String, _ leaves: [String]) {
+    guard leaves.count > 3 else { return }
+    switch (signal, leaves[0], leaves[1]) {
+    case ("PropertyChange", "accessible-name", _): names[path] = leaves[3]
+    case ("StateChanged", "showing", "1"): announcements.append(names[path] ?? "")
+    // How GTK itself announces, from 4.14 on.
+    case ("Announcement", _, _): announcements.append(leaves[3])
+    // The value is a reference: an owner and a path.
+    case ("ChildrenChanged", "add", _) where leaves.count > 4: newcomers.append(leaves[4])
+    default: break
+    }
+  }
+
+  /// What a value consists of, as texts, whatever holds it.
+  private nonisolated static func leaves(of value: OpaquePointer) -> [String] {
+    if g_variant_is_container(value) != 0 {
+      return (0..<g_variant_n_children(value)).flatMap { index -> [String] in
+        guard let child = g_variant_get_child_value(value, index) else { return [] }
+        defer { g_variant_unref(child) }
+        return leaves(of: child)
+      }
+    }
+    switch String(cString: g_variant_get_type_string(value)) {
+    case "s", "o", "g": return [String(cString: g_variant_get_string(value, nil))]
+    default:
+      guard let printed = g_variant_print(value, 0) else { return [] }
+      defer { g_free(printed) }
+      return [String(cString: printed)]
+    }
+  }
+}
+#endif

@@ -1,0 +1,210 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// What assistive technology finds of overlays.
+  static let accessibility: [WindowScenario] = [
+    WindowScenario(
+      "a message is a status with its title as its name, beside the app's widgets",
+      needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      driver.presenter.present(
+        .notification(
+          icon: .icon("starred-symbolic"), title: "Saved", description: "Three files.",
+          button: Button("Undo")))
+      try expect(
+        try await outline(driver),
+        equals: """
+          window 'Inbox'
+            button 'App'
+              label 'App'
+            group
+              status 'Saved' (Three files.)
+                group
+                  group
+                    label 'Saved'
+                    label 'Three files.'
+                  button 'Undo'
+                    label 'Undo'
+          """, "the tree")
+    },
+    WindowScenario(
+      "a modal overlay is a modal dialog, and while it is up the app's widgets are not there",
+      needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      let row: [Node] = [
+        .image(Image(.icon("starred-symbolic"), label: "Star")), .text(Text("Sure?")),
+        .button(Button("Yes")),
+      ]
+      let handle = driver.presenter.present(
+        Content(
+          .stack(Stack(.horizontal, children: row)),
+          semantics: Semantics(description: "It cannot be undone")),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      try expect(
+        try await outline(driver),
+        equals: """
+          window 'Inbox'
+            group
+              dialog 'Sure?' (It cannot be undone) modal
+                group
+                  image 'Star'
+                  label 'Sure?'
+                  button 'Yes'
+                    label 'Yes'
+          """, "the tree")
+      handle.dismiss()
+      await driver.wait { handle.result != nil && driver.isIdle }
+      try expect(
+        try await outline(driver),
+        equals: """
+          window 'Inbox'
+            button 'App'
+              label 'App'
+            group
+          """, "the tree afterwards")
+      try expect(driver.announcements, equals: [], "what was said beside the focus")
+    },
+    WindowScenario(
+      "behind a modal overlay, other overlays are not there either", needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      driver.presenter.configure(.main, LaneSettings(capacity: 2))
+      driver.presenter.present(
+        .notification(title: "Behind"),
+        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      let modal = driver.presenter.present(
+        .notification(title: "Sure?"),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      try expect(
+        try await outline(driver),
+        equals: """
+          window 'Inbox'
+            group
+              dialog 'Sure?' modal
+                group
+                  group
+                    label 'Sure?'
+          """, "the tree")
+      modal.dismiss()
+      await driver.wait { modal.result != nil && driver.isIdle }
+      try expect(
+        try await outline(driver),
+        equals: """
+          window 'Inbox'
+            button 'App'
+              label 'App'
+            group
+              status 'Behind'
+                group
+                  group
+                    label 'Behind'
+          """, "the tree afterwards")
+    },
+    WindowScenario(
+      "what the app puts into its window behind a modal overlay is not there either",
+      needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_window_set_child(driver.sample.window, gtk_button_new_with_label("Late"))
+      try expect(
+        try await driver.accessibilityBus().tree().named("Late").map(\.line), equals: [],
+        "the new widget behind")
+      handle.dismiss()
+      await driver.wait { handle.result != nil && driver.isIdle }
+      try expect(
+        try await driver.accessibilityBus().tree().named("Late").map(\.line),
+        equals: ["button 'Late'", "label 'Late'"], "the new widget afterwards")
+    },
+    WindowScenario(
+      "an update that makes an overlay modal makes it a dialog in the same place",
+      needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      let handle = driver.presenter.present(
+        .notification(title: "Sure?", button: Button("Yes")),
+        as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let lines = { (tree: AccessibilityBus.Element) in tree.named("Sure?").map(\.line) }
+      let bus = try driver.accessibilityBus()
+      try expect(lines(try await bus.tree()), equals: ["alert 'Sure?'", "label 'Sure?'"], "before")
+      handle.update(as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.advance(by: .milliseconds(700))
+      try expect(
+        lines(try await bus.tree()), equals: ["dialog 'Sure?' modal", "label 'Sure?'"], "after")
+      await driver.type(["key", "space"])
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome of its button")
+    },
+    WindowScenario(
+      "assistive technology can press a button, and is told of an overlay that has come",
+      needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      let bus = try driver.accessibilityBus()
+      _ = try await bus.tree()
+      let handle = driver.presenter.present(
+        .notification(title: "Saved", button: Button("Undo")),
+        as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let tree = try await bus.tree()
+      let card = try unwrap(tree.named("Saved").first, "the card")
+      await driver.wait { bus.newcomers.contains(card.reference.path) }
+      try expect(
+        bus.newcomers.contains(card.reference.path), equals: true, "that the card was told of")
+      await bus.act(on: try unwrap(tree.named("Undo").first, "the button"))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
+    },
+    WindowScenario(
+      "while a screen reader is in use, no overlay times out", needsAssistiveTechnology: true
+    ) { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(300))))
+      await driver.advance(by: .seconds(2))
+      try expect(handle.result, equals: nil, "the outcome with a screen reader")
+      try driver.accessibilityBus().setScreenReader(false)
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome without one")
+      driver.presenter.present(magentaMessage)
+      await driver.advance(by: .milliseconds(500))
+      try expect(driver.announcements, equals: ["Magenta"], "what was said")
+    },
+    WindowScenario(
+      "announcements that come all at once are all said, in order", needsAssistiveTechnology: true
+    ) { driver in
+      driver.presenter.configure(.main, LaneSettings(capacity: 20))
+      let words = (1...10).map { "News \($0)" }
+      for words in words {
+        driver.presenter.present(
+          .notification(title: words), as: Overlay(lifetime: .untilDismissed))
+      }
+      await driver.wait { driver.announcements.count >= 10 }
+      try expect(driver.announcements, equals: words, "what was said")
+    },
+  ]
+
+  /// Gives the window as little as can be compared as a whole.
+  @MainActor
+  private static func showOneButton(in driver: GTKDriver) {
+    gtk_window_set_child(driver.sample.window, gtk_button_new_with_label("App"))
+  }
+
+  /// The tree, once everything is in its place.
+  @MainActor
+  private static func outline(_ driver: GTKDriver) async throws -> String {
+    await driver.wait { driver.isIdle }
+    await driver.advance(by: .milliseconds(200))
+    return try await driver.accessibilityBus().tree().outline
+  }
+}
+#endif

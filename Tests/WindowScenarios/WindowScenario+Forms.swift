@@ -1,0 +1,171 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// Fields, ratings and default buttons, by real keys and a real pointer.
+  static let forms: [WindowScenario] = [
+    WindowScenario("a form is filled and sent by keys alone") { driver in
+      let (name, mail, secret) = (Live(""), Live("x"), Live(""))
+      var sent: [String] = []
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      let handle = driver.presenter.present(
+        form([name, mail, secret]) { sent.append("\(name.value) \(mail.value) \(secret.value)") },
+        as: Overlay(placement: .center, lifetime: .timed(.milliseconds(700))))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["type", "Ada"])
+      await driver.wait { name.value == "Ada" }
+      try expect(name.value, equals: "Ada", "what is in the first field, which had the keyboard")
+      // Return goes on to the next field, and Tab does, too.
+      await driver.type(["key", "Return", "key", "ctrl+a", "type", "ada@x.org"])
+      await driver.wait { mail.value == "ada@x.org" }
+      try expect(mail.value, equals: "ada@x.org", "what is in the second")
+      await driver.type(["key", "Tab", "type", "123"])
+      await driver.wait { secret.value == "123" }
+      try expect(secret.value, equals: "123", "what is in the third")
+      await driver.advance(by: .milliseconds(1000))
+      try expect(handle.result, equals: nil, "the outcome while a person types")
+      await driver.type(["key", "Return"])
+      await driver.wait { handle.result != nil }
+      try expect(sent, equals: ["Ada ada@x.org 123"], "what was sent")
+      try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
+      try expect(
+        gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
+        "the widget that has the keyboard afterwards")
+    },
+    WindowScenario("a modal form waits for a person who types") { driver in
+      let (name, mail, secret) = (Live(""), Live(""), Live(""))
+      let handle = driver.presenter.present(
+        form([name, mail, secret]),
+        as: Overlay(
+          placement: .center, lifetime: .timed(.milliseconds(1500)), backdrop: Backdrop()))
+      await driver.wait { driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(300))
+      await driver.type(["type", "Ada"])
+      await driver.advance(by: .milliseconds(2500))
+      try expect(name.value, equals: "Ada", "what is in the first field")
+      try expect(handle.result, equals: nil, "the outcome while a person types")
+    },
+    WindowScenario("what the client puts into a field is seen, and typing goes on behind it") {
+      driver in
+      let (name, mail, secret) = (Live("A"), Live(""), Live(""))
+      let handle = driver.presenter.present(
+        form([name, mail, secret]), as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      name.value = "Grace"
+      await driver.type(["type", "!"])
+      await driver.wait { name.value == "Grace!" }
+      try expect(name.value, equals: "Grace!", "what is in the field")
+    },
+    WindowScenario("dragging in a field selects letters and leaves the overlay where it is") {
+      driver in
+      let (name, mail, secret) = (Live("AdaAdaAdaAda"), Live(""), Live(""))
+      let handle = driver.presenter.present(
+        form([name, mail, secret]),
+        as: Overlay(placement: .top, lifetime: .untilDismissed, swipe: .standard))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      let start = Point(x: frame.minX + 31, y: frame.minY + 42)
+      await driver.drag(
+        from: start, to: Point(x: start.x + 200, y: start.y - 30), over: .milliseconds(400))
+      await driver.type(["key", "BackSpace"])
+      await driver.wait { name.value.count < 12 }
+      try expect(name.value.count < 6, equals: true, "that \(name.value) lost letters")
+      try expect(driver.frame(of: handle.id), equals: frame, "the frame afterwards")
+      try expect(handle.result, equals: nil, "the outcome")
+    },
+    WindowScenario("an alert is answered by Return, whatever the app does with that key") {
+      driver in
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      var answers: [String] = []
+      let content = Content(
+        .stack(
+          Stack(
+            .vertical,
+            children: [
+              .text(Text("Sure?")),
+              .button(Button("Yes", isDefault: true) { answers.append("yes") }),
+            ])))
+      let overlay = Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
+      let handle = driver.presenter.present(content, as: overlay)
+      let next = driver.presenter.present(content, as: overlay)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_window_set_focus(driver.sample.window, nil)
+      await driver.type(["keydown", "Return", "sleep", "1.5", "keyup", "Return"])
+      await driver.wait { handle.result != nil }
+      try expect(answers, equals: ["yes"], "the answers, as Return was held down")
+      try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
+      try expect(next.result, equals: nil, "the outcome of the next one")
+      try expect(driver.sample.topButton.clicks, equals: 0, "what the app saw")
+    },
+    WindowScenario("a choice is made by the pointer and by keys, and the text follows it") {
+      driver in
+      let choice = Live<Int?>(nil)
+      var told: [Int] = []
+      let words = ["Awful", "Good", "Great"]
+      let symbol = Glyph(
+        shapes: [Glyph.Shape([.circle(center: Point(x: 12, y: 12), radius: 12)])])
+      let content = Content(
+        .stack(
+          Stack(
+            .vertical,
+            children: [
+              .pages(
+                Pages(choice, pages: words.map { .box(Box(.text(Text($0)), height: 40)) })),
+              .rating(
+                Rating(
+                  choice,
+                  items: words.map {
+                    Rating.Item(
+                      $0, chosen: Image(.glyph(symbol), color: Color(hex: magenta)),
+                      open: Image(.glyph(symbol), color: Color(hex: 0x00FF00)))
+                  }
+                ) { told.append($0) }),
+            ])), style: Style(background: .color(.white), shadow: nil))
+      let handle = driver.presenter.present(
+        content,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(1000))
+      let before = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(try Screen().bounds(of: magenta), equals: nil, "the symbols that are chosen")
+      let symbols = try unwrap(try Screen().bounds(of: 0x00FF00), "the symbols that are not")
+      await driver.tap(Point(x: (symbols.minX + symbols.maxX) / 2, y: symbols.minY + 17))
+      await driver.wait { choice.value == 1 && driver.isIdle }
+      await driver.advance(by: .milliseconds(1500))
+      try expect(told, equals: [1], "what the client was told")
+      let after = try unwrap(driver.frame(of: handle.id), "the frame with a text")
+      try expect(after.size.height, equals: before.size.height + 48, "the height")
+      let chosen = try unwrap(try Screen().bounds(of: magenta), "the symbols that are chosen")
+      try expect(chosen.size.width > symbols.size.width * 0.5, equals: true, "that two are")
+      try expect(chosen.size.width < symbols.size.width * 0.8, equals: true, "that two are")
+      await driver.type(["key", "Right", "key", "Right", "key", "space"])
+      await driver.wait { choice.value == 2 }
+      try expect(choice.value, equals: 2, "the choice by keys")
+      await driver.type(["key", "Home", "key", "space"])
+      await driver.wait { choice.value == 0 }
+      try expect(told, equals: [1, 2, 0], "what the client was told in the end")
+    },
+  ]
+
+  /// Three fields and a button for Return.
+  @MainActor
+  private static func form(
+    _ texts: [Live<String>], send: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> Content {
+    let fields = zip(texts, [TextField.Purpose.name, .email, .password]).map { text, purpose in
+      Node.field(
+        TextField(
+          text, placeholder: Text("\(purpose)"), purpose: purpose, isFirst: purpose == .name))
+    }
+    return Content(
+      .stack(
+        Stack(
+          .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
+          children: fields + [.button(Button("Send", isDefault: true, perform: send))])))
+  }
+}
+#endif

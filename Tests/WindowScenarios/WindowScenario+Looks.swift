@@ -1,0 +1,192 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// How content looks, and what it takes over from the system while it is shown.
+  static let looks: [WindowScenario] = [
+    WindowScenario(
+      "what turns dark keeps what was typed, the keyboard, and how far it was scrolled"
+    ) {
+      driver in
+      let green = Color(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
+      let text = Live("")
+      let content = Content(
+        .stack(
+          Stack(
+            .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
+            children: [
+              .field(TextField(text, placeholder: Text("Name"), isFirst: true)),
+              .box(
+                Box(
+                  style: Style(background: .color(.white), cornerRadius: 0, shadow: nil), height: 40
+                )),
+              .scroll(
+                Scroll(.text(Text(String(repeating: "words ", count: 300))), greatestHeight: 100)),
+            ])), style: Style(background: .color(green), cornerRadius: 0, shadow: nil))
+      let handle = driver.presenter.present(
+        content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["type", "Ada"])
+      await driver.wait { text.value == "Ada" }
+      let frame = driver.frame(of: handle.id)
+      let focus = gtk_window_get_focus(driver.sample.window)
+      let middle = try unwrap(frame, "the frame")
+      await driver.scroll(at: Point(x: middle.minX + 100, y: middle.maxY - 60))
+      await driver.advance(by: .milliseconds(800))
+      try expect(try Screen().bounds(of: magenta), equals: frame, "the light pixels")
+      let scroller = try unwrap(
+        descendant(of: driver.sample.widget, in: frame, driver), "what scrolls")
+      let offset = gtk_adjustment_get_value(
+        gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
+      try expect(offset > 0, equals: true, "that it has scrolled")
+      driver.setDark(true)
+      await driver.advance(by: .milliseconds(500))
+      try expect(try Screen().bounds(of: 0x00FF00), equals: frame, "the dark pixels")
+      try expect(try Screen().bounds(of: magenta), equals: nil, "the light pixels in the dark")
+      try expect(gtk_window_get_focus(driver.sample.window), equals: focus, "what has the keyboard")
+      try expect(
+        gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller))),
+        equals: offset, "how far it is scrolled")
+      await driver.type(["type", "!"])
+      await driver.wait { text.value == "Ada!" }
+      try expect(text.value, equals: "Ada!", "what is typed")
+    },
+    WindowScenario("content that is dark stays dark in a light window, and the other way round") {
+      driver in
+      let color = Color(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
+      let handle = driver.presenter.present(
+        Content(
+          .text(Text("words", color: color)),
+          style: Style(background: .color(color), cornerRadius: 0, shadow: nil), appearance: .dark),
+        as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(100))
+      let frame = driver.frame(of: handle.id)
+      try expect(try Screen().bounds(of: 0x00FF00), equals: frame, "the dark pixels")
+      driver.setDark(true)
+      await driver.advance(by: .milliseconds(300))
+      driver.setDark(false)
+      await driver.advance(by: .milliseconds(300))
+      try expect(try Screen().bounds(of: 0x00FF00), equals: frame, "the dark pixels afterwards")
+      try expect(try Screen().bounds(of: magenta), equals: nil, "the light pixels")
+    },
+    WindowScenario("letters of a fixed size do not grow with the system's, others do") { driver in
+      let (fixed, growing) = (Font(size: 20, followsTextScale: false), Font(size: 20))
+      let before = (try await height(of: fixed, driver), try await height(of: growing, driver))
+      try expect(before.0, equals: before.1, "the height of both")
+      driver.setTextScale(2)
+      await driver.advance(by: .milliseconds(300))
+      try expect(
+        try await height(of: fixed, driver), equals: before.0, "the height of fixed letters")
+      let grown = try await height(of: growing, driver)
+      try expect(grown > before.1 * 1.7, equals: true, "that \(grown) is more than \(before.1)")
+    },
+    WindowScenario("what moves by itself draws while it is seen, and nothing is drawn otherwise") {
+      driver in
+      let page = Live<Int?>(0)
+      let running = Live(true)
+      let handle = driver.presenter.present(
+        Content(
+          .pages(
+            Pages(
+              page,
+              pages: [
+                .activity(Activity(isRunning: running)),
+                .image(
+                  Image(
+                    .glyph(Glyph(shapes: [])), motion: .pulse(scale: 1.2, period: .seconds(1)))),
+                .text(Text("done")),
+              ]))), as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      try expect(try await frames(driver) > 5, equals: true, "that there are frames while it turns")
+      running.value = false
+      try expect(try await frames(driver), equals: 0, "the frames while it does not")
+      page.value = 1
+      try expect(
+        try await frames(driver) > 5, equals: true, "that there are frames while it pulses")
+      driver.setAnimations(false)
+      try expect(try await frames(driver), equals: 0, "the frames where nothing is to move")
+      driver.setAnimations(true)
+      try expect(
+        try await frames(driver) > 5, equals: true, "that there are frames when it may again")
+      page.value = 2
+      try expect(try await frames(driver), equals: 0, "the frames on another page")
+    },
+    WindowScenario("buttons of a page that is not shown have no size, and keep their numbers") {
+      driver in
+      let page = Live<Int?>(0)
+      var pressed: [String] = []
+      let handle = driver.presenter.present(
+        Content(
+          .stack(
+            Stack(
+              .vertical,
+              children: [
+                .pages(
+                  Pages(
+                    page,
+                    pages: ["one", "two"].map { name in
+                      .button(Button(name, dismisses: false) { pressed.append(name) })
+                    })),
+                .button(Button("three", dismisses: false) { pressed.append("three") }),
+              ]))), as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      for (shown, hidden) in [(0, 1), (1, 0)] {
+        page.value = shown
+        await driver.advance(by: .milliseconds(700))
+        let frames = driver.buttonFrames(of: handle.id)
+        try expect(frames.count, equals: 3, "the number of buttons")
+        try expect(frames[hidden].size, equals: .zero, "the size of the one that is not shown")
+        for frame in [frames[shown], frames[2]] {
+          await driver.tap(Point(x: frame.minX + 10, y: frame.minY + 10))
+        }
+      }
+      await driver.wait { pressed.count == 4 }
+      try expect(pressed, equals: ["one", "three", "two", "three"], "what was pressed")
+    },
+  ]
+
+  /// How high a card with words in a font is.
+  @MainActor
+  private static func height(of font: Font, _ driver: GTKDriver) async throws -> Double {
+    let handle = driver.presenter.present(
+      Content(.text(Text("words", font: font))),
+      as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+    await driver.wait { driver.frame(of: handle.id).map { $0.size.height > 0 } ?? false }
+    defer { handle.dismiss() }
+    return try unwrap(driver.frame(of: handle.id), "the frame").size.height
+  }
+
+  /// How many frames the window has in half a second, once what has changed is drawn.
+  @MainActor
+  private static func frames(_ driver: GTKDriver) async throws -> Int {
+    let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
+    await driver.advance(by: .milliseconds(1500))
+    let before = gdk_frame_clock_get_frame_counter(clock)
+    await driver.advance(by: .milliseconds(500))
+    return Int(gdk_frame_clock_get_frame_counter(clock) - before)
+  }
+
+  /// The native widget that scrolls within a frame of the window.
+  @MainActor
+  private static func descendant(
+    of widget: UnsafeMutablePointer<GtkWidget>, in frame: Rect?, _ driver: GTKDriver
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(widget)
+    while let part = child {
+      let place = driver.frame(ofWidget: part)
+      let isScroller =
+        gtk_widget_get_ancestor(part, gtk_scrolled_window_get_type()) == part
+        && gtk_widget_has_css_class(part, "usher-scroll") != 0
+      if isScroller, let frame, frame.contains(place.origin) { return part }
+      if let found = descendant(of: part, in: frame, driver) { return found }
+      child = gtk_widget_get_next_sibling(part)
+    }
+    return nil
+  }
+}
+#endif

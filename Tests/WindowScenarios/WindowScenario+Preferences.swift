@@ -1,0 +1,84 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// What a person asks of every program, changed while overlays are up.
+  static let preferences: [WindowScenario] = [
+    WindowScenario("who asks the system for less motion gets it, and gets motion back") { driver in
+      let overlay = Overlay(
+        lifetime: .untilDismissed,
+        entrance: Transition(slide: .curve(.linear, .milliseconds(600))), exit: Transition())
+      Setting.set("gtk-enable-animations", to: false)
+      try expect(try await places(of: overlay, driver), equals: 1, "its places without motion")
+      Setting.set("gtk-enable-animations", to: true)
+      try expect(try await places(of: overlay, driver) > 3, equals: true, "that it moves again")
+    },
+    WindowScenario("an overlay that is up follows a theme that becomes dark, and light again") {
+      driver in
+      let (day, night): (UInt32, UInt32) = (0xFF00FF, 0x00FF00)
+      let color = Color(light: RGBA(hex: day), dark: RGBA(hex: night))
+      let handle = driver.presenter.present(
+        Content(
+          .text(Text("Hello", color: color)),
+          style: Style(background: .color(color), cornerRadius: 0, shadow: nil)),
+        as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      await driver.advance(by: .milliseconds(200))
+      try expect(try Screen().bounds(of: day), equals: frame, "the pixels by day")
+      Setting.set("gtk-application-prefer-dark-theme", to: true)
+      await driver.advance(by: .milliseconds(400))
+      try expect(try Screen().bounds(of: night), equals: frame, "the pixels by night")
+      try expect(try Screen().bounds(of: day), equals: nil, "what is left of the day")
+      Setting.set("gtk-application-prefer-dark-theme", to: false)
+      await driver.advance(by: .milliseconds(400))
+      try expect(try Screen().bounds(of: day), equals: frame, "the pixels by day again")
+      driver.setTextScale(2)
+      await driver.wait {
+        driver.isIdle && driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height
+      }
+      try expect(
+        driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height, equals: true,
+        "that it still grows with its letters")
+    },
+    WindowScenario("a theme of more contrast is known by its name, at once") { driver in
+      try expect(driver.host.traits.contrast, equals: .standard, "the contrast")
+      var known: [Contrast] = []
+      for theme in ["HighContrast", "Adwaita", "HighContrastInverse", "Yaru-hc", "Whcase"] {
+        Setting.set("gtk-theme-name", to: theme)
+        known.append(driver.host.traits.contrast)
+      }
+      try expect(
+        known, equals: [.increased, .standard, .increased, .increased, .standard], "the contrasts")
+    },
+    WindowScenario("every control is at least 24 points wide and high") { driver in
+      let row: [Node] = ["X", "OK", "A longer title"].map { .button(Button($0)) }
+      let handle = driver.presenter.present(
+        Content(.stack(Stack(.horizontal, children: row))), as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frames = driver.buttonFrames(of: handle.id)
+      try expect(frames.count, equals: 3, "the number of buttons")
+      let small = frames.filter { $0.size.width < 24 || $0.size.height < 24 }
+      try expect(small, equals: [], "those that are smaller")
+    },
+  ]
+
+  /// How many places an overlay was seen in, from its coming to its rest.
+  @MainActor
+  private static func places(of overlay: Overlay, _ driver: GTKDriver) async throws -> Int {
+    let handle = driver.presenter.present(magentaMessage, as: overlay)
+    var places: Set<Rect> = []
+    repeat {
+      await driver.advance(by: .milliseconds(20))
+      if let frame = driver.frame(of: handle.id) { places.insert(frame) }
+    } while !driver.isIdle || places.isEmpty
+    handle.dismiss()
+    await driver.wait { handle.result != nil && driver.isIdle }
+    return places.count
+  }
+}
+#endif

@@ -1,0 +1,154 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// How the keyboard gets to overlays that leave it to the app, and away from them.
+  static let tabOrder: [WindowScenario] = [
+    WindowScenario("Tab goes from the app's last widget to an overlay's buttons, and round again") {
+      driver in
+      let order = try await walk(driver, "Tab", from: "Second", steps: 5)
+      try expect(order, equals: ["Undo", "Close", "First", "Second", "Undo"], "the way round")
+    },
+    WindowScenario("Shift and Tab goes the same way back") { driver in
+      let order = try await walk(driver, "shift+Tab", from: "First", steps: 5)
+      try expect(order, equals: ["Close", "Undo", "Second", "First", "Close"], "the way round")
+    },
+    WindowScenario("with a title bar, Tab goes on to that after the overlay", hasTitleBar: true) {
+      driver in
+      let bar = try unwrap(gtk_window_get_titlebar(driver.sample.window), "the title bar")
+      gtk_header_bar_pack_start(OpaquePointer(bar), gtk_button_new_with_label("Menu"))
+      let order = try await walk(driver, "Tab", from: "Second", steps: 4)
+      try expect(order.prefix(3), equals: ["Undo", "Close", "Menu"], "the way on")
+      let back = try await walk(driver, "shift+Tab", from: "Menu", steps: 3, presents: false)
+      try expect(back, equals: ["Close", "Undo", "Second"], "the way back")
+    },
+    WindowScenario("Escape sends the overlay away that has the keyboard, which the app gets back") {
+      driver in
+      let handle = driver.presenter.present(buttons, as: staying(.bottom))
+      driver.presenter.configure(.main, LaneSettings(capacity: 2))
+      let front = driver.presenter.present(magentaMessage, as: staying(.top))
+      await driver.wait { driver.isIdle && driver.frame(of: front.id) != nil }
+      let app = try await replaceContent(driver)
+      gtk_widget_grab_focus(app[1])
+      await driver.type(["key", "Tab"])
+      await driver.wait { focused(driver) == "Undo" }
+      try expect(focused(driver), equals: "Undo", "what has the keyboard")
+      await driver.press(.escape)
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome")
+      try expect(front.result, equals: nil, "the outcome of the one in front")
+      try expect(focused(driver), equals: "Second", "what has the keyboard afterwards")
+    },
+    WindowScenario("the app has the keyboard again as soon as an overlay with it begins to leave") {
+      driver in
+      let app = try await replaceContent(driver)
+      let handle = driver.presenter.present(
+        buttons,
+        as: Overlay(
+          placement: .bottom, lifetime: .untilDismissed,
+          exit: Transition(fade: .curve(.linear, .seconds(1)))))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_widget_grab_focus(app[1])
+      await driver.type(["key", "Tab", "key", "space"])
+      await driver.wait { focused(driver) == "Second" }
+      try expect(handle.result, equals: nil, "the outcome on its way out")
+      try expect(focused(driver), equals: "Second", "what has the keyboard")
+      await driver.type(["key", "Tab"])
+      await driver.wait { focused(driver) == "First" }
+      try expect(focused(driver), equals: "First", "where Tab goes past one that leaves")
+    },
+    WindowScenario("an overlay with the keyboard keeps it when its content is replaced") { driver in
+      let app = try await replaceContent(driver)
+      let handle = driver.presenter.present(buttons, as: staying(.bottom))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_widget_grab_focus(app[1])
+      await driver.type(["key", "Tab"])
+      await driver.wait { focused(driver) == "Undo" }
+      handle.transform(to: .notification(title: "Title", button: Button("Other")))
+      await driver.advance(by: .milliseconds(100))
+      try expect(focused(driver), equals: "Other", "what has the keyboard")
+      handle.transform(to: .notification(title: "No button"))
+      await driver.advance(by: .milliseconds(100))
+      try expect(focused(driver), equals: "Second", "what has the keyboard without a button")
+    },
+  ]
+
+  private static let buttons = Content(
+    .stack(
+      Stack(
+        .horizontal,
+        children: [
+          .text(Text("Saved")), .button(Button("Undo")), .button(Button("Close")),
+        ])))
+
+  private static func staying(_ placement: Placement) -> Overlay {
+    Overlay(placement: placement, lifetime: .untilDismissed)
+  }
+
+  /// Puts two buttons into the window and nothing else.
+  @MainActor
+  private static func replaceContent(
+    _ driver: GTKDriver
+  ) async throws -> [UnsafeMutablePointer<GtkWidget>] {
+    let box = try unwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), "a box")
+    let titles: [String] = ["First", "Second"]
+    let widgets = try titles.map { try unwrap(gtk_button_new_with_label($0), "a button") }
+    for widget in widgets {
+      gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), widget)
+    }
+    gtk_window_set_child(driver.sample.window, box)
+    await driver.advance(by: .milliseconds(200))
+    return widgets
+  }
+
+  /// What the button that has the keyboard says; `nil` where it is no button.
+  @MainActor
+  private static func focused(_ driver: GTKDriver) -> String? {
+    guard let widget = gtk_window_get_focus(driver.sample.window) else { return nil }
+    return label(in: widget)
+  }
+
+  @MainActor
+  private static func label(in widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0 {
+      return gtk_label_get_text(OpaquePointer(widget)).map { String(cString: $0) }
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let part = child {
+      if let label = label(in: part) { return label }
+      child = gtk_widget_get_next_sibling(part)
+    }
+    return nil
+  }
+
+  /// What has the keyboard after each press of a key, beginning with a button of this name.
+  @MainActor
+  private static func walk(
+    _ driver: GTKDriver, _ key: String, from start: String, steps: Int, presents: Bool = true
+  ) async throws -> [String] {
+    if presents {
+      let app = try await replaceContent(driver)
+      let handle = driver.presenter.present(buttons, as: staying(.bottom))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_widget_grab_focus(start == "First" ? app[0] : app[1])
+    } else {
+      await driver.type(["key", "shift+Tab"])
+      await driver.wait { focused(driver) == start }
+    }
+    try expect(focused(driver), equals: start, "what has the keyboard at first")
+    var way: [String] = []
+    for _ in 0..<steps {
+      let known = focused(driver)
+      await driver.type(["key", key])
+      await driver.wait { focused(driver) != known }
+      way.append(focused(driver) ?? "nothing")
+    }
+    return way
+  }
+}
+#endif

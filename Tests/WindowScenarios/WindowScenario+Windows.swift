@@ -1,0 +1,95 @@
+#if GTK
+internal import CGTK
+internal import Glibc
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// Several windows, and what becomes of one of them.
+  static let windows: [WindowScenario] = [
+    WindowScenario("two windows have presenters and lines of their own, and one may close") {
+      driver in
+      let other = SampleWindow(titleBar: .none)
+      let presenter = try Presenter.attached(to: other.widget)
+      let here = (0..<2).map { _ in
+        driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      }
+      let there = (0..<2).map { _ in
+        presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      }
+      await driver.wait { driver.isIdle && presenter.shown == [there[0].id] }
+      try expect(driver.presenter.shown, equals: [here[0].id], "what is shown here")
+      try expect(driver.presenter.waiting, equals: [here[1].id], "what waits here")
+      try expect(presenter.shown, equals: [there[0].id], "what is shown there")
+      try expect(presenter.waiting, equals: [there[1].id], "what waits there")
+      gtk_window_destroy(other.window)
+      await driver.advance(by: .milliseconds(300))
+      try expect(
+        there.map(\.result), equals: [.dismissed(.hostClosed), .dismissed(.hostClosed)],
+        "the outcomes there")
+      try expect(here.map(\.result), equals: [nil, nil], "the outcomes here")
+      here[0].dismiss()
+      await driver.wait { driver.isIdle && driver.frame(of: here[1].id) != nil }
+      try expect(
+        try Screen().bounds(of: magenta), equals: driver.frame(of: here[1].id), "the next one here")
+    },
+    WindowScenario("an overlay stays sharp and in its place when its window is drawn larger") {
+      driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      await driver.resize(to: Size(width: 380, height: 400))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id)?.size.width == 356 }
+      let before = try unwrap(driver.frame(of: handle.id), "the frame")
+      try setWindowScale(2)
+      await driver.advance(by: .milliseconds(600))
+      try expect(gtk_widget_get_scale_factor(driver.sample.widget), equals: 2, "the scale")
+      let after = try unwrap(driver.frame(of: handle.id), "the frame afterwards")
+      try expect(after.origin, equals: before.origin, "its corner in points")
+      let drawn = Rect(
+        x: after.minX * 2, y: after.minY * 2, width: after.size.width * 2,
+        height: after.size.height * 2)
+      try expect(try Screen().bounds(of: magenta), equals: drawn, "the pixels")
+    },
+    WindowScenario("an overlay of a window that was hidden is there when it is shown again") {
+      driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = driver.frame(of: handle.id)
+      gtk_widget_set_visible(driver.sample.widget, 0)
+      await driver.advance(by: .milliseconds(300))
+      try expect(try Screen().bounds(of: magenta), equals: nil, "the pixels while it is hidden")
+      gtk_widget_set_visible(driver.sample.widget, 1)
+      await driver.advance(by: .milliseconds(500))
+      try expect(driver.frame(of: handle.id), equals: frame, "the frame")
+      try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
+    },
+    WindowScenario("while another window is in front, no overlay times out") { driver in
+      let handle = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(500))))
+      let other = SampleWindow(titleBar: .none)
+      await driver.wait { gtk_window_is_active(driver.sample.window) == 0 }
+      try expect(gtk_window_is_active(driver.sample.window), equals: 0, "that it is in front")
+      await driver.advance(by: .seconds(2))
+      try expect(handle.result, equals: nil, "the outcome behind the other window")
+      gtk_window_destroy(other.window)
+      await driver.type(["mousemove", "200", "600", "click", "1"])
+      gtk_window_present(driver.sample.window)
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
+    },
+  ]
+
+  /// Makes every window larger by a whole number, as a move to a finer monitor does.
+  ///
+  /// The function belongs to GTK's X11 part, whose header an app need not have.
+  @MainActor
+  private static func setWindowScale(_ scale: CInt) throws {
+    typealias SetWindowScale = @convention(c) (OpaquePointer?, CInt) -> Void
+    let symbol = try unwrap(dlsym(nil, "gdk_x11_display_set_surface_scale"), "GDK's X11 part")
+    unsafeBitCast(symbol, to: SetWindowScale.self)(gdk_display_get_default(), scale)
+  }
+}
+#endif
