@@ -32,7 +32,9 @@ enum WindowProcess {
     // A program that hangs must not take the other ones with it.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
-      ["-s", "KILL", "90"] + (needsAssistiveTechnology ? onOwnBus : []) + [try builtProgram(program)]
+      ["-s", "KILL", "90"] + (needsAssistiveTechnology ? onOwnBus : []) + [
+        try builtProgram(program)
+      ]
       + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": ":\(display)",

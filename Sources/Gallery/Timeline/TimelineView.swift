@@ -21,6 +21,8 @@ final class TimelineView {
   /// Makes an empty one.
   init() {
     gtk_drawing_area_set_content_height(widget.cast(), 54)
+    // Time runs from left to right here, whichever way lines run.
+    gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
     let draw: GtkDrawingAreaDrawFunc = { area, context, width, _, data in
       nonisolated(unsafe) let place = (area: area, context: context, data: data)
       MainActor.assumeIsolated {

@@ -67,17 +67,17 @@ extension Preset {
           as: short(.seconds(5)) { $0.identity = .updateInPlace }, name: "mail"),
       ]),
     Preset(
-      "turn-delay", "Delayed", "Joins the line a second and a half later.", in: .turns,
+      "turn-delay", "Delayed", "Joins the line a second later.", in: .turns,
       requests: [
-        message("Now", as: short(.milliseconds(500))),
-        message("A second and a half later", as: short { $0.delay = .milliseconds(1500) }),
+        message("Now", as: short(.milliseconds(300))),
+        message("A second later", as: short { $0.delay = .seconds(1) }),
       ]),
     Preset(
-      "turn-gap", "With a gap", "The lane leaves a second between two.", in: .turns,
+      "turn-gap", "With a gap", "The lane leaves half a second between two.", in: .turns,
       requests: [
-        message("Before the gap", as: short(.milliseconds(500)) { $0.lane = LaneID(6) }),
+        message("Before the gap", as: short(.milliseconds(300)) { $0.lane = LaneID(6) }),
         message("After the gap", as: short { $0.lane = LaneID(6) }),
-      ], lane: LaneSettings(gap: .constant(.seconds(1)))),
+      ], lane: LaneSettings(gap: .constant(.milliseconds(500)))),
     Preset(
       "turn-lanes", "Two lanes", "Each shows its own, and neither waits for the other.", in: .turns,
       requests: [
