@@ -18,6 +18,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAllocations"),
+    // A peer to be measured beside; nothing but the benchmark knows of it.
+    .systemLibrary(
+      name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     // The waiting line is internal to UsherCore; links to its files compile the very same source here.
     .target(
@@ -38,6 +41,7 @@ let package = Package(
         .product(name: "Usher", package: "Usher"),
         .product(name: "UsherGTK", package: "Usher"),
         .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"])),
+        .target(name: "CAdw", condition: .when(traits: ["GTK"])),
       ],
       swiftSettings: settings),
   ]

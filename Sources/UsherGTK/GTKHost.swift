@@ -239,6 +239,7 @@ public final class GTKHost: Host {
 
   /// Arms the frame clock or a timer; a manual clock needs neither.
   public func schedule(_ wakeup: Wakeup) {
+    if wakeup != .nextFrame { layer.settle() }
     switch clock {
     case .frameClock: pacemaker.schedule(isClosed ? .never : wakeup)
     case .manual: break

@@ -6,7 +6,7 @@ internal import Usher
 ///
 /// The file is an X window dump: a header of big-endian words, colour entries of 12 bytes, and rows
 /// of four bytes a pixel, blue first.
-struct Screen {
+struct Screen: Equatable {
   private let bytes: Data
   private let start: Int
   private let rowLength: Int
@@ -28,6 +28,17 @@ struct Screen {
     (width, height, rowLength) = (word(4), word(5), word(12))
     start = word(0) + word(19) * 12
     self.bytes = bytes
+  }
+
+  /// The colour of a pixel, such as 0xFF00FF.
+  func color(atX x: Int, y: Int) -> UInt32 {
+    let pixel = start + y * rowLength + x * 4
+    return UInt32(bytes[pixel + 2]) << 16 | UInt32(bytes[pixel + 1]) << 8 | UInt32(bytes[pixel])
+  }
+
+  /// How light a pixel is, from 0 to 255, by its green.
+  func light(atX x: Int, y: Int) -> Int {
+    Int(color(atX: x, y: y) >> 8 & 0xFF)
   }
 
   /// The smallest rectangle around all pixels of a colour, such as 0xFF00FF; `nil` without any.

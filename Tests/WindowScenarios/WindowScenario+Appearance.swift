@@ -28,6 +28,30 @@ extension WindowScenario {
         try expect(try Screen().bounds(of: magenta), equals: nil, "the pixels afterwards")
       }
     } + [
+      WindowScenario("of what comes in, the first frame shows a part already") { driver in
+        let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
+        for edge in [Edge.top, .bottom, .left, .right] {
+          let before = gdk_frame_clock_get_frame_counter(clock)
+          let handle = driver.presenter.present(
+            magentaMessage,
+            as: Overlay(
+              lifetime: .untilDismissed,
+              entrance: Transition(slide: Slide(.easeOut(.milliseconds(300)), over: edge)),
+              exit: Transition()))
+          // One frame and no more: it is drawn in one go, once the clock begins it.
+          while gdk_frame_clock_get_frame_counter(clock) == before {
+            g_main_context_iteration(nil, 1)
+          }
+          let frame = try unwrap(driver.frame(of: handle.id), "the allocation")
+          let size = driver.viewportSize
+          let isSeen =
+            min(frame.maxX, size.width) - max(frame.minX, 0) >= 1
+            && min(frame.maxY, size.height) - max(frame.minY, 0) >= 1
+          try expect(isSeen, equals: true, "that it is seen over the edge \(edge), at \(frame)")
+          handle.dismiss()
+          await driver.advance(by: .milliseconds(300))
+        }
+      },
       WindowScenario("while it comes in, its pixels move and end at the edge") { driver in
         driver.presenter.present(
           magentaMessage,

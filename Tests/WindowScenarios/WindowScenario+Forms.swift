@@ -101,6 +101,20 @@ extension WindowScenario {
       try expect(next.result, equals: nil, "the outcome of the next one")
       try expect(driver.sample.topButton.clicks, equals: 0, "what the app saw")
     },
+    WindowScenario("Return is the app's while an overlay beside it has not got the keyboard") {
+      driver in
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      var answers = 0
+      let handle = driver.presenter.present(
+        Content(.button(Button("Yes", isDefault: true) { answers += 1 })),
+        as: Overlay(placement: .bottom, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["key", "Return"])
+      await driver.wait { driver.sample.topButton.clicks > 0 }
+      try expect(driver.sample.topButton.clicks, equals: 1, "what the app saw")
+      try expect(answers, equals: 0, "the answers")
+      try expect(handle.result, equals: nil, "the outcome")
+    },
     WindowScenario("a choice is made by the pointer and by keys, and the text follows it") {
       driver in
       let choice = Live<Int?>(nil)

@@ -148,7 +148,53 @@ extension WindowScenario {
       await driver.wait { pressed.count == 4 }
       try expect(pressed, equals: ["one", "three", "two", "three"], "what was pressed")
     },
+    WindowScenario("where lines run from right to left, content is mirrored") { driver in
+      let colors: [UInt32] = [magenta, 0x00FF00, 0x0000FF]
+      for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+        gtk_widget_set_default_direction(direction)
+        let handle = driver.presenter.present(
+          mirrored(colors), as: Overlay(lifetime: .untilDismissed))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        await driver.advance(by: .milliseconds(200))
+        let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+        let screen = try Screen()
+        let places = try colors.map { try unwrap(screen.bounds(of: $0), "its pixels") }
+        // How far they are from the side where reading begins.
+        let isReversed = direction == GTK_TEXT_DIR_RTL
+        let ways = places.map { isReversed ? frame.maxX - $0.maxX : $0.minX - frame.minX }
+        try expect(Array(ways.prefix(2)), equals: [40, 0], "where the box and the piece begin")
+        // Its end is round.
+        try expect(ways[2] <= 1, equals: true, "that the bar begins there, and not at \(ways[2])")
+        handle.dismiss()
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) == nil }
+      }
+    },
   ]
+
+  /// A box in a row, a piece along the depth, and a bar that is half full, each in a colour of its own.
+  @MainActor
+  private static func mirrored(_ colors: [UInt32]) -> Content {
+    func piece(_ color: UInt32, margins: Insets = .zero) -> Node {
+      .box(
+        Box(
+          style: Style(background: .color(Color(hex: color)), cornerRadius: 0, shadow: nil),
+          margins: margins, width: 60, height: 30))
+    }
+    let row = Stack(
+      .horizontal, spacing: 0,
+      children: [
+        piece(colors[0], margins: Insets(top: 0, left: 40, bottom: 0, right: 0)),
+        .spacer(Spacer()),
+      ])
+    let depth = Stack(.depth, alignment: .leading, children: [piece(colors[1])])
+    let bar = ProgressBar(
+      .done(Live(0.5)), color: Color(hex: colors[2]), track: .clear, thickness: 20)
+    return Content(
+      .stack(
+        Stack(
+          .vertical, alignment: .fill, children: [.stack(row), .stack(depth), .progress(bar)])),
+      style: .clear)
+  }
 
   /// How high a card with words in a font is.
   @MainActor

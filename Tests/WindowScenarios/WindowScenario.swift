@@ -32,9 +32,8 @@ public struct WindowScenario: Sendable {
         try await clause.check(driver)
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
-    + forms
-    + looks
-    + accessibility + preferences + tabOrder + windows
+    + forms + looks + pictures + surfaces + backdrops + accessibility + preferences + tabOrder
+    + windows + freezing + leaks
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor

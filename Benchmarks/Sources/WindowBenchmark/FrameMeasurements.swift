@@ -33,23 +33,29 @@ enum FrameMeasurements {
     case slide = "1 slides"
     case slideWithoutShadow = "1 slides, without shadow"
     case fade = "1 fades"
+    case everything = "1 slides, grows and fades"
     case slides = "20 slide"
     case slidesWithoutShadow = "20 slide, without shadow"
+    case everythings = "20 slide, grow and fade"
 
     var count: Int {
       switch self {
       case .nothing: 0
-      case .slide, .slideWithoutShadow, .fade: 1
-      case .slides, .slidesWithoutShadow: 20
+      case .slide, .slideWithoutShadow, .fade, .everything: 1
+      case .slides, .slidesWithoutShadow, .everythings: 20
       }
     }
 
     var hasShadow: Bool { self != .slideWithoutShadow && self != .slidesWithoutShadow }
 
     var entrance: Transition {
-      self == .fade
-        ? Transition(fade: .curve(.linear, .seconds(seconds)))
-        : Transition(slide: .curve(.linear, .seconds(seconds)))
+      let timing = Timing.curve(.linear, .seconds(seconds))
+      return switch self {
+      case .nothing, .slide, .slideWithoutShadow, .slides, .slidesWithoutShadow:
+        Transition(slide: Slide(timing))
+      case .fade: Transition(fade: Fade(timing))
+      case .everything, .everythings: .everything(timing)
+      }
     }
   }
 
@@ -59,33 +65,13 @@ enum FrameMeasurements {
       stage.probe.isRecording = true
       stage.tick(seconds: seconds)
     } else {
-      come(motion, on: stage)
+      // One comes to rest in the middle of the window, many all over it.
+      let tops = motion.count == 1 ? [380] : (0..<motion.count).map { 12 + Double($0) * 38 }
+      stage.comeIn(tops: tops, hasShadow: motion.hasShadow, entrance: motion.entrance)
     }
     stage.probe.isRecording = false
     stage.clear()
     return stage.probe.samples
-  }
-
-  /// Records the frames between the first, in which the widgets are new, and the last.
-  private static func come(_ motion: Motion, on stage: Stage) {
-    var arrived = 0
-    let first = stage.probe.frameCount + 1
-    stage.probe.onFrame = {
-      if stage.probe.frameCount == first { stage.probe.isRecording = arrived == 0 }
-    }
-    let lifecycle = Lifecycle(didPresent: {
-      arrived += 1
-      stage.probe.isRecording = false
-    })
-    for number in 0..<motion.count {
-      // One comes to rest in the middle of the window, many all over it.
-      let top = motion.count == 1 ? 380 : 12 + Double(number) * 38
-      stage.presenter.present(
-        Message.content(hasShadow: motion.hasShadow),
-        as: Message.overlay(top: top, entrance: motion.entrance), lifecycle: lifecycle)
-    }
-    MainLoop.run { arrived == motion.count }
-    stage.probe.onFrame = {}
   }
 
   private static func add(_ costs: [Motion: FrameCost], to table: inout Table) {

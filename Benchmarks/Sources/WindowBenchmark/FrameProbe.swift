@@ -14,14 +14,16 @@ final class FrameProbe {
   var isRecording = false
   /// Called at the end of each frame.
   var onFrame: @MainActor () -> Void = {}
-  private let host: MeteredHost
+  private let host: MeteredHost?
   private var start = Moment()
   private var worked = 0.0
   private var updateEnd = Moment()
   private var layoutEnd = Moment()
 
   /// Begins to listen to the frame clock of a window that is on screen, for as long as that lives.
-  init(clock: OpaquePointer, host: MeteredHost) {
+  ///
+  /// Without `host` nothing is told of a presenter.
+  init(clock: OpaquePointer, host: MeteredHost? = nil) {
     self.host = host
     connect(clock, "before-paint", GConnectFlags(rawValue: 0)) { $0.begin() }
     connect(clock, "update", G_CONNECT_AFTER) { $0.updateEnd = .now }
@@ -30,7 +32,7 @@ final class FrameProbe {
   }
 
   private func begin() {
-    _ = host.takeSpent()
+    _ = host?.takeSpent()
     worked = Seconds.ofThread
     start = .now
     (updateEnd, layoutEnd) = (start, start)
@@ -45,7 +47,7 @@ final class FrameProbe {
   }
 
   private func sample(until end: Moment) -> FrameSample {
-    let spent = host.takeSpent()
+    let spent = host?.takeSpent() ?? Moment()
     // A frame without a layout phase ends it where it begins.
     let layout = layoutEnd.seconds > updateEnd.seconds ? layoutEnd - updateEnd : Moment()
     let whole = end - start

@@ -3,6 +3,24 @@ internal import Usher
 
 /// The overlay everything is measured with: a title, a line under it and a button.
 enum Message {
+  /// What libadwaita's toast says.
+  static let line = "The conversation was archived"
+
+  /// A line of text with a button to close it, as libadwaita's toast looks.
+  static func closable(hasShadow: Bool) -> Content {
+    let style = Style(
+      background: .color(Color(hex: 0x333333)), cornerRadius: 24,
+      shadow: hasShadow ? Style.card.shadow : nil)
+    return Content(
+      .stack(
+        Stack(
+          .horizontal, spacing: 12, padding: Insets(top: 6, left: 18, bottom: 6, right: 6),
+          children: [
+            .text(Text(line, weight: .bold, color: .white, lineLimit: 1)),
+            .button(Button("×", color: .white)),
+          ])), style: style)
+  }
+
   /// What it shows.
   static func content(hasShadow: Bool) -> Content {
     let plain = MessageTheme.plain

@@ -14,36 +14,15 @@ final class Stage {
   let meter: MeteredHost
   /// Times the frames.
   let probe: FrameProbe
-  private let window: UnsafeMutablePointer<GtkWidget>
+  let window = AppWindow()
 
   /// Opens the window and waits until it is still.
   init() throws(AttachmentError) {
-    guard let window = gtk_window_new() else { Failure.end("GTK makes no window") }
-    self.window = window
-    let asWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-    gtk_window_set_decorated(asWindow, 0)
-    gtk_window_set_default_size(asWindow, 390, 844)
-    gtk_window_set_child(asWindow, Self.makeList())
-    gtk_window_present(asWindow)
-    host = try GTKHost(window: window)
+    host = try GTKHost(window: window.widget)
     meter = MeteredHost(host)
     presenter = Presenter(host: meter, capacity: 20)
-    guard let clock = gtk_widget_get_frame_clock(window) else {
-      Failure.end("the window has no frame clock")
-    }
-    probe = FrameProbe(clock: clock, host: meter)
+    probe = FrameProbe(clock: window.clock, host: meter)
     MainLoop.run(seconds: 1)
-  }
-
-  /// The renderer of the window and the version of GTK.
-  var description: String {
-    let version =
-      "GTK \(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
-    guard let native = gtk_widget_get_native(window), let renderer = gtk_native_get_renderer(native)
-    else { return version }
-    let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
-    let name = g_type_name_from_instance(instance).map { String(cString: $0) }
-    return (name.map { $0 + ", " } ?? "") + version
   }
 
   /// Turns the main loop until nothing has been drawn for a while.
@@ -58,35 +37,44 @@ final class Stage {
     rest()
   }
 
+  /// Lets overlays come in at once, and records the frames between the first, in which the widgets are
+  /// new, and the last.
+  ///
+  /// - Parameters:
+  ///   - tops: Where each of them comes to rest, from the top of the window.
+  ///   - hasShadow: Whether they cast shadows.
+  ///   - entrance: How they come.
+  func comeIn(tops: [Double], hasShadow: Bool, entrance: Transition) {
+    var arrived = 0
+    let first = probe.frameCount + 1
+    probe.onFrame = { [probe] in
+      if probe.frameCount == first { probe.isRecording = arrived == 0 }
+    }
+    let lifecycle = Lifecycle(didPresent: { [probe] in
+      arrived += 1
+      probe.isRecording = false
+    })
+    for top in tops {
+      presenter.present(
+        Message.content(hasShadow: hasShadow), as: Message.overlay(top: top, entrance: entrance),
+        lifecycle: lifecycle)
+    }
+    MainLoop.run { arrived == tops.count }
+    probe.onFrame = {}
+  }
+
   /// Asks for frames in which nothing has changed, for some time.
   func tick(seconds: Double) {
-    let tick = gtk_widget_add_tick_callback(window, { _, _, _ in 1 }, nil, nil)
+    let tick = gtk_widget_add_tick_callback(window.widget, { _, _, _ in 1 }, nil, nil)
     MainLoop.run(seconds: seconds)
-    gtk_widget_remove_tick_callback(window, tick)
+    gtk_widget_remove_tick_callback(window.widget, tick)
   }
 
   /// Whether a person sees something of an overlay: one point of its surface, at least.
   func shows(_ id: OverlayID) -> Bool {
     guard let frame = host.frame(of: id) else { return false }
-    let width = min(frame.maxX, Double(gtk_widget_get_width(window))) - max(frame.minX, 0)
-    let height = min(frame.maxY, Double(gtk_widget_get_height(window))) - max(frame.minY, 0)
-    return width >= 1 && height >= 1
-  }
-
-  private static func makeList() -> UnsafeMutablePointer<GtkWidget>? {
-    let scroller = gtk_scrolled_window_new()
-    let list = gtk_list_box_new()
-    for number in 1...40 {
-      let label = gtk_label_new("Row \(number): a message with a line of text that goes on")
-      gtk_label_set_xalign(label.map { OpaquePointer($0) }, 0)
-      gtk_label_set_ellipsize(label.map { OpaquePointer($0) }, PANGO_ELLIPSIZE_END)
-      gtk_widget_set_margin_top(label, 10)
-      gtk_widget_set_margin_bottom(label, 10)
-      gtk_widget_set_margin_start(label, 12)
-      gtk_list_box_append(list.map { OpaquePointer($0) }, label)
-    }
-    gtk_scrolled_window_set_child(scroller.map { OpaquePointer($0) }, list)
-    return scroller
+    return window.shows(
+      x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height)
   }
 }
 #endif

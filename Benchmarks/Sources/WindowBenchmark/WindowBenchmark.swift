@@ -3,7 +3,10 @@ internal import CGTK
 internal import Measuring
 internal import UsherGTK
 
-/// Measures overlays in a GTK window, and prints one table.
+/// Measures overlays in a GTK window, and prints two tables.
+///
+/// The first holds what Usher takes, the second what it takes beside others. With the argument `beside`
+/// the first is left out.
 @main
 struct WindowBenchmark {
   @MainActor
@@ -13,21 +16,41 @@ struct WindowBenchmark {
     }
     do {
       let stage = try Stage()
-      var table = Table()
-      FrameMeasurements.add(to: &table, on: stage)
-      FirstFrameMeasurements.add(to: &table, on: stage)
-      IdleMeasurements.add(to: &table, on: stage)
-      print(
-        """
-        Usher in a window of 390 × 844, above a list of 40 rows: medians of an optimised build; \
-        allocations counted apart.
-        \(stage.description)
-
-        \(table)
-        """)
+      if !CommandLine.arguments.contains("beside") { print(alone(on: stage)) }
+      print(beside(on: stage))
     } catch {
       Failure.end("\(error)")
     }
+  }
+
+  @MainActor
+  private static func alone(on stage: Stage) -> String {
+    var table = Table()
+    FrameMeasurements.add(to: &table, on: stage)
+    FirstFrameMeasurements.add(to: &table, on: stage)
+    IdleMeasurements.add(to: &table, on: stage)
+    return """
+      Usher in a window of 390 × 844, above a list of 40 rows: medians of an optimised build; \
+      allocations counted apart.
+      \(stage.window.description)
+
+      \(table)
+
+      """
+  }
+
+  /// Last, since libadwaita changes how everything in the program looks.
+  @MainActor
+  private static func beside(on stage: Stage) -> String {
+    var comparison = Comparison()
+    CrowdMeasurements.add(to: &comparison, on: stage)
+    PeerMeasurements.add(to: &comparison, on: stage)
+    return """
+      Usher beside others, in turns, each in a window of 390 × 844 above a list of 40 rows.
+      \(stage.window.description), \(ToastPeer.version), \(Machine.description)
+
+      \(comparison)
+      """
   }
 }
 #endif

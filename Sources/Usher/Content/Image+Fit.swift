@@ -19,7 +19,10 @@ extension Image.Fit {
       case .stretch: (room.width, room.height)
       case .center: (size.width, size.height)
       }
-    return Rect(
-      x: (room.width - width) / 2, y: (room.height - height) / 2, width: width, height: height)
+    let corner = Point(x: (room.width - width) / 2, y: (room.height - height) / 2)
+    // A picture of its own size stays sharp only where its pixels are those of the screen.
+    return self == .center
+      ? Rect(x: corner.x.rounded(.down), y: corner.y.rounded(.down), width: width, height: height)
+      : Rect(x: corner.x, y: corner.y, width: width, height: height)
   }
 }

@@ -104,6 +104,11 @@ enum Signal {
 
     init(_ function: Function) {
       self.function = function
+      Census.closures += 1
+    }
+
+    deinit {
+      Census.closures -= 1
     }
   }
 

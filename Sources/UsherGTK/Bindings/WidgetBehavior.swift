@@ -15,6 +15,11 @@ class WidgetBehavior {
   init(role: GtkAccessibleRole? = nil) {
     widget = WidgetClass.makeInstance(role: role)
     WidgetClass.bind(self, to: widget)
+    Census.widgets += 1
+  }
+
+  deinit {
+    Census.widgets -= 1
   }
 
   /// The least and the natural extent for an extent across, which is -1 where it is open.

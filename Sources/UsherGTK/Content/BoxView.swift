@@ -57,6 +57,13 @@ final class BoxView: WidgetBehavior {
       .draw(into: snapshot, over: ground, on: widget) { super.snapshot($0) }
   }
 
+  /// Its surface takes the pointer; where there is none to be seen, whatever lies behind does.
+  override func contains(x: Double, y: Double) -> Bool {
+    guard let style = box.style, style.background != .clear else { return false }
+    return Surface(style: style, traits: looks.traits.value)
+      .contains(Point(x: x, y: y), over: ground)
+  }
+
   /// What the surface takes.
   private var ground: Rect {
     let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL

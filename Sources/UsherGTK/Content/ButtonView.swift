@@ -65,7 +65,7 @@ final class ButtonView: WidgetBehavior {
     }
     gtk_widget_snapshot_child(widget, button, snapshot)
     if flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 {
-      FocusRing.draw(around: outline, color: looks.resolve(ring), into: snapshot)
+      FocusRing.draw(inside: outline, color: looks.resolve(ring), into: snapshot)
     }
   }
 

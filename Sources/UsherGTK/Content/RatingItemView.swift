@@ -54,8 +54,10 @@ final class RatingItemView: WidgetBehavior {
     self.isChosen = isChosen
     gtk_toggle_button_set_active(cast(button), isChosen ? 1 : 0)
     redraw()
-    guard let delay, looks.allowsMotion.value else { return }
-    scale = isChosen ? 1 : start
+    guard let delay else { return }
+    scale = 1
+    guard looks.allowsMotion.value else { return }
+    if !isChosen { scale = start }
     ticker.tick = { [weak self] seconds in
       self?.move(from: start, to: seconds - delay) ?? false
     }
@@ -99,23 +101,12 @@ final class RatingItemView: WidgetBehavior {
         width: frame.size.width, height: frame.size.height), color: color)
     gtk_widget_snapshot_child(widget, button, snapshot)
     guard flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 else { return }
-    // Symbols stand side by side, so the ring is inside.
-    var bounds = Rect(x: 0, y: 0, width: width, height: height).outset(by: -4).graphene
-    FocusRing.draw(
-      around: ButtonView.rounded(&bounds, radius: 8), color: color, into: snapshot)
+    var bounds = Rect(x: 0, y: 0, width: width, height: height).graphene
+    FocusRing.draw(inside: ButtonView.rounded(&bounds, radius: 10), color: color, into: snapshot)
   }
 
   private func redraw() {
     gtk_widget_queue_draw(widget)
-  }
-}
-
-extension Rect {
-  /// The same with each edge so far outside.
-  fileprivate func outset(by distance: Double) -> Rect {
-    Rect(
-      x: minX - distance, y: minY - distance, width: size.width + 2 * distance,
-      height: size.height + 2 * distance)
   }
 }
 #endif

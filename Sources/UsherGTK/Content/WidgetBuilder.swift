@@ -12,12 +12,13 @@ struct WidgetBuilder {
   /// Where buttons and fields are gathered.
   let controls: Controls
 
-  /// A floating widget for the node; `nil` where it takes no room.
+  /// Builds a node.
   ///
   /// - Parameters:
   ///   - node: What to build.
   ///   - axis: The direction of the stack that the node stands in; that of a column where it stands in
   ///     none.
+  /// - Returns: A floating widget; `nil` where the node takes no room.
   func build(_ node: Node, in axis: Stack.Axis = .vertical) -> WidgetPointer? {
     switch node {
     case .stack(let stack): build(stack)

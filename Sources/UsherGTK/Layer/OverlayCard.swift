@@ -7,10 +7,13 @@ internal import Usher
 final class OverlayCard: WidgetBehavior {
   /// What can be used in the content.
   private(set) var controls: Controls
-  private var surface: Surface
+  private var surface: Surface { didSet { frozen.forget() } }
   private var scrim: ScrimPainter
   private var content: WidgetPointer
   private var placed: PlacedOverlay?
+  /// How it moved from the last scene to this one.
+  private var motion = CardMotion.none
+  private let frozen = FrozenCard()
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
 
@@ -84,12 +87,16 @@ final class OverlayCard: WidgetBehavior {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
+  /// Whether it moved from the last scene to this one.
+  var isMoving: Bool { motion != .none }
+
   /// How visible its scrim is, from 0 to 1.
   var scrimOpacity: Double { placed?.scrim ?? 0 }
 
   /// Covers everything behind it in `layer` with its scrim, as visible as that is now.
   func drawScrim(into snapshot: OpaquePointer, in layer: OverlayLayer) {
-    scrim.draw(into: snapshot, opacity: scrimOpacity, behind: self, in: layer)
+    ScrimPainter.draw(
+      [(scrim, 1)], opacity: scrimOpacity, into: snapshot, behind: self, in: layer)
   }
 
   /// Whether it shows what lies behind it, so that it may look different in every frame.
@@ -130,6 +137,7 @@ final class OverlayCard: WidgetBehavior {
   /// Takes its place, or hides; the layer moves it there when it is next laid out.
   func place(_ placed: PlacedOverlay?) {
     if placed?.bleed != self.placed?.bleed { gtk_widget_queue_draw(widget) }
+    motion = CardMotion(from: self.placed, to: placed)
     self.placed = placed
     // What has no size has no inverse transform either, which GTK needs for the pointer.
     let isDrawn = placed.map { $0.scale > 0 } ?? false
@@ -141,6 +149,16 @@ final class OverlayCard: WidgetBehavior {
     if gtk_widget_get_opacity(widget) != placed.opacity {
       gtk_widget_set_opacity(widget, placed.opacity)
     }
+  }
+
+  /// Lets itself be drawn from a texture where that is worth it now that so many cards move.
+  func freeze(movingCount: Int) {
+    frozen.follow(motion, movingCount: movingCount, of: widget)
+  }
+
+  /// Is drawn as it is again, since nothing moves any more.
+  func thaw() {
+    frozen.thaw(widget)
   }
 
   /// Moves to its place within the layer.
@@ -193,17 +211,27 @@ final class OverlayCard: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
+    let drawing = RenderNode { gtk_widget_snapshot_child(widget, content, $0) }
+    frozen.draw(
+      widget, content: drawing, over: background,
+      canFreeze: !surface.isLive && !controls.isAnimated, into: snapshot
+    ) { draw(drawing, into: $0) }
+  }
+
+  /// Draws the surface and, on it, the content.
+  private func draw(_ drawing: RenderNode?, into snapshot: OpaquePointer) {
     surface.draw(into: snapshot, over: background, on: widget) { snapshot in
+      guard let drawing else { return }
       // Clipping costs, so only what is larger than the card is clipped: to the card, and to the
       // corners of its background.
       let isClipped =
         Double(gtk_widget_get_width(content)) > bounds.size.width
         || Double(gtk_widget_get_height(content)) > bounds.size.height
-      guard isClipped else { return gtk_widget_snapshot_child(widget, content, snapshot) }
+      guard isClipped else { return gtk_snapshot_append_node(snapshot, drawing.pointer) }
       surface.clip(into: snapshot, over: background) { snapshot in
         var clip = bounds.graphene
         gtk_snapshot_push_clip(snapshot, &clip)
-        gtk_widget_snapshot_child(widget, content, snapshot)
+        gtk_snapshot_append_node(snapshot, drawing.pointer)
         gtk_snapshot_pop(snapshot)
       }
     }

@@ -78,9 +78,16 @@ final class OverlayLayer: WidgetBehavior {
   func draw(_ scene: Scene) {
     let known = stack.map(\.card.scrimOpacity)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
+    let movingCount = stack.count { $0.card.isMoving }
+    for (_, card) in stack { card.freeze(movingCount: movingCount) }
     gtk_widget_queue_allocate(widget)
     tellOfNewCards()
     if stack.map(\.card.scrimOpacity) != known { gtk_widget_queue_draw(widget) }
+  }
+
+  /// Draws every card as it is from the next frame on: nothing moves any more.
+  func settle() {
+    for (_, card) in stack { card.thaw() }
   }
 
   override func allocate(width: Int32, height: Int32) {

@@ -52,22 +52,55 @@ final class BlurredPicture {
   private static func render(
     _ mirror: Mirror, area: Rect, deviation: Double, _ step: Double, on widget: WidgetPointer
   ) -> Picture? {
-    var pixels = Rect(
-      x: 0, y: 0, width: area.size.width / step, height: area.size.height / step
-    ).graphene
+    guard let source = source(of: mirror, area: area, step, on: widget) else { return nil }
+    return texture(over: area, step, blurredBy: deviation, on: widget) {
+      source.draw(into: $0, covering: area)
+    }
+  }
+
+  /// What to blur: where it reaches beyond the window, a picture of what is inside, as GL cannot mirror
+  /// everything; `nil` where all of it lies outside.
+  private static func source(
+    of mirror: Mirror, area: Rect, _ step: Double, on widget: WidgetPointer
+  ) -> Mirror? {
+    let window = mirror.window
+    let left = max(area.minX, window.minX)
+    let top = max(area.minY, window.minY)
+    let inside = Rect(
+      x: left, y: top, width: min(area.maxX, window.maxX) - left,
+      height: min(area.maxY, window.maxY) - top)
+    guard inside != area else { return mirror }
+    guard inside.size.width > 0, inside.size.height > 0,
+      let sharp = texture(
+        over: inside, step, on: widget, { mirror.draw(into: $0, covering: inside) })
+    else { return nil }
+    let node = RenderNode { append(sharp, over: inside, to: $0) }
+    return Mirror(parts: node.map { [$0] } ?? [], window: window)
+  }
+
+  /// A picture of what `draw` draws over `area`, with a pixel for each `step` points or a little less.
+  private static func texture(
+    over area: Rect, _ step: Double, blurredBy deviation: Double = 0, on widget: WidgetPointer,
+    _ draw: (OpaquePointer) -> Void
+  ) -> Picture? {
+    let width = (area.size.width / step).rounded(.up)
+    let height = (area.size.height / step).rounded(.up)
+    var pixels = Rect(x: 0, y: 0, width: width, height: height).graphene
     let recorded = RenderNode { snapshot in
-      gtk_snapshot_push_blur(
-        snapshot, Renderer(of: widget).blurRadius(deviation: deviation / step))
+      // GSK's radii count in pixels, whatever the scale inside.
+      let radius = Renderer(of: widget).blurRadius(deviation: deviation / step)
+      if deviation > 0 { gtk_snapshot_push_blur(snapshot, radius) }
       gtk_snapshot_push_clip(snapshot, &pixels)
-      gtk_snapshot_scale(snapshot, Float(1 / step), Float(1 / step))
+      gtk_snapshot_scale(
+        snapshot, Float(width / area.size.width), Float(height / area.size.height))
       var origin = graphene_point_t(x: Float(-area.minX), y: Float(-area.minY))
       gtk_snapshot_translate(snapshot, &origin)
-      mirror.draw(into: snapshot, covering: area)
+      draw(snapshot)
       gtk_snapshot_pop(snapshot)
-      gtk_snapshot_pop(snapshot)
+      if deviation > 0 { gtk_snapshot_pop(snapshot) }
     }
-    guard area.size.width > 0, area.size.height > 0, let node = recorded,
-      let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native),
+    guard width > 0, height > 0, let node = recorded, let native = gtk_widget_get_native(widget),
+      let renderer = gtk_native_get_renderer(native),
       let texture = gsk_renderer_render_texture(renderer, node.pointer, &pixels)
     else { return nil }
     return Picture(owning: UnsafeMutableRawPointer(texture), isSymbolic: false)

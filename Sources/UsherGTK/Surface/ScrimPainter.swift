@@ -15,18 +15,59 @@ final class ScrimPainter {
     self.traits = traits
   }
 
-  /// Covers the whole layer, right behind a card.
+  /// One of the fills of a scrim, and how far it covers those before it, from 0 to 1.
+  typealias Part = (painter: ScrimPainter, share: Double)
+
+  /// Covers the whole layer, right behind a card, with fills that cross-fade.
+  ///
+  /// Where both are half seen, the sum is as visible as either would be alone, so that what lies behind
+  /// does not flash.
   ///
   /// - Parameters:
+  ///   - parts: The fills; the first one covers everything, and each further one those before it.
+  ///   - opacity: How visible all of it is, from 0 to 1.
   ///   - snapshot: Where to.
-  ///   - opacity: How visible it is, from 0 to 1.
   ///   - card: The card.
   ///   - layer: The layer that it is in.
-  func draw(
+  static func draw(
+    _ parts: [Part], opacity: Double, into snapshot: OpaquePointer, behind card: OverlayCard,
+    in layer: OverlayLayer
+  ) {
+    guard opacity > 0, let last = parts.last else { return }
+    // What is the same all over needs no mixing.
+    guard parts.contains(where: { !$0.painter.looks(like: last.painter) }) else {
+      return last.painter.draw(into: snapshot, opacity: opacity, behind: card, in: layer)
+    }
+    let isFaded = opacity < 1
+    if isFaded { gtk_snapshot_push_opacity(snapshot, opacity) }
+    mix(parts[...], into: snapshot, behind: card, in: layer)
+    if isFaded { gtk_snapshot_pop(snapshot) }
+  }
+
+  private static func mix(
+    _ parts: ArraySlice<Part>, into snapshot: OpaquePointer, behind card: OverlayCard,
+    in layer: OverlayLayer
+  ) {
+    guard let last = parts.last else { return }
+    let others = parts.dropLast()
+    guard !others.isEmpty else {
+      return last.painter.draw(into: snapshot, behind: card, in: layer)
+    }
+    gtk_snapshot_push_cross_fade(snapshot, last.share)
+    mix(others, into: snapshot, behind: card, in: layer)
+    gtk_snapshot_pop(snapshot)
+    last.painter.draw(into: snapshot, behind: card, in: layer)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  private func looks(like other: ScrimPainter) -> Bool {
+    background == other.background && traits == other.traits
+  }
+
+  private func draw(
     into snapshot: OpaquePointer, opacity: Double, behind card: OverlayCard,
     in layer: OverlayLayer
   ) {
-    guard opacity > 0 else { return }
     if case .color(let color) = background {
       let color = color.resolved(for: traits)
       return fill(color.opacity(color.alpha * opacity), into: snapshot, in: layer)

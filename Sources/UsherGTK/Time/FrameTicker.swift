@@ -7,7 +7,11 @@ final class FrameTicker {
   /// Called with the seconds since it began; the answer is whether to go on.
   var tick: @MainActor (Double) -> Bool = { _ in false }
   private let widget: WidgetPointer
-  private var callback: guint = 0
+  private var callback: guint = 0 {
+    didSet { if callback == 0 { Self.moving.remove(widget) } else { Self.moving.insert(widget) } }
+  }
+  /// The widgets that move by themselves now; each is on screen, and so alive.
+  private static var moving: Set<WidgetPointer> = []
   private var start: gint64?
 
   /// Whether there is anything to move; while its widget is not on screen, nothing runs all the same.
@@ -21,6 +25,11 @@ final class FrameTicker {
     for signal in ["map", "unmap"] {
       Signal.connect(widget, signal, after: true) { [weak self] in self?.follow() }
     }
+  }
+
+  /// Whether anything in `widget` moves by itself now.
+  static func moves(within widget: WidgetPointer) -> Bool {
+    moving.contains { gtk_widget_is_ancestor($0, widget) != 0 }
   }
 
   /// Begins anew, from no seconds.

@@ -7,12 +7,13 @@ internal import Usher
 /// Pages are laid out as they are shown now.
 @MainActor
 enum NodeLayout {
-  /// The natural size of `node`, in points, no wider than `width`.
+  /// Measures a node.
   ///
   /// - Parameters:
   ///   - node: What is laid out.
-  ///   - width: All there is.
+  ///   - width: All there is, in points.
   ///   - axis: The direction of the stack it stands in; that of a column where it stands in none.
+  /// - Returns: Its natural size, as far as it can no wider than `width`.
   static func size(of node: Node, width: Double, in axis: Stack.Axis = .vertical) -> Size {
     switch node {
     case .text(let text): size(of: text, width: width)

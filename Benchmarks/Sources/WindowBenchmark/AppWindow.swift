@@ -1,0 +1,69 @@
+#if GTK
+internal import CGTK
+
+/// A window of 390 × 844 with an app in it: a list of 40 rows.
+@MainActor
+final class AppWindow {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// The list, in what scrolls it.
+  let list: UnsafeMutablePointer<GtkWidget>
+  /// Paces its frames.
+  let clock: OpaquePointer
+
+  /// Opens it.
+  ///
+  /// - Parameter wrap: What to put the list into; the answer is what the window holds.
+  init(
+    wrap: (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? = { $0 }
+  ) {
+    guard let window = gtk_window_new(), let list = Self.makeList() else {
+      Failure.end("GTK makes no window")
+    }
+    widget = window
+    self.list = list
+    let asWindow = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_decorated(asWindow, 0)
+    gtk_window_set_default_size(asWindow, 390, 844)
+    gtk_window_set_child(asWindow, wrap(list))
+    gtk_window_present(asWindow)
+    guard let clock = gtk_widget_get_frame_clock(window) else {
+      Failure.end("the window has no frame clock")
+    }
+    self.clock = clock
+  }
+
+  /// The renderer of the window and the version of GTK.
+  var description: String {
+    let version =
+      "GTK \(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"
+    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native)
+    else { return version }
+    let instance = UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self)
+    let name = g_type_name_from_instance(instance).map { String(cString: $0) }
+    return (name.map { $0 + ", " } ?? "") + version
+  }
+
+  /// Whether one point of something that lies in it can be seen, at least.
+  func shows(x: Double, y: Double, width: Double, height: Double) -> Bool {
+    let right = min(x + width, Double(gtk_widget_get_width(widget)))
+    let bottom = min(y + height, Double(gtk_widget_get_height(widget)))
+    return right - max(x, 0) >= 1 && bottom - max(y, 0) >= 1
+  }
+
+  private static func makeList() -> UnsafeMutablePointer<GtkWidget>? {
+    let scroller = gtk_scrolled_window_new()
+    let list = gtk_list_box_new()
+    for number in 1...40 {
+      let label = gtk_label_new("Row \(number): a message with a line of text that goes on")
+      gtk_label_set_xalign(label.map { OpaquePointer($0) }, 0)
+      gtk_label_set_ellipsize(label.map { OpaquePointer($0) }, PANGO_ELLIPSIZE_END)
+      gtk_widget_set_margin_top(label, 10)
+      gtk_widget_set_margin_bottom(label, 10)
+      gtk_widget_set_margin_start(label, 12)
+      gtk_list_box_append(list.map { OpaquePointer($0) }, label)
+    }
+    gtk_scrolled_window_set_child(scroller.map { OpaquePointer($0) }, list)
+    return scroller
+  }
+}
+#endif

@@ -1,0 +1,68 @@
+#if GTK
+internal import Measuring
+internal import Usher
+
+/// Twenty cards with shadows that slide, grow and fade at once, beside plain widgets that do the same.
+@MainActor
+enum CrowdMeasurements {
+  private static let rounds = 6
+  private nonisolated static let seconds = 0.6
+
+  static func add(to comparison: inout Comparison, on stage: Stage) {
+    let (widgets, pictures) = (PlainCards(isPainted: false), PlainCards(isPainted: true))
+    MainLoop.run(seconds: 1)
+    let size = sizeOfMessage(on: stage)
+    var (ours, moved, painted) = ([FrameSample](), [FrameSample](), [FrameSample]())
+    let plays: [@MainActor () -> Void] = [
+      {
+        ours += record(stage.probe) {
+          stage.comeIn(
+            tops: (0..<20).map { 12 + Double($0) * 38 }, hasShadow: true,
+            entrance: .everything(.curve(.linear, .seconds(seconds))))
+        }
+        stage.clear()
+      },
+      { moved += play(widgets, size) },
+      { painted += play(pictures, size) },
+    ]
+    for round in 0..<rounds {
+      for play in round % 2 == 0 ? plays : plays.reversed() { play() }
+    }
+    for (name, cost) in [
+      ("CPU of a frame", \FrameSample.worked), ("A frame, on the wall", \FrameSample.passed),
+    ] {
+      let own = Cost(seconds: ours.map { $0[keyPath: cost] })
+      comparison.addRow(
+        "\(name): 20 slide, grow and fade", own, Cost(seconds: moved.map { $0[keyPath: cost] }),
+        of: "plain widgets")
+      comparison.addRow(
+        "\(name): the same", own, Cost(seconds: painted.map { $0[keyPath: cost] }),
+        of: "plain pictures")
+    }
+  }
+
+  private static func play(_ cards: PlainCards, _ size: Size) -> [FrameSample] {
+    record(cards.probe) {
+      cards.play(seconds: seconds, width: Int32(size.width), height: Int32(size.height))
+    }
+  }
+
+  private static func record(_ probe: FrameProbe, _ play: () -> Void) -> [FrameSample] {
+    probe.samples = []
+    play()
+    probe.isRecording = false
+    return probe.samples
+  }
+
+  private static func sizeOfMessage(on stage: Stage) -> Size {
+    let handle = stage.presenter.present(
+      Message.content(hasShadow: true), as: Message.overlay(entrance: Transition()))
+    MainLoop.run { stage.shows(handle.id) }
+    defer { stage.clear() }
+    guard let frame = stage.host.frame(of: handle.id) else {
+      Failure.end("an overlay that was presented did not appear")
+    }
+    return frame.size
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+#if GTK
+internal import Measuring
+
+/// Usher beside libadwaita: the same message in two equal windows, in turns.
+@MainActor
+enum PeerMeasurements {
+  private static let rounds = 20
+  /// How long the message needs to come or go, and a little more.
+  private static let seconds = 0.45
+
+  static func add(to comparison: inout Comparison, on stage: Stage) {
+    let toast = ToastPeer()
+    let peers: [any Peer] = [
+      UsherPeer(on: stage, hasShadow: false), toast, UsherPeer(on: stage, hasShadow: true),
+    ]
+    MainLoop.run(seconds: 1)
+    var samples = peers.map { _ in Samples() }
+    // The first round warms up, and every other one runs backwards.
+    for round in 0...rounds {
+      for index in round % 2 == 0 ? Array(peers.indices) : peers.indices.reversed() {
+        let sample = play(peers[index])
+        if round > 0 { samples[index].add(sample) }
+      }
+    }
+    let (plain, adwaita, shadowed) = (samples[0], samples[1], samples[2])
+    let name = "AdwToast"
+    for (kind, ours) in [("like for like", plain), ("with our shadow, which it has not", shadowed)]
+    {
+      comparison.addRow(
+        "CPU of a frame while it comes in, \(kind)", ours.coming, adwaita.coming, of: name)
+      comparison.addRow(
+        "CPU of a frame while it goes, \(kind)", ours.going, adwaita.going, of: name)
+      comparison.addRow("Asking for it, \(kind)", ours.asking, adwaita.asking, of: name)
+      comparison.addRow(
+        "From asking to the frame in which it is seen, \(kind)", ours.seen, adwaita.seen, of: name)
+      comparison.addLead(
+        "… which is frame \(ours.frame), and frame \(adwaita.frame) of AdwToast", ours.seen,
+        adwaita.seen)
+    }
+  }
+
+  /// One showing.
+  private struct Sample {
+    var asking = 0.0
+    var seen = 0.0
+    var frame = 0
+    var coming: [Double] = []
+    var going: [Double] = []
+  }
+
+  /// All showings of one peer.
+  private struct Samples {
+    private var all: [Sample] = []
+
+    mutating func add(_ sample: Sample) { all.append(sample) }
+
+    var asking: Cost { Cost(seconds: all.map(\.asking)) }
+    var seen: Cost { Cost(seconds: all.map(\.seen)) }
+    /// In which frame from asking on it was seen, in the median.
+    var frame: Int { all.map(\.frame).sorted()[all.count / 2] }
+    var coming: Cost { Cost(seconds: all.flatMap(\.coming)) }
+    var going: Cost { Cost(seconds: all.flatMap(\.going)) }
+  }
+
+  /// Shows the message and sends it away; the first frame, in which the widgets are new, counts only as
+  /// part of the time until it is seen.
+  private static func play(_ peer: any Peer) -> Sample {
+    var sample = Sample()
+    let probe = peer.probe
+    MainLoop.run { Seconds.passed - probe.lastEnd > 0.25 }
+    probe.samples = []
+    probe.isRecording = true
+    let (before, start) = (probe.frameCount, Seconds.passed)
+    probe.onFrame = {
+      guard sample.seen == 0, peer.isVisible else { return }
+      (sample.seen, sample.frame) = (Seconds.passed - start, probe.frameCount - before)
+    }
+    peer.show()
+    sample.asking = Seconds.passed - start
+    MainLoop.run(seconds: seconds)
+    sample.coming = probe.samples.dropFirst().map(\.worked)
+    guard sample.seen > 0 else { Failure.end("a message that was asked for did not appear") }
+    probe.onFrame = {}
+    probe.samples = []
+    peer.hide()
+    MainLoop.run(seconds: seconds)
+    sample.going = probe.samples.dropFirst().map(\.worked)
+    probe.isRecording = false
+    return sample
+  }
+}
+#endif

@@ -1,0 +1,38 @@
+#if GTK
+internal import Usher
+
+/// Shows the message as an overlay.
+@MainActor
+final class UsherPeer: Peer {
+  private let stage: Stage
+  private let hasShadow: Bool
+  private var handle: PresentationHandle?
+
+  init(on stage: Stage, hasShadow: Bool) {
+    self.stage = stage
+    self.hasShadow = hasShadow
+  }
+
+  var probe: FrameProbe { stage.probe }
+
+  var isVisible: Bool { handle.map { stage.shows($0.id) } ?? false }
+
+  func show() {
+    handle = stage.presenter.present(
+      Message.closable(hasShadow: hasShadow),
+      // As libadwaita's toasts come and go.
+      as: Overlay(
+        placement: .bottom, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(326)),
+        margins: Insets(horizontal: 24, vertical: 24),
+        entrance: Transition(slide: .easeOut(.milliseconds(300))),
+        exit: Transition(
+          scale: Scale(.easeOut(.milliseconds(300)), from: 0.95),
+          fade: .easeOut(.milliseconds(300)))))
+  }
+
+  func hide() {
+    handle?.dismiss()
+    handle = nil
+  }
+}
+#endif

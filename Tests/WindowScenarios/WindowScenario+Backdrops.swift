@@ -1,0 +1,117 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// What is seen of the app through overlays and scrims.
+  static let backdrops: [WindowScenario] = [
+    WindowScenario("a blurred surface shows what lies behind it in the very same frame") {
+      driver in
+      let app = try await PlainApp(on: driver, scrolledTo: 0)
+      let frame = try await rest(blurred, on: driver)
+      let (x, y) = (Int((frame.minX + frame.maxX) / 2), Int((frame.minY + frame.maxY) / 2))
+      var seen: [[Int]] = []
+      let watch = try FrameWatch(driver) { screen in
+        seen.append([screen.light(atX: 5, y: y), screen.light(atX: x, y: y)])
+      }
+      // To and fro between black and white, too far for anything in between.
+      for step in 1...6 {
+        app.scroll(to: step.isMultiple(of: 2) ? 0 : Double(PlainApp.middle) + 300)
+        await driver.advance(by: .milliseconds(120))
+      }
+      watch.stop()
+      try expect(
+        Set(seen), equals: [[0, 124], [255, 251]], "the lights of app and overlay, frame by frame")
+    },
+    WindowScenario("what is blurred has no rim, neither at its own edges nor at the window's") {
+      driver in
+      let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
+      let handle = driver.presenter.present(
+        blurred,
+        as: Overlay(
+          placement: .top, lifetime: .untilDismissed,
+          margins: .zero, entrance: Transition()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(300))
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      let screen = try Screen()
+      let lights = Set(
+        (Int(frame.minX)..<Int(frame.maxX)).flatMap { x in
+          (Int(frame.minY)..<Int(frame.maxY)).map { screen.light(atX: x, y: $0) }
+        })
+      try expect(lights.isSubset(of: [251, 252]), equals: true, "that \(lights) is all one light")
+      withExtendedLifetime(app) {}
+    },
+    WindowScenario("a blur is as strong as it says, whatever the renderer") { driver in
+      let frame0 = driver.viewportSize
+      let app = try await PlainApp(
+        on: driver, scrolledTo: Double(PlainApp.middle) - frame0.height / 2)
+      let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
+      let frame = try await rest(
+        Content(
+          clearBox, style: Style(background: .blur(Blur(clear)), corners: .none, shadow: nil)),
+        on: driver)
+      let screen = try Screen()
+      let (x, middle) = (Int((frame.minX + frame.maxX) / 2), Int(frame0.height / 2))
+      // A step, blurred, is the integral of a bell curve: 0.1587 of it is left after one deviation.
+      let lights = [-40, -20, 0, 20, 40].map { screen.light(atX: x, y: middle + $0) }
+      let expected = [0.0228, 0.1587, 0.5, 0.8413, 0.9772].map { Int(255 * $0) }
+      try expect(
+        zip(lights, expected).allSatisfy { abs($0 - $1) <= 10 }, equals: true,
+        "that \(lights) is near \(expected)")
+      withExtendedLifetime(app) {}
+    },
+    WindowScenario("nothing is drawn while blurred overlays and scrims rest") { driver in
+      let content = Content(
+        clearBox, style: Style(background: .blur(.standard)), scrim: .blur(.standard))
+      driver.presenter.present(
+        content, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
+      await driver.advance(by: .milliseconds(300))
+      let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
+      let before = gdk_frame_clock_get_frame_counter(clock)
+      await driver.advance(by: .milliseconds(1000))
+      try expect(gdk_frame_clock_get_frame_counter(clock), equals: before, "the frame counter")
+    },
+    WindowScenario("a scrim is filled with colours, gradients, pictures or what lies behind") {
+      driver in
+      let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
+      let grey = Gradient(
+        colors: [.black, .white], from: UnitPoint(x: 0, y: 0), to: UnitPoint(x: 1, y: 0))
+      let fills: [(Background, [Int])] = [
+        (.clear, [255, 255]), (.color(Color(hex: 0x000000, alpha: 0.6)), [102, 102]),
+        (.gradient(grey), [0, 253]),
+        (.blur(Blur(.init(deviation: 20, tint: RGBA(hex: 0x000000, alpha: 0.6)))), [102, 102]),
+      ]
+      for (fill, expected) in fills {
+        let handle = driver.presenter.present(
+          Content(clearBox, style: .clear, scrim: fill),
+          as: Overlay(
+            placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+            entrance: Transition(), exit: Transition()))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        await driver.advance(by: .milliseconds(300))
+        let screen = try Screen()
+        let lights = [0, Int(driver.viewportSize.width) - 1].map { screen.light(atX: $0, y: 10) }
+        try expect(
+          zip(lights, expected).allSatisfy { abs($0 - $1) <= 2 }, equals: true,
+          "that \(lights) is near \(expected), filled with \(fill)")
+        handle.dismiss()
+        await driver.wait { driver.isIdle && !driver.presenter.isShowing }
+      }
+      withExtendedLifetime(app) {}
+    },
+  ]
+
+  /// An empty surface with what lies behind it, half covered with white.
+  private static let blurred = Content(
+    clearBox,
+    style: Style(
+      background: .blur(
+        Blur(Blur.Material(deviation: 20, tint: RGBA(hex: 0xF8F8F8, alpha: 0.5)))),
+      corners: .none, shadow: nil))
+}
+#endif

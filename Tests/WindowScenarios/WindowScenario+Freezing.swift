@@ -1,0 +1,211 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// Cards that are drawn from textures while they move; see `CardMotion` for when.
+  static let freezing: [WindowScenario] = [
+    WindowScenario("what was drawn from a texture looks at rest as what never moved") { driver in
+      let still = try await watch([Transition()], on: driver)
+      try expect(still.greatestCount, equals: 0, "the textures of what never moved")
+      for entrance in [.scaleIn, .fadeIn, slowGrowth] {
+        let moved = try await watch([entrance], on: driver)
+        try expect(moved.greatestCount, equals: 1, "the textures on the way")
+        try expect(moved.countAtRest, equals: 0, "the textures at rest")
+        try expect(moved.screen == still.screen, equals: true, "that the pixels are the same")
+        try expect(moved.countAfterwards, equals: 0, "the textures once it has gone")
+      }
+    },
+    WindowScenario("what slides is drawn from a texture from the fourth on") { driver in
+      var counts: [Int] = []
+      for count in 1...5 {
+        let slides = Array(
+          repeating: Transition(slide: .curve(.linear, .milliseconds(400))), count: count)
+        let watched = try await watch(slides, on: driver)
+        counts.append(watched.greatestCount)
+        try expect(watched.countAtRest, equals: 0, "the textures at rest")
+      }
+      try expect(counts, equals: [0, 0, 0, 4, 5], "the textures on the way")
+    },
+    WindowScenario("what never holds still inside is never drawn from a texture") { driver in
+      let spinner = try unwrap(gtk_spinner_new(), "the spinner")
+      gtk_spinner_start(OpaquePointer(spinner))
+      try expect(
+        try await counts(whileHolding: spinner, on: driver), equals: [0], "the textures")
+      let label = try unwrap(gtk_label_new("Still"), "the label")
+      try expect(
+        try await counts(whileHolding: label, on: driver), equals: [1],
+        "the textures of what holds still")
+    },
+    WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
+      driver in
+      for (root, expected) in [
+        (Node.activity(Activity()), 0), (.activity(Activity(isRunning: Live(false))), 1),
+      ] {
+        let handle = driver.presenter.present(
+          Content(root, style: .card),
+          as: Overlay(
+            lifetime: .untilDismissed,
+            entrance: Transition(scale: Scale(.curve(.linear, .seconds(1)), from: 0.5))))
+        var greatest = 0
+        repeat {
+          await driver.advance(by: .milliseconds(15))
+          greatest = max(greatest, Census.textures)
+        } while driver.presenter.isShowing && !driver.isIdle
+        try expect(greatest, equals: expected, "the textures")
+        try await finish(handle, on: driver)
+      }
+    },
+    WindowScenario("what is typed into is never drawn from a texture") { driver in
+      let entry = try unwrap(gtk_entry_new(), "the entry")
+      let typing = try await counts(whileHolding: entry, on: driver) {
+        gtk_widget_grab_focus(entry)
+      }
+      try expect(typing, equals: [0], "the textures")
+      let idle = try unwrap(gtk_entry_new(), "the other entry")
+      try expect(
+        try await counts(whileHolding: idle, on: driver), equals: [1],
+        "the textures of one without the focus")
+    },
+    WindowScenario("what changes inside while it moves is seen at once") { driver in
+      let label = try unwrap(gtk_label_new("Before"), "the label")
+      let handle = try await present(holding: label, on: driver)
+      await driver.wait { Census.textures > 0 }
+      try expect(Census.textures, equals: 1, "the textures before")
+      gtk_label_set_markup(OpaquePointer(label), "<span background='#00FFFF'>After</span>")
+      try await require(0x00FFFF, isSeenSoonOn: driver)
+      handle.transform(to: magentaMessage)
+      try await require(magenta, isSeenSoonOn: driver)
+      try await finish(handle, on: driver)
+    },
+    WindowScenario("a window that closes in the middle of a motion keeps no texture") { driver in
+      driver.presenter.present(
+        message, as: Overlay(lifetime: .untilDismissed, entrance: slowGrowth))
+      await driver.wait { Census.textures > 0 }
+      try expect(Census.textures, equals: 1, "the textures before")
+      await driver.close()
+      await driver.advance(by: .milliseconds(100))
+      try expect(Census.textures, equals: 0, "the textures afterwards")
+    },
+  ]
+
+  private static let slowGrowth = Transition(
+    scale: Scale(.curve(.linear, .seconds(1)), from: 0.5),
+    fade: Fade(.curve(.linear, .milliseconds(300))))
+
+  private static let message = Content.notification(
+    icon: .icon("starred-symbolic"), title: "Title", description: "A line under it",
+    button: Button("Do"))
+
+  /// What was seen of overlays that came in.
+  private struct Watched {
+    let greatestCount: Int
+    let countAtRest: Int
+    let countAfterwards: Int
+    let screen: Screen
+  }
+
+  /// Lets an overlay come in for each entrance, at the same time and one under the other, and go again.
+  @MainActor
+  private static func watch(
+    _ entrances: [Transition], on driver: GTKDriver
+  ) async throws -> Watched {
+    let handles = entrances.enumerated().map { index, entrance in
+      driver.presenter.present(
+        message,
+        as: Overlay(
+          lane: LaneID(index), lifetime: .untilDismissed,
+          margins: Insets(top: 12 + Double(index) * 90, left: 12, bottom: 12, right: 12),
+          entrance: entrance, exit: .fadeOut))
+    }
+    var greatest = 0
+    repeat {
+      await driver.advance(by: .milliseconds(15))
+      greatest = max(greatest, Census.textures)
+    } while !driver.isIdle
+    await driver.advance(by: .milliseconds(300))
+    let (screen, atRest) = (try Screen(), Census.textures)
+    for handle in handles { handle.dismiss() }
+    await driver.wait { !driver.presenter.isShowing && driver.isIdle }
+    await driver.advance(by: .milliseconds(100))
+    return Watched(
+      greatestCount: greatest, countAtRest: atRest, countAfterwards: Census.textures, screen: screen
+    )
+  }
+
+  /// Shows a message with one more widget in it that grows for four seconds, and waits until it is well
+  /// on its way.
+  @MainActor
+  private static func present(
+    holding widget: UnsafeMutablePointer<GtkWidget>, on driver: GTKDriver
+  ) async throws -> PresentationHandle {
+    let handle = driver.presenter.present(
+      message,
+      as: Overlay(
+        lifetime: .untilDismissed,
+        entrance: Transition(scale: Scale(.curve(.linear, .seconds(4)), from: 0.5))))
+    let layer = try unwrap(gtk_widget_get_last_child(driver.sample.widget), "the layer")
+    let column = try unwrap(firstBox(in: layer), "a column in the content")
+    gtk_box_append(
+      UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), widget)
+    await driver.advance(by: .milliseconds(500))
+    return handle
+  }
+
+  /// How many textures there are in twenty looks at a message with one more widget in it, each number
+  /// once.
+  @MainActor
+  private static func counts(
+    whileHolding widget: UnsafeMutablePointer<GtkWidget>, on driver: GTKDriver,
+    after prepare: () -> Void = {}
+  ) async throws -> [Int] {
+    let handle = try await present(holding: widget, on: driver)
+    prepare()
+    await driver.advance(by: .milliseconds(300))
+    var counts: Set<Int> = []
+    for _ in 0..<20 {
+      await driver.advance(by: .milliseconds(20))
+      counts.insert(Census.textures)
+    }
+    try expect(driver.isIdle, equals: false, "that it stands still")
+    try await finish(handle, on: driver)
+    return counts.sorted()
+  }
+
+  /// Throws unless a colour is on the screen before the motion ends; a look takes a while.
+  @MainActor
+  private static func require(_ color: UInt32, isSeenSoonOn driver: GTKDriver) async throws {
+    for _ in 0..<10 where try Screen().bounds(of: color) == nil {
+      await driver.advance(by: .milliseconds(100))
+    }
+    guard try Screen().bounds(of: color) != nil, !driver.isIdle else {
+      throw ScenarioFailure(description: "the colour \(color) is not seen before the end")
+    }
+  }
+
+  @MainActor
+  private static func finish(_ handle: PresentationHandle, on driver: GTKDriver) async throws {
+    handle.dismiss()
+    await driver.wait { !driver.presenter.isShowing && driver.isIdle }
+    await driver.advance(by: .milliseconds(100))
+    try expect(Census.textures, equals: 0, "the textures afterwards")
+  }
+
+  @MainActor
+  private static func firstBox(
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_box_get_type()) != 0 { return widget }
+    var child = gtk_widget_get_first_child(widget)
+    while let part = child {
+      if let box = firstBox(in: part) { return box }
+      child = gtk_widget_get_next_sibling(part)
+    }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,50 @@
+#if GTK
+internal import Usher
+
+extension WindowScenario {
+  static let leaks: [WindowScenario] = [
+    WindowScenario("two thousand overlays of every kind leave nothing behind") { _ in
+      let trial = try LeakTrial()
+      let before = Remains()
+      // Fonts, icons and styles are loaded once, and the allocator finds its size.
+      try await trial.run(until: 500)
+      try expect(Remains(), equals: before, "what is there after 500")
+      let early = try await trial.run(until: 1000)
+      try await trial.run(until: 1500)
+      let late = try await trial.run(until: 2000)
+      try expect(Remains(), equals: before, "what is there after 2,000")
+      try require(
+        [late.allocated - early.allocated, late.resident - early.resident],
+        areAtMost: [1000 * bytesForEach, residentTolerance], "the growth in bytes")
+      let reasons = Set(
+        trial.outcomes.keys.compactMap { outcome -> DismissReason? in
+          if case .dismissed(let reason) = outcome { reason } else { nil }
+        })
+      // Some more may go for others, as where one comes to wait behind another.
+      try expect(
+        reasons.isSuperset(of: [.requested, .timedOut, .swiped, .actionTaken, .replaced]),
+        equals: true,
+        "that they went for all reasons, and not just for \(reasons)")
+    }
+  ]
+
+  /// How many bytes each overlay may leave allocated, since caches grow and shrink by themselves.
+  ///
+  /// The least thing that GTK makes for an overlay, the attributes of one text, takes twice as many.
+  private static let bytesForEach = 100
+
+  /// How many more bytes the system may have given the process after a thousand more overlays.
+  ///
+  /// An allocator's heap goes up and down by about as much while nothing is left behind: what is freed
+  /// leaves gaps.
+  private static let residentTolerance = 2_000_000
+
+  private static func require(
+    _ actual: [Int], areAtMost greatest: [Int], _ what: String
+  ) throws(ScenarioFailure) {
+    guard zip(actual, greatest).allSatisfy({ $0 <= $1 }) else {
+      throw ScenarioFailure(description: "\(what): expected at most \(greatest), got \(actual)")
+    }
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// Images, bars and the app's own widgets inside overlays.
+  static let pictures: [WindowScenario] = [
+    WindowScenario("a picture is fitted into its room as asked") { driver in
+      let expected: [(Image.Fit, Size)] = [
+        (.whole, Size(width: 40, height: 20)), (.cover, Size(width: 40, height: 40)),
+        (.stretch, Size(width: 40, height: 40)), (.center, Size(width: 2, height: 1)),
+      ]
+      for (fit, size) in expected {
+        let bounds = try await pixels(of: Image(twoByOne, size: 40, fit: fit), driver)
+        try expect(bounds.size, equals: size, "the pixels fitted as \(fit)")
+      }
+    },
+    WindowScenario("a round picture has no corners") { driver in
+      // A disk in a square of the same colour would not be told apart, so what is cut is looked for in
+      // the green ground behind.
+      let image = Image(twoByOne, size: 40, fit: .stretch, isRound: true)
+      let content = Content(
+        .box(
+          Box(
+            .image(image),
+            style: Style(background: .color(Color(hex: 0x00FF00)), cornerRadius: 0, shadow: nil))),
+        style: .clear)
+      let handle = driver.presenter.present(
+        content, as: Overlay(lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic)))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(200))
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      let ground = try unwrap(try Screen().bounds(of: 0x00FF00), "the ground in the corners")
+      try expect(ground, equals: frame, "the ground, which is seen in all four corners")
+    },
+    WindowScenario("a glyph fills its room at any size, however large its own square is") {
+      driver in
+      let square = Glyph(
+        side: 7,
+        shapes: [
+          Glyph.Shape([
+            .move(Point(x: 0, y: 0)), .line(Point(x: 7, y: 0)), .line(Point(x: 7, y: 7)),
+            .line(Point(x: 0, y: 7)), .close,
+          ])
+        ])
+      for side in [9.0, 40, 200] {
+        let bounds = try await pixels(
+          of: Image(.glyph(square), size: side, color: Color(hex: magenta)), driver)
+        try expect(bounds.size, equals: Size(width: side, height: side), "the pixels at \(side)")
+      }
+    },
+    WindowScenario("coordinates that are no numbers spoil nothing but their own shape") { driver in
+      let odd = Glyph(
+        shapes: [
+          Glyph.Shape([.move(Point(x: .nan, y: 3)), .line(Point(x: .infinity, y: 1e300))]),
+          Glyph.Shape([.circle(center: Point(x: 1, y: 1), radius: -.infinity)], .line(width: .nan)),
+          Glyph.Shape([
+            .move(Point(x: 0, y: 0)), .line(Point(x: 24, y: 0)), .line(Point(x: 24, y: 24)),
+            .line(Point(x: 0, y: 24)), .close,
+          ]),
+        ])
+      let bounds = try await pixels(
+        of: Image(.glyph(odd), size: 48, color: Color(hex: magenta)), driver)
+      try expect(bounds.size, equals: Size(width: 48, height: 48), "the pixels")
+    },
+    WindowScenario("a bar shows how the time runs out, and waits with the countdown") { driver in
+      let bar = ProgressBar(.timeLeft, color: Color(hex: magenta), track: .clear, thickness: 20)
+      let handle = driver.presenter.present(
+        Content(.progress(bar), style: .clear), as: Overlay(lifetime: .timed(.seconds(2))))
+      await driver.wait { driver.presenter.isShowing && driver.frame(of: handle.id) != nil }
+      var widths: [Double] = []
+      while handle.result == nil, widths.count < 200 {
+        await driver.advance(by: .milliseconds(50))
+        if let bounds = try Screen().bounds(of: magenta) { widths.append(bounds.size.width) }
+      }
+      try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
+      try expect(widths, equals: widths.sorted(by: >), "the widths on the way")
+      let (first, last) = (widths.first ?? 0, widths.last ?? 0)
+      try expect(first > 200 && last < 100, equals: true, "that \(first) became \(last)")
+    },
+    WindowScenario("the app's own widget is shown, and let go with its overlay") { driver in
+      let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+      defer { reference.deallocate() }
+      g_weak_ref_init(reference, nil)
+      defer { g_weak_ref_clear(reference) }
+      nonisolated(unsafe) let weak = reference
+      let view = NativeView(size: Size(width: 10, height: 10)) {
+        guard let entry = gtk_entry_new() else { return nil }
+        g_weak_ref_set(weak, entry)
+        return UnsafeMutableRawPointer(entry)
+      }
+      let taken = UnsafeMutableRawPointer(driver.sample.topButton.widget)
+      let parent = gtk_widget_get_parent(driver.sample.topButton.widget)
+      nonisolated(unsafe) let other = taken
+      let handle = driver.presenter.present(
+        Content(
+          .stack(
+            Stack(
+              .vertical,
+              children: [
+                .native(view), .native(NativeView(size: .zero) { nil }),
+                .native(NativeView(size: .zero) { other }),
+              ]))), as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+      try expect(frame.size.height > 25, equals: true, "that there is an entry")
+      try expect(frame.size.height < 60, equals: true, "that there is nothing else")
+      try expect(
+        gtk_widget_get_parent(driver.sample.topButton.widget), equals: parent,
+        "where the widget is that stands somewhere else already")
+      handle.dismiss()
+      await driver.wait { handle.result != nil && driver.isIdle }
+      await driver.advance(by: .milliseconds(300))
+      let left = g_weak_ref_get(reference)
+      if let left { g_object_unref(left) }
+      try expect(left == nil, equals: true, "that the entry is gone")
+    },
+  ]
+
+  /// A picture of two pixels side by side, as a portable pixmap.
+  private static let twoByOne = Image.Source.bytes(
+    Array("P6\n2 1\n255\n".utf8) + [0xFF, 0, 0xFF, 0xFF, 0, 0xFF])
+
+  /// Where the magenta of an image is on the screen, while nothing else is up.
+  @MainActor
+  private static func pixels(of image: Image, _ driver: GTKDriver) async throws -> Rect {
+    let handle = driver.presenter.present(
+      Content(.image(image), style: .clear),
+      as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+    await driver.wait {
+      driver.isIdle && driver.frame(of: handle.id).map { $0.size.height > 0 } ?? false
+    }
+    await driver.advance(by: .milliseconds(200))
+    defer { handle.dismiss() }
+    return try unwrap(try Screen().bounds(of: magenta), "its pixels")
+  }
+}
+#endif

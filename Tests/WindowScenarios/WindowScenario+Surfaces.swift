@@ -1,0 +1,179 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  private static let cyan: UInt32 = 0x00FFFF
+
+  /// What surfaces look like: corners, borders, shadows, pictures.
+  static let surfaces: [WindowScenario] =
+    Corners.Curve.allCases.map { curve in
+      WindowScenario("\(curve) corners cut the surface and what is on it") { driver in
+        let app = try await PlainApp(on: driver, scrolledTo: 0)
+        let corners = Corners(
+          topLeft: 40, topRight: 24, bottomRight: 0, bottomLeft: 8, curve: curve)
+        let style = Style(
+          background: .color(Color(hex: cyan)), corners: corners, shadow: nil, clipsContent: true)
+        let frame = try await rest(Content(magentaBox, style: style), on: driver)
+        let wrong = try differences(
+          from: Contour(of: frame, corners: corners), inside: magenta, outside: 0x000000)
+        try expect(wrong, equals: 0, "the pixels of another colour than content or app")
+        withExtendedLifetime(app) {}
+      }
+    } + [
+      WindowScenario("content that is not to be cut reaches into round corners") { driver in
+        let app = try await PlainApp(on: driver, scrolledTo: 0)
+        let style = Style(background: .color(Color(hex: cyan)), cornerRadius: 40, shadow: nil)
+        let frame = try await rest(Content(magentaBox, style: style), on: driver)
+        let wrong = try differences(
+          from: Contour(of: frame, corners: .none), inside: magenta, outside: 0x000000)
+        try expect(wrong, equals: 0, "the pixels of another colour than content or app")
+        withExtendedLifetime(app) {}
+      },
+      WindowScenario("a border lies inside the surface, and on top of what is on it") { driver in
+        _ = try await PlainApp(on: driver, scrolledTo: 0)
+        let style = Style(
+          background: .color(Color(hex: cyan)), corners: .none,
+          border: Border(Color(hex: 0x00FF00), width: 3), shadow: nil)
+        let frame = try await rest(Content(magentaBox, style: style), on: driver)
+        try expect(try Screen().bounds(of: 0x00FF00), equals: frame, "where the border is")
+        let inner = frame.outset(by: Insets(horizontal: -3, vertical: -3))
+        try expect(try Screen().bounds(of: magenta), equals: inner, "where the content is seen")
+      },
+      WindowScenario("a shadow lies around the surface, as far as it reaches, where it falls") {
+        driver in
+        _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
+        let shadow = Shadow(
+          color: Color(hex: 0x000000, alpha: 0.5), blur: 20, offset: Vector(dx: 0, dy: 6))
+        let style = Style(
+          background: .color(Color(hex: cyan)), cornerRadius: 16, shadow: shadow)
+        let frame = try await rest(Content(clearBox, style: style), on: driver)
+        let screen = try Screen()
+        let x = Int((frame.minX + frame.maxX) / 2)
+        let below = (0..<40).map { screen.light(atX: x, y: Int(frame.maxY) + $0) }
+        let above = (1...40).map { screen.light(atX: x, y: Int(frame.minY) - $0) }
+        try expect(below, equals: below.sorted(), "that it fades downwards")
+        try expect(above, equals: above.sorted(), "that it fades upwards")
+        try expect(
+          zip(below, above).allSatisfy { $0 <= $1 } && below[0] < above[0], equals: true,
+          "that it is stronger below")
+        try expect(below[0] < 200, equals: true, "that there is one")
+        try expect([below[32], above[32]], equals: [255, 255], "the light beyond its reach")
+      },
+    ]
+    + Corners.Curve.allCases.map { curve in
+      WindowScenario("a clear surface with \(curve) corners hides nothing but casts its shadow") {
+        driver in
+        _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
+        let corners = Corners.all(30, curve: curve)
+        let style = Style(background: .clear, corners: corners)
+        let frame = try await rest(Content(clearBox, style: style), on: driver)
+        let inner = Contour(of: frame, corners: corners)
+        let screen = try Screen()
+        let dark = pixels(in: inner, insetBy: 1).count { screen.color(atX: $0, y: $1) != 0xFFFFFF }
+        try expect(dark, equals: 0, "the pixels inside that are darker than the app")
+        let below = screen.light(
+          atX: Int((frame.minX + frame.maxX) / 2), y: Int(frame.maxY) + 1)
+        try expect(below < 240, equals: true, "that there is a shadow outside")
+      }
+    } + [
+      WindowScenario("the pointer passes through where round corners leave the app free") {
+        driver in
+        let button = try unwrap(gtk_button_new_with_label("App"), "the button")
+        var clicks = 0
+        Click.connect(button) { clicks += 1 }
+        gtk_window_set_child(driver.sample.window, button)
+        var taps = 0
+        let handle = driver.presenter.present(
+          Content(clearBox, style: Style(background: .color(Color(hex: cyan)), cornerRadius: 40)),
+          as: Overlay(placement: .center, lifetime: .untilDismissed, tap: .absorb),
+          interactions: Interactions(onTap: [{ taps += 1 }]))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        let frame = try unwrap(driver.frame(of: handle.id), "the frame")
+        await driver.tap(Point(x: frame.minX + 4, y: frame.minY + 4))
+        await driver.advance(by: .milliseconds(300))
+        try expect([clicks, taps], equals: [1, 0], "the clicks and taps beside the corner")
+        await driver.tap(Point(x: frame.minX + 20, y: frame.minY + 20))
+        await driver.advance(by: .milliseconds(300))
+        try expect([clicks, taps], equals: [1, 1], "the clicks and taps on the surface")
+      },
+      WindowScenario(
+        "a background's picture that cannot be read is reported, and leaves the content"
+      ) { driver in
+        var problems: [Problem] = []
+        driver.presenter.onProblem = { problems.append($0) }
+        let path = "/there/is/no/picture.png"
+        _ = try await rest(
+          Content(magentaBox, style: Style(background: .image(.file(path)), shadow: nil)),
+          on: driver)
+        await driver.wait { !problems.isEmpty }
+        guard case .unreadableImage(path, _) = problems.first, problems.count == 1 else {
+          throw ScenarioFailure(description: "one report of the picture, got \(problems)")
+        }
+        try expect(
+          try Screen().bounds(of: magenta) != nil, equals: true, "that the content is seen")
+      },
+    ]
+
+  static let magentaBox = Node.box(
+    Box(
+      style: Style(background: .color(Color(hex: magenta)), corners: .none, shadow: nil),
+      width: 200, height: 100))
+
+  static let clearBox = Node.box(Box(style: .clear, width: 200, height: 100))
+
+  /// Shows content in the middle of the window and waits until it rests.
+  @MainActor
+  static func rest(_ content: Content, on driver: GTKDriver) async throws -> Rect {
+    let handle = driver.presenter.present(
+      content,
+      as: Overlay(
+        placement: .center, lifetime: .untilDismissed,
+        size: SizeConstraints(width: .intrinsic), entrance: Transition()))
+    await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+    await driver.advance(by: .milliseconds(300))
+    return try unwrap(driver.frame(of: handle.id), "the frame")
+  }
+
+  /// How many pixels around a contour do not have the colour of their side; those on the edge have one
+  /// between the two.
+  @MainActor
+  private static func differences(
+    from contour: Contour, inside: UInt32, outside: UInt32
+  ) throws -> Int {
+    let screen = try Screen()
+    let inner = Set(pixels(in: contour, insetBy: 1).map { [$0, $1] })
+    let edge = Set(pixels(in: contour, insetBy: -1).map { [$0, $1] })
+    var count = 0
+    for x in Int(contour.frame.minX) - 3..<Int(contour.frame.maxX) + 3 {
+      for y in Int(contour.frame.minY) - 3..<Int(contour.frame.maxY) + 3 {
+        let color = screen.color(atX: x, y: y)
+        if inner.contains([x, y]) {
+          if color != inside { count += 1 }
+        } else if !edge.contains([x, y]), color != outside {
+          count += 1
+        }
+      }
+    }
+    return count
+  }
+
+  /// The pixels whose middle lies in a contour that is so much smaller.
+  private static func pixels(in contour: Contour, insetBy inset: Double) -> [(Int, Int)] {
+    let corners = contour.corners
+    let smaller = Contour(
+      of: contour.frame.outset(by: Insets(horizontal: -inset, vertical: -inset)),
+      corners: Corners(
+        topLeft: max(corners.topLeft - inset, 0), topRight: max(corners.topRight - inset, 0),
+        bottomRight: max(corners.bottomRight - inset, 0),
+        bottomLeft: max(corners.bottomLeft - inset, 0), curve: corners.curve))
+    let frame = smaller.frame
+    return (Int(frame.minX) - 1...Int(frame.maxX) + 1).flatMap { x in
+      (Int(frame.minY) - 1...Int(frame.maxY) + 1).map { (x, $0) }
+    }.filter { smaller.contains(Point(x: Double($0.0) + 0.5, y: Double($0.1) + 0.5)) }
+  }
+}
+#endif
