@@ -33,7 +33,7 @@ public struct WindowScenario: Sendable {
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
     + forms + looks + pictures + surfaces + backdrops + accessibility + preferences + tabOrder
-    + windows + freezing + leaks
+    + windows + freezing + scrolling + leaks
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor

@@ -23,6 +23,7 @@ final class ScrollView: WidgetBehavior {
     gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scroller, child)
     gtk_widget_add_css_class(native, ControlStyle.scroll)
+    letAnyPointerDrag()
     gtk_widget_set_parent(native, widget)
   }
 
@@ -34,6 +35,20 @@ final class ScrollView: WidgetBehavior {
     guard orientation == GTK_ORIENTATION_VERTICAL else { return needed }
     let natural = min(needed.natural, greatestHeight ?? .max)
     return (min(natural, Self.leastHeight), natural)
+  }
+
+  /// Lets what scrolls be dragged by a mouse and a pen as by a finger: the overlay it is in can be, too, and
+  /// a pull goes on from one to the other.
+  private func letAnyPointerDrag() {
+    guard let controllers = gtk_widget_observe_controllers(native) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      if isInstance(controller, of: gtk_gesture_single_get_type()) {
+        gtk_gesture_single_set_touch_only(OpaquePointer(controller), 0)
+      }
+    }
   }
 
   override func allocate(width: Int32, height: Int32) {

@@ -6,15 +6,9 @@ internal import Usher
 @MainActor
 struct DragTaker {
   private let picked = WeakWidget()
-  /// Whether a finger went down: native widgets scroll under fingers and not under a mouse's button.
-  private let isTouch: Bool
 
-  /// - Parameters:
-  ///   - picked: The widget under the pointer.
-  ///   - isTouch: Whether the pointer is a finger.
-  init(_ picked: WidgetPointer?, isTouch: Bool) {
+  init(_ picked: WidgetPointer?) {
     self.picked.set(picked)
-    self.isTouch = isTouch
   }
 
   /// Whether it answers taps by itself.
@@ -28,7 +22,6 @@ struct DragTaker {
     if isInside(gtk_editable_get_type()) || isInside(gtk_range_get_type()) {
       return [.up, .down, .left, .right]
     }
-    guard isTouch else { return [] }
     var directions: SwipeDirections = []
     var part = picked.widget
     while let widget = part {

@@ -56,7 +56,7 @@ final class PointerInput {
 
   private func begin(at start: Point) {
     let picked = gtk_widget_pick(layer, start.x, start.y, GTK_PICK_DEFAULT)
-    let taker = DragTaker(picked, isTouch: isTouch)
+    let taker = DragTaker(picked)
     let origin = Origin(
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),
       taker: taker)
@@ -66,12 +66,6 @@ final class PointerInput {
       PointerSample(
         position: start, time: origin.time, isOnControl: taker.isControl,
         scrollable: taker.directions))
-  }
-
-  /// Whether the pointer is a finger, and not a mouse or a pen.
-  private var isTouch: Bool {
-    guard let device = gtk_event_controller_get_current_event_device(gesture) else { return false }
-    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN
   }
 
   private func change(_ stage: PointerStage, by way: Vector) {

@@ -1,0 +1,57 @@
+#if GTK
+internal import CGTK
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  static let scrolling: [WindowScenario] = [
+    WindowScenario("a pull scrolls content to its end, and goes on with the overlay") { driver in
+      let (handle, point) = try await longMessage(driver)
+      await driver.drag(
+        from: point, to: Point(x: point.x, y: point.y - 60), over: .milliseconds(400))
+      await driver.advance(by: .milliseconds(600))
+      try expect(handle.result, equals: nil, "the outcome while there was more to be scrolled to")
+      await driver.drag(
+        from: point, to: Point(x: point.x, y: point.y - 180), over: .milliseconds(400))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.swiped), "the outcome of a longer pull")
+    },
+    WindowScenario("where the wheel has scrolled content to its end, a pull moves the overlay") {
+      driver in
+      let (handle, point) = try await longMessage(driver)
+      for _ in 0..<6 { await driver.scroll(at: point) }
+      await driver.advance(by: .milliseconds(500))
+      try expect(handle.result, equals: nil, "the outcome of turning the wheel")
+      try expect(driver.sample.scrollOffset, equals: 0, "how far the app's list has scrolled")
+      await driver.drag(
+        from: point, to: Point(x: point.x, y: point.y - 70), over: .milliseconds(150))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.swiped), "the outcome of the pull")
+    },
+    WindowScenario("a pull across the way content scrolls moves the overlay") { driver in
+      let (handle, point) = try await longMessage(
+        driver, swipe: SwipePolicy(directions: [.left, .right]))
+      await driver.drag(
+        from: point, to: Point(x: point.x + 200, y: point.y), over: .milliseconds(150))
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.swiped), "the outcome")
+    },
+  ]
+
+  /// A message at the top with 100 points more than can be seen, and a place on it.
+  @MainActor
+  private static func longMessage(
+    _ driver: GTKDriver, swipe: SwipePolicy = .standard
+  ) async throws -> (PresentationHandle, Point) {
+    let lines = Node.box(Box(style: .card, width: 200, height: 300))
+    let handle = driver.presenter.present(
+      Content(.scroll(Scroll(lines, greatestHeight: 200))),
+      as: Overlay(lifetime: .untilDismissed, tap: .absorb, swipe: swipe))
+    await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+    let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")
+    try expect(frame.size.height, equals: 200, "the height of what scrolls")
+    return (handle, Point(x: frame.minX + 60, y: frame.maxY - 20))
+  }
+}
+#endif
