@@ -50,10 +50,11 @@ let package = Package(
       name: "SampleApp",
       dependencies: [.target(name: "CGTK", condition: .when(traits: ["GTK"]))],
       swiftSettings: settings),
+    .target(name: "GalleryModel", dependencies: ["Usher"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "SampleApp", "Usher", "UsherGTK", "UsherTesting",
+        "GalleryModel", "SampleApp", "Usher", "UsherGTK", "UsherTesting",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"])),
@@ -70,7 +71,10 @@ let package = Package(
       name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
       swiftSettings: settings),
     .testTarget(
-      name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
+      name: "UsherGTKTests", dependencies: ["Gallery", "WindowRunner", "WindowScenarios"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryModel", "UsherTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),

@@ -18,6 +18,7 @@ public final class SampleWindow {
   /// What has reached the app of Escape.
   public let escapes: EscapeCounter
   private let scroller: UnsafeMutablePointer<GtkWidget>
+  private let keyboard: UnsafeMutablePointer<GtkWidget>?
 
   private static let rows = [
     ("Ada", "The engine can weave patterns", "9:41"), ("Grace", "A ship in port is safe", "9:12"),
@@ -33,17 +34,29 @@ public final class SampleWindow {
     .sample-row { padding: 12px 16px; }
     .sample-sender { font-weight: 600; }
     .sample-count { border-radius: 10px; padding: 8px 14px; }
+    .sample-keyboard { background: @theme_bg_color; border-top: 1px solid @borders; }
+    .sample-key { background: @theme_base_color; border-radius: 6px; min-height: 40px; }
+    .sample-stripe-1 { background: #8fb8de; }
+    .sample-stripe-2 { background: #f2d388; }
+    .sample-stripe-3 { background: #c98686; }
     """
 
   /// Builds the window and shows it.
   ///
-  /// - Parameter titleBar: Who draws a title bar, if anybody.
-  public init(titleBar: TitleBar = .system) {
+  /// - Parameters:
+  ///   - titleBar: Who draws a title bar, if anybody.
+  ///   - page: What is in it.
+  ///   - width: How wide it is, in points.
+  ///   - height: How high it is, in points.
+  public init(
+    titleBar: TitleBar = .system, page: Page = .inbox, width: Int32 = 390, height: Int32 = 844
+  ) {
     guard let widget = gtk_window_new(), let scroller = gtk_scrolled_window_new() else {
       preconditionFailure("GTK makes a window once it is initialised")
     }
     self.scroller = scroller
     self.widget = widget
+    keyboard = Self.makeKeyboard()
     escapes = EscapeCounter(on: widget)
     topButton = CountingButton(title: "Top")
     bottomButton = CountingButton(title: "Bottom")
@@ -53,9 +66,15 @@ public final class SampleWindow {
     case .own: gtk_window_set_titlebar(window, gtk_header_bar_new())
     case .system: break
     }
-    gtk_window_set_default_size(window, 390, 844)
+    gtk_window_set_default_size(window, width, height)
     Self.loadSheet(for: widget)
-    gtk_window_set_child(window, makeContent())
+    let content = gtk_overlay_new()
+    switch page {
+    case .inbox: gtk_overlay_set_child(content.map { OpaquePointer($0) }, makeInbox())
+    case .stripes: gtk_overlay_set_child(content.map { OpaquePointer($0) }, Self.makeStripes())
+    }
+    gtk_overlay_add_overlay(content.map { OpaquePointer($0) }, keyboard)
+    gtk_window_set_child(window, content)
     gtk_window_present(window)
   }
 
@@ -68,6 +87,23 @@ public final class SampleWindow {
     /// Whoever manages windows, if anybody does.
     case system
   }
+
+  /// What a window holds.
+  public enum Page: Sendable {
+    /// A list that scrolls, and two buttons.
+    case inbox
+    /// Three stripes of one colour each, for pictures that are small as files.
+    case stripes
+  }
+
+  /// Whether a keyboard, which has nothing behind its keys, covers the lower part.
+  public var isKeyboardShown: Bool {
+    get { gtk_widget_get_visible(keyboard) != 0 }
+    set { gtk_widget_set_visible(keyboard, newValue ? 1 : 0) }
+  }
+
+  /// How high that keyboard is, in points.
+  public static let keyboardHeight = 220.0
 
   /// How far the list is scrolled, in points.
   public var scrollOffset: Double {
@@ -83,7 +119,7 @@ public final class SampleWindow {
     g_object_unref(provider)
   }
 
-  private func makeContent() -> UnsafeMutablePointer<GtkWidget>? {
+  private func makeInbox() -> UnsafeMutablePointer<GtkWidget>? {
     let column = Self.box(GTK_ORIENTATION_VERTICAL)
     Self.append(Self.bar("Inbox", topButton), to: column)
     Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
@@ -98,6 +134,41 @@ public final class SampleWindow {
     Self.append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
     Self.append(Self.bar("24 messages", bottomButton), to: column)
     return column
+  }
+
+  private static func makeStripes() -> UnsafeMutablePointer<GtkWidget>? {
+    let column = box(GTK_ORIENTATION_VERTICAL)
+    gtk_box_set_homogeneous(
+      column.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkBox.self) }, 1)
+    for stripe in 1...3 {
+      let stripeBox = box(GTK_ORIENTATION_VERTICAL)
+      gtk_widget_add_css_class(stripeBox, "sample-stripe-\(stripe)")
+      append(stripeBox, to: column)
+    }
+    return column
+  }
+
+  private static func makeKeyboard() -> UnsafeMutablePointer<GtkWidget>? {
+    let keyboard = box(GTK_ORIENTATION_VERTICAL)
+    gtk_widget_add_css_class(keyboard, "sample-keyboard")
+    gtk_widget_set_valign(keyboard, GTK_ALIGN_END)
+    gtk_widget_set_size_request(keyboard, -1, Int32(keyboardHeight))
+    for count in [10, 9, 7, 4] {
+      let row = box(GTK_ORIENTATION_HORIZONTAL)
+      gtk_widget_set_margin_top(row, 8)
+      gtk_widget_set_halign(row, GTK_ALIGN_CENTER)
+      for _ in 0..<count {
+        let key = box(GTK_ORIENTATION_HORIZONTAL)
+        gtk_widget_add_css_class(key, "sample-key")
+        gtk_widget_set_size_request(key, count == 4 ? 70 : 29, -1)
+        gtk_widget_set_margin_start(key, 3)
+        gtk_widget_set_margin_end(key, 3)
+        append(key, to: row)
+      }
+      append(row, to: keyboard)
+    }
+    gtk_widget_set_visible(keyboard, 0)
+    return keyboard
   }
 
   private static func bar(

@@ -57,20 +57,74 @@ public final class WindowPicture {
       window: first.window)
   }
 
+  /// Several pictures of one size in rows, made smaller.
+  ///
+  /// - Parameters:
+  ///   - pictures: From left to right, and then from top to bottom.
+  ///   - columns: How many stand side by side; less than 1 counts as 1.
+  ///   - scale: How large they are drawn; 1 is their own size.
+  ///   - gap: Points between two of them, and around all.
+  /// - Returns: The sheet; `nil` where there are no pictures.
+  public static func sheet(
+    _ pictures: [WindowPicture], columns: Int, scale: Double, gap: Double
+  ) -> WindowPicture? {
+    guard let first = pictures.first, let snapshot = gtk_snapshot_new() else { return nil }
+    let columns = min(max(columns, 1), pictures.count)
+    let rows = (pictures.count + columns - 1) / columns
+    let (stepX, stepY) = (first.width * scale + gap, first.height * scale + gap)
+    let (width, height) = (Double(columns) * stepX + gap, Double(rows) * stepY + gap)
+    var ground = GdkRGBA(red: 0.92, green: 0.92, blue: 0.93, alpha: 1)
+    var area = graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+    gtk_snapshot_append_color(snapshot, &ground, &area)
+    for (index, picture) in pictures.enumerated() {
+      gtk_snapshot_save(snapshot)
+      var origin = graphene_point_t(
+        x: Float(gap + Double(index % columns) * stepX),
+        y: Float(gap + Double(index / columns) * stepY))
+      gtk_snapshot_translate(snapshot, &origin)
+      gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+      gtk_snapshot_append_node(snapshot, picture.node)
+      gtk_snapshot_restore(snapshot)
+    }
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    return WindowPicture(owning: node, width: width, height: height, window: first.window)
+  }
+
   /// Writes the picture as a PNG file.
   ///
   /// - Parameter path: Where to; a file that is there is replaced.
   /// - Returns: Whether it could be written.
   public func write(to path: String) -> Bool {
+    guard let texture = makeTexture() else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    return gdk_texture_save_to_png(texture, path) != 0
+  }
+
+  /// The picture at half its size, as red, green and blue, a byte for each, row by row.
+  public func halfSizePixels() -> (bytes: [UInt8], width: Int, height: Int)? {
+    guard let texture = makeTexture() else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    guard let image = gdk_pixbuf_get_from_texture(texture) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+    guard
+      let half = gdk_pixbuf_scale_simple(
+        image, gdk_pixbuf_get_width(image) / 2, gdk_pixbuf_get_height(image) / 2,
+        GDK_INTERP_BILINEAR)
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(half)) }
+    return PixelFile.pixels(of: half)
+  }
+
+  private func makeTexture() -> OpaquePointer? {
     guard let native = gtk_widget_get_native(window),
       let renderer = gtk_native_get_renderer(native)
-    else { return false }
+    else { return nil }
     var area = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: Float(width), height: Float(height)))
-    guard let texture = gsk_renderer_render_texture(renderer, node, &area) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    return gdk_texture_save_to_png(texture, path) != 0
+    return gsk_renderer_render_texture(renderer, node, &area)
   }
 }
 #endif

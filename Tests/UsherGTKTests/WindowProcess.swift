@@ -1,9 +1,9 @@
 #if GTK
 import Foundation
 
-/// Runs a scenario in a process of its own, on a display of its own.
+/// Runs a program of this build on a display of its own.
 ///
-/// The display is an Xvfb that ends with the scenario, so that nothing touches the screen, the
+/// The display is an Xvfb that ends with the program, so that nothing touches the screen, the
 /// pointer or the keyboard of whoever runs the tests.
 enum WindowProcess {
   /// What became of the process.
@@ -14,18 +14,28 @@ enum WindowProcess {
     let status: Int32
   }
 
+  /// Runs one of the scenarios.
   static func run(scenario: Int, needsAssistiveTechnology: Bool) throws -> Outcome {
+    try run("WindowRunner", ["\(scenario)"], needsAssistiveTechnology: needsAssistiveTechnology)
+  }
+
+  /// Runs a program to its end, which has to come within 90 seconds.
+  static func run(
+    _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false
+  ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (server, display) = try startServer(frameBufferIn: folder)
     defer { stop(server, display: display) }
     let process = Process()
-    // A scenario that hangs must not take the other ones with it.
+    // A program that hangs must not take the other ones with it.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
-      ["-s", "KILL", "90"] + (needsAssistiveTechnology ? onOwnBus : [])
-      + [try builtProgram("WindowRunner"), "\(scenario)"]
+      ["-s", "KILL", "90"] + (needsAssistiveTechnology ? onOwnBus : []) + [
+        try builtProgram(program)
+      ]
+      + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DISPLAY": ":\(display)",
       "G_DEBUG": "fatal-warnings",

@@ -65,6 +65,13 @@ extension Presenter {
   /// The values of an overlay that is shown or waits; `nil` for any other.
   public func overlay(of id: OverlayID) -> Overlay? { engine.overlay(of: id) }
 
+  /// How an overlay that is shown or waits stands at this moment, and why; `nil` for any other.
+  ///
+  /// For tools that show it to a developer; `explain()` says the same in words.
+  public func standing(of id: OverlayID) -> Standing? {
+    engine.standing(of: id, at: host.now)
+  }
+
   /// The name that was given to an overlay that is shown or waits; `nil` where there is none.
   public func name(of id: OverlayID) -> String? {
     requests[id]?.name.flatMap { names.string(for: $0) }
@@ -75,6 +82,6 @@ extension Presenter {
 
   /// What has become of a request that has not ended.
   func fate(of id: OverlayID) -> Fate? {
-    engine.standing(of: id, at: host.now).map { Fate($0) }
+    standing(of: id).map { Fate($0) }
   }
 }

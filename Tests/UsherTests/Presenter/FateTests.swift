@@ -20,6 +20,20 @@ struct FateTests {
     #expect(fates == [.delayed, .waiting, .shown, .shown, .leaving, .dismissed(.timedOut)])
   }
 
+  @Test("a standing tells why, for as long as it has not ended")
+  func standing() {
+    let stage = Stage()
+    let first = stage.present("first", as: .lasting)
+    let second = stage.present("second")
+    guard case .waiting(let wait) = stage.presenter.standing(of: second.id) else {
+      Issue.record("the second one does not wait")
+      return
+    }
+    #expect(wait.obstacle == .full([first.id]))
+    second.dismiss()
+    #expect(stage.presenter.standing(of: second.id) == nil)
+  }
+
   @Test("each way to be turned away is told")
   func refused() {
     let stage = Stage()

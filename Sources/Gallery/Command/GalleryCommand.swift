@@ -1,0 +1,101 @@
+#if GTK
+internal import ArgumentParser
+internal import CGTK
+internal import Foundation
+internal import GalleryModel
+
+/// The program: opens the gallery, or draws it into files.
+@main
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Shows every preset of Usher above an app in a phone-sized window.",
+    discussion: """
+      Without options it opens two windows: the gallery, with its presets, a playground and a \
+      timeline, and the app that overlays are shown above. All the other ways to call it draw into \
+      files and need no person, though they do need a display, such as that of xvfb-run.
+
+      It exits with 0; with 64 where it was called the wrong way, 69 without a display, 73 where a \
+      file cannot be written, and 1 where golden pictures differ.
+      """)
+
+  @Flag(help: "Name every preset with its title, section by section.")
+  var list = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw everything into this folder: every preset in light and dark, a contact sheet of each "
+        + "section, the playground, the timeline, and the pictures of the README.",
+      valueName: "folder"))
+  var snapshot: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw frames of one preset, as it comes, rests and goes, side by side.", valueName: "preset"))
+  var filmstrip: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The picture that --filmstrip writes.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare every preset with its golden picture in this folder.", valueName: "folder"))
+  var goldens: String?
+
+  @Flag(help: "With --goldens: write the pictures anew instead of comparing them.")
+  var record = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --goldens: where to write what differs, as expected, actual and difference side by side.",
+      valueName: "folder"))
+  var differences = "out/goldens"
+
+  func validate() throws {
+    let ways = [list, snapshot != nil, filmstrip != nil, goldens != nil].filter { $0 }.count
+    guard ways <= 1 else {
+      throw ValidationError("--list, --snapshot, --filmstrip and --goldens exclude each other.")
+    }
+    guard (filmstrip == nil) == (output == nil) else {
+      throw ValidationError("--filmstrip and --output need each other.")
+    }
+    guard !record || goldens != nil else {
+      throw ValidationError("--record needs --goldens.")
+    }
+  }
+
+  func run() throws {
+    do {
+      // The program's main is synchronous, so this is the main thread.
+      try MainActor.assumeIsolated { try show() }
+    } catch let error as GalleryError {
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      throw ExitCode(error.exitCode)
+    }
+  }
+
+  @MainActor
+  private func show() throws(GalleryError) {
+    if list { return PresetList.write() }
+    let film: Preset?
+    do throws(UnknownName) {
+      film = try filmstrip.map { name throws(UnknownName) in try Preset.named(name) }
+    } catch {
+      throw .unknownPreset(error)
+    }
+    guard gtk_init_check() != 0 else { throw .noDisplay }
+    if let snapshot {
+      try SnapshotRun(folder: OutputFolder(snapshot)).run()
+    } else if let film, let output {
+      try Filmstrip(preset: film).write(to: output)
+    } else if let goldens {
+      let run = GoldenRun(goldens: try OutputFolder(goldens), differences: differences)
+      try record ? run.record() : run.compare()
+    } else {
+      try GalleryWindow.run()
+    }
+  }
+}
+#endif

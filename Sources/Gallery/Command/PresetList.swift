@@ -1,0 +1,18 @@
+#if GTK
+internal import GalleryModel
+
+/// What `--list` prints.
+enum PresetList {
+  /// Writes it to standard output.
+  static func write() {
+    let width = Preset.all.map(\.name.count).max() ?? 0
+    for section in Section.allCases {
+      print("\(section.rawValue)\n  \(section.note)")
+      for preset in section.presets {
+        let gap = String(repeating: " ", count: width - preset.name.count + 2)
+        print("    \(preset.name)\(gap)\(preset.title)")
+      }
+    }
+  }
+}
+#endif

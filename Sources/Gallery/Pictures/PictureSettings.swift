@@ -1,0 +1,21 @@
+#if GTK
+internal import SampleApp
+
+/// GTK's settings for pictures, which must not differ from machine to machine or from moment to
+/// moment.
+@MainActor
+enum PictureSettings {
+  static func apply() {
+    Setting.set("gtk-font-name", to: "Inter 11")
+    Setting.set("gtk-icon-theme-name", to: "Adwaita")
+    Setting.set("gtk-theme-name", to: "Default")
+    Setting.set("gtk-xft-dpi", to: Int32(96 * 1024))
+    Setting.set("gtk-xft-antialias", to: Int32(1))
+    Setting.set("gtk-xft-hinting", to: Int32(0))
+    Setting.set("gtk-xft-rgba", to: "none")
+    Setting.set("gtk-cursor-blink", to: false)
+    // What turns or beats by the real clock stands still.
+    Setting.set("gtk-enable-animations", to: false)
+  }
+}
+#endif

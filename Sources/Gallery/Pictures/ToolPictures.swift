@@ -1,0 +1,94 @@
+#if GTK
+internal import GalleryModel
+internal import SampleApp
+internal import Usher
+
+/// Pictures of the gallery's own window.
+@MainActor
+struct ToolPictures {
+  private let stage: PictureStage
+
+  /// Opens an app of its own, where nothing was shown before.
+  init() throws(GalleryError) {
+    stage = try PictureStage()
+  }
+
+  /// Their files.
+  static let files = ["gallery.png", "playground.png", "timeline.png", "timeline-dark.png"]
+
+  /// Draws them, in the order of their files.
+  func draw() -> [(file: String, picture: WindowPicture?)] {
+    let session = GallerySession(
+      sample: stage.sample, host: stage.host, presenter: stage.presenter)
+    let window = GalleryWindow(session: session)
+    let painter = WindowPainter(window: window.widget)
+    var pictures: [WindowPicture?] = []
+    func take() {
+      MainLoop.run(for: .milliseconds(300))
+      pictures.append(painter.paint())
+    }
+    window.select(Section.alerts.rawValue)
+    take()
+    window.playground.playground = Self.playground
+    window.select("Playground")
+    take()
+    record(in: session)
+    window.timeline.refresh()
+    window.select("Timeline")
+    take()
+    stage.setAppearance(.dark)
+    take()
+    stage.setAppearance(.light)
+    return Array(zip(Self.files, pictures))
+  }
+
+  /// Something that shows what code comes of it.
+  private static var playground: Playground {
+    var playground = Playground()
+    playground.kind = .messageWithButton
+    playground.letters = .white
+    playground.surface.background = SurfaceSettings.dusk
+    playground.surface.radius = 22
+    playground.surface.isContinuous = true
+    playground.base.placement = .bottom
+    playground.base.lifetime = .untilDismissed
+    playground.backdrop.isOn = true
+    playground.entrance.response = .milliseconds(500)
+    playground.entrance.dampingRatio = 0.6
+    playground.entrance.fades = true
+    return playground
+  }
+
+  /// Lets a few overlays treat each other in every way.
+  private func record(in session: GallerySession) {
+    func ask(_ title: String, _ change: (inout Overlay) -> Void) -> PresentationHandle {
+      var overlay = Overlay(lifetime: .timed(.seconds(2)))
+      change(&overlay)
+      let handle = stage.presenter.present(.notification(title: title), as: overlay)
+      session.recorder.follow(handle, as: title)
+      return handle
+    }
+    func pass(_ duration: Duration) {
+      stage.advance(by: duration) { session.recorder.look(at: stage.now) }
+    }
+    _ = ask("Letter from Ada") { $0.lifetime = .timed(.seconds(3)) }
+    _ = ask("Letter from Grace") { _ in }
+    pass(.milliseconds(1200))
+    _ = ask("Battery low") {
+      $0.priority = .high
+      $0.precedence = .replace(restoresReplaced: true)
+    }
+    _ = ask("Advertisement") {
+      $0.priority = .low
+      $0.precedence = .replace()
+    }
+    pass(.milliseconds(4800))
+    let shown = stage.presenter.shown.last
+    stage.presenter.handle(.attentionChanged(.hover, of: shown, isPresent: true))
+    pass(.milliseconds(1500))
+    stage.presenter.handle(.attentionChanged(.hover, of: shown, isPresent: false))
+    _ = ask("Backup has begun") { $0.delay = .milliseconds(800) }
+    pass(.milliseconds(3200))
+  }
+}
+#endif

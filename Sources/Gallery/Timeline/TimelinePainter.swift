@@ -1,0 +1,102 @@
+#if GTK
+internal import CGTK
+internal import GalleryModel
+internal import Usher
+
+/// Paints a chart with cairo.
+@MainActor
+struct TimelinePainter {
+  let context: OpaquePointer
+  /// Whose font and colour words have.
+  let widget: Widget
+
+  func paint(_ chart: TimelineChart) {
+    let ink = ink
+    for tick in chart.ticks {
+      set(ink, alpha: 0.14)
+      cairo_set_line_width(context, 1)
+      cairo_move_to(context, tick.x.rounded() + 0.5, TimelineChart.header - 4)
+      cairo_line_to(context, tick.x.rounded() + 0.5, chart.size.height)
+      cairo_stroke(context)
+      set(ink, alpha: 0.7)
+      write(
+        tick.text, in: Rect(x: tick.x - 20, y: 0, width: 40, height: 18),
+        alignment: PANGO_ALIGN_CENTER, size: 11)
+    }
+    for bar in chart.bars {
+      Self.fill(bar.frame, bar.state, on: context)
+      guard !bar.text.isEmpty, bar.frame.size.width > 24 else { continue }
+      let letters = Self.colors(of: bar.state).letters
+      cairo_set_source_rgb(context, letters.red, letters.green, letters.blue)
+      write(
+        bar.text,
+        in: Rect(
+          x: bar.frame.minX + 6, y: bar.frame.minY, width: bar.frame.size.width - 10,
+          height: bar.frame.size.height), size: 11)
+    }
+    set(ink, alpha: 1)
+    for name in chart.names { write(name.text, in: name.frame, size: 13) }
+    set(ink, alpha: 0.7)
+    for end in chart.ends { write(end.text, in: end.frame, size: 11) }
+  }
+
+  /// Paints a bar.
+  static func fill(_ frame: Rect, _ state: Timeline.State, on context: OpaquePointer) {
+    let radius = min(4, frame.size.width / 2)
+    cairo_new_path(context)
+    cairo_arc(context, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)
+    cairo_arc(context, frame.maxX - radius, frame.maxY - radius, radius, 0, .pi / 2)
+    cairo_arc(context, frame.minX + radius, frame.maxY - radius, radius, .pi / 2, .pi)
+    cairo_arc(context, frame.minX + radius, frame.minY + radius, radius, .pi, .pi * 1.5)
+    cairo_close_path(context)
+    let color = colors(of: state).ground
+    cairo_set_source_rgb(context, color.red, color.green, color.blue)
+    cairo_fill(context)
+  }
+
+  /// The colours of a bar and of what is written on it; at least 4.5 to 1.
+  private static func colors(of state: Timeline.State) -> (ground: RGBA, letters: RGBA) {
+    let isDark = Theme.shared.isDark
+    let (black, white) = (RGBA(hex: 0x111114), RGBA(hex: 0xFFFFFF))
+    return switch state {
+    case .waiting: isDark ? (RGBA(hex: 0x54545C), white) : (RGBA(hex: 0xDCDCE2), black)
+    case .entering: isDark ? (RGBA(hex: 0x2C5282), white) : (RGBA(hex: 0xB9D5F6), black)
+    case .resting: isDark ? (RGBA(hex: 0x8CBBF2), black) : (RGBA(hex: 0x1A5FB4), white)
+    case .held: (RGBA(hex: 0xF6C52C), black)
+    case .leaving: isDark ? (RGBA(hex: 0x5B4577), white) : (RGBA(hex: 0xDCCBEE), black)
+    }
+  }
+
+  private var ink: GdkRGBA {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    return color
+  }
+
+  private func set(_ color: GdkRGBA, alpha: Double) {
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue), alpha)
+  }
+
+  /// Writes on one line, in the middle of the frame's height, and cut at its width.
+  private func write(
+    _ text: String, in frame: Rect, alignment: PangoAlignment = PANGO_ALIGN_LEFT, size: Double
+  ) {
+    guard let layout = gtk_widget_create_pango_layout(widget, text) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let font = pango_font_description_copy(
+      pango_context_get_font_description(pango_layout_get_context(layout)))
+    defer { pango_font_description_free(font) }
+    pango_font_description_set_absolute_size(font, size * 1.1 * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, font)
+    pango_layout_set_width(layout, Int32(frame.size.width * Double(PANGO_SCALE)))
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    pango_layout_set_alignment(layout, alignment)
+    var (width, height): (Int32, Int32) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    cairo_move_to(
+      context, frame.minX, frame.minY + (frame.size.height - Double(height)) / 2)
+    pango_cairo_show_layout(context, layout)
+  }
+}
+#endif

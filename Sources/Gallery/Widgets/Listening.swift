@@ -1,0 +1,83 @@
+#if GTK
+internal import CGTK
+
+/// Connects Swift closures to GTK's signals; a closure lives as long as its widget.
+@MainActor
+enum Listening {
+  /// A signal without arguments.
+  static func connect(
+    _ widget: Widget, _ signal: String, _ action: @escaping @MainActor () -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+      Listening.call(data) { (action: @MainActor () -> Void) in action() }
+    }
+    connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
+  }
+
+  /// A signal that a property has changed.
+  static func connectProperty(
+    _ widget: Widget, _ name: String, _ action: @escaping @MainActor () -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      Listening.call(data) { (action: @MainActor () -> Void) in action() }
+    }
+    connect(
+      widget, "notify::" + name, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
+  }
+
+  /// A signal of a list with the place of a row; none is told where no row is meant.
+  static func connectRow(
+    _ widget: Widget, _ signal: String, _ action: @escaping @MainActor (Int) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, row, data in
+      guard let row else { return }
+      let index = gtk_list_box_row_get_index(row.assumingMemoryBound(to: GtkListBoxRow.self))
+      Listening.call(data) { (action: @MainActor (Int) -> Void) in action(Int(index)) }
+    }
+    connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
+  }
+
+  /// Calls again and again, so many milliseconds apart, until the answer is false.
+  static func repeating(
+    every milliseconds: UInt32, _ action: @escaping @MainActor () -> Bool
+  ) {
+    g_timeout_add_full(
+      G_PRIORITY_DEFAULT, milliseconds,
+      { data in
+        Listening.call(data) { (action: @MainActor () -> Bool) in action() ? 1 : 0 }
+      }, Unmanaged.passRetained(Closure(action)).toOpaque(),
+      { data in
+        if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+      })
+  }
+
+  private final class Closure<Function> {
+    let function: Function
+
+    init(_ function: Function) {
+      self.function = function
+    }
+  }
+
+  private nonisolated static func call<Function, Result: Sendable>(
+    _ data: gpointer?, _ body: @MainActor (Function) -> Result
+  ) -> Result {
+    nonisolated(unsafe) let data = data
+    return MainActor.assumeIsolated {
+      guard let data else { preconditionFailure("a signal came without its closure") }
+      return body(Unmanaged<Closure<Function>>.fromOpaque(data).takeUnretainedValue().function)
+    }
+  }
+
+  private static func connect<Function>(
+    _ widget: Widget, _ signal: String, _ callback: @escaping GCallback,
+    _ closure: Closure<Function>
+  ) {
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(widget), signal, callback, Unmanaged.passRetained(closure).toOpaque(),
+      { data, _ in
+        if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+      }, GConnectFlags(rawValue: 0))
+  }
+}
+#endif

@@ -1,0 +1,118 @@
+#if GTK
+internal import CGTK
+
+typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// The same object as another type of its ancestry.
+  func cast<Object>() -> UnsafeMutablePointer<Object> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Object.self)
+  }
+
+  /// The same object where C does not tell what is in it.
+  var opaque: OpaquePointer { OpaquePointer(self) }
+
+  /// The same widget with classes of the style sheet.
+  func styled(_ names: String...) -> Widget {
+    for name in names { gtk_widget_add_css_class(self, name) }
+    return self
+  }
+
+  /// The same widget, so many points away from everything around it.
+  func inset(horizontal: Int32, vertical: Int32) -> Widget {
+    gtk_widget_set_margin_start(self, horizontal)
+    gtk_widget_set_margin_end(self, horizontal)
+    gtk_widget_set_margin_top(self, vertical)
+    gtk_widget_set_margin_bottom(self, vertical)
+    return self
+  }
+
+  /// The same widget, which takes the room that is left over.
+  func growing(horizontally: Bool = false, vertically: Bool = false) -> Widget {
+    if horizontally { gtk_widget_set_hexpand(self, 1) }
+    if vertically { gtk_widget_set_vexpand(self, 1) }
+    return self
+  }
+
+  /// The same widget, at least so large.
+  func sized(width: Int32 = -1, height: Int32 = -1) -> Widget {
+    gtk_widget_set_size_request(self, width, height)
+    return self
+  }
+}
+
+/// Makes widgets, which GTK does once it is initialised.
+@MainActor
+enum Widgets {
+  static func made(_ widget: Widget?) -> Widget {
+    guard let widget else { preconditionFailure("GTK makes widgets once it is initialised") }
+    return widget
+  }
+
+  static func column(_ children: [Widget], spacing: Int32 = 0) -> Widget {
+    box(GTK_ORIENTATION_VERTICAL, children, spacing)
+  }
+
+  static func row(_ children: [Widget], spacing: Int32 = 0) -> Widget {
+    box(GTK_ORIENTATION_HORIZONTAL, children, spacing)
+  }
+
+  private static func box(
+    _ orientation: GtkOrientation, _ children: [Widget], _ spacing: Int32
+  ) -> Widget {
+    let box = made(gtk_box_new(orientation, spacing))
+    for child in children { gtk_box_append(box.cast(), child) }
+    return box
+  }
+
+  static func separator(_ orientation: GtkOrientation) -> Widget {
+    made(gtk_separator_new(orientation))
+  }
+
+  /// Words that wrap, at the side where reading begins.
+  static func label(_ text: String, wraps: Bool = true) -> Widget {
+    let label = made(gtk_label_new(text))
+    gtk_label_set_xalign(label.opaque, 0)
+    gtk_label_set_wrap(label.opaque, wraps ? 1 : 0)
+    return label
+  }
+
+  static func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Widget {
+    let button = made(gtk_button_new_with_label(title))
+    Listening.connect(button, "clicked", action)
+    return button
+  }
+
+  /// A button that stays down.
+  static func toggle(
+    _ title: String, _ action: @escaping @MainActor (Bool) -> Void
+  ) -> Widget {
+    let button = made(gtk_toggle_button_new_with_label(title))
+    Listening.connect(button, "toggled") {
+      action(gtk_toggle_button_get_active(button.cast()) != 0)
+    }
+    return button
+  }
+
+  /// Something that scrolls up and down.
+  static func scroller(_ child: Widget) -> Widget {
+    let scroller = made(gtk_scrolled_window_new())
+    gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(scroller.opaque, child)
+    return scroller.growing(vertically: true)
+  }
+
+  /// Rows, of which one can be chosen or each does something.
+  static func list(
+    _ rows: [Widget], isSelectable: Bool, _ action: @escaping @MainActor (Int) -> Void
+  ) -> Widget {
+    let list = made(gtk_list_box_new())
+    gtk_list_box_set_selection_mode(
+      list.opaque, isSelectable ? GTK_SELECTION_BROWSE : GTK_SELECTION_NONE)
+    gtk_list_box_set_show_separators(list.opaque, isSelectable ? 0 : 1)
+    for row in rows { gtk_list_box_append(list.opaque, row) }
+    Listening.connectRow(list, isSelectable ? "row-selected" : "row-activated", action)
+    return list
+  }
+}
+#endif

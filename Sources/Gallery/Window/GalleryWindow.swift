@@ -1,0 +1,74 @@
+#if GTK
+internal import CGTK
+internal import GalleryModel
+internal import SampleApp
+internal import Usher
+
+/// The window with all there is to try: a page for each section, the playground, and the timeline.
+@MainActor
+final class GalleryWindow {
+  /// The window, as a widget.
+  let widget: Widget
+  /// Everything there is to set.
+  let playground: PlaygroundPage
+  /// What was shown, what waited, and why.
+  let timeline: TimelinePage
+  private let session: GallerySession
+  private let stack = Widgets.made(gtk_stack_new())
+  private let sidebar: Widget
+
+  private static let titles =
+    ["Playground", "Timeline"] + Section.allCases.map(\.rawValue)
+
+  /// Opens the gallery beside the app, until both are closed.
+  static func run() throws(GalleryError) {
+    let window = GalleryWindow(session: try GallerySession())
+    window.select(Section.allCases[0].rawValue)
+    MainLoop.runWhileWindowsAreOpen()
+    withExtendedLifetime(window) {}
+  }
+
+  /// Opens the gallery of a session.
+  init(session: GallerySession) {
+    self.session = session
+    widget = Widgets.made(gtk_window_new())
+    playground = PlaygroundPage(session: session)
+    timeline = TimelinePage(session: session)
+    let stack = stack
+    sidebar = Widgets.list(
+      Self.titles.map { Widgets.label($0, wraps: false).inset(horizontal: 6, vertical: 2) },
+      isSelectable: true
+    ) { gtk_stack_set_visible_child_name(stack.opaque, Self.titles[$0]) }
+    let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
+    gtk_window_set_title(window, "Usher")
+    gtk_window_set_default_size(window, 1180, 860)
+    gtk_window_set_titlebar(window, Toolbar(session: session).widget)
+    addPages()
+    gtk_window_set_child(
+      window,
+      Widgets.row([
+        Widgets.scroller(sidebar.styled("navigation-sidebar")).sized(width: 190),
+        Widgets.separator(GTK_ORIENTATION_VERTICAL),
+        stack.growing(horizontally: true, vertically: true),
+      ]))
+    gtk_window_present(window)
+  }
+
+  /// Turns to the page of this title; an unknown one is ignored.
+  func select(_ title: String) {
+    guard let index = Self.titles.firstIndex(of: title) else { return }
+    let row = gtk_list_box_get_row_at_index(sidebar.opaque, Int32(index))
+    gtk_list_box_select_row(sidebar.opaque, row)
+    gtk_stack_set_visible_child_name(stack.opaque, title)
+  }
+
+  private func addPages() {
+    gtk_stack_add_named(stack.opaque, playground.widget, "Playground")
+    gtk_stack_add_named(stack.opaque, timeline.widget, "Timeline")
+    for section in Section.allCases {
+      gtk_stack_add_named(
+        stack.opaque, SectionPage(section: section, session: session).widget, section.rawValue)
+    }
+  }
+}
+#endif

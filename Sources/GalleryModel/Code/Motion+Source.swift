@@ -1,0 +1,134 @@
+internal import Usher
+
+extension Transition: Writable {
+  package var source: Source {
+    switch self {
+    case .slideIn: return .word(".slideIn")
+    case .slideOut: return .word(".slideOut")
+    case .fadeIn: return .word(".fadeIn")
+    case .fadeOut: return .word(".fadeOut")
+    case .scaleIn: return .word(".scaleIn")
+    case .scaleOut: return .word(".scaleOut")
+    default: break
+    }
+    var arguments = Arguments()
+    arguments.add("slide", slide)
+    arguments.add("scale", scale)
+    arguments.add("fade", fade)
+    return .call("Transition", arguments.list)
+  }
+}
+
+extension Slide: Writable {
+  package var source: Source {
+    guard let edge else { return part }
+    return delayed(
+      .call("Slide", [Source.Argument(nil, timing.source), Source.Argument("over", edge.source)]))
+  }
+}
+
+extension Scale: Writable {
+  package var source: Source {
+    if from == 0.8, anchor == .center { return part }
+    var arguments = Arguments()
+    arguments.add(nil, timing)
+    arguments.add("from", from)
+    arguments.add("anchor", anchor, unless: .center)
+    return delayed(.call("Scale", arguments.list))
+  }
+}
+
+extension Fade: Writable {
+  package var source: Source {
+    if from == 0 { return part }
+    return delayed(
+      .call("Fade", [Source.Argument(nil, timing.source), Source.Argument("from", from.source)]))
+  }
+}
+
+extension TransitionPart {
+  /// The part by its timing alone.
+  fileprivate var part: Source { delayed(timing.source) }
+
+  /// `source`, followed by its delay where it has one.
+  fileprivate func delayed(_ source: Source) -> Source {
+    delay == .zero
+      ? source : .method(source, "delayed", Source.Argument("by", delay.source))
+  }
+}
+
+extension Timing: Writable {
+  package var source: Source {
+    switch self {
+    case .spring(let spring): .named("spring", spring)
+    case .curve(.easeIn, let length): .named("easeIn", length)
+    case .curve(.easeOut, let length): .named("easeOut", length)
+    case .curve(let curve, let length):
+      .call(
+        ".curve", [Source.Argument(nil, curve.source), Source.Argument(nil, length.source)])
+    }
+  }
+}
+
+extension TimingCurve: Writable {
+  package var source: Source {
+    switch self {
+    case .linear: .word(".linear")
+    case .easeIn: .word(".easeIn")
+    case .easeOut: .word(".easeOut")
+    case .easeInOut: .word(".easeInOut")
+    case .decelerate: .word(".decelerate")
+    default:
+      .call(
+        "TimingCurve",
+        [
+          Source.Argument("x1", first.x.source), Source.Argument("y1", first.y.source),
+          Source.Argument("x2", second.x.source), Source.Argument("y2", second.y.source),
+        ])
+    }
+  }
+}
+
+extension Spring: Writable {
+  package var source: Source {
+    switch self {
+    case .smooth: return .word(".smooth")
+    case .lively: return .word(".lively")
+    case .bouncy: return .word(".bouncy")
+    case .jolt: return .word(".jolt")
+    case .firm: return .word(".firm")
+    default: break
+    }
+    var arguments = Arguments()
+    if let duration {
+      arguments.add("duration", duration)
+    } else {
+      arguments.add("response", response)
+    }
+    arguments.add("dampingRatio", dampingRatio)
+    arguments.add("initialVelocity", initialVelocity, unless: 0)
+    return .call("Spring", arguments.list)
+  }
+}
+
+extension Edge: Writable {
+  package var source: Source { .named(self) }
+}
+
+extension UnitPoint: Writable {
+  package var source: Source {
+    switch self {
+    case .center: .word(".center")
+    case .top: .word(".top")
+    case .bottom: .word(".bottom")
+    case .left: .word(".left")
+    case .right: .word(".right")
+    default:
+      .call("UnitPoint", [Source.Argument("x", x.source), Source.Argument("y", y.source)])
+    }
+  }
+}
+
+extension ReducedMotionPolicy: Writable {
+  package var source: Source { .named(self) }
+}

@@ -1,0 +1,142 @@
+internal import Usher
+
+extension Overlay: Writable {
+  /// Without its name, which is a number here and a string for clients.
+  package var source: Source {
+    let usual = Overlay()
+    var arguments = Arguments()
+    arguments.add("lane", lane, unless: usual.lane)
+    arguments.add("placement", placement, unless: usual.placement)
+    arguments.add("priority", priority, unless: usual.priority)
+    arguments.add("precedence", precedence, unless: usual.precedence)
+    arguments.add("identity", identity, unless: usual.identity)
+    arguments.add("isEvictable", isEvictable, unless: usual.isEvictable)
+    arguments.add("lifetime", lifetime, unless: usual.lifetime)
+    arguments.add("delay", delay, unless: usual.delay)
+    arguments.add("maximumWait", maximumWait)
+    arguments.add("minimumTime", minimumTime, unless: usual.minimumTime)
+    arguments.add("asksFirst", asksFirst, unless: usual.asksFirst)
+    arguments.add("pausesFor", pausesFor, unless: usual.pausesFor)
+    arguments.add("resumption", resumption, unless: usual.resumption)
+    arguments.add("showsTimeLeft", showsTimeLeft, unless: usual.showsTimeLeft)
+    arguments.add("unfolding", unfolding)
+    arguments.add("drawing", drawing, unless: usual.drawing)
+    arguments.add("size", size, unless: usual.size)
+    arguments.add("margins", margins, unless: usual.margins)
+    arguments.add("safeArea", safeArea, unless: usual.safeArea)
+    arguments.add("obstructions", obstructions, unless: usual.obstructions)
+    arguments.add("buffer", buffer, unless: usual.buffer)
+    arguments.add("overhang", overhang, unless: usual.overhang)
+    arguments.add("tap", tap, unless: usual.tap)
+    arguments.add("swipe", swipe, unless: usual.swipe)
+    arguments.add("dismissesOnEscape", dismissesOnEscape, unless: usual.dismissesOnEscape)
+    arguments.add("backdrop", backdrop)
+    arguments.add("entrance", entrance, unless: usual.entrance)
+    arguments.add("exit", exit, unless: usual.exit)
+    arguments.add("replaced", replaced)
+    arguments.add("reducedMotion", reducedMotion, unless: usual.reducedMotion)
+    return .call("Overlay", arguments.list)
+  }
+}
+
+extension Unfolding: Writable {
+  package var source: Source {
+    let usual = Unfolding()
+    var arguments = Arguments()
+    arguments.add("after", after, unless: usual.after)
+    arguments.add("timing", timing, unless: usual.timing)
+    return .call("Unfolding", arguments.list)
+  }
+}
+
+extension LaneID: Writable {
+  package var source: Source {
+    self == .main ? .word(".main") : .call("LaneID", [Source.Argument(nil, rawValue.source)])
+  }
+}
+
+extension Priority: Writable {
+  package var source: Source {
+    switch self {
+    case .min: .word(".min")
+    case .low: .word(".low")
+    case .normal: .word(".normal")
+    case .high: .word(".high")
+    case .max: .word(".max")
+    default: .call("Priority", [Source.Argument(nil, rawValue.source)])
+    }
+  }
+}
+
+extension Precedence: Writable {
+  package var source: Source {
+    switch self {
+    case .queue: .word(".queue")
+    case .stack: .word(".stack")
+    case .replace(let dropsWaiting, let restoresReplaced):
+      .call(
+        ".replace",
+        (dropsWaiting ? [Source.Argument("dropsWaiting", true.source)] : [])
+          + (restoresReplaced ? [Source.Argument("restoresReplaced", true.source)] : []))
+    }
+  }
+}
+
+extension IdentityPolicy: Writable {
+  package var source: Source { .named(self) }
+}
+
+extension Lifetime: Writable {
+  package var source: Source {
+    switch self {
+    case .timed(let length): .named("timed", length)
+    case .untilDismissed: .word(".untilDismissed")
+    }
+  }
+}
+
+extension Attention: Writable {
+  /// The signs it is made of; `.all` for every one.
+  package var source: Source {
+    if self == .all { return .word(".all") }
+    return .list(Self.signs.filter { contains($0.sign) }.map { .word("." + $0.name) })
+  }
+
+  /// Every sign, with its name in Swift.
+  static let signs: [(sign: Attention, name: String)] = [
+    (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
+    (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),
+    (.assistiveTechnology, "assistiveTechnology"),
+  ]
+}
+
+extension Resumption: Writable {
+  package var source: Source { .named(self) }
+}
+
+extension Drawing: Writable {
+  package var source: Source { .named(self) }
+}
+
+extension Reaction: Writable {
+  package var source: Source {
+    switch self {
+    case .dismiss: .word(".dismiss")
+    case .absorb: .word(".absorb")
+    case .forward: .word(".forward")
+    case .delayExit(let length): .call(".delayExit", [Source.Argument("by", length.source)])
+    }
+  }
+}
+
+extension Backdrop: Writable {
+  package var source: Source {
+    let usual = Backdrop()
+    var arguments = Arguments()
+    arguments.add("tap", tap, unless: usual.tap)
+    arguments.add("isModal", isModal, unless: usual.isModal)
+    arguments.add("fadeIn", fadeIn, unless: usual.fadeIn)
+    arguments.add("fadeOut", fadeOut, unless: usual.fadeOut)
+    return .call("Backdrop", arguments.list)
+  }
+}

@@ -1,0 +1,94 @@
+/// How much two pictures differ.
+///
+/// A pixel counts as the same where the other picture has nearly its colour there, or right beside it:
+/// fonts are rounded to whole pixels differently from one release of a library to the next. So letters
+/// may move by a pixel, and edges may be a little softer; what is missing, moved further, or of
+/// another colour shows.
+package struct PixelComparison {
+  /// How far a colour may be off, of 255.
+  package static let colorTolerance = 28
+  /// How many pixels may differ, as a share of all.
+  package static let shareTolerance = 0.0004
+
+  /// How many pixels differ.
+  package let count: Int
+  /// Whether the pictures count as the same.
+  package let isSame: Bool
+  /// A pale copy of what was expected, with what differs in red; where nothing does, what was expected.
+  package let difference: Pixels
+
+  /// Compares two pictures; those of different sizes differ everywhere.
+  package init(expected: Pixels, actual: Pixels) {
+    guard expected.width == actual.width, expected.height == actual.height else {
+      count = expected.width * expected.height
+      isSame = false
+      difference = expected
+      return
+    }
+    let (width, height) = (expected.width, expected.height)
+    guard expected != actual else {
+      count = 0
+      isSame = true
+      difference = expected
+      return
+    }
+    var painted = expected.bytes.map { 170 + $0 / 3 }
+    var count = 0
+    // Buffers, since tests are built without optimisation and look at millions of pixels.
+    expected.bytes.withUnsafeBufferPointer { expected in
+      actual.bytes.withUnsafeBufferPointer { actual in
+        for place in 0..<width * height {
+          let at = place * 3
+          guard !Self.isNear(expected, actual, at, at) else { continue }
+          let (x, y) = (place % width, place / width)
+          var (isFound, isFoundBack) = (false, false)
+          for otherY in max(y - 1, 0)...min(y + 1, height - 1) {
+            for otherX in max(x - 1, 0)...min(x + 1, width - 1) {
+              let other = (otherY * width + otherX) * 3
+              isFound = isFound || Self.isNear(expected, actual, at, other)
+              isFoundBack = isFoundBack || Self.isNear(actual, expected, at, other)
+            }
+          }
+          if isFound && isFoundBack { continue }
+          count += 1
+          painted[at] = 220
+          painted[at + 1] = 0
+          painted[at + 2] = 30
+        }
+      }
+    }
+    self.count = count
+    isSame = Double(count) <= Self.shareTolerance * Double(width * height)
+    difference = Pixels(width: width, height: height, bytes: painted)
+  }
+
+  private static func isNear(
+    _ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>, _ at: Int,
+    _ other: Int
+  ) -> Bool {
+    for channel in 0..<3 {
+      let distance = Int(first[at + channel]) - Int(second[other + channel])
+      if distance > colorTolerance || distance < -colorTolerance { return false }
+    }
+    return true
+  }
+}
+
+extension Pixels {
+  /// Pictures side by side on white; those that are less high end with white.
+  package static func strip(_ pictures: [Pixels], gap: Int = 8) -> Pixels {
+    let height = pictures.map(\.height).max() ?? 0
+    let width = pictures.map(\.width).reduce(0, +) + gap * max(pictures.count - 1, 0)
+    var bytes = Array(repeating: UInt8(255), count: width * height * 3)
+    var left = 0
+    for picture in pictures {
+      for y in 0..<picture.height {
+        let row = picture.bytes[y * picture.width * 3..<(y + 1) * picture.width * 3]
+        let start = (y * width + left) * 3
+        bytes.replaceSubrange(start..<start + row.count, with: row)
+      }
+      left += picture.width + gap
+    }
+    return Pixels(width: width, height: height, bytes: bytes)
+  }
+}

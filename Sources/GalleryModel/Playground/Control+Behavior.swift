@@ -1,0 +1,98 @@
+internal import Usher
+
+extension Control {
+  static let time: [Control] =
+    [
+      choice(
+        "lifetime", "Rests", in: .time, .at(\.base.lifetime),
+        [
+          ("4 s", .timed(.seconds(4))), ("0.5 s", .timed(.milliseconds(500))),
+          ("2 s", .timed(.seconds(2))), ("10 s", .timed(.seconds(10))),
+          ("Until dismissed", .untilDismissed),
+        ]),
+      toggle("shows-time-left", "Tells how much is left", in: .time, .at(\.base.showsTimeLeft)),
+      choice(
+        "unfolding", "Unfolds", in: .time, .at(\.base.unfolding),
+        [
+          ("At once", nil), ("After half a second", Unfolding()),
+          ("As two buttons do", .buttons(2)),
+          ("After a second, slowly", Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1)))),
+        ], where: { if $0.kind != .alert { $0.kind = .alert } }),
+    ]
+    + Attention.signs.map { sign, name in
+      Control(
+        name: "pauses-for-" + hyphenated(words(name)),
+        title: "Pauses for " + words(name).lowercased(),
+        group: .time,
+        kind: .toggle(
+          isOn: { $0.base.pausesFor.contains(sign) },
+          set: { playground, isOn in
+            if isOn {
+              playground.base.pausesFor.insert(sign)
+            } else {
+              playground.base.pausesFor.remove(sign)
+            }
+          }), prepare: { _ in })
+    } + [choice("resumption", "Goes on with", in: .time, .at(\.base.resumption))]
+
+  private static let reactions: [(String, Reaction)] = [
+    ("Dismiss", .dismiss), ("Absorb", .absorb), ("Forward", .forward),
+    ("Delay by 4 s", .delayExit(by: .seconds(4))),
+  ]
+
+  private static let swipes: Preparation = {
+    if $0.swipe.kind != .edges { $0.swipe.kind = .edges }
+  }
+
+  static let input: [Control] = [
+    choice("tap", "Tap", in: .input, .at(\.base.tap), reactions),
+    toggle("escape", "Escape dismisses", in: .input, .at(\.base.dismissesOnEscape)),
+    choice(
+      "swipe", "Swipe", in: .input, .at(\.swipe.kind),
+      [("Over its edge", .edges), ("Off", .none), ("Hangs from the pointer", .physics)]),
+    choice(
+      "directions", "Swipe directions", in: .input, .at(\.swipe.directions),
+      [
+        ("As placed", nil), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
+        ("Left or right", [.left, .right]), ("Nowhere", []),
+      ], where: swipes),
+    choice(
+      "thresholds", "Swipe thresholds", in: .input, .at(\.swipe.thresholds),
+      [
+        ("Standard", .standard), ("Slightest", .slightest),
+        ("Half of it", SwipeThresholds(share: 0.5)), ("120 points", SwipeThresholds(distance: 120)),
+      ], where: swipes),
+    choice(
+      "resistance", "Resistance", in: .input, .at(\.swipe.resistance),
+      [
+        ("Rubber band", .rubberBand), ("Logarithmic", .logarithmic(limit: 47)),
+        ("Power of 0.7", .power(0.7)), ("Rigid", .rigid),
+      ], where: swipes),
+    choice(
+      "pullback", "Pullback", in: .input, .at(\.swipe.pullback),
+      [
+        ("Lively", .lively), ("Jolt", .jolt), ("Ease out", .easeOut), ("Replay", .replay),
+        ("Upright", .upright), ("Bouncy", .spring(.bouncy)), ("Launched", .launched(.smooth)),
+      ], where: swipes),
+  ]
+
+  private static let hasBackdrop: Preparation = { $0.backdrop.isOn = true }
+
+  static let backdrop: [Control] = [
+    toggle("backdrop", "Backdrop", in: .backdrop, .at(\.backdrop.isOn)),
+    choice(
+      "backdrop-tap", "Tap", in: .backdrop, .at(\.backdrop.tap), reactions, where: hasBackdrop),
+    toggle("modal", "Modal", in: .backdrop, .at(\.backdrop.isModal), where: hasBackdrop),
+    choice(
+      "scrim", "Scrim", in: .backdrop, .at(\.backdrop.scrim),
+      [
+        ("Darkened", .scrim), ("Clear", .clear),
+        ("Half black", .color(Color(hex: 0x000000, alpha: 0.5))),
+        ("Blue", .color(Color(hex: 0x1A4766, alpha: 0.75))), ("Steel", SurfaceSettings.steel),
+        ("Blur", .blur(.standard)), ("Blur, dark", .blur(.dark)),
+      ], where: hasBackdrop),
+    seconds(
+      "backdrop-fade", "Fades in", in: .backdrop, .at(\.backdrop.fade), 0...2, step: 0.05,
+      where: hasBackdrop),
+  ]
+}

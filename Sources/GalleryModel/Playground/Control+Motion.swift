@@ -1,0 +1,73 @@
+internal import Usher
+
+extension Control {
+  static let motion: [Control] =
+    transition("entrance", .entrance, \.entrance)
+    + transition("exit", .exit, \.exit)
+    + [toggle("replaced", "Another exit", in: .replaced, .at(\.hasReplacedExit))]
+    + transition("replaced", .replaced, \.replaced) { $0.hasReplacedExit = true }
+    + [choice("reduced-motion", "Less motion", in: .exit, .at(\.base.reducedMotion))]
+
+  /// The controls of one transition.
+  private static func transition(
+    _ name: String, _ group: Group, _ path: Place<MotionSettings>.Path,
+    where prepare: @escaping Preparation = { _ in }
+  ) -> [Control] {
+    func part(_ change: @escaping @Sendable (inout MotionSettings) -> Void) -> Preparation {
+      {
+        prepare(&$0)
+        change(&$0[keyPath: path])
+      }
+    }
+    let slides = part { $0.slides = true }
+    let scales = part { $0.scales = true }
+    let fades = part { $0.fades = true }
+    return [
+      toggle(
+        name + "-slide", "Slides", in: group, .at(path, \.slides), where: prepare),
+      choice(
+        name + "-edge", "Over", in: group, .at(path, \.edge),
+        [("As placed", nil)] + Edge.allCases.map { (words($0), $0) }, where: slides),
+      toggle(name + "-scale", "Scales", in: group, .at(path, \.scales), where: prepare),
+      number(
+        name + "-scale-from", "Scale", in: group, .at(path, \.scale), 0...3, step: 0.05,
+        unit: "", where: scales),
+      choice(
+        name + "-anchor", "Scales about", in: group, .at(path, \.anchor),
+        [
+          ("Its middle", .center), ("Top", .top), ("Bottom", .bottom), ("Left", .left),
+          ("Right", .right), ("Its corner", UnitPoint(x: 0, y: 0)),
+        ], where: scales),
+      toggle(name + "-fade", "Fades", in: group, .at(path, \.fades), where: prepare),
+      number(
+        name + "-opacity", "Opacity", in: group, .at(path, \.opacity), 0...1, step: 0.05,
+        unit: "", where: fades),
+      choice(
+        name + "-timing", "Timing", in: group, .at(path, \.pace),
+        [("Spring", .spring), ("Spring of a length", .timedSpring), ("Curve", .curve)],
+        where: prepare),
+      seconds(
+        name + "-response", "Response", in: group, .at(path, \.response), 0.05...3,
+        step: 0.05, where: part { $0.pace = .spring }),
+      number(
+        name + "-damping", "Damping ratio", in: group, .at(path, \.dampingRatio),
+        0.1...2, step: 0.05, unit: "",
+        where: part { if $0.pace == .curve { $0.pace = .spring } }),
+      number(
+        name + "-velocity", "Sets out at", in: group, .at(path, \.velocity), -20...20,
+        step: 0.5, unit: "/s", where: part { $0.pace = .timedSpring }),
+      choice(
+        name + "-curve", "Curve", in: group, .at(path, \.curve),
+        [
+          ("Ease in", .easeIn), ("Ease out", .easeOut), ("Ease in and out", .easeInOut),
+          ("Linear", .linear), ("Decelerate", .decelerate),
+        ], where: part { $0.pace = .curve }),
+      seconds(
+        name + "-length", "Length", in: group, .at(path, \.length), 0.05...3, step: 0.05,
+        where: part { if $0.pace == .spring { $0.pace = .timedSpring } }),
+      seconds(
+        name + "-delay", "Delay", in: group, .at(path, \.delay), 0...2, step: 0.05,
+        where: prepare),
+    ]
+  }
+}

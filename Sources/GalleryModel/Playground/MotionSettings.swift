@@ -1,0 +1,71 @@
+package import Usher
+
+/// What is set of a transition; its parts share one timing.
+package struct MotionSettings: Hashable, Sendable {
+  /// Whether it moves across an edge.
+  package var slides = false
+  /// Which edge; `nil` is the one its placement names.
+  package var edge: Edge?
+  /// Whether it grows or shrinks.
+  package var scales = false
+  /// How large it is at the hidden end.
+  package var scale = 0.8
+  /// What stays where it is while it grows.
+  package var anchor = UnitPoint.center
+  /// Whether it appears or vanishes.
+  package var fades = false
+  /// How opaque it is at the hidden end.
+  package var opacity = 0.0
+  /// What kind of timing it has.
+  package var pace = Pace.spring
+  /// The response of a spring.
+  package var response = Duration.milliseconds(400)
+  /// The damping ratio of a spring of either kind.
+  package var dampingRatio = 0.8
+  /// The speed at which a timed spring sets out, in ways per second.
+  package var velocity = 0.0
+  /// The curve.
+  package var curve = TimingCurve.easeIn
+  /// The length of a curve or a timed spring.
+  package var length = Duration.milliseconds(250)
+  /// How long it waits.
+  package var delay = Duration.zero
+
+  /// Comes in over the edge, on a spring.
+  package static let slideIn = MotionSettings(slides: true)
+  /// Leaves over the edge in a quarter of a second.
+  package static let slideOut = MotionSettings(slides: true, pace: .curve)
+  /// Vanishes in a fifth of a second.
+  package static let fadeOut = MotionSettings(
+    fades: true, pace: .curve, length: .milliseconds(200))
+
+  /// What kind of timing.
+  package enum Pace: Hashable, Sendable, CaseIterable {
+    case spring, timedSpring, curve
+  }
+
+  /// The transition; a spring that cannot be made is a lively one.
+  package var transition: Transition {
+    let timing = timing
+    return Transition(
+      slide: slides ? slide(timing) : nil,
+      scale: scales ? Scale(timing, from: scale, anchor: anchor).delayed(by: delay) : nil,
+      fade: fades ? Fade(timing, from: opacity).delayed(by: delay) : nil)
+  }
+
+  private func slide(_ timing: Timing) -> Slide {
+    (edge.map { Slide(timing, over: $0) } ?? Slide(timing)).delayed(by: delay)
+  }
+
+  private var timing: Timing {
+    switch pace {
+    case .spring:
+      .spring((try? Spring(response: response, dampingRatio: dampingRatio)) ?? .lively)
+    case .timedSpring:
+      .spring(
+        (try? Spring(
+          duration: length, dampingRatio: dampingRatio, initialVelocity: velocity)) ?? .lively)
+    case .curve: .curve(curve, length)
+    }
+  }
+}

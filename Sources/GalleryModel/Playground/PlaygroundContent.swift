@@ -1,0 +1,200 @@
+internal import Usher
+
+/// What can be shown in the playground.
+package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
+  case message, messageWithButton, line, longText, note, popUp, alert, form, processing, timed
+
+  /// The content.
+  ///
+  /// - Parameters:
+  ///   - letters: The colours of a message.
+  ///   - unfolds: Whether the buttons of an alert come later.
+  /// - Returns: Content of its own each time.
+  func content(letters: Playground.Letters, unfolds: Bool) -> Content {
+    let color = letters.color
+    switch self {
+    case .message, .messageWithButton, .line, .longText:
+      return .notification(
+        icon: icon, title: title, description: description,
+        button: self == .messageWithButton ? Button("Undo") : nil,
+        theme: color.map(Self.theme) ?? .plain)
+    case .note: return .note(text(.note, color))
+    case .popUp:
+      return .popUp(
+        image: ThemeImage(Image(.glyph(.gift), size: 60, color: color ?? .accent)),
+        title: text(.title, color), description: text(.words, color), button: Button("Got it"))
+    case .alert:
+      return .alert(
+        title: text(.title, color), description: text(.words, color),
+        bar: ButtonBar([Button("Cancel"), Button("OK", isDefault: true)], unfolds: unfolds))
+    case .form:
+      return .form(
+        title: text(.title, color),
+        fields: [
+          TextField(
+            Live(""), placeholder: Text("E-mail", color: color ?? .secondaryLabel),
+            purpose: .email, separator: .separator, isFirst: true)
+        ], button: Button("Continue"))
+    case .processing: return .processing(text(.note, color))
+    case .timed:
+      return .timed(
+        .notification(title: title, theme: color.map(Self.theme) ?? .plain))
+    }
+  }
+
+  private var icon: Image.Source? {
+    switch self {
+    case .message, .messageWithButton, .line: .icon("starred-symbolic")
+    case .longText, .note, .popUp, .alert, .form, .processing, .timed: nil
+    }
+  }
+
+  private var title: String {
+    switch self {
+    case .line: "Saved"
+    case .longText: "A title that is too long for a single line goes on below"
+    case .message, .messageWithButton, .note, .popUp, .alert, .form, .processing, .timed:
+      "Made in the playground"
+    }
+  }
+
+  private var description: String? {
+    switch self {
+    case .message, .messageWithButton: "Change anything, and look what comes of it."
+    case .longText:
+      "And so does a description. The card is as tall as its words need."
+    case .line, .note, .popUp, .alert, .form, .processing, .timed: nil
+    }
+  }
+
+  /// The kinds of text.
+  private enum Kind {
+    case title, words, note
+  }
+
+  private func text(_ kind: Kind, _ color: Color?) -> Text {
+    switch kind {
+    case .title:
+      Text(title, size: 17, weight: .semibold, color: color ?? .label, alignment: .center)
+    case .words: Text("Change anything.", color: color ?? .label, alignment: .center)
+    case .note: Text(title, color: color ?? .label, alignment: .center)
+    }
+  }
+
+  private static func theme(_ color: Color) -> MessageTheme {
+    MessageTheme(style: .card, title: color, description: color, icon: color, button: color)
+  }
+}
+
+extension PlaygroundContent {
+  /// The code of the content.
+  func source(letters: Playground.Letters, unfolds: Bool) -> Source {
+    let color = letters.color
+    func argument(_ label: String?, _ value: Source) -> Source.Argument {
+      Source.Argument(label, value)
+    }
+    func button(_ title: String, _ more: [Source.Argument] = []) -> Source {
+      .call("Button", [argument(nil, title.source)] + more)
+    }
+    switch self {
+    case .message, .messageWithButton, .line, .longText:
+      var arguments = Arguments()
+      arguments.add("icon", icon)
+      arguments.add("title", title)
+      arguments.add("description", description)
+      let undo = self == .messageWithButton ? [argument("button", button("Undo"))] : []
+      return .call("Content.notification", arguments.list + undo + theme(color))
+    case .note: return .call("Content.note", [argument(nil, source(.note, color))])
+    case .popUp:
+      let image = Source.call(
+        "Image",
+        [
+          argument(nil, .word(".glyph(.gift)")), argument("size", 60.source),
+          argument("color", (color ?? .accent).source),
+        ])
+      return .call(
+        "Content.popUp",
+        [
+          argument("image", .call("ThemeImage", [argument(nil, image)])),
+          argument("title", source(.title, color)),
+          argument("description", source(.words, color)), argument("button", button("Got it")),
+        ])
+    case .alert:
+      let buttons = Source.list([
+        button("Cancel"), button("OK", [argument("isDefault", true.source)]),
+      ])
+      return .call(
+        "Content.alert",
+        [
+          argument("title", source(.title, color)),
+          argument("description", source(.words, color)),
+          argument(
+            "bar",
+            .call(
+              "ButtonBar",
+              [argument(nil, buttons)] + (unfolds ? [argument("unfolds", true.source)] : []))),
+        ])
+    case .form:
+      let field = Source.call(
+        "TextField",
+        [
+          argument(nil, .word("Live(\"\")")),
+          argument(
+            "placeholder",
+            .call(
+              "Text",
+              [
+                argument(nil, "E-mail".source),
+                argument("color", (color ?? .secondaryLabel).source),
+              ])), argument("purpose", .word(".email")), argument("separator", .word(".separator")),
+          argument("isFirst", true.source),
+        ])
+      return .call(
+        "Content.form",
+        [
+          argument("title", source(.title, color)), argument("fields", .list([field])),
+          argument("button", button("Continue")),
+        ])
+    case .processing: return .call("Content.processing", [argument(nil, source(.note, color))])
+    case .timed:
+      return .call(
+        "Content.timed",
+        [
+          argument(
+            nil, .call(".notification", [argument("title", title.source)] + theme(color)))
+        ])
+    }
+  }
+
+  private func source(_ kind: Kind, _ color: Color?) -> Source {
+    var arguments = Arguments()
+    switch kind {
+    case .title:
+      arguments.add(nil, title)
+      arguments.add("size", 17.0)
+      var list = arguments.list
+      list.append(Source.Argument("weight", .word(".semibold")))
+      return .call("Text", list + Self.letters(color))
+    case .words: arguments.add(nil, "Change anything.")
+    case .note: arguments.add(nil, title)
+    }
+    return .call("Text", arguments.list + Self.letters(color))
+  }
+
+  private static func letters(_ color: Color?) -> [Source.Argument] {
+    (color.map { [Source.Argument("color", $0.source)] } ?? [])
+      + [Source.Argument("alignment", .word(".center"))]
+  }
+
+  private func theme(_ color: Color?) -> [Source.Argument] {
+    guard let color else { return [] }
+    let letters = ["title", "description", "icon", "button"].map {
+      Source.Argument($0, color.source)
+    }
+    return [
+      Source.Argument(
+        "theme",
+        .call("MessageTheme", [Source.Argument("style", .word(".card"))] + letters))
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+package import Usher
+
+/// What is set of a surface.
+package struct SurfaceSettings: Hashable, Sendable {
+  /// What it is filled with.
+  package var background = Background.color(.card)
+  /// Which of its corners are round.
+  package var roundCorners = RoundCorners.all
+  /// How round they are, in points.
+  package var radius = 16.0
+  /// Whether they are continuous.
+  package var isContinuous = false
+  /// How wide its border is, in points; 0 for none.
+  package var borderWidth = 0.0
+  /// The colour of its border.
+  package var borderColor = Color.separator
+  /// Its shadow.
+  package var shadow: Shadow? = .card
+  /// Whether what stands on it is cut at its corners.
+  package var clipsContent = false
+
+  /// The surface.
+  package var style: Style {
+    Style(
+      background: background, corners: corners,
+      border: borderWidth > 0 ? Border(borderColor, width: borderWidth) : nil, shadow: shadow,
+      clipsContent: clipsContent)
+  }
+
+  private var corners: Corners {
+    let curve = isContinuous ? Corners.Curve.continuous : .circular
+    return switch roundCorners {
+    case .none: .none
+    case .top: .top(radius, curve: curve)
+    case .bottom: .bottom(radius, curve: curve)
+    case .all: .all(radius, curve: curve)
+    }
+  }
+
+  /// Which corners are round.
+  package enum RoundCorners: Hashable, Sendable, CaseIterable {
+    case none, top, bottom, all
+  }
+
+  /// The backgrounds to choose from.
+  package static let amber = Background.color(Color(hex: 0xFFC107))
+  package static let night = Background.color(
+    Color(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))
+  package static let dusk = Background.gradient(
+    Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))
+  package static let sunrise = Background.gradient(
+    Gradient(Color(hex: 0xFFC107), Color(hex: 0xE91E63), direction: .downRight))
+  package static let steel = Background.gradient(
+    Gradient(Color(hex: 0xCFD8DC), Color(hex: 0x90A4AE), direction: .downRight))
+  /// The shadow of SwiftEntryKit's playground.
+  package static let deepShadow = Shadow(color: Color(hex: 0x000000, alpha: 0.5), blur: 20)
+  /// A shadow that lies far below.
+  package static let farShadow = Shadow(
+    color: Color(hex: 0x000000, alpha: 0.35), blur: 40, offset: Vector(dx: 0, dy: 18))
+}

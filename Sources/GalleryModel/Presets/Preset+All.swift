@@ -1,0 +1,45 @@
+package import Usher
+
+extension Preset {
+  /// All of them, section by section.
+  package static let all: [Preset] = Section.allCases.flatMap(presets)
+
+  /// The one of a name.
+  ///
+  /// - Throws: `UnknownName`, which says which names are near.
+  package static func named(_ name: String) throws(UnknownName) -> Preset {
+    guard let preset = all.first(where: { $0.name == name }) else {
+      throw UnknownName(name, among: all.map(\.name))
+    }
+    return preset
+  }
+
+  /// Those of the picture at the top of the README, by name.
+  package static let overview: [(name: String, appearance: Appearance)] = [
+    ("gradient", .light), ("pile", .light), ("alert-center", .light), ("rating-chosen", .dark),
+    ("popup-1", .dark), ("form-center", .dark),
+  ]
+
+  private static func presets(in section: Section) -> [Preset] {
+    switch section {
+    case .basics: basics
+    case .toasts: toasts
+    case .notes: notes
+    case .floats: floats
+    case .alerts: alerts
+    case .rating: ratings
+    case .forms: forms
+    case .custom: custom
+    case .messages: messages
+    case .explore: explore
+    case .banners: banners
+    case .placements: placements
+    case .lists: lists
+    case .turns: turns
+    case .dialogs: dialogs
+    case .motion: motions
+    case .keyboard: keyboards
+    case .progress: progress
+    }
+  }
+}

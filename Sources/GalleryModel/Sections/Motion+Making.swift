@@ -1,0 +1,70 @@
+internal import Usher
+
+// Numbers of presets, which are right; a spring out of range would be a lively one.
+
+extension Timing {
+  /// A spring that takes so many milliseconds.
+  static func spring(
+    _ milliseconds: Int, damping: Double, velocity: Double = 0
+  ) -> Timing {
+    .spring(.lasting(milliseconds, damping: damping, velocity: velocity))
+  }
+}
+
+extension Spring {
+  /// A spring that takes so many milliseconds.
+  static func lasting(_ milliseconds: Int, damping: Double, velocity: Double = 0) -> Spring {
+    (try? Spring(
+      duration: .milliseconds(milliseconds), dampingRatio: damping, initialVelocity: velocity))
+      ?? .lively
+  }
+}
+
+extension Background {
+  /// From one colour to another, from corner to corner.
+  static func diagonal(_ first: UInt32, _ second: UInt32) -> Background {
+    .gradient(Gradient(Color(hex: first), Color(hex: second), direction: .downRight))
+  }
+
+  /// One colour.
+  static func hex(_ color: UInt32) -> Background { .color(Color(hex: color)) }
+}
+
+extension Color {
+  /// The lighter of SwiftEntryKit's two scrims.
+  static let dimLight = Color(
+    light: RGBA(hex: 0x646464, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.5))
+  /// The darker one.
+  static let dimDark = Color(
+    light: RGBA(hex: 0x323232, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.5))
+}
+
+extension Shadow {
+  /// As strong and as wide as SwiftEntryKit tells shadows; its radius is half of what blurs.
+  static func black(_ opacity: Double, radius: Double) -> Shadow {
+    Shadow(color: Color(hex: 0x000000, alpha: opacity), blur: 2 * radius)
+  }
+}
+
+extension Attributes {
+  /// The same on another surface.
+  func on(
+    _ background: Background, corners: Corners? = nil, border: Border? = nil,
+    shadow: Shadow? = nil
+  ) -> Attributes {
+    with {
+      $0.style = Style(
+        background: background, corners: corners ?? $0.style?.corners ?? .none, border: border,
+        shadow: shadow)
+    }
+  }
+
+  /// The same, until dismissed, behind a scrim.
+  func waiting(tap: Reaction, scrim: Background) -> Attributes {
+    with {
+      $0.overlay.lifetime = .untilDismissed
+      $0.overlay.backdrop = Backdrop(tap: tap)
+      $0.scrim = scrim
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import Usher
+
+extension Preset {
+  /// Messages as most apps need them.
+  static let basics: [Preset] = [
+    Preset(
+      "message-top", "Message at the top", "Icon, title and description; swipe it away.",
+      in: .basics,
+      .notification(
+        icon: .icon("mail-unread-symbolic"), title: "Two new letters",
+        description: "Ada and Grace wrote while you were away.")),
+    Preset(
+      "message-bottom-action", "Message with a button", "A button at the far side dismisses it.",
+      in: .basics,
+      .notification(
+        icon: .icon("user-trash-symbolic"), title: "Conversation deleted",
+        description: "It stays in the bin for 30 days.", button: Button("Undo")),
+      as: Overlay(placement: .bottom)),
+    Preset(
+      "message-center", "Message in the middle", "Grows on a spring, and shrinks away.",
+      in: .basics,
+      .notification(
+        icon: .icon("alarm-symbolic"), title: "Standup in five minutes",
+        description: "Room 2, or join from here."),
+      as: Overlay(placement: .center, entrance: .scaleIn, exit: .scaleOut)),
+    Preset(
+      "title-only", "A single line", "As wide as its words.", in: .basics,
+      .notification(icon: .icon("object-select-symbolic"), title: "Saved"),
+      as: Overlay(placement: .bottom, size: SizeConstraints(width: .intrinsic))),
+    Preset(
+      "success", "Success", "White letters on a colour that they can be read on.", in: .basics,
+      .notification(
+        icon: .icon("emblem-ok-symbolic"), title: "Payment received",
+        description: "Your receipt is on its way.",
+        theme: .white(on: .color(Color(hex: 0x1B7F4B))))),
+    Preset(
+      "error-retry", "Error with a retry", "Says what happened, and what can be done.",
+      in: .basics,
+      .notification(
+        icon: .icon("dialog-warning-symbolic"), title: "No connection",
+        description: "The letter waits in the outbox.", button: Button("Retry"),
+        theme: .white(on: .color(Color(hex: 0xC01C28))))),
+    Preset(
+      "gradient", "Gradient", "From corner to corner.", in: .basics,
+      .notification(
+        icon: .icon("starred-symbolic"), title: "Welcome to Usher",
+        description: "One queue for everything on screen.",
+        theme: .white(
+          on: .gradient(
+            Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))))),
+    Preset(
+      "picture", "With a picture", "A picture keeps its own colours.", in: .basics,
+      .notification(
+        icon: .icon("x-office-calendar"), title: "Thursday, 26 November",
+        description: "Launch review at ten.", button: Button("Open"))),
+    Preset(
+      "long-text", "Long text", "As tall as its words need.", in: .basics,
+      .notification(
+        icon: .icon("dialog-information-symbolic"),
+        title: "A title that is too long for a single line wraps onto the next one",
+        description:
+          "And so does a description. The card grows as tall as it needs, its icon stays in the "
+          + "middle, and the margins stay what they are."),
+      as: Overlay(placement: .bottom)),
+  ]
+}

@@ -1,0 +1,46 @@
+internal import Usher
+
+extension Preset {
+  /// SwiftEntryKit's custom entries.
+  static let custom: [Preset] = [
+    Preset(
+      "custom-navigation", "Navigation flow", "Pages in a card of six tenths of the window.",
+      in: .custom, Pieces.contacts(Live(0)),
+      using: Presets.bottomFloat.on(
+        .color(.card), corners: .all(10), shadow: .black(0.3, radius: 6)
+      ).waiting(tap: .dismiss, scrim: .color(.dimLight)).with {
+        $0.overlay.tap = .absorb
+        $0.overlay.margins = .zero
+        $0.overlay.safeArea = .overridden
+        $0.overlay.size = SizeConstraints(height: .ratio(0.6), maximumWidth: .intrinsic)
+        $0.overlay.entrance = Transition(slide: Slide(.spring(500, damping: 1)))
+        $0.overlay.exit = Transition(slide: .easeIn(.milliseconds(350)))
+        $0.overlay.replaced = Transition(slide: .easeIn(.milliseconds(350)))
+      }),
+    Preset(
+      "custom-view", "View from pieces",
+      "A player as a tree of pieces, which brings its own ground.",
+      in: .custom, Pieces.player, using: strip),
+    Preset(
+      "custom-picture", "Picture from edge to edge", "Cut at its round corners.", in: .custom,
+      Pieces.photo("Two hills, one sun"),
+      using: strip.with { $0.overlay.lifetime = .timed(.seconds(4)) }),
+  ]
+
+  private static let strip = Presets.bottomFloat.with {
+    $0.haptic = .success
+    $0.style = nil
+    $0.overlay.lifetime = .timed(.seconds(3))
+    $0.overlay.tap = .absorb
+    $0.overlay.size.maximumWidth = .constant(390)
+    $0.overlay.entrance = Transition(
+      slide: Slide(.spring(500, damping: 0.9)),
+      scale: Scale(.spring(500, damping: 0.8), from: 0.8),
+      fade: Fade(.easeOut(.milliseconds(300)), from: 0.7))
+    $0.overlay.exit = Transition(
+      slide: .easeIn(.milliseconds(500)), scale: .easeIn(.milliseconds(500)),
+      fade: .easeIn(.milliseconds(500)))
+    $0.overlay.replaced = Transition(
+      slide: .easeIn(.milliseconds(300)), scale: .easeIn(.milliseconds(300)))
+  }
+}

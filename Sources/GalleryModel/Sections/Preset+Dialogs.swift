@@ -1,0 +1,65 @@
+internal import Usher
+
+extension Preset {
+  /// What keeps the app waiting.
+  static let dialogs: [Preset] = [
+    Preset(
+      "dialog", "A dialog that can be flung", "Take it anywhere, and throw it.", in: .dialogs,
+      question, as: dialog { $0.swipe = .physics }),
+    Preset(
+      "dialog-strict", "A dialog that wants an answer",
+      "A tap beside it does nothing; Tab stays inside.",
+      in: .dialogs, question,
+      as: dialog {
+        $0.swipe = nil
+        $0.tap = .absorb
+        $0.dismissesOnEscape = false
+        $0.backdrop = Backdrop(tap: .absorb)
+      }),
+    Preset(
+      "dialog-blur", "Behind blurred glass", "The app is still there, out of focus.", in: .dialogs,
+      question, using: Attributes(overlay: dialog(), scrim: .blur(.thin))),
+    Preset(
+      "dialog-gradient", "Behind colours", "A scrim of two colours.", in: .dialogs, question,
+      using: Attributes(
+        overlay: dialog(),
+        scrim: .gradient(
+          Gradient(Color(hex: 0x5B3FD6, alpha: 0.55), Color(hex: 0xB0307F, alpha: 0.75))))),
+    Preset(
+      "dialog-sheet", "A sheet", "From edge to edge; swipe it down.", in: .dialogs,
+      .alert(
+        image: Image(.glyph(.bin), size: 28, color: .accent),
+        title: Text("Empty the bin?", size: 17, weight: .semibold, alignment: .center),
+        description: Text(
+          "Three letters would be gone for good.", size: 14, color: .secondaryLabel,
+          alignment: .center),
+        bar: ButtonBar([Button("Empty"), Button("Keep", isDefault: true)], mostSideBySide: 1)),
+      using: Attributes(
+        overlay: dialog {
+          $0.placement = .bottom
+          $0.margins = .zero
+          $0.safeArea = .filled
+          $0.size.maximumWidth = .intrinsic
+          $0.entrance = Transition(slide: .spring(.smooth))
+          $0.exit = Transition(slide: .easeIn(.milliseconds(220)))
+        }, style: Style(background: .color(.card), corners: .top(20, curve: .continuous)))),
+    Preset(
+      "dialog-forced-dark", "Dark whatever the system is", "Its appearance is its own.",
+      in: .dialogs,
+      question, using: Attributes(overlay: dialog(), appearance: .dark)),
+  ]
+
+  private static var question: Content {
+    .notification(
+      icon: .glyph(.bin), title: "Empty the bin?",
+      description: "Three letters would be gone for good.", button: Button("Empty"))
+  }
+
+  private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {
+    var overlay = Overlay(
+      lane: LaneID(3), placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+      entrance: .scaleIn, exit: .scaleOut)
+    change(&overlay)
+    return overlay
+  }
+}

@@ -1,0 +1,129 @@
+internal import Usher
+
+extension Preset {
+  /// SwiftEntryKit's rating.
+  static let ratings: [Preset] = [
+    Preset(
+      "rating", "Service rating", "Choose a star; the words follow, and buttons come.", in: .rating,
+      .rating(
+        Live<Int?>(nil), title: Text("How was it?", size: 24, weight: .medium, alignment: .center),
+        description: Text(
+          "Five stars are the most.", size: 15, color: .secondaryLabel, alignment: .center),
+        choices: choices, bar: bar),
+      using: rating),
+    Preset(
+      "rating-chosen", "Service rating, chosen", "What it looks like with four stars.", in: .rating,
+      .rating(
+        Live<Int?>(3), title: Text("How was it?", size: 24, weight: .medium, alignment: .center),
+        description: Text(
+          "Five stars are the most.", size: 15, color: .secondaryLabel, alignment: .center),
+        choices: choices, bar: bar),
+      using: rating),
+  ]
+
+  private static let rating = Presets.centerFloat.on(
+    .blur(.standard), corners: .all(10), shadow: .black(0.3, radius: 5)
+  ).waiting(tap: .absorb, scrim: .color(.dimLight)).with {
+    $0.haptic = .success
+    $0.overlay.tap = .absorb
+    $0.overlay.swipe = nil
+    $0.overlay.size.maximumWidth = .constant(390)
+    $0.overlay.entrance = Transition(
+      scale: Scale(.spring(400, damping: 0.8), from: 0.9), fade: .easeOut(.milliseconds(300)))
+    $0.overlay.exit = Transition(
+      scale: Scale(.spring(400, damping: 1), from: 0.4), fade: .easeIn(.milliseconds(200)))
+  }
+
+  private static var bar: ButtonBar {
+    ButtonBar([Button("Tell us more"), Button("Close")], mostSideBySide: 1)
+  }
+
+  private static var choices: [RatingChoice] {
+    [
+      ("Poor", "We are sorry."), ("Fair", "There is something to do."), ("Good", "Thank you!"),
+      ("Very good", "Wonderful!"), ("Excellent", "You make our day!"),
+    ].map { meaning, answer in
+      .star(
+        meaning, title: Text(meaning, size: 24, weight: .medium, alignment: .center),
+        description: Text(answer, size: 15, color: .secondaryLabel, alignment: .center))
+    }
+  }
+
+  /// SwiftEntryKit's forms.
+  static let forms: [Preset] = [
+    Preset(
+      "form-top", "Top float", "Sign in, on blurred glass.", in: .forms,
+      .form(
+        title: Text("Sign in", size: 18, weight: .medium, alignment: .center),
+        fields: [
+          field("E-mail", .envelope, .email, isFirst: true), field("Password", .lock, .password),
+        ], button: submit("Continue", .white, Color(hex: 0xC62828))),
+      using: form(Presets.topFloat, .spring(650, damping: 0.8)).on(
+        .blur(.standard), corners: .all(10)
+      ).with {
+        $0.overlay.obstructions = .avoided(spacing: 10, edgeResistance: 5)
+      }),
+    Preset(
+      "form-center", "Center float", "Comes from below and leaves over the top.", in: .forms,
+      .form(
+        title: Text("Sign up", size: 18, weight: .medium, alignment: .center), fields: signUp(),
+        button: submit("Continue", .white, Color(hex: 0xC62828))),
+      using: form(Presets.centerFloat, .spring(650, damping: 1)).on(
+        .color(.card), corners: .all(10), border: Border(Color.white.opacity(0.6)),
+        shadow: .black(0.3, radius: 3)
+      ).with {
+        $0.overlay.obstructions = .avoided(spacing: 15, edgeResistance: 0)
+        $0.overlay.entrance = Transition(slide: Slide(.spring(650, damping: 1), over: .bottom))
+        $0.overlay.exit = Transition(slide: Slide(.spring(650, damping: 1), over: .top))
+      }),
+    Preset(
+      "form-bottom", "Bottom toast", "Metal, from edge to edge.", in: .forms,
+      .form(
+        title: Text("Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
+        fields: signUp(color: .white),
+        button: submit("Continue", .black, .white)),
+      using: form(Presets.bottomToast, .spring(650, damping: 1)).on(
+        .diagonal(0x485563, 0x29323C), shadow: .black(0.3, radius: 3)
+      ).with { $0.overlay.obstructions = .avoided(edgeResistance: 0) }),
+  ]
+
+  private static func form(_ base: Attributes, _ timing: Timing) -> Attributes {
+    base.waiting(tap: .dismiss, scrim: .color(.dimDark)).with {
+      $0.overlay.tap = .absorb
+      $0.overlay.size.maximumWidth = .constant(390)
+      $0.overlay.swipe = SwipePolicy(directions: [], pullback: .jolt)
+      $0.overlay.entrance = Transition(slide: Slide(timing))
+      $0.overlay.exit = Transition(slide: Slide(timing))
+      $0.overlay.replaced = Transition(slide: Slide(timing))
+    }
+  }
+
+  private static func signUp(color: Color = .label) -> [TextField] {
+    [
+      field("Full name", .person, .name, color: color, isFirst: true),
+      field("Phone", .phone, .phone, color: color),
+      field("E-mail", .envelope, .email, color: color),
+      field("Password", .lock, .password, color: color),
+    ]
+  }
+
+  private static func field(
+    _ placeholder: String, _ icon: Glyph, _ purpose: TextField.Purpose, color: Color = .label,
+    isFirst: Bool = false
+  ) -> TextField {
+    TextField(
+      Live(""),
+      placeholder: Text(
+        placeholder, size: 14, color: color == .label ? .secondaryLabel : color.opacity(0.8)),
+      icon: Image(.glyph(icon), size: 20, color: color), purpose: purpose, font: Font(size: 14),
+      color: color, separator: color == .label ? .separator : color.opacity(0.6),
+      isFirst: isFirst)
+  }
+
+  private static func submit(_ title: String, _ letters: Color, _ ground: Color) -> Button {
+    Button(
+      label: Text(
+        title, size: 16, weight: .bold, color: letters, alignment: .center, lineLimit: 1),
+      style: ButtonStyle(background: ground, pressed: ground.opacity(0.8)))
+  }
+}

@@ -1,0 +1,36 @@
+internal import Usher
+
+extension Preset {
+  /// What gets out of the way of a keyboard, and what does not.
+  static let keyboards: [Preset] = [
+    keyboard(
+      "avoided", "Out of the way", "Rests ten points above the keyboard.", .avoided(spacing: 10)),
+    keyboard("ignored", "Where it was", "The keyboard covers it.", .ignored),
+    Preset(
+      "keyboard-form", "A form above a keyboard", "As far up as it has to be.", in: .keyboard,
+      .form(
+        title: Text("Sign in", size: 18, weight: .medium, alignment: .center),
+        fields: [
+          TextField(
+            Live("ada@example.org"), placeholder: Text("E-mail", color: .secondaryLabel),
+            icon: Image(.glyph(.envelope), size: 20), purpose: .email, separator: .separator,
+            isFirst: true),
+          TextField(
+            Live("secret"), placeholder: Text("Password", color: .secondaryLabel),
+            icon: Image(.glyph(.lock), size: 20), purpose: .password, separator: .separator),
+        ], button: Button("Continue")),
+      as: Overlay(
+        placement: .center, lifetime: .untilDismissed,
+        obstructions: .avoided(spacing: 15, edgeResistance: 0), backdrop: Backdrop(),
+        entrance: .scaleIn, exit: .scaleOut), hasKeyboard: true),
+  ]
+
+  private static func keyboard(
+    _ name: String, _ title: String, _ note: String, _ policy: ObstructionPolicy
+  ) -> Preset {
+    Preset(
+      "keyboard-" + name, title, note, in: .keyboard,
+      .notification(icon: .glyph(.bubble), title: title, description: note),
+      as: Overlay(placement: .bottom, obstructions: policy), hasKeyboard: true)
+  }
+}

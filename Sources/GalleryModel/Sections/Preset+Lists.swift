@@ -1,0 +1,56 @@
+internal import Usher
+
+extension Preset {
+  /// Several at once.
+  static let lists: [Preset] = [
+    Preset(
+      "list", "Three in a list", "The latest at the edge; the others make room.", in: .lists,
+      requests: downloads(
+        as: Overlay(
+          lane: LaneID(1), placement: .topTrailing, size: SizeConstraints(width: .constant(280)))),
+      lane: LaneSettings(capacity: 3, arrangement: .list(spacing: 10))),
+    Preset(
+      "list-bottom", "A list at the bottom", "It grows upwards.", in: .lists,
+      requests: downloads(as: Overlay(lane: LaneID(1), placement: .bottom)),
+      lane: LaneSettings(capacity: 3, arrangement: .list(spacing: 10))),
+    Preset(
+      "list-evicting", "The oldest makes room", "Room for two; five come, half a second apart.",
+      in: .lists,
+      requests: (1...5).map { number in
+        Request(
+          .notification(icon: .glyph(.bubble), title: "Letter number \(number)"),
+          as: Overlay(
+            lane: LaneID(1), placement: .top, lifetime: .timed(.seconds(8)),
+            delay: .milliseconds(500 * (number - 1))))
+      }, lane: LaneSettings(capacity: 2, overflow: .evictOldest, arrangement: .list(spacing: 10))),
+    Preset(
+      "pile", "Three in a pile", "Point at it, and it spreads out.", in: .lists,
+      requests: downloads(as: Overlay(lane: LaneID(2), placement: .bottom)),
+      lane: LaneSettings(capacity: 3, arrangement: .pile(Pile()))),
+    Preset(
+      "pile-top", "Six in a pile at the top", "Four of them are seen.", in: .lists,
+      requests: (1...6).map { number in
+        Request(
+          .notification(
+            icon: .glyph(.envelope), title: "Letter number \(number)",
+            description: "It lies on those that came before it."),
+          as: Overlay(lane: LaneID(2), placement: .top, lifetime: .timed(.seconds(10))))
+      }, lane: LaneSettings(capacity: 6, arrangement: .pile(Pile(peek: 10, visibleCount: 4)))),
+    Preset(
+      "layered", "Layered", "Each where its placement says, the latest in front.", in: .lists,
+      requests: [Placement.topLeading, .center, .bottomTrailing].map { placement in
+        Request(
+          .notification(title: "At the \(placement.description)"),
+          as: Overlay(
+            lane: LaneID(4), placement: placement, size: SizeConstraints(width: .ratio(0.6))))
+      }, lane: LaneSettings(capacity: 3)),
+  ]
+
+  /// Three downloads that are done.
+  static func downloads(as overlay: Overlay) -> [Request] {
+    ["Photos.zip", "Budget.ods", "Report.pdf"].map { file in
+      Request(
+        .notification(icon: .glyph(.download), title: "\(file) is saved"), as: overlay)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import Usher
+
+extension Preset {
+  /// Springs, curves, and what a pointer can do.
+  static let motions: [Preset] = [
+    motion("smooth", "A smooth spring", "No overshoot.") {
+      $0.entrance = Transition(slide: .spring(.smooth))
+    },
+    motion("bouncy", "A bouncy spring", "Swings past three times; its buffer hides the gap.") {
+      $0.entrance = Transition(slide: .spring(.bouncy))
+      $0.margins = .zero
+      $0.size.maximumWidth = .intrinsic
+      $0.safeArea = .filled
+      $0.buffer = 100
+    },
+    motion("fade", "A fade", "Nothing moves.") {
+      $0.entrance = .fadeIn
+      $0.exit = .fadeOut
+    },
+    motion("staged", "In stages", "Appears, grows a little later, and slides away sideways.") {
+      $0.placement = .center
+      $0.entrance = Transition(
+        scale: Scale(.spring(.lively), from: 0.5).delayed(by: .milliseconds(150)),
+        fade: .easeOut(.milliseconds(400)))
+      $0.exit = Transition(slide: Slide(.easeIn(.milliseconds(300)), over: .right))
+    },
+    motion("from-corner", "Out of its corner", "Grows from where it is anchored.") {
+      $0.placement = .topTrailing
+      $0.entrance = Transition(
+        scale: Scale(.spring(.lively), from: 0, anchor: UnitPoint(x: 1, y: 0)))
+      $0.exit = Transition(
+        scale: Scale(.easeIn(.milliseconds(200)), from: 0, anchor: UnitPoint(x: 1, y: 0)))
+    },
+    motion("through", "Through the window", "In from the left, out to the right.") {
+      $0.placement = .center
+      $0.entrance = Transition(slide: Slide(.spring(.lively), over: .left))
+      $0.exit = Transition(slide: Slide(.easeIn(.milliseconds(250)), over: .right))
+    },
+    motion("sideways", "Swiped sideways", "To the left or the right, not up.") {
+      $0.swipe = SwipePolicy(directions: [.left, .right])
+    },
+    motion("rubber", "A rubber band", "Pull it down: it gives way less and less, and comes home.") {
+      $0.swipe = SwipePolicy(directions: [], pullback: .spring(.bouncy))
+      $0.lifetime = .untilDismissed
+    },
+    motion("fling", "Flung anywhere", "Hangs from the pointer, turns, and flies off.") {
+      $0.placement = .center
+      $0.swipe = .physics
+      $0.lifetime = .untilDismissed
+    },
+  ]
+
+  private static func motion(
+    _ name: String, _ title: String, _ note: String, _ change: (inout Overlay) -> Void
+  ) -> Preset {
+    var overlay = Overlay(lifetime: .timed(.seconds(4)))
+    change(&overlay)
+    return Preset(
+      "motion-" + name, title, note, in: .motion,
+      .notification(icon: .glyph(.star), title: title, description: note), as: overlay)
+  }
+}

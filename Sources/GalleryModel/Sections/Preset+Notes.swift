@@ -1,0 +1,62 @@
+internal import Usher
+
+extension Preset {
+  /// SwiftEntryKit's notes.
+  static let notes: [Preset] = [
+    Preset(
+      "note-top", "Top standard note", "Its time alone sends it away.", in: .notes,
+      .note(text("Saved to the cloud")),
+      using: Presets.topNote.on(.hex(0x00838F), shadow: .black(0.5, radius: 2)).with {
+        $0.haptic = .success
+      }),
+    Preset(
+      "note-processing", "Top processing note", "Stays until something dismisses it.",
+      in: .notes,
+      .note(text("Waiting for the network"), activity: Activity(size: 16, color: .white)),
+      using: Presets.topNote.on(.hex(0xC2185B)).with {
+        $0.haptic = .success
+        $0.overlay.lifetime = .untilDismissed
+      }),
+    Preset(
+      "note-image", "Top image note", "An icon before the words; three seconds.", in: .notes,
+      .note(
+        text("The server does not answer"),
+        image: Image(.glyph(.exclamation), size: 16, color: .white)),
+      using: Presets.topNote.on(.hex(0x673AB7)).with {
+        $0.haptic = .error
+        $0.overlay.lifetime = .timed(.seconds(3))
+      }),
+    Preset(
+      "note-animated", "Top animating image note", "The icon changes and beats; five seconds.",
+      in: .notes,
+      .note(
+        Text("Listening …", size: 14, color: .black, alignment: .center),
+        image: Image(
+          .glyph(.bell), size: 16, color: .black,
+          motion: .pulse(scale: 1.1, period: .seconds(1)))),
+      using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
+        $0.haptic = .success
+        $0.overlay.lifetime = .timed(.seconds(5))
+      }),
+    Preset(
+      "note-status-bar", "Status bar note", "Lies over the safe area, where clocks are.",
+      in: .notes,
+      .statusBarNote(
+        leading: Text("9:41", size: 13, weight: .medium, color: .white),
+        trailing: Text("Recording", size: 13, weight: .medium, color: .white)),
+      using: Presets.statusBar.on(.hex(0x2E7D32)).with { $0.haptic = .success }),
+    Preset(
+      "note-bottom", "Bottom standard note", "Three colours from corner to corner.", in: .notes,
+      .note(text("Three new letters")),
+      using: Presets.bottomNote.on(
+        .gradient(
+          Gradient(
+            Color(hex: 0x9C4DCC), Color(hex: 0x9A33AB), Color(hex: 0xAA00FF),
+            direction: .downRight)), shadow: .black(0.3, radius: 6)
+      ).with { $0.haptic = .success }),
+  ]
+
+  private static func text(_ string: String) -> Text {
+    Text(string, size: 14, weight: .medium, color: .white, alignment: .center)
+  }
+}

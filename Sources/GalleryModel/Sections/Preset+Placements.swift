@@ -1,0 +1,53 @@
+internal import Usher
+
+extension Preset {
+  /// Every place, and sizes of every kind.
+  static let placements: [Preset] =
+    Placement.allCases.map { placement in
+      let words = placement.description
+      return Preset(
+        "placement-" + Control.hyphenated(words), words.prefix(1).uppercased() + words.dropFirst(),
+        "As wide as its words; comes over the edge it rests at.", in: .placements,
+        .notification(title: words.prefix(1).uppercased() + words.dropFirst()),
+        as: Overlay(placement: placement, size: SizeConstraints(width: .intrinsic)))
+    }
+    + [
+      Preset(
+        "placement-all", "All nine", "One lane each.", in: .placements,
+        requests: Placement.allCases.enumerated().map { index, placement in
+          Request(
+            .notification(title: placement.description),
+            as: Overlay(
+              lane: LaneID(20 + index), placement: placement, lifetime: .timed(.seconds(8)),
+              size: SizeConstraints(width: .intrinsic, maximumWidth: .ratio(0.3))))
+        }),
+      sized(
+        "full-width", "As wide as the window", SizeConstraints(maximumWidth: .intrinsic),
+        margins: .zero),
+      sized(
+        "ratio", "Half of the window", SizeConstraints(width: .ratio(0.5), height: .ratio(0.25))),
+      sized(
+        "constant", "200 by 120 points",
+        SizeConstraints(width: .constant(200), height: .constant(120))),
+      sized(
+        "full-screen", "The whole window",
+        SizeConstraints(height: .inset(0), maximumWidth: .intrinsic), margins: .zero),
+      Preset(
+        "size-offset", "Moved down", "Margins that differ move what is centered.", in: .placements,
+        .notification(title: "Sixty points below the middle"),
+        as: Overlay(
+          placement: .center, margins: Insets(top: 120, left: 12, bottom: 0, right: 12),
+          entrance: .scaleIn, exit: .scaleOut)),
+    ]
+
+  private static func sized(
+    _ name: String, _ title: String, _ size: SizeConstraints,
+    margins: Insets = Insets(horizontal: 12, vertical: 12)
+  ) -> Preset {
+    Preset(
+      "size-" + name, title, "A size that does not ask the content.", in: .placements,
+      .notification(
+        icon: .glyph(.infoDisc), title: title, description: "However much there is in it."),
+      as: Overlay(placement: .top, size: size, margins: margins))
+  }
+}

@@ -1,0 +1,52 @@
+internal import Usher
+
+extension Preset {
+  /// What goes on, and how far it is.
+  static let progress: [Preset] = [
+    Preset(
+      "progress-upload", "How far it is", "Each press of its button does another tenth.",
+      in: .progress, upload(Live(0.4)),
+      as: Overlay(placement: .bottom, lifetime: .untilDismissed, tap: .absorb)),
+    Preset(
+      "progress-time", "How much time is left",
+      "The bar empties with the lifetime; point at it to stop it.",
+      in: .progress,
+      .timed(
+        .notification(
+          icon: .glyph(.bin), title: "Conversation deleted",
+          description: "You can still have it back.",
+          button: Button("Undo"))),
+      as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5)), showsTimeLeft: true)),
+    Preset(
+      "progress-processing", "Something goes on", "It does not tell how far it is.", in: .progress,
+      .processing(
+        Text("Sending your letter", weight: .semibold),
+        description: Text("Two of five", size: 14, color: .secondaryLabel)),
+      as: Overlay(placement: .top, lifetime: .untilDismissed)),
+    Preset(
+      "progress-hud", "In the middle of everything", "As square as its words allow, and modal.",
+      in: .progress,
+      Content(
+        .stack(
+          Stack(
+            .vertical, spacing: 12, padding: Insets(horizontal: 28, vertical: 24),
+            children: [
+              .activity(Activity(size: 36, color: .white, description: "Loading")),
+              .text(Text("Loading", size: 14, weight: .medium, color: .white)),
+            ])),
+        style: Style(
+          background: .color(Color(hex: 0x1C1C1F, alpha: 0.88)),
+          corners: .all(18, curve: .continuous))),
+      as: Overlay(
+        placement: .center, lifetime: .untilDismissed,
+        size: SizeConstraints(width: .intrinsic), tap: .absorb, swipe: nil,
+        backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut)),
+  ]
+
+  private static func upload(_ done: Live<Double>) -> Content {
+    .progress(
+      Text("Report.pdf", weight: .semibold), done: done,
+      icon: Image(.glyph(.download), size: 24, color: .accent),
+      button: Button("More", dismisses: false) { done.value = min(done.value + 0.1, 1) })
+  }
+}

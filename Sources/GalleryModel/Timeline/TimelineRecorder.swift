@@ -1,0 +1,58 @@
+package import Usher
+
+/// Looks at a presenter and keeps a timeline of what it sees.
+@MainActor
+package final class TimelineRecorder {
+  /// What was seen so far.
+  package private(set) var timeline = Timeline()
+  private let presenter: Presenter
+  private var followed: [PresentationHandle] = []
+  private var titles: [OverlayID: String] = [:]
+
+  /// Looks at `presenter`, for as long as anyone asks it to.
+  package init(presenter: Presenter) {
+    self.presenter = presenter
+  }
+
+  /// Follows a request to its end, under a title of its own; what is shown without that is found by
+  /// itself.
+  package func follow(_ handle: PresentationHandle, as title: String) {
+    titles[handle.id] = title
+    if !followed.contains(where: { $0.id == handle.id }) { followed.append(handle) }
+  }
+
+  /// Looks now, which is `moment` by the host's clock.
+  package func look(at moment: Instant) {
+    // What is due by now may not have been performed yet; asking for it changes nothing else.
+    presenter.handle(.timePassed)
+    timeline.pass(to: moment)
+    for id in presenter.shown + presenter.waiting {
+      if titles[id] == nil, let handle = presenter.handle(of: id) {
+        follow(handle, as: Self.title(of: presenter.content(of: id)))
+      }
+    }
+    let reasons = Reasons { [titles] in titles[$0] ?? "overlay \($0.rawValue)" }
+    for handle in followed {
+      let title = titles[handle.id] ?? ""
+      if let outcome = handle.result {
+        timeline.noteEnd(of: handle.id, title, reasons.words(for: outcome), at: moment)
+      } else if let standing = presenter.standing(of: handle.id) {
+        let (state, reason) = reasons.words(for: standing)
+        timeline.note(handle.id, title, state, reason, at: moment)
+      }
+    }
+    followed.removeAll { $0.result != nil }
+  }
+
+  /// Forgets what has ended.
+  package func clear() {
+    timeline = Timeline()
+    titles = titles.filter { id, _ in followed.contains { $0.id == id } }
+  }
+
+  /// The first of its words; those of one that the app draws are told so.
+  private static func title(of content: Content?) -> String {
+    guard let content else { return "drawn by the app" }
+    return content.root.texts.first { !$0.isEmpty } ?? "without words"
+  }
+}

@@ -1,0 +1,67 @@
+#if GTK
+internal import CGTK
+
+/// Pictures of red, green and blue, a byte for each, in PNG files.
+@MainActor
+public enum PixelFile {
+  /// What is in a file; `nil` where it cannot be read.
+  public static func read(_ path: String) -> (bytes: [UInt8], width: Int, height: Int)? {
+    guard let image = gdk_pixbuf_new_from_file(path, nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+    return pixels(of: image)
+  }
+
+  /// Writes a file as small as PNG makes it.
+  ///
+  /// - Parameters:
+  ///   - bytes: Three for each pixel, row by row; as many as `width` and `height` need.
+  ///   - width: How many pixels a row has.
+  ///   - height: How many rows there are.
+  ///   - path: Where to; a file that is there is replaced.
+  /// - Returns: Whether it could be written.
+  public static func write(_ bytes: [UInt8], width: Int, height: Int, to path: String) -> Bool {
+    guard width > 0, height > 0, bytes.count == width * height * 3 else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress,
+        let copy = g_bytes_new(start, gsize(bytes.count)),
+        let image = gdk_pixbuf_new_from_bytes(
+          copy, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3))
+      else { return false }
+      defer {
+        g_object_unref(UnsafeMutableRawPointer(image))
+        g_bytes_unref(copy)
+      }
+      var keys = [g_strdup("compression"), nil]
+      var values = [g_strdup("9"), nil]
+      defer {
+        for text in keys + values { g_free(text) }
+      }
+      return gdk_pixbuf_savev(image, path, "png", &keys, &values, nil) != 0
+    }
+  }
+
+  /// The pixels of an image, without its opacity.
+  static func pixels(of image: OpaquePointer) -> (bytes: [UInt8], width: Int, height: Int)? {
+    guard let start = gdk_pixbuf_read_pixels(image) else { return nil }
+    let (width, height) = (
+      Int(gdk_pixbuf_get_width(image)), Int(gdk_pixbuf_get_height(image))
+    )
+    let (rowLength, channels) = (
+      Int(gdk_pixbuf_get_rowstride(image)), Int(gdk_pixbuf_get_n_channels(image))
+    )
+    guard channels >= 3 else { return nil }
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 3) { bytes, count in
+      for y in 0..<height {
+        for x in 0..<width {
+          let (from, to) = (y * rowLength + x * channels, (y * width + x) * 3)
+          bytes[to] = start[from]
+          bytes[to + 1] = start[from + 1]
+          bytes[to + 2] = start[from + 2]
+        }
+      }
+      count = width * height * 3
+    }
+    return (bytes, width, height)
+  }
+}
+#endif

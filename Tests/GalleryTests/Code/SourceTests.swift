@@ -1,0 +1,69 @@
+import Testing
+import Usher
+
+@testable import GalleryModel
+
+@Suite("Source text")
+struct SourceTests {
+  @Test(
+    "is broken where a line would be too long",
+    arguments: [
+      (82, "Overlay(placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))"),
+      (
+        62,
+        """
+        Overlay(
+          placement: .bottom,
+          margins: Insets(top: 1, left: 2, bottom: 3, right: 4))
+        """
+      ),
+      (
+        42,
+        """
+        Overlay(
+          placement: .bottom,
+          margins: Insets(
+            top: 1, left: 2, bottom: 3, right: 4))
+        """
+      ),
+      (
+        32,
+        """
+        Overlay(
+          placement: .bottom,
+          margins: Insets(
+            top: 1, left: 2, bottom: 3,
+            right: 4))
+        """
+      ),
+    ])
+  func lines(width: Int, expected: String) {
+    let overlay = Overlay(
+      placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(overlay.source.text(width: width) == expected)
+  }
+
+  @Test(
+    "writes numbers and lengths as people do",
+    arguments: [
+      (4.0.source, "4"), (0.25.source, "0.25"), ((-1.5).source, "-1.5"),
+      (Duration.seconds(2).source, ".seconds(2)"), (Duration.zero.source, ".zero"),
+      (Duration.milliseconds(250).source, ".milliseconds(250)"),
+      (Duration.microseconds(1500).source, ".nanoseconds(1500000)"),
+      (Color(hex: 0x0A0B0C, alpha: 0.5).source, "Color(hex: 0x0A0B0C, alpha: 0.5)"),
+      (Color.label.source, ".label"), (Int.max.source, ".max"),
+      ("say \"hi\"".source, #""say \"hi\"""#),
+    ])
+  func values(source: Source, expected: String) {
+    #expect(source.text() == expected)
+  }
+
+  @Test("knows what can throw")
+  func errors() throws {
+    let spring = try Spring(response: .milliseconds(300), dampingRatio: 0.5)
+    #expect(Transition(slide: .spring(spring)).source.throwsErrors)
+    #expect(
+      Transition(slide: .spring(spring).delayed(by: .seconds(1))).source.throwsErrors)
+    #expect(!Transition.slideIn.source.throwsErrors)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@testable import GalleryModel
+
+@Suite("Code from the playground")
+@MainActor
+struct PlaygroundSampleTests {
+  @Test(
+    "is what the compiled samples say, for everything that can be set",
+    arguments: Control.Group.allCases)
+  func text(group: Control.Group) throws {
+    let file = SampleFile(group: group)
+    if ProcessInfo.processInfo.environment["USHER_RECORD"] != nil {
+      try file.text.write(to: file.url, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file.url, encoding: .utf8) == file.text)
+  }
+
+  @Test("does, compiled, what the playground itself does", arguments: Control.Group.allCases)
+  func effect(group: Control.Group) throws {
+    let samples = Dictionary(
+      uniqueKeysWithValues: PlaygroundSample.all.map { ($0.name, $0.run) })
+    for (name, playground) in SampleFile(group: group).variants {
+      let sample = try #require(samples[name], "\(name) is missing")
+      let (compiled, direct) = (Effect(), Effect())
+      try sample(compiled.presenter)
+      playground.present(by: direct.presenter)
+      #expect(compiled.description == direct.description, "\(name)")
+    }
+  }
+
+  /// What a presenter was asked for, as text.
+  @MainActor private struct Effect {
+    let host = HeadlessHost()
+    let presenter: Presenter
+
+    init() {
+      presenter = Presenter(host: host)
+      presenter.onProblem = { _ in }
+    }
+
+    var description: String {
+      var lines = presenter.lanes.map { "\($0): \(presenter.lane($0).settings)" }
+        .filter { !$0.hasSuffix("\(LaneSettings())") }
+      for id in presenter.shown + presenter.waiting {
+        guard var overlay = presenter.overlay(of: id), let content = presenter.content(of: id)
+        else { continue }
+        overlay.name = nil
+        lines.append("\(overlay) \(presenter.name(of: id) ?? "")")
+        lines.append(
+          "\(content.style) \(content.scrim) \(String(describing: content.appearance)) "
+            + "\(String(describing: content.haptic)) \(content.root)")
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+}

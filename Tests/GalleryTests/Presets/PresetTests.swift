@@ -1,0 +1,65 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import GalleryModel
+
+@Suite("The gallery's presets")
+@MainActor
+struct PresetTests {
+  @Test("have names of their own, which fit into file names")
+  func names() {
+    let names = Preset.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.filter { $0 != Control.hyphenated($0) } == [])
+  }
+
+  @Test("of the overview are there")
+  func overview() throws {
+    for (name, _) in Preset.overview { _ = try Preset.named(name) }
+  }
+
+  @Test("fill every section, and each says what it is about", arguments: Section.allCases)
+  func sections(section: Section) {
+    #expect(!section.presets.isEmpty)
+    #expect(section.note.hasSuffix("."))
+    #expect(section.presets.filter { !$0.note.hasSuffix(".") }.map(\.name) == [])
+    #expect(Preset.all.filter { $0.section == section }.count == section.presets.count)
+  }
+
+  @Test("are shown, and refused only where one is like another", arguments: Preset.all.map(\.name))
+  func accepted(name: String) throws {
+    let preset = try Preset.named(name)
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    var problems: [Problem] = []
+    presenter.onProblem = { problem in
+      if case .refused(_, .duplicate) = problem { return }
+      problems.append(problem)
+    }
+    let handles = preset.present(by: presenter)
+    var seen: Set<OverlayID> = []
+    for _ in 0..<200 {
+      for handle in handles where handle.fate == .shown { seen.insert(handle.id) }
+      host.clock.advance(by: .milliseconds(100))
+    }
+    #expect(problems == [])
+    #expect(!seen.isEmpty)
+  }
+
+  @Test(
+    "are found by name, and a name that is wrong says which are near",
+    arguments: [
+      ("mesage-top", ["message-top"]), ("Pile", ["pile", "pile-top"]), ("zzzzzzzz", []),
+    ])
+  func near(name: String, expected: [String]) throws {
+    #expect(try Preset.named("pile").title == "Three in a pile")
+    do throws(UnknownName) {
+      _ = try Preset.named(name)
+      Issue.record("there is a preset '\(name)'")
+    } catch {
+      #expect(error.name == name)
+      #expect(error.near == expected)
+    }
+  }
+}

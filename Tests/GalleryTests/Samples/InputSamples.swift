@@ -1,0 +1,189 @@
+// swift-format-ignore-file
+// Written by the playground: USHER_RECORD=1 swift test --filter PlaygroundSampleTests
+import Usher
+
+enum InputSamples {
+  @MainActor static let all = [
+    PlaygroundSample("tap-dismiss") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("tap-absorb") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(tap: .absorb)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("tap-forward") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(tap: .forward)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("tap-delay-by-4-s") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(tap: .delayExit(by: .seconds(4)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("escape-off") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(dismissesOnEscape: false)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("escape-on") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("swipe-over-its-edge") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("swipe-off") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: nil)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("swipe-hangs-from-the-pointer") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: .physics)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("directions-as-placed") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("directions-up") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(directions: .up))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("directions-down") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(directions: .down))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("directions-left") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(directions: .left))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("directions-right") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(directions: .right))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("directions-left-or-right") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(directions: [.left, .right]))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("directions-nowhere") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(directions: []))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("thresholds-standard") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("thresholds-slightest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(thresholds: .slightest))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("thresholds-half-of-it") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(thresholds: SwipeThresholds(share: 0.5)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("thresholds-120-points") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(thresholds: SwipeThresholds(distance: 120)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("resistance-rubber-band") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("resistance-logarithmic") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(resistance: .logarithmic(limit: 47)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("resistance-power-of-0-7") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(resistance: .power(0.7)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("resistance-rigid") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(resistance: .rigid))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pullback-lively") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("pullback-jolt") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(pullback: .jolt))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pullback-ease-out") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(pullback: .easeOut))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pullback-replay") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(pullback: .replay))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pullback-upright") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pullback-bouncy") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(pullback: .spring(.bouncy)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("pullback-launched") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(pullback: .launched(.smooth)))
+      presenter.present(content, as: overlay)
+    },
+  ]
+}

@@ -1,0 +1,114 @@
+import Testing
+import Usher
+import UsherTesting
+
+@testable import GalleryModel
+
+@Suite("A timeline")
+@MainActor
+struct TimelineTests {
+  private let clock = ManualClock()
+  private let host: HeadlessHost
+  private let presenter: Presenter
+  private let recorder: TimelineRecorder
+
+  init() {
+    host = HeadlessHost(clock: clock)
+    presenter = Presenter(host: host)
+    presenter.onProblem = { _ in }
+    recorder = TimelineRecorder(presenter: presenter)
+  }
+
+  /// An overlay that takes a quarter of a second to come and to go.
+  private func plain(_ lifetime: Duration = .seconds(1)) -> Overlay {
+    Overlay(lifetime: .timed(lifetime), entrance: .fadeIn, exit: .fadeIn)
+  }
+
+  private func watch(for duration: Duration) {
+    for _ in 0..<Int(duration / .milliseconds(250)) {
+      clock.advance(by: .milliseconds(250))
+      recorder.look(at: clock.now)
+    }
+  }
+
+  private func show(_ title: String, _ overlay: Overlay) -> PresentationHandle {
+    let handle = presenter.present(.notification(title: title), as: overlay)
+    recorder.follow(handle, as: title)
+    recorder.look(at: clock.now)
+    return handle
+  }
+
+  /// The rows as text, times in milliseconds.
+  private var rows: [String] {
+    func time(_ moment: Instant) -> String { "\(moment.nanoseconds / 1_000_000)" }
+    return recorder.timeline.rows.map { row in
+      let spans = row.spans.map { span in
+        "\(time(span.start))-\(time(span.end)) \(span.state)"
+          + (span.reason.isEmpty ? "" : " (\(span.reason))")
+      }
+      let end = row.end.map { ["\(time($0.moment)) \($0.reason)"] } ?? []
+      return "\(row.title): " + (spans + end).joined(separator: ", ")
+    }
+  }
+
+  @Test("tells when each was shown, for how long it waited, and behind whom")
+  func queue() {
+    _ = show("First", plain())
+    _ = show("Second", plain())
+    watch(for: .seconds(4))
+    #expect(
+      rows == [
+        "First: 0-250 entering (its turn came), 250-1250 resting, "
+          + "1250-1500 leaving (timed out), 1500 timed out",
+        "Second: 0-1500 waiting (behind First), 1500-1750 entering (its turn came), "
+          + "1750-2750 resting, 2750-3000 leaving (timed out), 3000 timed out",
+      ])
+  }
+
+  @Test("tells who made whom give way, and why one was refused")
+  func reasons() {
+    _ = show("Shown", plain(.seconds(2)))
+    watch(for: .milliseconds(500))
+    var alert = plain()
+    alert.precedence = .replace(restoresReplaced: true)
+    _ = show("Alert", alert)
+    alert.priority = .low
+    _ = show("Weak", alert)
+    watch(for: .milliseconds(500))
+    #expect(
+      rows == [
+        "Shown: 0-250 entering (its turn came), 250-500 resting, "
+          + "500-750 leaving (gives way, comes back), 750-1000 waiting (gave way; behind Alert)",
+        "Alert: 500-750 entering (replaces Shown), 750-1000 resting",
+        "Weak: 500 refused: Alert is more important",
+      ])
+  }
+
+  @Test("tells what holds a countdown")
+  func holds() throws {
+    let handle = show("Held", plain())
+    watch(for: .milliseconds(500))
+    presenter.handle(.attentionChanged(.hover, of: handle.id, isPresent: true))
+    watch(for: .milliseconds(500))
+    let spans = try #require(recorder.timeline.rows.first).spans
+    #expect(spans.map(\.reason) == ["its turn came", "", "held by hover"])
+    #expect(spans.map(\.state) == [.entering, .resting, .held])
+  }
+
+  @Test("finds what nobody told it of, and names it by its first words")
+  func found() {
+    presenter.present(.notification(title: "Found", description: "somewhere"))
+    recorder.look(at: clock.now)
+    #expect(rows == ["Found: 0-0 entering (its turn came)"])
+  }
+
+  @Test("forgets what has ended when it is cleared")
+  func clear() {
+    _ = show("Gone", plain(.zero))
+    watch(for: .seconds(2))
+    _ = show("There", plain())
+    recorder.clear()
+    recorder.look(at: clock.now)
+    #expect(recorder.timeline.rows.map(\.title) == ["There"])
+  }
+}

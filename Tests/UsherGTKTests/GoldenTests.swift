@@ -1,0 +1,25 @@
+#if GTK
+import Foundation
+import Testing
+
+@Suite("Golden pictures", .serialized, .timeLimit(.minutes(2)))
+struct GoldenTests {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func path(_ name: String) -> String {
+    package.appending(path: name).path(percentEncoded: false)
+  }
+
+  @Test("every preset looks as it did, in light and dark; ./usher goldens decides otherwise")
+  func presets() throws {
+    let outcome = try WindowProcess.run(
+      "Gallery",
+      [
+        "--goldens", Self.path("Tests/Goldens"), "--differences", Self.path("out/goldens"),
+      ])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.errors == "")
+  }
+}
+#endif
