@@ -43,7 +43,7 @@ extension WindowScenario {
     WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
       driver in
       for (root, expected) in [
-        (Node.activity(Activity()), 0), (.activity(Activity(isRunning: Live(false))), 1),
+        (Node.activity(Activity()), 0), (.text(Text("Still")), 1),
       ] {
         let handle = driver.presenter.present(
           Content(root, style: .card),
