@@ -147,7 +147,7 @@ extension WindowScenario {
       as: Overlay(
         lifetime: .untilDismissed,
         entrance: Transition(scale: Scale(.curve(.linear, .seconds(4)), from: 0.5))))
-    let layer = try unwrap(gtk_widget_get_last_child(driver.sample.widget), "the layer")
+    let layer = try unwrap(driver.sample.layer, "the layer")
     let column = try unwrap(firstBox(in: layer), "a column in the content")
     gtk_box_append(
       UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), widget)
