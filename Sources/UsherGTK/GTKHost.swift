@@ -169,6 +169,7 @@ public final class GTKHost: Host {
     } else {
       card = OverlayCard(
         content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
+      if let known { firstFocus.replace(known, by: card) }
       layer.put(card, for: id)
       attention.watch(card.widget, of: id)
       if trapped == id { focus.enter(card.widget) }

@@ -43,7 +43,7 @@ extension WindowScenario {
     WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
       driver in
       for (root, expected) in [
-        (Node.activity(Activity()), 0), (.activity(Activity(isRunning: Live(false))), 1),
+        (Node.activity(Activity()), 0), (.text(Text("Still")), 1),
       ] {
         let handle = driver.presenter.present(
           Content(root, style: .card),
@@ -147,7 +147,7 @@ extension WindowScenario {
       as: Overlay(
         lifetime: .untilDismissed,
         entrance: Transition(scale: Scale(.curve(.linear, .seconds(4)), from: 0.5))))
-    let layer = try unwrap(gtk_widget_get_last_child(driver.sample.widget), "the layer")
+    let layer = try unwrap(driver.sample.layer, "the layer")
     let column = try unwrap(firstBox(in: layer), "a column in the content")
     gtk_box_append(
       UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), widget)

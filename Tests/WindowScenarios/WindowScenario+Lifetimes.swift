@@ -89,7 +89,7 @@ extension WindowScenario {
       lifecycle: Lifecycle(didDismiss: { _ in withExtendedLifetime(token) {} }))
     return Traces(
       presenter: presenter, token: token, handle: handle,
-      layer: WeakObject(gtk_widget_get_last_child(sample.widget)))
+      layer: WeakObject(sample.layer))
   }
 
   private static func message(keeping token: Token) -> Content {
@@ -103,7 +103,7 @@ extension GTKDriver {
   /// How many widgets the layer, which is the window's last child, holds.
   fileprivate var childCount: Int {
     var count = 0
-    var child = gtk_widget_get_last_child(sample.widget).flatMap { gtk_widget_get_first_child($0) }
+    var child = sample.layer.flatMap { gtk_widget_get_first_child($0) }
     while let widget = child {
       count += 1
       child = gtk_widget_get_next_sibling(widget)

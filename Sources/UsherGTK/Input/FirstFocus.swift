@@ -14,13 +14,21 @@ final class FirstFocus {
 
   /// The cards were drawn: those that have come on screen by that can have the keyboard now.
   func cardsWereDrawn() {
-    for card in expected where gtk_widget_get_mapped(card.widget) != 0 {
+    // Looked up anew each time: taking the keyboard is an event, in which other cards may go.
+    while let card = expected.first(where: { gtk_widget_get_mapped($0.widget) != 0 }) {
       forget(card)
       guard let field = card.controls.firstField, gtk_widget_get_mapped(field) != 0 else {
         continue
       }
       gtk_widget_grab_focus(field)
     }
+  }
+
+  /// Another card takes the place of one: it waits if that did, for a field of its own.
+  func replace(_ card: OverlayCard, by other: OverlayCard) {
+    guard expected.contains(where: { $0 === card }) else { return }
+    forget(card)
+    expect(other)
   }
 
   /// The card goes, come or not.

@@ -130,7 +130,7 @@ final class LeakTrial {
   /// Presses the last native button of an overlay, as GTK does where it is clicked.
   func press(_ handle: PresentationHandle) {
     guard let frame = host.buttonFrames(of: handle.id).last,
-      let layer = gtk_widget_get_last_child(sample.widget),
+      let layer = sample.layer,
       let button = button(at: frame, in: layer)
     else { return }
     var value = GValue()

@@ -1,0 +1,19 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+
+extension SampleWindow {
+  /// The widget in front of everything else in the window, which is the layer of its host.
+  ///
+  /// Tooltips and popovers may come after it: they are children too, with a surface of their own.
+  var layer: UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_last_child(widget)
+    while let part = child {
+      let instance = UnsafeMutableRawPointer(part).assumingMemoryBound(to: GTypeInstance.self)
+      if g_type_check_instance_is_a(instance, gtk_native_get_type()) == 0 { return part }
+      child = gtk_widget_get_prev_sibling(part)
+    }
+    return nil
+  }
+}
+#endif
