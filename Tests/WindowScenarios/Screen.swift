@@ -59,5 +59,15 @@ struct Screen: Equatable {
       x: Double(left), y: Double(top), width: Double(right - left + 1),
       height: Double(bottom - top + 1))
   }
+
+  /// The bytes of the pixels in a part of the screen, row by row.
+  func pixels(in part: Rect) -> [Data] {
+    let columns = Int(max(part.minX, 0))..<min(Int(part.maxX), width)
+    return (Int(max(part.minY, 0))..<min(Int(part.maxY), height)).map { y in
+      bytes[
+        (start + y * rowLength + columns.lowerBound * 4)..<(start + y * rowLength + columns
+          .upperBound * 4)]
+    }
+  }
 }
 #endif

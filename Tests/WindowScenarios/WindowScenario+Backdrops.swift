@@ -76,6 +76,23 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(1000))
       try expect(gdk_frame_clock_get_frame_counter(clock), equals: before, "the frame counter")
     },
+    WindowScenario("a blurred scrim lags behind the app, but ends where that does") { driver in
+      let app = try await PlainApp(on: driver, scrolledTo: 0)
+      let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
+      _ = driver.presenter.present(
+        Content(clearBox, style: .clear, scrim: .blur(Blur(clear))),
+        as: Overlay(
+          placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
+          entrance: Transition()))
+      await driver.wait { driver.isIdle && driver.presenter.isShowing }
+      await driver.advance(by: .milliseconds(300))
+      for offset in [PlainApp.middle, 0] {
+        app.scroll(to: Double(offset))
+        await driver.advance(by: .milliseconds(30))
+      }
+      await driver.advance(by: .milliseconds(500))
+      try expect(try Screen().light(atX: 10, y: 10), equals: 0, "the light at the end")
+    },
     WindowScenario("a scrim is filled with colours, gradients, pictures or what lies behind") {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
@@ -102,6 +119,39 @@ extension WindowScenario {
         handle.dismiss()
         await driver.wait { driver.isIdle && !driver.presenter.isShowing }
       }
+      withExtendedLifetime(app) {}
+    },
+    WindowScenario("where one scrim takes another's place, they mix and nothing flashes") {
+      driver in
+      let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
+      func fill(_ color: UInt32) -> Background {
+        let color = Color(hex: color, alpha: 0.6)
+        return .gradient(Gradient(color, color))
+      }
+      @MainActor
+      func present(_ fill: Background, _ precedence: Precedence = .queue) async {
+        let handle = driver.presenter.present(
+          Content(clearBox, style: .clear, scrim: fill),
+          as: Overlay(
+            placement: .center, precedence: precedence, lifetime: .untilDismissed,
+            backdrop: Backdrop(), entrance: Transition(fade: Fade(.easeOut(.seconds(1)))),
+            exit: Transition(fade: Fade(.easeOut(.seconds(1))))))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        await driver.advance(by: .milliseconds(300))
+      }
+      await present(fill(0x000000))
+      var seen: [Int] = []
+      let watch = try FrameWatch(driver) { seen.append($0.light(atX: 10, y: 10)) }
+      await present(.color(Color(hex: 0x000000, alpha: 0.6)), .replace())
+      try expect(seen.count > 2, equals: true, "that there were frames")
+      try expect(
+        seen.allSatisfy { abs($0 - 102) <= 1 }, equals: true, "that \(seen) is all near 102")
+      seen = []
+      await present(fill(0xFFFFFF), .replace())
+      watch.stop()
+      try expect(seen, equals: seen.sorted(), "the lights on the way to white")
+      try expect(Set(seen).count > 2, equals: true, "that there were some on the way, of \(seen)")
+      try expect(seen.last, equals: 255, "the light at the end")
       withExtendedLifetime(app) {}
     },
   ]

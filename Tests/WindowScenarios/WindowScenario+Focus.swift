@@ -111,6 +111,37 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(100))
       try expect(try Screen().bounds(of: 0x00FF00), equals: nil, "the scrim's pixels afterwards")
     },
+    WindowScenario(
+      "a scrim that takes another's place sets out from its fill, even when that has gone"
+    ) { driver in
+      @MainActor func dialog(_ scrim: UInt32, fadeIn: Timing) -> PresentationHandle {
+        driver.presenter.present(
+          Content(.text(Text("Sure?")), scrim: .color(Color(hex: scrim))),
+          as: Overlay(
+            placement: .center, precedence: .replace(), lifetime: .untilDismissed,
+            backdrop: Backdrop(fadeIn: fadeIn), entrance: .fadeIn, exit: .fadeOut))
+      }
+      let window = Rect(
+        x: 0, y: 0, width: driver.viewportSize.width, height: driver.viewportSize.height)
+      let first = dialog(0x00FF00, fadeIn: .easeOut(.zero))
+      await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
+      // So slow that after a second no pixel differs yet.
+      let second = dialog(0x0000FF, fadeIn: .curve(.linear, .seconds(100_000)))
+      await driver.wait { first.result != nil }
+      await driver.advance(by: .milliseconds(500))
+      try expect(first.result, equals: .dismissed(.replaced), "the outcome of the first one")
+      try expect(
+        try Screen().bounds(of: 0x00FF00), equals: window, "the pixels of the first one's scrim")
+      let third = dialog(0xFF0000, fadeIn: .easeOut(.zero))
+      await driver.wait { second.result != nil && driver.isIdle }
+      await driver.advance(by: .milliseconds(100))
+      try expect(
+        try Screen().bounds(of: 0xFF0000), equals: window, "the pixels of the last one's scrim")
+      third.dismiss()
+      await driver.wait { third.result != nil && driver.isIdle }
+      await driver.advance(by: .milliseconds(100))
+      try expect(try Screen().bounds(of: 0xFF0000), equals: nil, "the scrim's pixels afterwards")
+    },
     WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
       await driver.hover(Point(x: 60, y: 30))
       let handle = driver.presenter.present(

@@ -61,6 +61,28 @@ extension WindowScenario {
       await driver.wait { focused(driver) == "First" }
       try expect(focused(driver), equals: "First", "where Tab goes past one that leaves")
     },
+    WindowScenario("a control that Tab has come to shows that it has the keyboard") { driver in
+      let app = try await replaceContent(driver)
+      for backdrop in [nil, Backdrop()] {
+        let handle = driver.presenter.present(
+          buttons,
+          as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: backdrop))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        gtk_window_set_focus_visible(driver.sample.window, 0)
+        if backdrop == nil { gtk_widget_grab_focus(app[1]) }
+        await driver.advance(by: .milliseconds(300))
+        let last = try unwrap(driver.buttonFrames(of: handle.id).last, "the last button")
+        let before = try Screen().pixels(in: last)
+        await driver.type(["key", "Tab"] + (backdrop == nil ? ["key", "Tab"] : []))
+        await driver.wait { focused(driver) == "Close" }
+        await driver.advance(by: .milliseconds(300))
+        try expect(focused(driver), equals: "Close", "what has the keyboard")
+        try expect(
+          try Screen().pixels(in: last) != before, equals: true, "that it looks otherwise then")
+        handle.dismiss()
+        await driver.wait { handle.result != nil && driver.isIdle }
+      }
+    },
     WindowScenario("an overlay with the keyboard keeps it when its content is replaced") { driver in
       let app = try await replaceContent(driver)
       let handle = driver.presenter.present(buttons, as: staying(.bottom))

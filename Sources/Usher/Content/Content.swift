@@ -45,9 +45,9 @@ public struct Content: Sendable {
     max(style.shadow?.reach ?? 0, root.shadowReach)
   }
 
-  /// The same as it is to be built: in its short form, where it has one and has not unfolded.
-  func asShown(isUnfolded: Bool) -> Content {
-    guard let folded, !isUnfolded else { return self }
+  /// The same as it is to be built: in its short form, where it has one and the overlay is folded.
+  func asShown(isFolded: Bool) -> Content {
+    guard let folded, isFolded else { return self }
     return Content(
       folded, style: style, scrim: scrim, appearance: appearance, haptic: haptic,
       semantics: semantics)

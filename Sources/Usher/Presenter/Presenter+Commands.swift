@@ -5,10 +5,7 @@ extension Presenter {
   func perform(_ command: Command) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
-    case .attach(let id), .refresh(let id): build(id)
-    case .unfold(let id):
-      requests[id]?.isUnfolded = true
-      build(id)
+    case .attach(let id), .refresh(let id), .unfold(let id): build(id)
     case .measure(let id, let proposal):
       line.append(.event(.measured(id, host.size(of: id, within: proposal))))
     case .detach(let id): host.detach(id)
@@ -32,7 +29,10 @@ extension Presenter {
 
   /// Has its content built as it is to be seen now, in the place of what is there.
   private func build(_ id: OverlayID) {
-    guard let content = requests[id]?.built else { return }
+    guard let content = requests[id]?.content?.asShown(isFolded: engine.isFolded(id)) else {
+      return
+    }
+    requests[id]?.built = content
     host.attach(id, content, as: semantics(of: content, shownAs: id))
   }
 

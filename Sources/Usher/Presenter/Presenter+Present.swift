@@ -81,7 +81,7 @@ extension Presenter {
   }
 
   private func present(
-    _ content: Content?, as overlay: Overlay, name: String?, interactions: Interactions,
+    _ content: Content?, as asked: Overlay, name: String?, interactions: Interactions,
     lifecycle: Lifecycle, handle: PresentationHandle
   ) {
     if let content, content.root.isEmpty {
@@ -89,14 +89,15 @@ extension Presenter {
       onProblem(.refused(handle.id, .emptyContent))
       return
     }
-    var overlay = fitted(overlay, to: content)
+    var overlay = fitted(asked, to: content)
+    let pausesForAssistiveTechnology = asked.pausesFor.contains(.assistiveTechnology)
     overlay.drawing = content == nil ? .app : .host
     overlay.asksFirst = overlay.asksFirst || lifecycle.shouldPresent != nil
     let taken = name.map { names.take($0) }
     if let taken { overlay.name = taken }
     requests[handle.id] = Request(
       content: content, interactions: interactions, lifecycle: lifecycle, name: taken,
-      handle: handle)
+      handle: handle, pausesForAssistiveTechnology: pausesForAssistiveTechnology)
     self.handle(.presentRequested(handle.id, overlay))
   }
 
@@ -104,6 +105,10 @@ extension Presenter {
   /// of the time left where it shows that.
   func fitted(_ overlay: Overlay, to content: Content?) -> Overlay {
     var overlay = overlay
+    // What has nothing to use has been said aloud, and would keep the next one from being said.
+    if let content, !content.root.hasControls {
+      overlay.pausesFor.remove(.assistiveTechnology)
+    }
     // A negative overhang is left as it is, to be refused.
     if let content, overlay.overhang >= 0 {
       overlay.overhang = max(overlay.overhang, content.shadowReach)

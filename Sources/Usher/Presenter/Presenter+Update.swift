@@ -29,12 +29,17 @@ extension Presenter {
     _ id: OverlayID, to content: Content?, as overlay: Overlay?
   ) -> Event? {
     guard let known = engine.overlay(of: id), let request = requests[id] else { return nil }
-    var updated = fitted(overlay ?? known, to: content ?? request.content)
+    var asked = overlay ?? known
+    if overlay == nil, request.pausesForAssistiveTechnology {
+      asked.pausesFor.insert(.assistiveTechnology)
+    }
+    var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
     updated.asksFirst = updated.asksFirst || request.lifecycle.shouldPresent != nil
     // The engine tells of values that cannot be used; the content stays as it was then.
-    if let content, known.drawing == .host, (try? updated.validate()) != nil {
-      requests[id]?.content = content
+    if (try? updated.validate()) != nil {
+      requests[id]?.pausesForAssistiveTechnology = asked.pausesFor.contains(.assistiveTechnology)
+      if let content, known.drawing == .host { requests[id]?.content = content }
     }
     return .updateRequested(id, updated)
   }
@@ -57,6 +62,7 @@ extension Presenter {
       requests[target]?.content = content
     }
     requests[target]?.interactions = request.interactions
+    requests[target]?.pausesForAssistiveTechnology = request.pausesForAssistiveTechnology
     requests[target]?.lifecycle.shouldPresent = request.lifecycle.shouldPresent
   }
 }

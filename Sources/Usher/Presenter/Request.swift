@@ -9,11 +9,10 @@ struct Request {
   /// The name it can be found by, as the engine knows it.
   let name: OverlayName?
   let handle: PresentationHandle
-  /// Whether it has unfolded, where it came folded.
-  var isUnfolded = false
+  /// Whether its client lets assistive technology hold it, which counts while there is something to use.
+  var pausesForAssistiveTechnology: Bool
+  /// What was built of the content last: a press of a button is one of those in it.
+  var built: Content?
   /// Who waits for it to go.
   var dismissals: [Dismissal] = []
-
-  /// The content as it is to be built now.
-  var built: Content? { content?.asShown(isUnfolded: isUnfolded) }
 }

@@ -20,7 +20,8 @@ public struct Attention: OptionSet, Hashable, Sendable {
   public static let appInactive = Attention(rawValue: 1 << 4)
   /// A keyboard covers part of the screen.
   public static let keyboardOpen = Attention(rawValue: 1 << 5)
-  /// Assistive technology is in use, or reads it.
+  /// Assistive technology is in use, or reads it; a presenter lets it hold only what has something to
+  /// press.
   public static let assistiveTechnology = Attention(rawValue: 1 << 6)
 
   /// Every sign.

@@ -3,7 +3,7 @@ extension OverlayEngine {
   mutating func enter(
     _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
   ) {
-    guard surface.viewport != nil, !lanes[lane].isPaused else {
+    guard surface.hasArea, !lanes[lane].isPaused else {
       wait(entry, lane: lane, at: now, commands: &commands)
       return
     }
@@ -27,7 +27,7 @@ extension OverlayEngine {
 
   /// Shows who waits in any lane while there is room.
   mutating func fill(at now: Instant, commands: inout [Command]) {
-    guard surface.viewport != nil else { return }
+    guard surface.hasArea else { return }
     for lane in lanes.indices {
       while canAdmit(lane), lanes[lane].gapEnd <= now, let next = lanes[lane].waiting.popFirst() {
         expiries.remove(next.id)
@@ -101,7 +101,7 @@ extension OverlayEngine {
     _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
   ) {
     let goesOn =
-      surface.viewport != nil && hasRoom(lane) && lanes[lane].waiting.count == 0
+      surface.hasArea && hasRoom(lane) && lanes[lane].waiting.count == 0
       && lanes[lane].gapEnd <= now
     guard goesOn || lanes[lane].hasRoomToWait else {
       refuse(entry, .laneFull(lanes[lane].id), commands: &commands)

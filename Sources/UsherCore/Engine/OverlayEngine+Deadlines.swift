@@ -45,7 +45,7 @@ extension OverlayEngine {
     }
     if let first = expiries.first { consider(first.deadline, .expiry) }
     if let first = delays.first { consider(first.deadline, .delay) }
-    if surface.viewport != nil {
+    if surface.hasArea {
       for lane in lanes.indices where canAdmit(lane) { consider(lanes[lane].gapEnd, .gap) }
     }
     return next

@@ -32,7 +32,7 @@ extension OverlayEngine {
   }
 
   /// Lets one that takes another's place go on with its scrim, so that what lies behind both stays as
-  /// dim as it was.
+  /// dim as it was, and the fill of the one becomes that of the other.
   private mutating func handOverScrim(to index: Int, at now: Instant) {
     let newcomer = presentations[index]
     guard let backdrop = newcomer.overlay.backdrop else { return }
@@ -40,8 +40,8 @@ extension OverlayEngine {
     where presentations[other].overlay.lane == newcomer.overlay.lane
       && presentations[other].givesWay(at: now)
     {
-      let dimmed = presentations[other].takeScrim(at: now)
-      presentations[index].dim(from: dimmed, to: 1, by: backdrop.fadeIn, at: now)
+      let look = presentations[other].dimming.end(of: presentations[other].id, at: now)
+      presentations[index].dimming.take(over: look, by: backdrop.fadeIn, at: now)
       return
     }
   }

@@ -47,12 +47,13 @@ extension Presentation {
       pose = adjustment.adjusting(pose, at: now)
       size = adjustment.size(at: now)
     }
-    let dim = scrim.value(at: now)
+    let scrim = dimming.scrim(at: now)
     let frame = restingFrame(of: size, in: surroundings.viewport)
     return PlacedOverlay(
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: surroundings.viewport),
       offset: pose.offset, scale: pose.scale, rotation: pose.rotation, opacity: pose.opacity,
-      scrim: dim > 0 || overlay.backdrop != nil ? dim : nil, timeLeft: timeLeft(at: now),
+      scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
+      timeLeft: timeLeft(at: now),
       acceptsInput: phase.acceptsInput && overlay.tap != .forward && arranged.opacity > 0,
       isSpread: !shared.isEmpty)
   }

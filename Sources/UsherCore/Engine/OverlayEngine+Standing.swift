@@ -21,7 +21,7 @@ extension OverlayEngine {
   }
 
   private func obstacle(in lane: Lane, at now: Instant) -> Standing.Obstacle? {
-    if surface.viewport == nil { return .noViewport }
+    if !surface.hasArea { return .noViewport }
     if lane.isPaused { return .paused }
     let occupants = presentations.filter { $0.overlay.lane == lane.id }.map { $0.id }
     if occupants.count >= lane.capacity { return .full(occupants) }

@@ -7,11 +7,11 @@ enum Surface: Hashable, Sendable {
   /// It is gone for good.
   case closed
 
-  /// The viewport where something can be shown now.
-  var viewport: Viewport? {
+  /// Whether something can be shown now; asked several times for each event, so it copies no viewport.
+  var hasArea: Bool {
     switch self {
-    case .open(let viewport) where viewport.hasArea: viewport
-    case .pending, .open, .closed: nil
+    case .open(let viewport): viewport.hasArea
+    case .pending, .closed: false
     }
   }
 }

@@ -17,6 +17,8 @@ public struct Spring: Hashable, Sendable {
   public let initialVelocity: Double
   /// How long it takes to bring there what stands still; `nil` for as long as it needs.
   public let duration: Duration?
+  /// The undamped angular frequency ω, per second; kept, as every frame of every motion asks for it.
+  let frequency: Double
 
   /// Makes a spring that takes as long as it needs.
   ///
@@ -43,15 +45,13 @@ public struct Spring: Hashable, Sendable {
     self.dampingRatio = dampingRatio
     self.initialVelocity = initialVelocity
     self.duration = duration
+    frequency = 2 * Double.pi / response.inSeconds
   }
 
   /// Comes to rest without overshoot: 0.4 seconds, damping ratio 1.
   public static let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
   /// Overshoots a little: 0.4 seconds, damping ratio 0.8.
   public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
-
-  /// The undamped angular frequency ω, per second.
-  var frequency: Double { 2 * Double.pi / response.inSeconds }
 
   /// Where a body is and how fast it moves.
   struct State: Hashable {

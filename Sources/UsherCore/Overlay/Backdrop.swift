@@ -4,7 +4,8 @@ public struct Backdrop: Hashable, Sendable {
   public var tap: Reaction
   /// Whether keys and focus stay inside the overlay as long as it is up.
   public var isModal: Bool
-  /// How the scrim becomes visible, together with the entrance.
+  /// How the scrim becomes visible, together with the entrance; or how it goes over from the scrim of an
+  /// overlay whose place is taken.
   public var fadeIn: Timing
   /// How the scrim goes, together with the exit.
   public var fadeOut: Timing

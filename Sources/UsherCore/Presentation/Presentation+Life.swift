@@ -83,7 +83,7 @@ extension Presentation {
     owed = nil
     attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)
-    dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: now)
+    dimming.dim(to: 0, by: overlay.backdrop?.fadeOut ?? .immediate, at: now)
     switch departure {
     case .dismissed: return tell(.left)
     case .interrupted: return []
@@ -148,9 +148,9 @@ extension Presentation {
     if wasSeen, fixed.drawing == .host {
       move(by: restingFrame(in: surroundings).origin - place, at: now, in: surroundings)
       if let backdrop = overlay.backdrop {
-        dim(to: 1, by: backdrop.fadeIn, at: now)
+        dimming.dim(to: 1, by: backdrop.fadeIn, at: now)
       } else {
-        dim(to: 0, by: .easeIn(.milliseconds(200)), at: now)
+        dimming.dim(to: 0, by: .easeIn(.milliseconds(200)), at: now)
       }
     }
     switch fixed.drawing {

@@ -10,8 +10,8 @@ struct Presentation: Hashable, Sendable {
   private(set) var arranged = ArrangedPlace.alone
   /// How its looks go over from an earlier size or place; `nil` until there was one.
   private(set) var adjustment: Adjustment?
-  /// How visible its scrim is.
-  private(set) var scrim = Ramp.still(0)
+  /// How its scrim comes and goes.
+  var dimming = Dimming()
   /// How the next change of its size is seen.
   var resizing = Resizing.smooth
   /// Set by the transitions of this type alone, each once on any path.
@@ -62,7 +62,7 @@ struct Presentation: Hashable, Sendable {
 
   /// When something happens to it by itself; `nil` where only an event can make it.
   var deadline: Instant? {
-    guard phase.isStanding else { return phase.deadline.map { max($0, scrim.end) } }
+    guard phase.isStanding else { return phase.deadline.map { max($0, dimming.opacityEnd) } }
     return Self.earlier(due, fold.end)
   }
 
@@ -117,7 +117,7 @@ struct Presentation: Hashable, Sendable {
 
   /// When nothing about its looks changes by itself any more, but for its motion.
   var adjusted: Instant {
-    max(scrim.end, adjustment?.end ?? scrim.end)
+    max(dimming.end, adjustment?.end ?? dimming.end)
   }
 
   /// The next moment from `now` on at which it looks different by itself; `nil` where that is never.
@@ -171,32 +171,10 @@ struct Presentation: Hashable, Sendable {
   /// Whether it is on its way out for another one, with a scrim that is still seen at `now`.
   func givesWay(at now: Instant) -> Bool {
     switch phase {
-    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)): scrim.value(at: now) > 0
+    case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)):
+      dimming.opacity(at: now) > 0
     case .asked, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
     }
-  }
-
-  /// Hands its scrim over to another one.
-  ///
-  /// - Returns: How visible it is at `now`.
-  mutating func takeScrim(at now: Instant) -> Double {
-    // One that ends at this moment: what stayed for it alone must not have gone earlier.
-    defer {
-      scrim = Ramp(from: 0, to: 0, timing: .immediate, tolerance: 1.0 / 255, start: now)
-    }
-    return scrim.value(at: now)
-  }
-
-  /// Takes over a scrim that is as visible as `start`.
-  mutating func dim(from start: Double, to opacity: Double, by timing: Timing, at now: Instant) {
-    scrim = Ramp.still(start)
-    dim(to: opacity, by: timing, at: now)
-  }
-
-  /// Lets its scrim come or go.
-  mutating func dim(to opacity: Double, by timing: Timing, at now: Instant) {
-    guard opacity != scrim.target else { return }
-    scrim = scrim.retargeted(to: opacity, timing: timing, tolerance: 1.0 / 255, at: now)
   }
 
   private mutating func adjust(_ change: (inout Adjustment) -> Void) {
@@ -218,7 +196,7 @@ struct Presentation: Hashable, Sendable {
     planUnfolding(at: now)
     // What the app draws has a scrim of the app's, if any.
     guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
-    dim(to: 1, by: backdrop.fadeIn, at: now)
+    dimming.dim(to: 1, by: backdrop.fadeIn, at: now)
   }
 
   /// The countdown of a rest that begins at `now`.

@@ -14,8 +14,8 @@ public struct PlacedOverlay: Hashable, Sendable {
   public let rotation: Double
   /// From 0, invisible, to 1, opaque.
   public let opacity: Double
-  /// How visible the scrim behind it is, from 0 to 1; `nil` where it has none.
-  public let scrim: Double?
+  /// How the scrim behind it looks; `nil` where it has none.
+  public let scrim: Scrim?
   /// How much of its lifetime is left, from 1 at the start to 0 at the end; `nil` where it has no end,
   /// or does not show it.
   ///
@@ -29,7 +29,7 @@ public struct PlacedOverlay: Hashable, Sendable {
 
   init(
     id: OverlayID, frame: Rect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
-    rotation: Double = 0, opacity: Double, scrim: Double? = nil, timeLeft: Double? = nil,
+    rotation: Double = 0, opacity: Double, scrim: Scrim? = nil, timeLeft: Double? = nil,
     acceptsInput: Bool, isSpread: Bool = false
   ) {
     self.id = id

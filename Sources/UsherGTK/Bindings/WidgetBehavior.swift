@@ -11,8 +11,9 @@ class WidgetBehavior {
 
   /// Makes the widget; its reference is floating, as from any GTK constructor.
   ///
-  /// - Parameter role: What it is to assistive technology, for good; nothing of its own where `nil`.
-  init(role: GtkAccessibleRole? = nil) {
+  /// - Parameter role: What it is to assistive technology, for good; unless given, what holds other things
+  ///   and is nothing of its own.
+  init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP) {
     widget = WidgetClass.makeInstance(role: role)
     WidgetClass.bind(self, to: widget)
     Census.widgets += 1

@@ -75,6 +75,8 @@ final class FocusTrap {
     guard let inside, let direction = Self.direction(of: value, modifiers) else { return false }
     isMoving = true
     defer { isMoving = false }
+    // GTK shows what has the focus only after a key that it has handled itself.
+    gtk_window_set_focus_visible(cast(window), 1)
     if gtk_widget_child_focus(inside, direction) == 0 {
       // Past the last one it begins again with the first.
       gtk_window_set_focus(cast(window), nil)

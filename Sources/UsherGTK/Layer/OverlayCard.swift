@@ -8,7 +8,8 @@ final class OverlayCard: WidgetBehavior {
   /// What can be used in the content.
   private(set) var controls: Controls
   private var surface: Surface { didSet { frozen.forget() } }
-  private var scrim: ScrimPainter
+  /// Draws what its backdrop is filled with.
+  private(set) var fill: ScrimPainter
   private var content: WidgetPointer
   private var placed: PlacedOverlay?
   /// How it moved from the last scene to this one.
@@ -33,7 +34,7 @@ final class OverlayCard: WidgetBehavior {
     content: WidgetPointer, controls: Controls, surface: Surface, scrim: ScrimPainter,
     semantics: ResolvedSemantics
   ) {
-    self.scrim = scrim
+    fill = scrim
     self.content = content
     self.controls = controls
     self.surface = surface
@@ -67,7 +68,7 @@ final class OverlayCard: WidgetBehavior {
   /// Puts the content on another surface, as when things turn dark.
   func paint(on surface: Surface, scrim: ScrimPainter) {
     self.surface = surface
-    self.scrim = scrim
+    fill = scrim
     gtk_widget_queue_draw(widget)
   }
 
@@ -90,13 +91,21 @@ final class OverlayCard: WidgetBehavior {
   /// Whether it moved from the last scene to this one.
   var isMoving: Bool { motion != .none }
 
-  /// How visible its scrim is, from 0 to 1.
-  var scrimOpacity: Double { placed?.scrim ?? 0 }
+  /// How what covers everything behind it looks now; `nil` where nothing does.
+  var scrim: Scrim? {
+    guard let scrim = placed?.scrim, scrim.opacity > 0 else { return nil }
+    return scrim
+  }
 
-  /// Covers everything behind it in `layer` with its scrim, as visible as that is now.
+  /// Covers everything behind it in `layer` with its scrim, as that looks now.
   func drawScrim(into snapshot: OpaquePointer, in layer: OverlayLayer) {
+    guard let scrim else { return }
+    let replaced = scrim.replaced.compactMap { part in
+      layer.fill(of: part.id).map { (painter: $0, share: part.share) }
+    }
     ScrimPainter.draw(
-      [(scrim, 1)], opacity: scrimOpacity, into: snapshot, behind: self, in: layer)
+      replaced + [(fill, scrim.share)], opacity: scrim.opacity, into: snapshot, behind: self,
+      in: layer)
   }
 
   /// Whether it shows what lies behind it, so that it may look different in every frame.

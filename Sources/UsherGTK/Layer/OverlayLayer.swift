@@ -18,6 +18,8 @@ final class OverlayLayer: WidgetBehavior {
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The same cards back to front, as the scene has them.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
+  /// What the backdrops of cards that have gone were filled with, as long as a scene shows it.
+  private var goneFills: [OverlayID: ScrimPainter] = [:]
   let window: WidgetPointer
   /// Whether assistive technology has been told that it is there.
   private var isKnown = false
@@ -36,6 +38,7 @@ final class OverlayLayer: WidgetBehavior {
     report = { _ in }
     cards = [:]
     stack = []
+    goneFills = [:]
     WindowLayoutClass.uninstall(from: window)
     gtk_widget_unparent(widget)
   }
@@ -63,6 +66,7 @@ final class OverlayLayer: WidgetBehavior {
   func removeCard(of id: OverlayID) {
     guard let card = cards.removeValue(forKey: id) else { return }
     stack.removeAll { $0.id == id }
+    goneFills[id] = card.fill
     gtk_widget_unparent(card.widget)
   }
 
@@ -76,13 +80,17 @@ final class OverlayLayer: WidgetBehavior {
 
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
-    let known = stack.map(\.card.scrimOpacity)
+    let known = stack.map(\.card.scrim)
     for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
+    if !goneFills.isEmpty {
+      let shown = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
+      goneFills = goneFills.filter { shown.contains($0.key) }
+    }
     let movingCount = stack.count { $0.card.isMoving }
     for (_, card) in stack { card.freeze(movingCount: movingCount) }
     gtk_widget_queue_allocate(widget)
     tellOfNewCards()
-    if stack.map(\.card.scrimOpacity) != known { gtk_widget_queue_draw(widget) }
+    if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
   }
 
   /// Draws every card as it is from the next frame on: nothing moves any more.
@@ -105,6 +113,11 @@ final class OverlayLayer: WidgetBehavior {
       card.drawScrim(into: snapshot, in: self)
       gtk_widget_snapshot_child(widget, card.widget, snapshot)
     }
+  }
+
+  /// What the backdrop of an overlay is filled with, or was; `nil` where that is not known any more.
+  func fill(of id: OverlayID) -> ScrimPainter? {
+    cards[id]?.fill ?? goneFills[id]
   }
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }

@@ -11,12 +11,30 @@ internal import Usher
 @MainActor
 final class BlurredPicture {
   private var known: Known?
+  /// How long a picture is good enough although something in it has changed, in microseconds.
+  private let patience: gint64
+  /// The timer that ends the patience; 0 where none is needed.
+  private var timer: guint = 0
+  /// What is drawn then.
+  private let widget = WeakWidget()
 
   private struct Known {
     let mirror: Mirror
     let area: Rect
     let deviation: Double
     let picture: Picture
+    /// When it was made, by the monotonic clock.
+    let time: gint64
+  }
+
+  /// Makes a picture that is made anew in the frame in which something changes, or with `patience`, in
+  /// microseconds, no sooner than so long after the last time; nothing is left out in the end.
+  init(patience: gint64 = 0) {
+    self.patience = patience
+  }
+
+  isolated deinit {
+    if timer != 0 { g_source_remove(timer) }
   }
 
   /// Draws at least what is in `area`, and some way around it.
@@ -37,16 +55,39 @@ final class BlurredPicture {
     // nothing flickers while the area moves.
     let area = Self.snapped(
       area.outset(by: Insets(horizontal: 3 * deviation, vertical: 3 * deviation)), to: step)
-    if let known, known.deviation == deviation, known.area == area,
-      known.mirror.shows(theSameAs: mirror)
-    {
-      return Self.append(known.picture, over: area, to: snapshot)
+    let now = g_get_monotonic_time()
+    if let known, known.deviation == deviation, known.area == area {
+      let isSame = known.mirror.shows(theSameAs: mirror)
+      let rest = known.time + patience - now
+      if !isSame, rest > 0 { draw(widget, in: rest) }
+      if isSame || rest > 0 { return Self.append(known.picture, over: area, to: snapshot) }
     }
     known = nil
     guard let picture = Self.render(mirror, area: area, deviation: deviation, step, on: widget)
     else { return }
-    known = Known(mirror: mirror, area: area, deviation: deviation, picture: picture)
+    known = Known(
+      mirror: mirror, area: area, deviation: deviation, picture: picture, time: now)
     Self.append(picture, over: area, to: snapshot)
+  }
+
+  /// Draws the widget anew so many microseconds from now, unless that is to happen already.
+  private func draw(_ widget: WidgetPointer, in delay: gint64) {
+    guard timer == 0 else { return }
+    self.widget.set(widget)
+    timer = g_timeout_add(
+      guint(delay / 1000 + 1),
+      { data in
+        nonisolated(unsafe) let data = data
+        MainActor.assumeIsolated {
+          if let data { Unmanaged<BlurredPicture>.fromOpaque(data).takeUnretainedValue().ring() }
+        }
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func ring() {
+    timer = 0
+    if let widget = widget.widget { gtk_widget_queue_draw(widget) }
   }
 
   private static func render(

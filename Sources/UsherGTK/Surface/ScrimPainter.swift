@@ -7,7 +7,8 @@ internal import Usher
 final class ScrimPainter {
   private let background: Background
   private let traits: Traits
-  private let blurred = BlurredPicture()
+  /// A whole window takes its time, and nobody reads what lies behind a scrim.
+  private let blurred = BlurredPicture(patience: 100_000)
   private var picture: BackgroundPicture?
 
   init(background: Background, traits: Traits) {

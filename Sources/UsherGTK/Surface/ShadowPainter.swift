@@ -32,8 +32,9 @@ struct ShadowPainter {
     }
   }
 
-  /// GSK draws a shadow around an outline, and nothing inside it. The outline is taken smaller by the
-  /// overlap, and the shadow larger by as much.
+  /// Draws it around an outline that is smaller by the overlap, and larger by as much.
+  ///
+  /// GSK draws nothing inside an outline.
   private func append(
     around shape: SurfaceShape, overlap: Float, color: RGBA, to snapshot: OpaquePointer
   ) {
@@ -44,8 +45,10 @@ struct ShadowPainter {
       Float(shadow.blur))
   }
 
-  /// How far it reaches under the surface, in points: a smooth corner lies a little inside the circle
-  /// that the shadow is made for. Less than any radius, so that all corners stay round.
+  /// How far it reaches under the surface, in points.
+  ///
+  /// A smooth corner lies a little inside the circle that the shadow is made for. Less than any radius, so
+  /// that all corners stay round.
   private func overlap(with shape: SurfaceShape) -> Float {
     let corners = shape.contour.corners
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]

@@ -249,12 +249,12 @@ import Testing
   func revived() {
     var engine = OverlayEngine.resting(Self.dimmed())
     engine.prepare([(300, .dismissRequested(.shown()))])
-    #expect(engine.only(at: 400)?.scrim == 0.75)
+    #expect(engine.only(at: 400)?.scrim?.opacity == 0.75)
     let commands = engine.play([(400, .updateRequested(.first, Self.dimmed()))])
     #expect(commands == [.refresh(.first), .measure(.first, .phone), .trapFocus(.first)])
-    #expect(engine.only(at: 400)?.scrim == 0.75)
+    #expect(engine.only(at: 400)?.scrim?.opacity == 0.75)
     engine.prepare([(5000, .timePassed)])
-    #expect(engine.only(at: 5000)?.scrim == 1)
+    #expect(engine.only(at: 5000)?.scrim?.opacity == 1)
   }
 
   @Test("an update can add a backdrop, make it modal, and take it away again")
@@ -263,12 +263,12 @@ import Testing
     #expect(
       engine.play([(300, .updateRequested(.first, Self.dimmed()))])
         == [.refresh(.first), .measure(.first, .phone), .trapFocus(.first)])
-    #expect([300, 400, 500].map { engine.only(at: $0)?.scrim } == [0, 0.5, 1])
+    #expect([300, 400, 500].map { engine.only(at: $0)?.scrim?.opacity } == [0, 0.5, 1])
     engine.prepare([(1000, .timePassed)])
     #expect(
       engine.play([(1000, .updateRequested(.first, Self.lasting))])
         == [.refresh(.first), .measure(.first, .phone), .restoreFocus])
-    #expect(engine.only(at: 1000)?.scrim == 1)
+    #expect(engine.only(at: 1000)?.scrim?.opacity == 1)
     engine.prepare([(5000, .timePassed)])
     #expect(engine.only(at: 5000)?.scrim == nil)
   }
@@ -276,7 +276,8 @@ import Testing
   private static func placed(offset: Double, scrim: Double, acceptsInput: Bool) -> PlacedOverlay {
     PlacedOverlay(
       id: .first, frame: Rect(x: 10, y: 10, width: 380, height: 100),
-      offset: Vector(dx: 0, dy: offset), opacity: 1, scrim: scrim, acceptsInput: acceptsInput)
+      offset: Vector(dx: 0, dy: offset), opacity: 1, scrim: Scrim(opacity: scrim),
+      acceptsInput: acceptsInput)
   }
 }
 

@@ -12,6 +12,7 @@ extension PlacedOverlay {
   fileprivate func looksLike(_ other: PlacedOverlay, within tolerance: Double) -> Bool {
     id == other.id && acceptsInput == other.acceptsInput
       && (timeLeft == nil) == (other.timeLeft == nil)
+      && scrim?.replaced == other.scrim?.replaced
       && (scrim == nil) == (other.scrim == nil)
       && zip(numbers, other.numbers).allSatisfy { isClose($0, $1, within: tolerance) }
   }
@@ -19,7 +20,8 @@ extension PlacedOverlay {
   private var numbers: [Double] {
     [
       frame.minX, frame.minY, frame.size.width, frame.size.height, bleed.top, bleed.left,
-      bleed.bottom, bleed.right, offset.dx, offset.dy, scale, rotation, opacity, scrim ?? 0,
+      bleed.bottom, bleed.right, offset.dx, offset.dy, scale, rotation, opacity,
+      scrim?.opacity ?? 0,
       timeLeft ?? 0,
     ]
   }

@@ -1,4 +1,4 @@
-import UsherCore
+@testable import UsherCore
 
 extension PlacedOverlay {
   /// Whether a host can draw every number in it.
@@ -10,6 +10,14 @@ extension PlacedOverlay {
       backgroundFrame.minX, backgroundFrame.minY, backgroundFrame.maxX, backgroundFrame.maxY,
     ]
     return lengths.allSatisfy { $0.isFinite } && (0...1).contains(opacity)
-      && (0...1).contains(timeLeft ?? 0)
+      && (0...1).contains(timeLeft ?? 0) && scrim?.isDrawable != false
+  }
+}
+
+extension Scrim {
+  /// Whether a host can draw it.
+  var isDrawable: Bool {
+    ([opacity, share] + replaced.map(\.share)).allSatisfy { (0...1).contains($0) }
+      && (replaced.first?.share ?? share) == 1
   }
 }

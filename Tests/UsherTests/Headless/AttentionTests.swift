@@ -79,4 +79,24 @@ struct AttentionTests {
     stage.advance(5000)
     #expect([top.fate, bottom.fate] == [.dismissed(.timedOut), .shown])
   }
+
+  @Test("assistive technology holds what has something to press, and nothing else")
+  func assistiveTechnology() {
+    let stage = Stage()
+    stage.presenter.setAttention(.assistiveTechnology, isPresent: true)
+    let plain = stage.present("said", as: .brief)
+    let undo = stage.presenter.present(.words("deleted", button: Button("Undo")), as: .brief)
+    stage.advance(1300)
+    #expect(plain.fate == .dismissed(.timedOut))
+    stage.advance(10_000)
+    #expect(undo.fate == .shown)
+    undo.update(to: .words("gone"))
+    stage.advance(500)
+    undo.update(to: .words("not yet", button: Button("Undo")))
+    stage.advance(10_000)
+    #expect(undo.fate == .shown)
+    undo.update(to: .words("gone"))
+    stage.advance(2000)
+    #expect(undo.fate == .dismissed(.timedOut))
+  }
 }

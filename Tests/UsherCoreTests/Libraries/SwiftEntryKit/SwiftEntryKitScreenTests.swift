@@ -41,11 +41,11 @@ struct SwiftEntryKitScreenTests {
         engine.scene(at: .ms(time)).looksLike([
           PlacedOverlay(
             id: .first, frame: Self.frame, offset: Vector(dx: 0, dy: dy), opacity: 1,
-            scrim: scrim, acceptsInput: true)
+            scrim: Scrim(opacity: scrim), acceptsInput: true)
         ]))
     }
     engine.prepare([(500, .dismissRequested(.shown()))])
-    let exit = [500, 550, 600].compactMap { engine.only(at: $0)?.scrim }
+    let exit = [500, 550, 600].compactMap { engine.only(at: $0)?.scrim?.opacity }
     #expect(zip(exit, [1, 0.5, 0]).allSatisfy { isClose($0, $1) })
   }
 
@@ -57,10 +57,10 @@ struct SwiftEntryKitScreenTests {
       (300, .presentRequested(.second, Self.dimming())), (300, .measured(.second, .card)),
       (600, .dismissRequested(.shown())),
     ])
-    let scrims = engine.scene(at: .ms(650)).overlays.map { $0.scrim ?? -1 }
+    let scrims = engine.scene(at: .ms(650)).overlays.map { $0.scrim?.opacity ?? -1 }
     #expect(scrims.count == 2 && isClose(scrims[0], 0) && isClose(scrims[1], 0.5))
     engine.prepare([(700, .timePassed)])
-    #expect(engine.only(at: 700)?.scrim == 0)
+    #expect(engine.only(at: 700)?.scrim?.opacity == 0)
   }
 
   @Test("an entry that clears the screen leaves it as it is, even where an older one had dimmed it")

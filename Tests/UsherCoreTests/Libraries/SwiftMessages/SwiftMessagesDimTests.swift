@@ -19,20 +19,22 @@ import UsherCore
     var engine = OverlayEngine.entering(
       .plain(entrance: Transition(slide: .linear(400)), exit: Transition(slide: .linear(800)))
         .with(\.backdrop, backdrop(in: 200, out: 400)))
-    #expect([0, 100, 200, 300].map { engine.only(at: $0)?.scrim } == [0, 0.5, 1, 1])
+    #expect([0, 100, 200, 300].map { engine.only(at: $0)?.scrim?.opacity } == [0, 0.5, 1, 1])
     engine.prepare([(600, .dismissRequested(.shown()))])
     #expect(
-      [600, 700, 800, 1000, 1200].map { engine.only(at: $0)?.scrim } == [1, 0.75, 0.5, 0, 0])
+      [600, 700, 800, 1000, 1200].map { engine.only(at: $0)?.scrim?.opacity } == [
+        1, 0.75, 0.5, 0, 0,
+      ])
   }
 
   @Test("it goes from where it is, and as fast as it comes, where it had not come altogether")
   func fromCurrentState() {
     var engine = OverlayEngine.entering(.plain().with(\.backdrop, backdrop(in: 200, out: 200)))
-    let before = engine.only(at: 100)?.scrim
+    let before = engine.only(at: 100)?.scrim?.opacity
     engine.prepare([(100, .dismissRequested(.shown()))])
     #expect(before == 0.5)
-    #expect(engine.only(at: 100)?.scrim == 0.5)
-    guard let after = engine.scene(at: .justAfter(100)).overlays.first?.scrim else {
+    #expect(engine.only(at: 100)?.scrim?.opacity == 0.5)
+    guard let after = engine.scene(at: .justAfter(100)).overlays.first?.scrim?.opacity else {
       Issue.record("it is gone at once")
       return
     }

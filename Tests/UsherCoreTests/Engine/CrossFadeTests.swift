@@ -1,0 +1,202 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite struct CrossFadeTests {
+  /// One whose scrim comes in 200 ms and goes in 400 ms, at an even speed, and that takes the place of
+  /// what is there.
+  private static let dimmed = overlay(fadeIn: .linear(200))
+
+  private static func overlay(fadeIn: Timing) -> Overlay {
+    .plain(lifetime: .untilDismissed).with(\.precedence, .replace())
+      .with(\.backdrop, Backdrop(fadeIn: fadeIn, fadeOut: .linear(400)))
+  }
+
+  private static func part(_ id: OverlayID, _ share: Double = 1) -> Scrim.Part {
+    Scrim.Part(id: id, share: share)
+  }
+
+  /// The second takes the place of the first, which rests, at 500 ms.
+  private static func replacing(_ overlay: Overlay = dimmed) -> OverlayEngine {
+    var engine = OverlayEngine.resting(dimmed)
+    engine.prepare(showing(.second, overlay, at: 500))
+    return engine
+  }
+
+  /// How the scrim of an overlay looks at a moment; `nil` where it has none or is not there.
+  private func scrim(of id: OverlayID, in engine: OverlayEngine, at time: Int) -> Scrim? {
+    engine.scene(at: .ms(time)).overlays.first { $0.id == id }?.scrim
+  }
+
+  /// Whether it looks like that at those moments, to within what sums of fractions leave over.
+  private func looksLike(
+    _ id: OverlayID, in engine: OverlayEngine, _ expected: KeyValuePairs<Int, Scrim>
+  ) -> Bool {
+    expected.allSatisfy { time, scrim in
+      guard let actual = self.scrim(of: id, in: engine, at: time) else { return false }
+      return actual.replaced == scrim.replaced && isClose(actual.opacity, scrim.opacity)
+        && isClose(actual.share, scrim.share)
+    }
+  }
+
+  @Test("a scrim that takes another's place goes over from its fill to its own, as dim as it was")
+  func crossFade() {
+    var engine = Self.replacing()
+    let first = [Self.part(.first)]
+    #expect(
+      looksLike(
+        .second, in: engine,
+        [
+          500: Scrim(opacity: 1, replaced: first, share: 0),
+          550: Scrim(opacity: 1, replaced: first, share: 0.25),
+          600: Scrim(opacity: 1, replaced: first, share: 0.5), 700: Scrim(opacity: 1),
+        ]))
+    #expect(scrim(of: .first, in: engine, at: 550) == Scrim(opacity: 0))
+    engine.prepare([(699, .timePassed)])
+    // The first has gone, and its fill is still named.
+    #expect(engine.shown == [.second])
+    #expect(scrim(of: .second, in: engine, at: 699)?.replaced == first)
+    #expect(engine.wakeup == .nextFrame)
+    engine.prepare([(700, .timePassed)])
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("one that had not come altogether is handed over as it is")
+  func halfWay() {
+    var engine = OverlayEngine.entering(Self.dimmed)
+    engine.prepare(showing(.second, Self.dimmed, at: 100))
+    #expect(
+      [100, 200].map { scrim(of: .second, in: engine, at: $0) } == [
+        Scrim(opacity: 0.5, replaced: [Self.part(.first)], share: 0),
+        Scrim(opacity: 0.75, replaced: [Self.part(.first)], share: 0.5),
+      ])
+  }
+
+  @Test("dismissed meanwhile, it goes while the fills still go over")
+  func dismissed() {
+    var engine = Self.replacing()
+    engine.prepare([(600, .dismissRequested(.all()))])
+    #expect(
+      looksLike(
+        .second, in: engine,
+        [
+          600: Scrim(opacity: 1, replaced: [Self.part(.first)], share: 0.5),
+          650: Scrim(opacity: 0.875, replaced: [Self.part(.first)], share: 0.75),
+          800: Scrim(opacity: 0.5),
+        ]))
+    #expect(engine.play([(1000, .timePassed)]) == .gone(.second, .requested))
+  }
+
+  @Test("updated to one without a backdrop, it goes in the same way")
+  func backdropTakenAway() {
+    var engine = Self.replacing()
+    engine.prepare([
+      (600, .updateRequested(.second, Self.dimmed.with(\.backdrop, nil)))
+    ])
+    #expect(
+      scrim(of: .second, in: engine, at: 600)
+        == Scrim(opacity: 1, replaced: [Self.part(.first)], share: 0.5))
+    #expect(scrim(of: .second, in: engine, at: 900) == nil)
+  }
+
+  @Test("a third one goes on from both")
+  func third() {
+    var engine = Self.replacing()
+    engine.prepare(showing(.third, Self.dimmed, at: 600))
+    let both = [Self.part(.first), Self.part(.second, 0.5)]
+    #expect(
+      [600, 700, 800].map { scrim(of: .third, in: engine, at: $0) } == [
+        Scrim(opacity: 1, replaced: both, share: 0),
+        Scrim(opacity: 1, replaced: both, share: 0.5), Scrim(opacity: 1),
+      ])
+    #expect(scrim(of: .second, in: engine, at: 650) == Scrim(opacity: 0))
+  }
+
+  @Test(
+    "a third one at the same moment, or after it, goes on from one alone",
+    arguments: [
+      (500, OverlayID.first), (700, .second),
+    ])
+  func thirdFromOne(time: Int, id: OverlayID) {
+    var engine = Self.replacing()
+    engine.prepare(showing(.third, Self.dimmed, at: time))
+    #expect(scrim(of: .third, in: engine, at: time)?.replaced == [Self.part(id)])
+  }
+
+  @Test("a scrim that comes at once is its own at once")
+  func immediate() {
+    var engine = Self.replacing(Self.overlay(fadeIn: .linear(0)))
+    #expect(scrim(of: .second, in: engine, at: 500) == Scrim(opacity: 1))
+    engine.prepare([(700, .timePassed)])
+    #expect(engine.wakeup == .never)
+  }
+
+  @Test("beside one that only comes later, or has no backdrop, a scrim goes by itself")
+  func nothingToTake() {
+    var without = Self.replacing(Self.dimmed.with(\.backdrop, nil))
+    #expect(scrim(of: .second, in: without, at: 550) == nil)
+    #expect(scrim(of: .first, in: without, at: 600) == Scrim(opacity: 0.75))
+    without.prepare([(5000, .timePassed)] + showing(.third, Self.dimmed, at: 5000))
+    #expect(scrim(of: .third, in: without, at: 5100) == Scrim(opacity: 0.5))
+  }
+
+  @Test("of more fills than anyone can follow, the latest are kept")
+  func many() {
+    var engine = OverlayEngine.resting(Self.dimmed)
+    for number in 2...20 {
+      engine.prepare(showing(OverlayID(UInt64(number)), Self.dimmed, at: 500 + 10 * number))
+    }
+    let last = scrim(of: OverlayID(20), in: engine, at: 700)
+    #expect(
+      last?.replaced.map(\.id) == (12...19).map { OverlayID($0) } && last?.isDrawable == true)
+  }
+
+  @Test("however scrims take each other's places, no look jumps, and none is darker than one")
+  func continuity() {
+    for seed in 0..<UInt64(1000) {
+      var random = SplitMix64(seed: seed)
+      var engine = OverlayEngine.open()
+      var time = 0
+      for number in 1...UInt64(random.int(in: 2...8)) {
+        time += random.int(in: 60...300)
+        let overlay = Self.overlay(
+          fadeIn: .curve(
+            random.pick(.linear, .easeIn, .easeOut), .milliseconds(random.int(in: 1...400))))
+        engine.prepare([(time, .presentRequested(OverlayID(number), overlay))])
+        let before = Look(of: engine.scene(at: .ms(time)))
+        engine.prepare([(time, .measured(OverlayID(number), .card))])
+        let after = Look(of: engine.scene(at: .ms(time)))
+        guard before.isClose(to: after), after.total < 1 + 1e-9 else {
+          Issue.record("seed \(seed) at \(time): \(before) became \(after)")
+          return
+        }
+      }
+    }
+  }
+}
+
+/// How much is seen of the fill of each overlay's scrim.
+private struct Look {
+  private var amounts: [OverlayID: Double] = [:]
+
+  init(of scene: Scene) {
+    for overlay in scene.overlays {
+      guard let scrim = overlay.scrim else { continue }
+      var own: [OverlayID: Double] = [:]
+      for part in scrim.replaced + [Scrim.Part(id: overlay.id, share: scrim.share)] {
+        own = own.mapValues { $0 * (1 - part.share) }
+        own[part.id, default: 0] += part.share
+      }
+      for (id, amount) in own { amounts[id, default: 0] += amount * scrim.opacity }
+    }
+  }
+
+  var total: Double { amounts.values.reduce(0, +) }
+
+  /// Whether an eye cannot tell it from another one.
+  func isClose(to other: Look) -> Bool {
+    Set(amounts.keys).union(other.amounts.keys).allSatisfy {
+      abs(amounts[$0, default: 0] - other.amounts[$0, default: 0]) <= 1.01 / 255
+    }
+  }
+}
