@@ -12,8 +12,8 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Shows every preset of Usher above an app in a phone-sized window.",
     discussion: """
       Without options it opens two windows: the gallery, with its presets, a playground and a \
-      timeline, and the app that overlays are shown above. All the other ways to call it draw into \
-      files and need no person, though they do need a display, such as that of xvfb-run.
+      timeline, and the app that overlays are shown above. The other ways to call it need no person; \
+      those that draw do need a display, such as that of xvfb-run.
 
       It exits with 0; with 64 where it was called the wrong way, 69 without a display, 73 where a \
       file cannot be written, and 1 where golden pictures differ.

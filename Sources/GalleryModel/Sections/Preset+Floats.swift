@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// SwiftEntryKit's floats.
+  /// SwiftEntryKit's floats; gradients end where their letters can still be read.
   static let floats: [Preset] = [
     Preset(
       "float-top", "Top", "Another one makes it shrink away.", in: .floats,

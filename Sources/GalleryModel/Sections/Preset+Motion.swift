@@ -26,6 +26,7 @@ extension Preset {
     },
     motion("from-corner", "Out of its corner", "Grows from where it is anchored.") {
       $0.placement = .topTrailing
+      $0.size.width = .constant(260)
       $0.entrance = Transition(
         scale: Scale(.spring(.lively), from: 0, anchor: UnitPoint(x: 1, y: 0)))
       $0.exit = Transition(

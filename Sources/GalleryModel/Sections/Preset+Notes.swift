@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// SwiftEntryKit's notes.
+  /// SwiftEntryKit's notes; colours are darker where white letters could not be read on them.
   static let notes: [Preset] = [
     Preset(
       "note-top", "Top standard note", "Its time alone sends it away.", in: .notes,
@@ -27,7 +27,7 @@ extension Preset {
         $0.overlay.lifetime = .timed(.seconds(3))
       }),
     Preset(
-      "note-animated", "Top animating image note", "The icon changes and beats; five seconds.",
+      "note-animated", "Top animating image note", "The icon beats; five seconds.",
       in: .notes,
       .note(
         Text("Listening …", size: 14, color: .black, alignment: .center),
@@ -36,6 +36,17 @@ extension Preset {
           motion: .pulse(scale: 1.1, period: .seconds(1)))),
       using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
         $0.haptic = .success
+        $0.overlay.lifetime = .timed(.seconds(5))
+      }),
+    Preset(
+      "note-sequence", "Top note with a sequence", "The icon changes again and again.",
+      in: .notes,
+      .note(
+        Text("Recording …", size: 14, color: .black, alignment: .center),
+        image: Image(
+          .glyph(.dot), size: 16, color: Color(hex: 0xC62828),
+          motion: .sequence([.glyph(.openDot), .glyph(.dot)], period: .seconds(1)))),
+      using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
         $0.overlay.lifetime = .timed(.seconds(5))
       }),
     Preset(

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// SwiftEntryKit's toasts.
+  /// SwiftEntryKit's toasts; colours are darker where white letters could not be read on them.
   static let toasts: [Preset] = [
     Preset(
       "toast-top-1", "Top I", "Slides and shrinks into its place.", in: .toasts,

@@ -1,0 +1,66 @@
+#if GTK
+import Foundation
+import Testing
+
+@Suite("The gallery's command line", .serialized, .timeLimit(.minutes(2)))
+struct GalleryCommandTests {
+  @Test("names what was meant where there is no such preset")
+  func unknownPreset() throws {
+    #expect(
+      try WindowProcess.run("Gallery", ["--filmstrip", "flot-top", "--output", "/nowhere/x.png"])
+        == WindowProcess.Outcome(
+          output: "",
+          errors:
+            "Error: there is no preset 'flot-top'; did you mean float-top, alert-top?\n",
+          status: 64))
+  }
+
+  @Test("refuses to do two things at once")
+  func exclusive() throws {
+    let outcome = try WindowProcess.run("Gallery", ["--list", "--snapshot", "out"])
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors.hasPrefix(
+        "Error: --list, --snapshot, --filmstrip and --goldens exclude each other.\n"))
+    #expect(outcome.status == 64)
+  }
+
+  @Test("says what cannot be written")
+  func unwritable() throws {
+    let outcome = try WindowProcess.run(
+      "Gallery", ["--filmstrip", "success", "--output", "/proc/x.png"])
+    #expect(
+      outcome
+        == WindowProcess.Outcome(
+          output: "",
+          errors: "Error: cannot write /proc/x.png; check that the folder can be written to\n",
+          status: 73))
+  }
+
+  @Test("draws the frames of a preset side by side")
+  func filmstrip() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID()).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let path = file.path(percentEncoded: false)
+    let outcome = try WindowProcess.run("Gallery", ["--filmstrip", "pile", "--output", path])
+    #expect(
+      outcome == WindowProcess.Outcome(output: "Written: \(path)\n", errors: "", status: 0))
+    // The width of a PNG stands in its bytes 16 to 19: ten frames of 390 points, 16 apart.
+    let header = try Data(contentsOf: file).prefix(20)
+    var width = 0
+    for byte in header.suffix(4) { width = width * 256 + Int(byte) }
+    #expect(width == 4044)
+  }
+
+  @Test("lists every preset under its section")
+  func list() throws {
+    let outcome = try WindowProcess.run("Gallery", ["--list"])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first == "Basics")
+    #expect(
+      lines.contains { $0.hasPrefix("    pile-top ") && $0.hasSuffix("Six in a pile at the top") })
+  }
+}
+#endif
