@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import SampleApp
 internal import Usher
 internal import UsherGTK
 internal import UsherTesting

@@ -13,8 +13,6 @@ final class Controls {
   private(set) var fields: [WidgetPointer] = []
   /// The line that is to have the focus when the overlay has come.
   private(set) var firstField: WidgetPointer?
-  /// Whether anything in it moves or blinks by itself, so that a picture of it would be out of date.
-  private(set) var isAnimated = false
   /// How much is left of the overlay's lifetime, for the bars that show it.
   let timeLeft = Live<Double?>(nil)
   /// Called when a person types.
@@ -42,9 +40,6 @@ final class Controls {
     fields.append(widget)
     if field.isFirst, firstField == nil { firstField = widget }
   }
-
-  /// Notes that something moves by itself.
-  func noteAnimation() { isAnimated = true }
 
   /// Presses the default button; the answer is whether there is one on screen.
   @discardableResult
