@@ -36,7 +36,7 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The picture that --filmstrip writes.", valueName: "file"))
+      "With --filmstrip: the picture to write. (default: out/<preset>.png)", valueName: "file"))
   var output: String?
 
   @Option(
@@ -58,8 +58,8 @@ struct GalleryCommand: ParsableCommand {
     guard ways <= 1 else {
       throw ValidationError("--list, --snapshot, --filmstrip and --goldens exclude each other.")
     }
-    guard (filmstrip == nil) == (output == nil) else {
-      throw ValidationError("--filmstrip and --output need each other.")
+    guard output == nil || filmstrip != nil else {
+      throw ValidationError("--output needs --filmstrip.")
     }
     guard !record || goldens != nil else {
       throw ValidationError("--record needs --goldens.")
@@ -88,8 +88,9 @@ struct GalleryCommand: ParsableCommand {
     guard gtk_init_check() != 0 else { throw .noDisplay }
     if let snapshot {
       try SnapshotRun(folder: OutputFolder(snapshot)).run()
-    } else if let film, let output {
-      try Filmstrip(preset: film).write(to: output)
+    } else if let film {
+      let path = if let output { output } else { try OutputFolder("out").path(film.name + ".png") }
+      try Filmstrip(preset: film).write(to: path)
     } else if let goldens {
       let run = GoldenRun(goldens: try OutputFolder(goldens), differences: differences)
       try record ? run.record() : run.compare()

@@ -11,9 +11,9 @@ extension Preset {
         "any-view", "Any view", "A picture on a card.", in: .messages,
         Pieces.photo("Look at this"), using: Presets.topCard),
       Preset(
-        "customize", "Customize", "Stars: choose how many, and send them.", in: .messages,
+        "customize", "Customize", "Tacos: choose how many, and order them.", in: .messages,
         .amount(
-          Live<Int?>(2), title: "How many stars?", symbol: "★", accept: Button("Get stars"),
+          Live<Int?>(2), title: "How many tacos?", symbol: "🌮", accept: Button("Get tacos"),
           decline: Button("Forget it")),
         using: Presets.bottomCard.with {
           $0.overlay.lifetime = .untilDismissed
@@ -24,7 +24,7 @@ extension Preset {
         .message(
           layout: .centered, title: "Hey there!",
           description: "Take it by a corner, and throw it away.",
-          icon: .glyph(.heart, color: .accent),
+          icon: .emoji("🦄"),
           button: Button("No thanks"), castsShadow: true),
         using: Presets.center.with {
           $0.overlay.size.maximumWidth = .constant(250)
@@ -82,7 +82,7 @@ extension Preset {
       Request(
         .message(
           layout: .card, title: "Warning", description: "Consider yourself warned.",
-          icon: .glyph(.warningTriangle, color: .black), theme: .warning, castsShadow: true),
+          icon: .emoji("🤔"), theme: .warning, castsShadow: true),
         using: Presets.topCard, name: "six-2"),
       Request(
         .message(
