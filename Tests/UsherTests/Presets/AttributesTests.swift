@@ -33,9 +33,12 @@ struct AttributesTests {
   @Test("what they leave open, the content says itself")
   func open() {
     let content = Content(
-      .text(Text("hello")), style: blue, appearance: .light, haptic: .error)
+      .text(Text("hello")), style: blue, scrim: .clear, appearance: .light, haptic: .error,
+      semantics: Semantics(role: .alert, label: "Hello to all"))
     let styled = content.styled(by: Attributes())
     #expect(styled.style == blue)
+    #expect(styled.scrim == .clear)
+    #expect(styled.semantics == content.semantics)
     #expect(styled.appearance == .light)
     #expect(styled.haptic == .error)
   }

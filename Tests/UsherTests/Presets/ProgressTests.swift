@@ -35,7 +35,7 @@ struct ProgressTests {
     let content = Content.timed(
       Content(
         .text(Text("whole")), style: style, folded: .text(Text("folded")), appearance: .dark,
-        haptic: .error), color: .white)
+        haptic: .error, semantics: Semantics(label: "All of it")), color: .white)
     for (node, text) in [(content.root, "whole"), (content.folded, "folded")] {
       expect(
         node,
@@ -51,6 +51,7 @@ struct ProgressTests {
     #expect(content.style.clipsContent)
     #expect(content.appearance == .dark)
     #expect(content.haptic == .error)
+    #expect(content.semantics.label == "All of it")
     #expect(Content.timed(.words("hello")).folded == nil)
   }
 
