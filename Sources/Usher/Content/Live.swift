@@ -8,7 +8,8 @@ public final class Live<Value: Equatable & Sendable> {
     didSet {
       guard value != oldValue else { return }
       followers.removeAll { $0.owner == nil }
-      for follower in followers where follower.owner != nil { follower.act() }
+      // One that is told may end what another one follows.
+      for follower in followers where follows(follower.owner) { follower.act() }
     }
   }
   private var followers: [Follower] = []
@@ -29,8 +30,12 @@ public final class Live<Value: Equatable & Sendable> {
     followers.append(Follower(owner: owner, act: act))
   }
 
-  /// Ends what `owner` follows here.
+  /// Ends what `owner` follows here, at once.
   public func unfollow(by owner: AnyObject) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
+  }
+
+  private func follows(_ owner: AnyObject?) -> Bool {
+    owner != nil && followers.contains { $0.owner === owner }
   }
 }

@@ -43,6 +43,20 @@ struct LiveTests {
     #expect(journal.lines == ["stays"])
   }
 
+  @Test("one that another one has made follow no more is not told, not even of the same change")
+  func unfollowMeanwhile() {
+    let (value, journal) = (Live(1), Journal())
+    let (first, second) = (Owner(), Owner())
+    value.follow(by: first) {
+      journal.note("first")
+      value.unfollow(by: second)
+    }
+    value.follow(by: second) { journal.note("second") }
+    value.value = 2
+    #expect(journal.lines == ["first"])
+    _ = (first, second)
+  }
+
   @Test("a change made while another one is told is told after it")
   func nested() {
     let (value, journal, owner) = (Live(1), Journal(), Owner())

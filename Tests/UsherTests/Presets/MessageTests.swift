@@ -119,6 +119,17 @@ struct MessageTests {
       """)
   }
 
+  @Test("an emoji of no letters is no icon")
+  func noEmoji() {
+    expect(
+      .message(title: "Title", icon: .emoji("")),
+      """
+      horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
+        vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 17.0 semibold label lines 1
+      """)
+  }
+
   @Test("its button does what it was made to do")
   @MainActor
   func button() {

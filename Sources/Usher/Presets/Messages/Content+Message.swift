@@ -53,7 +53,7 @@ extension Content {
   ) -> Content {
     let padding = padding ?? layout.padding
     let lines = MessageLines(title: title, description: description, theme: theme)
-    let icon = icon.map { $0.node(color: theme.icon) }
+    let icon = icon.flatMap { $0.node(color: theme.icon) }
     let button = button.map { Node.button($0.onMessage(theme)) }
     let root: Node =
       switch layout {
