@@ -77,6 +77,24 @@ struct ControlTests {
     #expect(journal.lines == ["chose 1", "chose 0", "chose 0"])
   }
 
+  @Test("of pages with a default button each, Return presses that of the page that is shown")
+  func defaultOfPage() {
+    let stage = Stage()
+    let (journal, shown) = (Journal(), Live<Int?>(0))
+    let pages = ["one", "two"].map { title in
+      Node.button(
+        Button(title, dismisses: false, isDefault: true) {
+          journal.note(title)
+          shown.value = 1
+        })
+    }
+    let handle = stage.presenter.present(
+      Content(.pages(Pages(shown, pages: pages))), as: .lasting)
+    stage.advance(200)
+    for _ in 1...2 { stage.host.pressReturn(in: handle.id) }
+    #expect(journal.lines == ["one", "two"])
+  }
+
   @Test("Return presses the default button, and no other")
   func presses() {
     let stage = Stage()
