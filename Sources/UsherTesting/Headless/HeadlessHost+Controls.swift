@@ -21,8 +21,8 @@ extension HeadlessHost {
   /// button, if it has one that is shown.
   public func pressReturn(in id: OverlayID) {
     guard let buttons = usable(id)?.buttons else { return }
-    let shown = zip(buttons, buttonFrames(of: id)).map { $0.isDefault && $1.size != .zero }
-    if let number = shown.firstIndex(of: true) { pressButton(number, of: id) }
+    let isPressed = zip(buttons, buttonFrames(of: id)).map { $0.isDefault && $1.size != .zero }
+    if let number = isPressed.firstIndex(of: true) { pressButton(number, of: id) }
   }
 
   /// Chooses a symbol of a rating, as a person does.
