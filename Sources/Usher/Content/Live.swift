@@ -6,7 +6,8 @@ public final class Live<Value: Equatable & Sendable> {
   /// The value; those who follow it are told of every change, in the order in which they began.
   public var value: Value {
     didSet {
-      guard value != oldValue else { return }
+      // What does not equal itself, as NaN, would change for ever where two values follow each other.
+      guard value != oldValue, value == value || oldValue == oldValue else { return }
       followers.removeAll { $0.owner == nil }
       // One that is told may end what another one follows.
       for follower in followers where follows(follower.owner) { follower.act() }

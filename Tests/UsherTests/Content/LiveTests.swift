@@ -27,6 +27,17 @@ struct LiveTests {
     _ = owner
   }
 
+  @Test("two values may follow each other, even to what is no number")
+  func eachOther() {
+    let (one, other) = (Live(0.0), Live(0.0))
+    one.follow(by: other) { other.value = one.value }
+    other.follow(by: one) { one.value = other.value }
+    one.value = .nan
+    #expect(other.value.isNaN)
+    other.value = 2
+    #expect(one.value == 2)
+  }
+
   @Test("who has gone, or wants no more, is not told, and is not kept alive")
   func unfollow() {
     let (value, journal) = (Live(1), Journal())

@@ -54,13 +54,13 @@ struct AttributesTests {
     #expect(cut.clipsContent)
   }
 
-  @Test("a presenter shows content, or bare pieces, with all that they say")
+  @Test("a presenter shows content with all that they say")
   func present() {
     let stage = Stage()
     let attributes = Attributes(overlay: .lasting, style: blue)
     let handles = [
       stage.presenter.present(.words("content"), using: attributes, name: "one"),
-      stage.presenter.present(Node.text(Text("pieces")), using: attributes),
+      stage.presenter.present(Content(.text(Text("pieces"))), using: attributes),
     ]
     #expect(handles.map(\.fate) == [.shown, .waiting])
     #expect(stage.host.attached[handles[0].id]?.style == blue)

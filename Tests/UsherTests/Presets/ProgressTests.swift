@@ -53,6 +53,8 @@ struct ProgressTests {
     #expect(content.haptic == .error)
     #expect(content.semantics.label == "All of it")
     #expect(Content.timed(.words("hello")).folded == nil)
+    // What brings its own surface has none to cut at, and takes none of attributes afterwards.
+    #expect(Content.timed(Content(.text(Text("hello")), style: .clear)).style == .clear)
   }
 
   @Test("a sign that something goes on stands before a title over a description")

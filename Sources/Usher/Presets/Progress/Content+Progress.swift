@@ -48,6 +48,7 @@ extension Content {
     var timed = content
     timed.root = barred(content.root)
     timed.folded = content.folded.map(barred)
+    guard style != .clear else { return timed }
     timed.style = Style(
       background: style.background, corners: style.corners, border: style.border,
       shadow: style.shadow, clipsContent: true)
