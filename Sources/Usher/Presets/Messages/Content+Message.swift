@@ -66,7 +66,12 @@ extension Content {
       background: theme.style.background,
       corners: layout.corners(cornerRadius ?? layout.cornerRadius), border: theme.style.border,
       shadow: castsShadow ? .message : nil)
-    return Content(root, style: style, haptic: haptic)
+    let words = (layout == .statusLine ? [description] : [title, description])
+      .filter { !$0.isEmpty }
+    // Its words tell everything; an emoji before them only decorates.
+    let semantics = Semantics(
+      label: words.first, description: words.isEmpty ? nil : words.dropFirst().joined())
+    return Content(root, style: style, haptic: haptic, semantics: semantics)
   }
 }
 
