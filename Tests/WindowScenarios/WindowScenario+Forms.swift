@@ -115,6 +115,29 @@ extension WindowScenario {
       try expect(answers, equals: 0, "the answers")
       try expect(handle.result, equals: nil, "the outcome")
     },
+    WindowScenario("Return presses the default button of the page that is shown") { driver in
+      let shown = Live<Int?>(0)
+      var answers: [String] = []
+      let pages = ["one", "two"].map { title in
+        Node.button(
+          Button(title, dismisses: title == "two", isDefault: true) {
+            answers.append(title)
+            shown.value = 1
+          })
+      }
+      let handle = driver.presenter.present(
+        Content(.pages(Pages(shown, pages: pages))),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_window_set_focus(driver.sample.window, nil)
+      await driver.type(["key", "Return"])
+      await driver.wait { shown.value == 1 }
+      gtk_window_set_focus(driver.sample.window, nil)
+      await driver.type(["key", "Return"])
+      await driver.wait { handle.result != nil }
+      try expect(answers, equals: ["one", "two"], "the answers")
+      try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
+    },
     WindowScenario("a choice is made by the pointer and by keys, and the text follows it") {
       driver in
       let choice = Live<Int?>(nil)

@@ -5,7 +5,7 @@ extension Attributes: Writable {
     var arguments = Arguments()
     arguments.add("overlay", overlay, unless: Overlay())
     arguments.add("style", style)
-    arguments.add("scrim", scrim, unless: .scrim)
+    arguments.add("scrim", scrim)
     arguments.add("appearance", appearance)
     arguments.add("haptic", haptic)
     return .call("Attributes", arguments.list)

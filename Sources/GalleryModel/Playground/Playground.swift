@@ -50,7 +50,8 @@ package struct Playground: Hashable, Sendable {
   package var attributes: Attributes {
     Attributes(
       overlay: overlay, style: surface.style == .card ? nil : surface.style,
-      scrim: backdrop.isOn ? backdrop.scrim : .scrim, appearance: appearance, haptic: haptic)
+      scrim: backdrop.isOn && backdrop.scrim != .scrim ? backdrop.scrim : nil,
+      appearance: appearance, haptic: haptic)
   }
 
   /// What it shows.

@@ -34,7 +34,7 @@ public struct Button: Sendable {
   ///   - style: Its surface.
   ///   - description: What it is for, for those who cannot see its icon.
   ///   - dismisses: Whether pressing it dismisses the overlay.
-  ///   - isDefault: Whether Return presses it; of several, the first counts.
+  ///   - isDefault: Whether Return presses it; of several that are shown, the first counts.
   ///   - perform: What it does.
   public init(
     label: Text, icon: Image? = nil, style: ButtonStyle = .standard, description: String? = nil,
@@ -52,14 +52,4 @@ public struct Button: Sendable {
 
   /// All that it says.
   public var title: String { label.string }
-
-  /// The same with its letters in another colour.
-  public func colored(_ color: Color) -> Button {
-    Button(
-      label: Text(
-        runs: label.runs, font: label.font, color: color, alignment: label.alignment,
-        lineLimit: label.lineLimit),
-      icon: icon, style: style, description: description, dismisses: dismisses,
-      isDefault: isDefault, perform: perform)
-  }
 }

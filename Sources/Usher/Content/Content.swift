@@ -1,19 +1,19 @@
 /// What an overlay shows: its pieces, and the surface they stand on.
 public struct Content: Sendable {
   /// The pieces.
-  public let root: Node
+  public var root: Node
   /// The surface.
-  public let style: Style
+  public var style: Style
   /// What the backdrop behind it is filled with, where the overlay has one.
-  public let scrim: Background
+  public var scrim: Background
   /// What is shown in place of `root` until the overlay unfolds; `nil` shows `root` at once.
   ///
   /// An overlay that says nothing of unfolding does so as alerts unfold their buttons.
-  public let folded: Node?
+  public var folded: Node?
   /// Whether it is light or dark whatever the system is; `nil` follows the system.
-  public let appearance: Appearance?
+  public var appearance: Appearance?
   /// What a person may feel when it comes; `nil` for nothing.
-  public let haptic: Haptic?
+  public var haptic: Haptic?
   /// What it is to those who do not see it.
   public var semantics: Semantics
 
@@ -48,9 +48,10 @@ public struct Content: Sendable {
   /// The same as it is to be built: in its short form, where it has one and the overlay is folded.
   func asShown(isFolded: Bool) -> Content {
     guard let folded, isFolded else { return self }
-    return Content(
-      folded, style: style, scrim: scrim, appearance: appearance, haptic: haptic,
-      semantics: semantics)
+    var shown = self
+    shown.root = folded
+    shown.folded = nil
+    return shown
   }
 
   /// What the `action`th button does; `nil` where there is none.

@@ -6,9 +6,11 @@ public final class Live<Value: Equatable & Sendable> {
   /// The value; those who follow it are told of every change, in the order in which they began.
   public var value: Value {
     didSet {
-      guard value != oldValue else { return }
+      // What does not equal itself, as NaN, would change for ever where two values follow each other.
+      guard value != oldValue, value == value || oldValue == oldValue else { return }
       followers.removeAll { $0.owner == nil }
-      for follower in followers where follower.owner != nil { follower.act() }
+      // One that is told may end what another one follows.
+      for follower in followers where follows(follower.owner) { follower.act() }
     }
   }
   private var followers: [Follower] = []
@@ -29,8 +31,12 @@ public final class Live<Value: Equatable & Sendable> {
     followers.append(Follower(owner: owner, act: act))
   }
 
-  /// Ends what `owner` follows here.
+  /// Ends what `owner` follows here, at once.
   public func unfollow(by owner: AnyObject) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
+  }
+
+  private func follows(_ owner: AnyObject?) -> Bool {
+    owner != nil && followers.contains { $0.owner === owner }
   }
 }

@@ -71,11 +71,6 @@ public indirect enum Node: Sendable {
     if case .rating(let rating) = self { [rating] } else { children.flatMap { $0.ratings } }
   }
 
-  /// The number of the button that Return presses; `nil` where there is none.
-  public var defaultButton: Int? {
-    buttons.firstIndex { $0.isDefault }
-  }
-
   /// Whether it shows how much is left of the overlay's lifetime.
   public var showsTimeLeft: Bool {
     if case .progress(let bar) = self, case .timeLeft = bar.source { return true }

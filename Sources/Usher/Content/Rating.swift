@@ -2,7 +2,7 @@ public import UsherCore
 
 /// A row of symbols of which a person chooses one; those before it count as chosen too.
 public struct Rating: Sendable {
-  /// Which one is chosen, counted from 0; `nil` while none is.
+  /// Which one is chosen, counted from 0; none while it is `nil`, or a number that none has.
   public let choice: Live<Int?>
   /// The symbols, in reading order.
   public let items: [Item]
@@ -22,6 +22,10 @@ public struct Rating: Sendable {
       width: Self.mended(itemSize.width), height: Self.mended(itemSize.height))
     self.onChoose = onChoose
   }
+
+  /// The number of the one that is chosen now; `nil` where none is.
+  @MainActor
+  public var chosen: Int? { choice.value.flatMap { items.indices.contains($0) ? $0 : nil } }
 
   /// Chooses the `index`th symbol for a person; a number that none has is ignored.
   @MainActor

@@ -57,9 +57,10 @@ public struct Semantics: Hashable, Sendable {
 extension Semantics {
   /// What a host tells assistive technology of content that is shown as an overlay.
   ///
-  /// An overlay that is modal is a dialog. One that stays until it is dismissed and has something to press, to type into or to choose waits
-  /// for an answer, and is an alert. Everything else is a status, and so is a message that offers a
-  /// button for as long as it is up. Dialogs and alerts are announced assertively.
+  /// An overlay that is modal is a dialog. One that stays until it is dismissed and has something to
+  /// press, to type into or to choose waits for an answer, and is an alert. Everything else is a status,
+  /// and so is a message that offers a button for as long as it is up. Dialogs and alerts are announced
+  /// assertively.
   ///
   /// Without a text, content is called what its first labelled image shows, and what its first button
   /// says where there is no such image either.

@@ -9,7 +9,10 @@ public enum Event: Hashable, Sendable {
   indirect case updateRequested(OverlayID, Overlay)
   /// An overlay has another content and nothing else is new: it is built and measured again, and goes
   /// on living as it did.
-  case contentReplaced(OverlayID)
+  ///
+  /// Of an overlay that comes with it, only what has to fit the content is taken over: the overhang, the
+  /// unfolding, whether the time left is shown, and for what it waits.
+  indirect case contentReplaced(OverlayID, Overlay? = nil)
   /// An overlay is to rest for another time, from now on where its countdown has begun.
   case lifetimeChanged(OverlayID, Lifetime)
   /// Overlays are to go, shown or waiting.

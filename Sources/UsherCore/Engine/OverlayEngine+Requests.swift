@@ -76,11 +76,22 @@ extension OverlayEngine {
     }
   }
 
-  mutating func replaceContent(of id: OverlayID, commands: inout [Command]) {
+  /// Has other content built, with those values of `overlay` that have to fit it.
+  mutating func replaceContent(
+    of id: OverlayID, fitting overlay: Overlay?, at now: Instant, commands: inout [Command]
+  ) {
+    do {
+      try overlay?.validate()
+    } catch {
+      commands.append(.report(.unusableUpdate(id, error)))
+      return
+    }
     if let index = shownIndex(of: id) {
+      if let overlay { presentations[index].fit(to: overlay, at: now, under: attention) }
       guard presentations[index].isOnScreen else { return }
       commands += presentations[index].refresh(in: surroundings)
     } else if let entry = waitingEntry(of: id) {
+      if let overlay { updateWaiting(id, goesOn: true) { $0.takeFit(of: overlay) } }
       // One that was put back kept its content.
       if entry.interruption != nil { commands.append(.refresh(id)) }
     } else {
@@ -124,9 +135,11 @@ extension OverlayEngine {
   }
 
   /// Changes one that waits, and says how it was; `nil` where none of this id does.
+  ///
+  /// The countdown of one that was put back begins anew, unless it `goesOn`.
   @discardableResult
   private mutating func updateWaiting(
-    _ id: OverlayID, _ change: (inout Overlay) -> Void
+    _ id: OverlayID, goesOn: Bool = false, _ change: (inout Overlay) -> Void
   ) -> WaitingLine.Entry? {
     for lane in lanes.indices {
       guard let entry = lanes[lane].entry(of: id) else { continue }
@@ -136,7 +149,7 @@ extension OverlayEngine {
       overlay.keepTurn(of: old)
       rename(from: old.name, to: overlay.name)
       arrivals += 1
-      lanes[lane].update(id, to: overlay, arrival: arrivals)
+      lanes[lane].update(id, to: overlay, arrival: arrivals, goesOn: goesOn)
       return entry
     }
     return nil

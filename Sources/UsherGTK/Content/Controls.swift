@@ -18,7 +18,7 @@ final class Controls {
   /// Called when a person types.
   let onType: @MainActor () -> Void
   private let onClick: @MainActor (Int, Button) -> Void
-  private var standard: (widget: WidgetPointer, press: @MainActor () -> Void)?
+  private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
 
   init(
     onClick: @escaping @MainActor (Int, Button) -> Void, onType: @escaping @MainActor () -> Void
@@ -32,7 +32,7 @@ final class Controls {
     let (number, onClick) = (buttons.count, onClick)
     buttons.append(widget)
     Signal.connect(widget, "clicked") { onClick(number, button) }
-    if button.isDefault, standard == nil { standard = (widget, { onClick(number, button) }) }
+    if button.isDefault { defaults.append((widget, { onClick(number, button) })) }
   }
 
   /// Takes in the next line to type into.
@@ -44,19 +44,26 @@ final class Controls {
   /// Presses the default button; the answer is whether there is one on screen.
   @discardableResult
   func pressDefault() -> Bool {
-    guard let standard, gtk_widget_get_mapped(standard.widget) != 0 else { return false }
-    standard.press()
+    guard let shown = defaults.first(where: { isShown($0.widget) }) else { return false }
+    shown.press()
     return true
   }
 
   /// Return was pressed in `field`: goes on to the next one, or presses the default button.
   func leave(_ field: WidgetPointer) {
     let later = fields.drop { $0 != field }.dropFirst()
-    if let next = later.first(where: { gtk_widget_get_mapped($0) != 0 }) {
+    if let next = later.first(where: isShown) {
       gtk_widget_grab_focus(next)
     } else {
       pressDefault()
     }
+  }
+
+  /// Whether a person can use a widget: what is on a page that fades out is still there to be seen.
+  private func isShown(_ widget: WidgetPointer) -> Bool {
+    guard gtk_widget_get_mapped(widget) != 0 else { return false }
+    return sequence(first: widget) { gtk_widget_get_parent($0) }
+      .allSatisfy { gtk_widget_get_can_target($0) != 0 }
   }
 }
 #endif

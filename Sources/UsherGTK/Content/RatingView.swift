@@ -31,9 +31,9 @@ final class RatingView: WidgetBehavior {
         self?.show()
       }
       item.show(
-        isChosen: index <= rating.choice.value ?? -1, after: Double(index) * Self.stagger)
+        isChosen: index <= rating.chosen ?? -1, after: Double(index) * Self.stagger)
     }
-    shown = rating.choice.value
+    shown = rating.chosen
     rating.choice.follow(by: self) { [weak self] in self?.show() }
     listen()
   }
@@ -62,8 +62,8 @@ final class RatingView: WidgetBehavior {
 
   /// Shows what is chosen; the symbols that have changed spring into place, one after the other.
   private func show() {
-    let (known, now) = (shown ?? -1, rating.choice.value ?? -1)
-    shown = rating.choice.value
+    let (known, now) = (shown ?? -1, rating.chosen ?? -1)
+    shown = rating.chosen
     for (index, item) in items.enumerated() {
       let isChosen = index <= now
       let moves = now != known && (isChosen || index <= known)

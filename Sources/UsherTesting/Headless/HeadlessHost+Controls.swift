@@ -20,10 +20,9 @@ extension HeadlessHost {
   /// Presses Return where no control of the overlay wants it, or in its last line: that presses its default
   /// button, if it has one that is shown.
   public func pressReturn(in id: OverlayID) {
-    guard let number = usable(id)?.defaultButton, buttonFrames(of: id)[number].size != .zero else {
-      return
-    }
-    pressButton(number, of: id)
+    guard let buttons = usable(id)?.buttons else { return }
+    let isPressed = zip(buttons, buttonFrames(of: id)).map { $0.isDefault && $1.size != .zero }
+    if let number = isPressed.firstIndex(of: true) { pressButton(number, of: id) }
   }
 
   /// Chooses a symbol of a rating, as a person does.

@@ -128,15 +128,18 @@ public final class HeadlessHost: Host {
     _ stage: PointerStage, at position: Point, scrollable: SwipeDirections = []
   ) {
     let sample = PointerSample(
-      position: position, time: now, isOnControl: button(at: position) != nil,
+      position: position, time: now, isOnControl: isControl(at: position),
       scrollable: scrollable)
     presenter?.handle(.pointerChanged(stage, sample))
   }
 
   /// Presses a button of an overlay, as a person would; one that is leaving ignores it, and a number
-  /// that no button has is ignored too.
+  /// that no button has, or one on a page that is not shown, is ignored too.
   public func pressButton(_ number: Int, of id: OverlayID) {
-    guard let buttons = attached[id]?.root.buttons, buttons.indices.contains(number) else { return }
+    let frames = buttonFrames(of: id)
+    guard let buttons = attached[id]?.root.buttons, frames.indices.contains(number),
+      frames[number].size != .zero
+    else { return }
     presenter?.handle(.actionTaken(id, ActionID(number), dismisses: buttons[number].dismisses))
   }
 
@@ -163,26 +166,39 @@ public final class HeadlessHost: Host {
     presenter?.handle(.attentionChanged(attention, of: id, isPresent: isPresent))
   }
 
-  /// The buttons of a visible overlay, where they are now.
-  public func buttonFrames(of id: OverlayID) -> [Rect] {
+  /// The buttons of a visible overlay, where they are now; those of a page that is not shown have an
+  /// empty frame.
+  public func buttonFrames(of id: OverlayID) -> [Rect] { frames(of: .button, in: id) }
+
+  private func frames(of kind: NodeLayout.Kind, in id: OverlayID) -> [Rect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }), let content = attached[id]
     else { return [] }
     // Content is laid out at its own size and scaled as a whole.
     let drawn = placed.currentFrame
-    return NodeLayout.buttonFrames(of: content.root, in: placed.frame).map { button in
+    return NodeLayout.frames(of: kind, in: content.root, filling: placed.frame).map { piece in
       Rect(
-        x: drawn.minX + (button.minX - placed.frame.minX) * placed.scale,
-        y: drawn.minY + (button.minY - placed.frame.minY) * placed.scale,
-        width: button.size.width * placed.scale, height: button.size.height * placed.scale)
+        x: drawn.minX + (piece.minX - placed.frame.minX) * placed.scale,
+        y: drawn.minY + (piece.minY - placed.frame.minY) * placed.scale,
+        width: piece.size.width * placed.scale, height: piece.size.height * placed.scale)
     }
   }
 
   /// The button under a point, of the front overlay there.
   func button(at position: Point) -> (id: OverlayID, number: Int)? {
-    let front = scene.overlays.last { $0.acceptsInput && $0.contains(position) }
-    guard let front,
-      let number = buttonFrames(of: front.id).firstIndex(where: { $0.contains(position) })
+    guard let front = front(at: position),
+      let number = buttonFrames(of: front).firstIndex(where: { $0.contains(position) })
     else { return nil }
-    return (front.id, number)
+    return (front, number)
+  }
+
+  /// Whether something under a point answers the pointer by itself.
+  private func isControl(at position: Point) -> Bool {
+    front(at: position).map { id in
+      frames(of: .control, in: id).contains { $0.contains(position) }
+    } ?? false
+  }
+
+  private func front(at position: Point) -> OverlayID? {
+    scene.overlays.last { $0.acceptsInput && $0.contains(position) }?.id
   }
 }

@@ -45,33 +45,47 @@ enum NodeLayout {
     }
   }
 
-  /// Where the buttons of `node` lie when it fills `frame`, in reading order; those of a page that is
+  /// Where the pieces of a kind lie when `node` fills `frame`, in reading order; those of a page that is
   /// not shown have an empty frame.
-  static func buttonFrames(of node: Node, in frame: Rect) -> [Rect] {
+  static func frames(of kind: Kind, in node: Node, filling frame: Rect) -> [Rect] {
     switch node {
-    case .text, .image, .field, .rating, .activity, .progress, .divider, .spacer, .native: []
+    case .text, .image, .activity, .progress, .divider, .spacer, .native: []
     case .button: [frame]
-    case .stack(let stack): StackLayout(stack).buttonFrames(in: frame)
+    case .field, .rating: kind == .control ? [frame] : []
+    case .stack(let stack): StackLayout(stack).frames(of: kind, filling: frame)
     case .box(let box):
-      box.child.map { buttonFrames(of: $0, in: box.childFrame(in: frame)) } ?? []
+      box.child.map { frames(of: kind, in: $0, filling: box.childFrame(in: frame)) } ?? []
     case .pages(let pages):
       pages.all.enumerated().flatMap { index, page in
         index == pages.position
-          ? buttonFrames(of: page, in: frame) : hiddenButtonFrames(of: page)
+          ? frames(of: kind, in: page, filling: frame) : hiddenFrames(of: kind, in: page)
       }
     case .scroll(let scroll):
       // What scrolls is as high as it likes, and begins at the top.
-      buttonFrames(
-        of: scroll.child,
-        in: Rect(
+      frames(
+        of: kind, in: scroll.child,
+        filling: Rect(
           x: frame.minX, y: frame.minY, width: frame.size.width,
           height: max(size(of: scroll.child, width: frame.size.width).height, frame.size.height)))
     }
   }
 
-  /// As many empty frames as there are buttons.
-  static func hiddenButtonFrames(of node: Node) -> [Rect] {
-    node.buttons.map { _ in Rect(x: 0, y: 0, width: 0, height: 0) }
+  /// As many empty frames as there are pieces of a kind.
+  static func hiddenFrames(of kind: Kind, in node: Node) -> [Rect] {
+    let count =
+      switch kind {
+      case .button: node.buttons.count
+      case .control: node.buttons.count + node.fields.count + node.ratings.count
+      }
+    return Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
+  }
+
+  /// What is looked for in content.
+  enum Kind {
+    /// What can be pressed.
+    case button
+    /// What answers the pointer by itself: buttons, lines to type into and ratings.
+    case control
   }
 
   /// Whether it takes room, and a gap beside it: an empty text does not, and neither do pages of which

@@ -29,13 +29,13 @@ struct StackLayout {
       height: inner.height + padding.top + padding.bottom)
   }
 
-  /// Where the buttons in it lie when it fills `frame`.
-  func buttonFrames(in frame: Rect) -> [Rect] {
+  /// Where the pieces of a kind in it lie when it fills `frame`.
+  func frames(of kind: NodeLayout.Kind, filling frame: Rect) -> [Rect] {
     var frames = frames(in: frame)[...]
     return stack.children.flatMap { child in
       NodeLayout.takesRoom(child)
-        ? NodeLayout.buttonFrames(of: child, in: frames.removeFirst())
-        : NodeLayout.hiddenButtonFrames(of: child)
+        ? NodeLayout.frames(of: kind, in: child, filling: frames.removeFirst())
+        : NodeLayout.hiddenFrames(of: kind, in: child)
     }
   }
 

@@ -27,6 +27,17 @@ struct LiveTests {
     _ = owner
   }
 
+  @Test("two values may follow each other, even to what is no number")
+  func eachOther() {
+    let (one, other) = (Live(0.0), Live(0.0))
+    one.follow(by: other) { other.value = one.value }
+    other.follow(by: one) { one.value = other.value }
+    one.value = .nan
+    #expect(other.value.isNaN)
+    other.value = 2
+    #expect(one.value == 2)
+  }
+
   @Test("who has gone, or wants no more, is not told, and is not kept alive")
   func unfollow() {
     let (value, journal) = (Live(1), Journal())
@@ -41,6 +52,20 @@ struct LiveTests {
     value.unfollow(by: stays)
     value.value = 3
     #expect(journal.lines == ["stays"])
+  }
+
+  @Test("one that another one has made follow no more is not told, not even of the same change")
+  func unfollowMeanwhile() {
+    let (value, journal) = (Live(1), Journal())
+    let (first, second) = (Owner(), Owner())
+    value.follow(by: first) {
+      journal.note("first")
+      value.unfollow(by: second)
+    }
+    value.follow(by: second) { journal.note("second") }
+    value.value = 2
+    #expect(journal.lines == ["first"])
+    _ = (first, second)
   }
 
   @Test("a change made while another one is told is told after it")

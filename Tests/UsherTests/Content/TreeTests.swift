@@ -19,11 +19,10 @@ struct TreeTests {
         ]))
   }
 
-  @Test("buttons, fields and the default button are found whatever holds them")
+  @Test("buttons and fields are found whatever holds them")
   func found() {
     let tree = Self.tree(Live(nil))
     #expect(tree.buttons.map(\.title) == ["good", "send"])
-    #expect(tree.defaultButton == 1)
     #expect(tree.fields.map(\.placeholder.string) == ["name"])
     #expect(tree.showsTimeLeft)
   }

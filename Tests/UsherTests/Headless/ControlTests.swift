@@ -77,6 +77,61 @@ struct ControlTests {
     #expect(journal.lines == ["chose 1", "chose 0", "chose 0"])
   }
 
+  @Test("what is under the pointer and answers by itself keeps a tap from the overlay")
+  func tapsOnControls() {
+    let stage = Stage()
+    let handle = stage.presenter.present(
+      Content(.field(TextField(name, placeholder: Text("Name")))), as: .lasting)
+    stage.advance(200)
+    stage.tap(handle)
+    stage.advance(1000)
+    #expect(handle.fate == .shown)
+    stage.present("a text")
+    handle.dismiss()
+    stage.advance(1000)
+    #expect(stage.presenter.shown.count == 1)
+    stage.presenter.handle(of: stage.presenter.shown[0]).map(stage.tap)
+    stage.advance(1000)
+    #expect(stage.presenter.shown.isEmpty)
+  }
+
+  @Test("a button on a page that is not shown cannot be pressed")
+  func hiddenButton() {
+    let stage = Stage()
+    let (journal, shown) = (Journal(), Live<Int?>(nil))
+    let button = Node.button(Button("hidden", dismisses: false) { journal.note("pressed") })
+    let handle = stage.presenter.present(
+      Content(
+        .stack(
+          Stack(.vertical, children: [.text(Text("words")), .pages(Pages(shown, pages: [button]))]))
+      ),
+      as: .lasting)
+    stage.advance(200)
+    stage.host.pressButton(0, of: handle.id)
+    #expect(journal.lines == [])
+    shown.value = 0
+    stage.host.pressButton(0, of: handle.id)
+    #expect(journal.lines == ["pressed"])
+  }
+
+  @Test("of pages with a default button each, Return presses that of the page that is shown")
+  func defaultOfPage() {
+    let stage = Stage()
+    let (journal, shown) = (Journal(), Live<Int?>(0))
+    let pages = ["one", "two"].map { title in
+      Node.button(
+        Button(title, dismisses: false, isDefault: true) {
+          journal.note(title)
+          shown.value = 1
+        })
+    }
+    let handle = stage.presenter.present(
+      Content(.pages(Pages(shown, pages: pages))), as: .lasting)
+    stage.advance(200)
+    for _ in 1...2 { stage.host.pressReturn(in: handle.id) }
+    #expect(journal.lines == ["one", "two"])
+  }
+
   @Test("Return presses the default button, and no other")
   func presses() {
     let stage = Stage()

@@ -132,8 +132,8 @@ struct NodeLayoutTests {
       #expect(NodeLayout.size(of: full, width: 300) == NodeLayout.size(of: plain, width: 300))
       let frame = Rect(x: 0, y: 0, width: 300, height: 100)
       #expect(
-        NodeLayout.buttonFrames(of: full, in: frame)
-          == NodeLayout.buttonFrames(of: plain, in: frame))
+        NodeLayout.frames(of: .button, in: full, filling: frame)
+          == NodeLayout.frames(of: .button, in: plain, filling: frame))
     }
   }
 
@@ -148,11 +148,12 @@ struct NodeLayoutTests {
         children: [Self.picture, inner, Self.press]))
     let height = Self.pressed.height
     #expect(
-      NodeLayout.buttonFrames(of: row, in: Rect(x: 100, y: 200, width: 300, height: 100)) == [
-        Rect(x: 139, y: 207, width: 52, height: height),
-        Rect(x: 139, y: 207 + height + 2, width: 52, height: height),
-        Rect(x: 201, y: 207, width: 52, height: height),
-      ])
+      NodeLayout.frames(
+        of: .button, in: row, filling: Rect(x: 100, y: 200, width: 300, height: 100)) == [
+          Rect(x: 139, y: 207, width: 52, height: height),
+          Rect(x: 139, y: 207 + height + 2, width: 52, height: height),
+          Rect(x: 201, y: 207, width: 52, height: height),
+        ])
   }
 
   @Test("in a wide row, text takes what is left and pushes the button to the far side")
@@ -160,9 +161,10 @@ struct NodeLayoutTests {
     let row = Node.stack(
       Stack(.horizontal, spacing: 10, alignment: .leading, children: [Self.words, Self.press]))
     #expect(
-      NodeLayout.buttonFrames(of: row, in: Rect(x: 0, y: 0, width: 300, height: 50)) == [
-        Rect(x: 248, y: 0, width: 52, height: Self.pressed.height)
-      ])
+      NodeLayout.frames(of: .button, in: row, filling: Rect(x: 0, y: 0, width: 300, height: 50))
+        == [
+          Rect(x: 248, y: 0, width: 52, height: Self.pressed.height)
+        ])
   }
 
   /// A button of 40 by 24 points in a stack of 100 by 100.
@@ -183,8 +185,8 @@ struct NodeLayoutTests {
     ] as [(Stack.Axis, Stack.Alignment, Rect)])
   func alignments(_ axis: Stack.Axis, _ alignment: Stack.Alignment, _ expected: Rect) {
     let stack = Stack(axis, alignment: alignment, children: [Self.small])
-    let frames = NodeLayout.buttonFrames(
-      of: .stack(stack), in: Rect(x: 0, y: 0, width: 100, height: 100))
+    let frames = NodeLayout.frames(
+      of: .button, in: .stack(stack), filling: Rect(x: 0, y: 0, width: 100, height: 100))
     #expect(frames == [expected])
   }
 
@@ -199,12 +201,12 @@ struct NodeLayoutTests {
     let pieces = [Self.small, .spacer(Spacer(4)), Self.small]
     let row = Node.stack(Stack(.horizontal, spacing: 0, alignment: .leading, children: pieces))
     #expect(
-      NodeLayout.buttonFrames(of: row, in: frame) == [
+      NodeLayout.frames(of: .button, in: row, filling: frame) == [
         Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 160, y: 0, width: 40, height: 24),
       ])
     let column = Node.stack(Stack(.vertical, spacing: 0, alignment: .leading, children: pieces))
     #expect(
-      NodeLayout.buttonFrames(of: column, in: frame) == [
+      NodeLayout.frames(of: .button, in: column, filling: frame) == [
         Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 0, y: 76, width: 40, height: 24),
       ])
     #expect(NodeLayout.size(of: row, width: 200) == Size(width: 84, height: 24))
@@ -226,9 +228,10 @@ struct NodeLayoutTests {
         children: [Self.small, .divider(Divider(thickness: 2)), Self.small]))
     #expect(NodeLayout.size(of: row, width: 300) == Size(width: 82, height: 24))
     #expect(
-      NodeLayout.buttonFrames(of: row, in: Rect(x: 0, y: 0, width: 202, height: 30)) == [
-        Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 102, y: 0, width: 100, height: 30),
-      ])
+      NodeLayout.frames(of: .button, in: row, filling: Rect(x: 0, y: 0, width: 202, height: 30))
+        == [
+          Rect(x: 0, y: 0, width: 100, height: 30), Rect(x: 102, y: 0, width: 100, height: 30),
+        ])
   }
 
   @Test("buttons keep their numbers; those of a page that is not shown have no size")
@@ -249,17 +252,17 @@ struct NodeLayoutTests {
     let frame = Rect(x: 0, y: 0, width: 100, height: 100)
     let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
     #expect(
-      NodeLayout.buttonFrames(of: tree, in: frame) == [
+      NodeLayout.frames(of: .button, in: tree, filling: frame) == [
         Rect(x: 0, y: 0, width: 40, height: 24), nowhere, Rect(x: 0, y: 24, width: 40, height: 24),
       ])
     shown.value = 1
     #expect(
-      NodeLayout.buttonFrames(of: tree, in: frame) == [
+      NodeLayout.frames(of: .button, in: tree, filling: frame) == [
         nowhere, Rect(x: 3, y: 3, width: 40, height: 24), Rect(x: 0, y: 30, width: 40, height: 24),
       ])
     shown.value = nil
     #expect(
-      NodeLayout.buttonFrames(of: tree, in: frame) == [
+      NodeLayout.frames(of: .button, in: tree, filling: frame) == [
         nowhere, nowhere, Rect(x: 0, y: 0, width: 40, height: 24),
       ])
   }

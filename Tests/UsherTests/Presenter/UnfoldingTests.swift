@@ -54,6 +54,31 @@ struct UnfoldingTests {
     #expect(stage.host.visibleTexts == [["other"]])
   }
 
+  @Test("content that one gets while it waits comes folded, too")
+  func transformedInLine() {
+    let stage = Stage()
+    stage.present("in front", as: .brief)
+    let handle = stage.presenter.present(.words("plain"), as: .lasting)
+    handle.transform(to: Content(.text(Text("whole")), folded: .text(Text("short"))))
+    stage.advance(1400)
+    #expect(stage.host.visibleTexts == [["short"]])
+    stage.advance(1000)
+    #expect(stage.host.visibleTexts == [["whole"]])
+  }
+
+  @Test("content with nothing folded is shown whole, whatever was folded before")
+  func transformedToWhole() {
+    let stage = Stage()
+    let content = Content(.text(Text("whole")), folded: .text(Text("short")))
+    let handle = stage.presenter.present(content, as: .lasting)
+    stage.advance(200)
+    handle.transform(to: .words("other"))
+    #expect(stage.host.visibleTexts == [["other"]])
+    let built = stage.host.transcript.entries.count
+    stage.advance(1000)
+    #expect(stage.host.transcript.entries.count == built)
+  }
+
   @Test("content with a bar of the time left is told of it")
   func timeLeft() {
     let stage = Stage()

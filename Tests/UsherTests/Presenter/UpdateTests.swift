@@ -118,6 +118,56 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
+  @Test(
+    "what an overlay got to fit its content, it has no longer once the content is another one",
+    arguments: [true, false])
+  func fitted(transforms: Bool) {
+    let stage = Stage()
+    func replace(_ content: Content, of handle: PresentationHandle) {
+      if transforms { handle.transform(to: content) } else { handle.update(to: content) }
+    }
+    let rich = Content(
+      .stack(
+        Stack(
+          .vertical, children: [.progress(ProgressBar(.timeLeft)), .button(Button("Press"))])),
+      style: .card)
+    let plain = Content(.text(Text("plain")), style: .clear)
+    func fit(of handle: PresentationHandle) -> [String] {
+      guard let overlay = handle.overlay else { return [] }
+      return [
+        "\(overlay.overhang)", "\(overlay.showsTimeLeft)",
+        "\(overlay.pausesFor.contains(.assistiveTechnology))",
+      ]
+    }
+    let whole = ["\(Shadow.card.reach)", "true", "true"]
+    let handle = stage.presenter.present(plain, as: .brief)
+    stage.advance(300)
+    #expect(fit(of: handle) == ["0.0", "false", "false"])
+    replace(rich, of: handle)
+    #expect(fit(of: handle) == whole)
+    #expect(stage.host.scene.overlays.first?.timeLeft != nil)
+    #expect(stage.host.wakeup == .nextFrame)
+    replace(plain, of: handle)
+    #expect(fit(of: handle) == ["0.0", "false", "false"])
+    #expect(stage.host.wakeup != .nextFrame)
+  }
+
+  @Test("what its client asked for stays, whatever the content is")
+  func asked() {
+    let stage = Stage()
+    var overlay = Overlay.brief
+    overlay.overhang = 100
+    overlay.showsTimeLeft = true
+    overlay.unfolding = Unfolding()
+    let handle = stage.presenter.present(.words("one"), as: overlay)
+    stage.advance(200)
+    handle.update(to: .words("two"))
+    handle.transform(to: .words("three"))
+    #expect(handle.overlay?.overhang == 100)
+    #expect(handle.overlay?.showsTimeLeft == true)
+    #expect(handle.overlay?.unfolding == Unfolding())
+  }
+
   @Test("an update that cannot be used leaves everything as it was, and is told")
   func unusable() {
     let stage = Stage()

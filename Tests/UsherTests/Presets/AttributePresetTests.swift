@@ -81,7 +81,7 @@ struct AttributePresetTests {
     let host = HeadlessHost(viewport: Self.phone)
     let presenter = Presenter(host: host)
     let square = Node.image(Image(.glyph(.bell), size: 100))
-    return (host, presenter, presenter.present(square, using: attributes))
+    return (host, presenter, presenter.present(Content(square), using: attributes))
   }
 
   @Test("each rests where it should, and its ground reaches as far", arguments: rows)

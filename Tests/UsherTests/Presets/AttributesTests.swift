@@ -33,9 +33,12 @@ struct AttributesTests {
   @Test("what they leave open, the content says itself")
   func open() {
     let content = Content(
-      .text(Text("hello")), style: blue, appearance: .light, haptic: .error)
+      .text(Text("hello")), style: blue, scrim: .clear, appearance: .light, haptic: .error,
+      semantics: Semantics(role: .alert, label: "Hello to all"))
     let styled = content.styled(by: Attributes())
     #expect(styled.style == blue)
+    #expect(styled.scrim == .clear)
+    #expect(styled.semantics == content.semantics)
     #expect(styled.appearance == .light)
     #expect(styled.haptic == .error)
   }
@@ -51,13 +54,13 @@ struct AttributesTests {
     #expect(cut.clipsContent)
   }
 
-  @Test("a presenter shows content, or bare pieces, with all that they say")
+  @Test("a presenter shows content with all that they say")
   func present() {
     let stage = Stage()
     let attributes = Attributes(overlay: .lasting, style: blue)
     let handles = [
       stage.presenter.present(.words("content"), using: attributes, name: "one"),
-      stage.presenter.present(Node.text(Text("pieces")), using: attributes),
+      stage.presenter.present(Content(.text(Text("pieces"))), using: attributes),
     ]
     #expect(handles.map(\.fate) == [.shown, .waiting])
     #expect(stage.host.attached[handles[0].id]?.style == blue)

@@ -48,6 +48,17 @@ struct BannerTests {
     #expect(table.map(\.0) == BannerKind.allCases)
   }
 
+  @Test("its icon may be called otherwise, as in another language")
+  func iconLabel() {
+    func called(_ content: Content) -> String {
+      content.semantics.resolved(for: content.root, as: Overlay()).label
+    }
+    #expect(called(.banner(.success, title: "")) == "Success")
+    #expect(called(.banner(.success, title: "", iconLabel: "Erfolg")) == "Erfolg")
+    #expect(called(.message(.warning)) == "Warning")
+    #expect(called(.message(.warning, iconLabel: "Achtung")) == "Achtung")
+  }
+
   @Test("names differ by kind and by title")
   func names() {
     let names = BannerKind.allCases.flatMap { [$0.name(title: "A"), $0.name(title: "B")] }

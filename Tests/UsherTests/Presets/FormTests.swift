@@ -27,7 +27,7 @@ struct FormTests {
           button "Continue" accent on fill corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 stays default
       """)
     #expect(content.root.fields.map(\.text.value) == ["", "secret"])
-    #expect(content.root.defaultButton == 0)
+    #expect(content.root.buttons.map(\.isDefault) == [true])
   }
 
   @Test("mended: without a field there is a title and a button")

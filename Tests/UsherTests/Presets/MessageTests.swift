@@ -119,6 +119,30 @@ struct MessageTests {
       """)
   }
 
+  @Test(
+    "a message is called by its words, and an emoji is said aloud only where there are none",
+    arguments: [
+      (.bar, "Title", "Words", "Title. Words"), (.bar, "", "Words", "Words"),
+      (.statusLine, "Title", "Words", "Words"), (.card, "", "", "🦄"),
+    ] as [(MessageLayout, String, String, String)])
+  func spoken(_ layout: MessageLayout, _ title: String, _ description: String, _ words: String) {
+    let content = Content.message(
+      layout: layout, title: title, description: description, icon: .emoji("🦄"))
+    let told = content.semantics.resolved(for: content.root, as: Overlay())
+    #expect(told.announcement?.words == words)
+  }
+
+  @Test("an emoji of no letters is no icon")
+  func noEmoji() {
+    expect(
+      .message(title: "Title", icon: .emoji("")),
+      """
+      horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
+        vertical spacing 5.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 17.0 semibold label lines 1
+      """)
+  }
+
   @Test("its button does what it was made to do")
   @MainActor
   func button() {

@@ -35,7 +35,7 @@ struct ProgressTests {
     let content = Content.timed(
       Content(
         .text(Text("whole")), style: style, folded: .text(Text("folded")), appearance: .dark,
-        haptic: .error), color: .white)
+        haptic: .error, semantics: Semantics(label: "All of it")), color: .white)
     for (node, text) in [(content.root, "whole"), (content.folded, "folded")] {
       expect(
         node,
@@ -51,7 +51,10 @@ struct ProgressTests {
     #expect(content.style.clipsContent)
     #expect(content.appearance == .dark)
     #expect(content.haptic == .error)
+    #expect(content.semantics.label == "All of it")
     #expect(Content.timed(.words("hello")).folded == nil)
+    // What brings its own surface has none to cut at, and takes none of attributes afterwards.
+    #expect(Content.timed(Content(.text(Text("hello")), style: .clear)).style == .clear)
   }
 
   @Test("a sign that something goes on stands before a title over a description")

@@ -58,6 +58,14 @@ struct RatingTests {
     #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
   }
 
+  @Test("a number that no symbol has counts as no choice", arguments: [-1, 2, Int.max])
+  func noSuchSymbol(_ number: Int) {
+    let content = rating(Live(number))
+    #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
+    #expect(content.root.ratings.map(\.chosen) == [nil])
+    #expect(rating(Live(1)).root.ratings.map(\.chosen) == [1])
+  }
+
   @Test("mended: a choice that is there from the start has its words and the buttons")
   func preset() {
     #expect(rating(Live(0)).root.shown.texts == ["Oh", "What went wrong?", "Send"])

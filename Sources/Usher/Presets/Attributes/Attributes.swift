@@ -8,8 +8,8 @@ public struct Attributes: Hashable, Sendable {
   public var overlay: Overlay
   /// The surface; `nil` leaves content the one it has.
   public var style: Style?
-  /// What the backdrop is filled with, where the overlay has one.
-  public var scrim: Background
+  /// What the backdrop is filled with, where the overlay has one; `nil` leaves that to the content.
+  public var scrim: Background?
   /// Light or dark, whatever the system is; `nil` leaves that to the content.
   public var appearance: Appearance?
   /// What a person may feel when it comes; `nil` leaves that to the content.
@@ -17,7 +17,7 @@ public struct Attributes: Hashable, Sendable {
 
   /// Makes attributes; without any, those of an `Overlay` and whatever surface the content has.
   public init(
-    overlay: Overlay = Overlay(), style: Style? = nil, scrim: Background = .scrim,
+    overlay: Overlay = Overlay(), style: Style? = nil, scrim: Background? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil
   ) {
     self.overlay = overlay

@@ -4,9 +4,12 @@ extension Content {
   /// What they leave open stays as it is. Content that brings its own surface, its style being `clear`,
   /// keeps it, and what has to be cut at its corners still is.
   public func styled(by attributes: Attributes) -> Content {
-    Content(
-      root, style: attributes.style.map(surface) ?? style, scrim: attributes.scrim, folded: folded,
-      appearance: attributes.appearance ?? appearance, haptic: attributes.haptic ?? haptic)
+    var styled = self
+    styled.style = attributes.style.map(surface) ?? style
+    styled.scrim = attributes.scrim ?? scrim
+    styled.appearance = attributes.appearance ?? appearance
+    styled.haptic = attributes.haptic ?? haptic
+    return styled
   }
 
   private func surface(like style: Style) -> Style {

@@ -19,23 +19,4 @@ extension Presenter {
       content.styled(by: attributes), as: attributes.overlay, name: name,
       interactions: interactions, lifecycle: lifecycle)
   }
-
-  /// Asks for an overlay of pieces that have no surface of their own; otherwise as `present(_:using:)`.
-  ///
-  /// - Parameters:
-  ///   - root: What it shows.
-  ///   - attributes: Where, when and how it is shown, and on what surface.
-  ///   - name: What it can be found and compared by; without one, the name in the attributes counts.
-  ///   - interactions: What to do about taps.
-  ///   - lifecycle: What to be called for.
-  /// - Returns: The request.
-  @discardableResult
-  public func present(
-    _ root: Node, using attributes: Attributes, name: String? = nil,
-    interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
-  ) -> PresentationHandle {
-    present(
-      Content(root), using: attributes, name: name, interactions: interactions,
-      lifecycle: lifecycle)
-  }
 }

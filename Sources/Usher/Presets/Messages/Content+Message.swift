@@ -9,6 +9,7 @@ extension Content {
   ///   - title: A line in strong letters; an empty one is left out.
   ///   - description: Under the title; an empty one is left out.
   ///   - iconStyle: How strongly its icon is drawn.
+  ///   - iconLabel: What its icon says, for those who cannot see it; `nil` says it in English.
   ///   - button: At the far side; its colours are those of the message, exchanged.
   ///   - padding: What is around the pieces, in points; `nil` is what the layout has.
   ///   - cornerRadius: How round its corners are, in points; `nil` is what the layout has.
@@ -16,14 +17,15 @@ extension Content {
   /// - Returns: The content.
   public static func message(
     _ kind: MessageKind, layout: MessageLayout = .bar, title: String = "",
-    description: String = "", iconStyle: MessageIconStyle = .standard, button: Button? = nil,
+    description: String = "", iconStyle: MessageIconStyle = .standard, iconLabel: String? = nil,
+    button: Button? = nil,
     padding: Insets? = nil, cornerRadius: Double? = nil, castsShadow: Bool = false
   ) -> Content {
     let icon = kind.glyph(iconStyle).map { glyph in
       MessageIcon.image(
         Image(
           .glyph(glyph), size: iconStyle.size, fit: .whole, color: kind.theme.icon,
-          label: kind.label))
+          label: iconLabel ?? kind.label))
     }
     return message(
       layout: layout, title: title, description: description, icon: icon, button: button,
@@ -53,7 +55,7 @@ extension Content {
   ) -> Content {
     let padding = padding ?? layout.padding
     let lines = MessageLines(title: title, description: description, theme: theme)
-    let icon = icon.map { $0.node(color: theme.icon) }
+    let icon = icon.flatMap { $0.node(color: theme.icon) }
     let button = button.map { Node.button($0.onMessage(theme)) }
     let root: Node =
       switch layout {
@@ -66,7 +68,12 @@ extension Content {
       background: theme.style.background,
       corners: layout.corners(cornerRadius ?? layout.cornerRadius), border: theme.style.border,
       shadow: castsShadow ? .message : nil)
-    return Content(root, style: style, haptic: haptic)
+    let words = (layout == .statusLine ? [description] : [title, description])
+      .filter { !$0.isEmpty }
+    // Its words tell everything; an emoji before them only decorates.
+    let semantics = Semantics(
+      label: words.first, description: words.isEmpty ? nil : words.dropFirst().joined())
+    return Content(root, style: style, haptic: haptic, semantics: semantics)
   }
 }
 

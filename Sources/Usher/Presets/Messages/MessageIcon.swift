@@ -2,7 +2,7 @@
 public enum MessageIcon: Sendable {
   /// A picture or an icon.
   case image(Image)
-  /// Letters of 38 points, as an emoji; each takes a width of 48.
+  /// Letters of 38 points, as an emoji; each takes a width of 48. Without any there is no icon.
   case emoji(String)
 
   /// An icon of 33 points in the colour of its message.
@@ -10,10 +10,11 @@ public enum MessageIcon: Sendable {
     .image(Image(.glyph(glyph), size: 33, color: color, label: label))
   }
 
-  /// As a piece of content; letters take the `color`.
-  func node(color: Color) -> Node {
+  /// As a piece of content; letters take the `color`, and without any there is no piece.
+  func node(color: Color) -> Node? {
     switch self {
     case .image(let image): .image(image)
+    case .emoji(""): nil
     case .emoji(let emoji):
       // A width of its own leaves what is over to the words beside it; text alone would share it.
       .box(

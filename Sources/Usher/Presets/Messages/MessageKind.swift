@@ -65,7 +65,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What its icon says, for those who cannot see it.
+  /// What its icon says in English, for those who cannot see it.
   public var label: String {
     switch self {
     case .info: "Information"

@@ -28,7 +28,7 @@ extension Content {
       let lines = texts.map { Node.text($0) }
       row.append(.stack(Stack(.vertical, spacing: 3, alignment: .fill, children: lines)))
     }
-    if let button { row.append(.button(button.colored(theme.button))) }
+    if let button { row.append(.button(button.with(label: button.label.colored(theme.button)))) }
     let padding = Insets(
       top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10)
     return Content(

@@ -45,13 +45,14 @@ extension Content {
       .stack(Stack(.vertical, spacing: 0, alignment: .fill, children: [node, bar]))
     }
     let style = content.style
-    return Content(
-      barred(content.root),
-      style: Style(
-        background: style.background, corners: style.corners, border: style.border,
-        shadow: style.shadow, clipsContent: true),
-      scrim: content.scrim, folded: content.folded.map(barred), appearance: content.appearance,
-      haptic: content.haptic)
+    var timed = content
+    timed.root = barred(content.root)
+    timed.folded = content.folded.map(barred)
+    guard style != .clear else { return timed }
+    timed.style = Style(
+      background: style.background, corners: style.corners, border: style.border,
+      shadow: style.shadow, clipsContent: true)
+    return timed
   }
 
   /// A sign that something goes on, before a title over a description.

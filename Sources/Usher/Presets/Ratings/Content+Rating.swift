@@ -29,13 +29,13 @@ extension Content {
         .vertical, spacing: 10, alignment: .fill,
         padding: Insets(top: 10, left: 0, bottom: 30, right: 0),
         children: [.pages(words), centered(.rating(symbols))]))
-    let isChosen = choice.mapped { $0.map { _ in 0 } }
     guard let buttons = bar.node else { return Content(message, style: .cut) }
+    let barPage = choice.mapped { _ in symbols.chosen.map { _ in 0 } }
     return Content(
       .stack(
         Stack(
           .vertical, spacing: 0, alignment: .fill,
-          children: [message, .pages(Pages(isChosen, pages: [buttons]))])),
+          children: [message, .pages(Pages(barPage, pages: [buttons]))])),
       style: .cut)
   }
 

@@ -1,0 +1,99 @@
+//! Builds content from its pieces, and lets it follow what an app knows.
+
+import Usher
+import UsherTesting
+
+// snippet.hide
+let presenter = Presenter(host: HeadlessHost())
+// snippet.show
+
+// snippet.tree
+let letter = Node.stack(
+  Stack(
+    .horizontal, spacing: 12, padding: Insets(horizontal: 16, vertical: 14),
+    children: [
+      .image(Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")),
+      .stack(
+        Stack(
+          .vertical, spacing: 3, alignment: .fill,
+          children: [
+            .text(Text("Ada Lovelace", font: .headline)),
+            .text(
+              Text(runs: [
+                Text.Run("New: ", font: Font(size: 15, weight: .bold)),
+                Text.Run("notes on the engine"),
+              ])),
+          ])),
+      .button(Button("Read")),
+    ]))
+presenter.present(Content(letter))
+// snippet.end
+
+// snippet.live
+/// Shows how much of an upload is done, and is told by setting `done` from 0 to 1.
+@MainActor
+func follow(_ done: Live<Double>, through presenter: Presenter) {
+  let isWorking = Live(true)
+  presenter.present(
+    Content(
+      .stack(
+        Stack(
+          .vertical, alignment: .fill, padding: Insets(horizontal: 16, vertical: 16),
+          children: [
+            .activity(Activity(isRunning: isWorking, description: "Uploading")),
+            .progress(ProgressBar(.done(done), description: "Uploading")),
+          ]))),
+    as: Overlay(lifetime: .untilDismissed))
+  done.follow(by: isWorking) { isWorking.value = done.value < 1 }
+}
+let done = Live(0.0)
+follow(done, through: presenter)
+done.value = 0.5
+// snippet.end
+
+// snippet.rating
+let stars = Live<Int?>(nil)
+let star = Rating.Item(
+  "One star", chosen: Image(.glyph(.star), color: .star), open: Image(.glyph(.openStar)))
+let rating = Node.rating(
+  Rating(stars, items: [star]) { index in print("chose \(index)") })
+// snippet.end
+
+// snippet.pages
+let step = Live<Int?>(0)
+let steps = Content(
+  .pages(
+    Pages(
+      step,
+      pages: [
+        .button(Button("Next", dismisses: false, isDefault: true) { step.value = 1 }),
+        .button(Button("Done", isDefault: true)),
+      ])))
+presenter.present(steps, as: Overlay(lifetime: .untilDismissed))
+// snippet.end
+
+// snippet.folded
+presenter.present(
+  Content(
+    .stack(Stack(.vertical, children: [.text(Text("Saved")), .button(Button("Undo"))])),
+    folded: .text(Text("Saved"))))
+// snippet.end
+
+// snippet.style
+let glass = Style(
+  background: .blur(.regular), corners: .all(18, curve: .continuous),
+  border: Border(.separator), shadow: .card)
+var content = Content(letter, style: glass)
+content.scrim = .gradient(Gradient(.clear, .scrim))
+content.appearance = .dark
+presenter.present(content, as: Overlay(backdrop: Backdrop()))
+// snippet.end
+
+// snippet.traits
+let ink = Color(
+  light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2), clearLight: RGBA(hex: 0x003F8C))
+for appearance in Appearance.allCases {
+  let traits = Traits(appearance: appearance)
+  print(ink.resolved(for: traits).contrast(with: Color.card.resolved(for: traits)) >= 4.5)
+}
+// snippet.end
