@@ -90,14 +90,13 @@ extension Presenter {
       return
     }
     var overlay = fitted(asked, to: content)
-    let pausesForAssistiveTechnology = asked.pausesFor.contains(.assistiveTechnology)
     overlay.drawing = content == nil ? .app : .host
     overlay.asksFirst = overlay.asksFirst || lifecycle.shouldPresent != nil
     let taken = name.map { names.take($0) }
     if let taken { overlay.name = taken }
     requests[handle.id] = Request(
       content: content, interactions: interactions, lifecycle: lifecycle, name: taken,
-      handle: handle, pausesForAssistiveTechnology: pausesForAssistiveTechnology)
+      handle: handle, asked: Request.Asked(asked))
     self.handle(.presentRequested(handle.id, overlay))
   }
 

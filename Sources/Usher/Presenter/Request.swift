@@ -9,10 +9,38 @@ struct Request {
   /// The name it can be found by, as the engine knows it.
   let name: OverlayName?
   let handle: PresentationHandle
-  /// Whether its client lets assistive technology hold it, which counts while there is something to use.
-  var pausesForAssistiveTechnology: Bool
+  /// What its client asked for of what its content has a say in, too.
+  var asked: Asked
   /// What was built of the content last: a press of a button is one of those in it.
   var built: Content?
   /// Who waits for it to go.
   var dismissals: [Dismissal] = []
+}
+
+extension Request {
+  /// The values of an overlay that its content has a say in, as its client asked for them: another
+  /// content is fitted to these, and not to what the last one needed.
+  struct Asked {
+    private let overhang: Double
+    private let showsTimeLeft: Bool
+    private let unfolding: Unfolding?
+    private let pausesForAssistiveTechnology: Bool
+
+    init(_ overlay: Overlay) {
+      overhang = overlay.overhang
+      showsTimeLeft = overlay.showsTimeLeft
+      unfolding = overlay.unfolding
+      pausesForAssistiveTechnology = overlay.pausesFor.contains(.assistiveTechnology)
+    }
+
+    /// The same overlay without what its content has brought.
+    func restored(in overlay: Overlay) -> Overlay {
+      var overlay = overlay
+      overlay.overhang = overhang
+      overlay.showsTimeLeft = showsTimeLeft
+      overlay.unfolding = unfolding
+      if pausesForAssistiveTechnology { overlay.pausesFor.insert(.assistiveTechnology) }
+      return overlay
+    }
+  }
 }

@@ -76,7 +76,13 @@ extension OverlayEngine {
     }
   }
 
-  mutating func replaceContent(of id: OverlayID, commands: inout [Command]) {
+  /// Has another content of an overlay that has not ended built.
+  ///
+  /// Needs that cannot be used are reported, and those of before stay.
+  mutating func replaceContent(
+    of id: OverlayID, needs: ContentNeeds?, at now: Instant, commands: inout [Command]
+  ) {
+    meet(needs, of: id, at: now, commands: &commands)
     if let index = shownIndex(of: id) {
       guard presentations[index].isOnScreen else { return }
       commands += presentations[index].refresh(in: surroundings)
@@ -85,6 +91,25 @@ extension OverlayEngine {
       if entry.interruption != nil { commands.append(.refresh(id)) }
     } else {
       commands.append(.report(.unknownOverlay(id)))
+    }
+  }
+
+  private mutating func meet(
+    _ needs: ContentNeeds?, of id: OverlayID, at now: Instant, commands: inout [Command]
+  ) {
+    guard let needs, var overlay = overlay(of: id) else { return }
+    overlay.meet(needs)
+    do {
+      try overlay.validate()
+    } catch {
+      commands.append(.report(.unusableUpdate(id, error)))
+      return
+    }
+    if let index = shownIndex(of: id) {
+      presentations[index].overlay = overlay
+      presentations[index].reconcileCountdown(at: now, under: attention)
+    } else {
+      _ = updateWaiting(id) { $0 = overlay }
     }
   }
 

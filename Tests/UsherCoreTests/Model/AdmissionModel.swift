@@ -46,7 +46,7 @@ final class AdmissionModel {
     switch event {
     case .presentRequested(let id, let overlay): request(id, overlay)
     case .updateRequested(let id, let overlay): updateRequested(id, overlay)
-    case .contentReplaced(let id): contentReplaced(id)
+    case .contentReplaced(let id, _): contentReplaced(id)
     case .lifetimeChanged(let id, let lifetime): changeLifetime(id, lifetime)
     case .dismissRequested(let selection): dismissRequested(selection)
     case .countedDismissRequested(let name): dismissCounted(name)

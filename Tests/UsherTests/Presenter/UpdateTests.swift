@@ -118,6 +118,41 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
+  @Test("other content brings what it needs, and takes away what the last one needed")
+  func needs() {
+    let stage = Stage()
+    let shadow = Shadow(color: .black, blur: 30)
+    let rich = Content(
+      .stack(
+        Stack(
+          .vertical,
+          children: [.progress(ProgressBar(.timeLeft)), .button(Button("Undo") {})])),
+      style: Style(background: .clear, shadow: shadow))
+    let plain = Content(.text(Text("plain")), style: Style(background: .clear, shadow: nil))
+    var asked = Overlay.brief
+    asked.pausesFor = [.assistiveTechnology]
+    asked.overhang = 2
+    let changes: [@MainActor (PresentationHandle, Content) -> Void] = [
+      { $0.transform(to: $1) }, { $0.update(to: $1) },
+    ]
+    for change in changes {
+      let handle = stage.presenter.present(plain, as: asked)
+      stage.advance(200)
+      var known = [handle.overlay]
+      for content in [rich, plain] {
+        change(handle, content)
+        known.append(handle.overlay)
+      }
+      #expect(known.map { $0?.showsTimeLeft } == [false, true, false])
+      #expect(known.map { $0?.overhang } == [2, shadow.reach, 2])
+      let held: [Attention?] = [[], [.assistiveTechnology], []]
+      #expect(known.map { $0?.pausesFor } == held)
+      handle.dismiss()
+      stage.advance(200)
+    }
+    #expect(stage.problems.isEmpty)
+  }
+
   @Test("an update that cannot be used leaves everything as it was, and is told")
   func unusable() {
     let stage = Stage()
