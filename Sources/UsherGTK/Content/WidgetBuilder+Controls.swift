@@ -12,7 +12,6 @@ extension WidgetBuilder {
 
   /// A line to type into.
   func build(_ field: TextField) -> WidgetPointer? {
-    controls.noteAnimation()
     let (icon, controls) = (field.icon.flatMap { build($0) }, controls)
     let view = FieldView(
       field, icon: icon, looks, onType: { controls.onType() }, onReturn: { controls.leave($0) })
@@ -24,7 +23,6 @@ extension WidgetBuilder {
   /// Symbols to choose one of; `nil` where there are none.
   func build(_ rating: Rating) -> WidgetPointer? {
     guard !rating.items.isEmpty else { return nil }
-    controls.noteAnimation()
     return RatingView(rating, images: images, looks).widget
   }
 

@@ -7,20 +7,17 @@ extension WidgetBuilder {
   func build(_ image: Image) -> WidgetPointer? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
-    if image.motion?.isSeen == true { controls.noteAnimation() }
     return ImageView(image, frames: frames, looks).widget
   }
 
   /// A sign that something goes on.
   func build(_ activity: Activity) -> WidgetPointer {
-    controls.noteAnimation()
-    return ActivityView(activity, looks).widget
+    ActivityView(activity, looks).widget
   }
 
   /// A bar.
   func build(_ bar: ProgressBar) -> WidgetPointer {
-    if case .timeLeft = bar.source { controls.noteAnimation() }
-    return ProgressView(bar, timeLeft: controls.timeLeft, looks).widget
+    ProgressView(bar, timeLeft: controls.timeLeft, looks).widget
   }
 
   /// The app's own widget; `nil` where it makes none, or one that stands somewhere else already.
@@ -28,7 +25,6 @@ extension WidgetBuilder {
     guard let made = view.make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }
     let widget: WidgetPointer = cast(made)
     guard gtk_widget_get_parent(widget) == nil else { return nil }
-    controls.noteAnimation()
     return widget
   }
 }

@@ -9,12 +9,18 @@ final class FirstFocus {
 
   /// Waits for a card to come, if a field in it asks for the keyboard.
   func expect(_ card: OverlayCard) {
-    if card.controls.firstField != nil { expected.append(card) }
+    if card.controls.firstField != nil, !isExpecting(card) { expected.append(card) }
   }
 
-  /// The cards were drawn: those that have come on screen by that can have the keyboard now.
+  /// Whether it waits for a card.
+  func isExpecting(_ card: OverlayCard) -> Bool {
+    expected.contains { $0 === card }
+  }
+
+  /// The cards were drawn: those that have come on screen by that can have the keyboard now, and none that
+  /// is on its way out.
   func cardsWereDrawn() {
-    for card in expected where gtk_widget_get_mapped(card.widget) != 0 {
+    for card in expected where card.takesInput && gtk_widget_get_mapped(card.widget) != 0 {
       forget(card)
       guard let field = card.controls.firstField, gtk_widget_get_mapped(field) != 0 else {
         continue
@@ -23,7 +29,7 @@ final class FirstFocus {
     }
   }
 
-  /// The card goes, come or not.
+  /// The card goes, come or not, or the focus is somebody else's to move.
   func forget(_ card: OverlayCard) {
     expected.removeAll { $0 === card }
   }

@@ -134,7 +134,9 @@ import Testing
       commands: isBuilt, isFolded: true),
     Course(
       name: "another content of one that is unfolded is, too",
-      events: [(500, .timePassed), (600, .contentReplaced(.first, needs: nil)), (5000, .timePassed)],
+      events: [
+        (500, .timePassed), (600, .contentReplaced(.first, needs: nil)), (5000, .timePassed),
+      ],
       commands: unfolds + isBuilt, isFolded: false),
     Course(
       name: "what times out at that moment goes as it is",
