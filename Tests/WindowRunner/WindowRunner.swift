@@ -15,6 +15,7 @@ struct WindowRunner {
         scenarios.indices.contains(number)
       else {
         print("usage: WindowRunner 0...\(scenarios.count - 1)")
+        for (number, scenario) in scenarios.enumerated() { print(number, scenario.sentence) }
         exit(64)
       }
       guard gtk_init_check() != 0 else {

@@ -162,6 +162,26 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome of the first one's")
     },
+    WindowScenario("a presenter that goes while its modal overlay is up gives the keyboard back") {
+      driver in
+      let other = SampleWindow(titleBar: .none)
+      let app = other.topButton.widget
+      let host = try GTKHost(window: other.widget)
+      var presenter: Presenter? = Presenter(host: host)
+      gtk_widget_grab_focus(app)
+      let id = presenter?.present(
+        Content(.button(Button("Yes"))),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
+      ).id
+      await driver.wait { gtk_window_get_focus(other.window) != app && host.isIdle }
+      try expect(id.flatMap { host.frame(of: $0) } != nil, equals: true, "that it is shown")
+      presenter = nil
+      await driver.advance(by: .milliseconds(200))
+      try expect(gtk_window_get_focus(other.window) == app, equals: true, "that the focus is back")
+      await driver.type(["key", "Tab"])
+      await driver.advance(by: .milliseconds(200))
+      try expect(gtk_window_get_focus(other.window) == app, equals: false, "that Tab goes on")
+    },
   ]
 }
 #endif

@@ -186,6 +186,25 @@ extension WindowScenario {
       await driver.wait { choice.value == 0 }
       try expect(told, equals: [1, 2, 0], "what the client was told in the end")
     },
+    WindowScenario(
+      "a form that becomes another thing before it is seen still asks for the keyboard"
+    ) { driver in
+      let (name, mail, secret) = (Live(""), Live(""), Live(""))
+      gtk_widget_set_visible(driver.sample.widget, 0)
+      await driver.advance(by: .milliseconds(200))
+      var content = form([name, mail, secret])
+      let handle = driver.presenter.present(
+        content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(200))
+      content.semantics = Semantics(role: .status)
+      handle.transform(to: content)
+      gtk_widget_set_visible(driver.sample.widget, 1)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.advance(by: .milliseconds(300))
+      await driver.type(["type", "Ada"])
+      await driver.wait { name.value == "Ada" }
+      try expect(name.value, equals: "Ada", "what is in the first field, which had the keyboard")
+    },
   ]
 
   /// Three fields and a button for Return.

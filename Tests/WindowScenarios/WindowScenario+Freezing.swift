@@ -43,7 +43,10 @@ extension WindowScenario {
     WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
       driver in
       for (root, expected) in [
-        (Node.activity(Activity()), 0), (.text(Text("Still")), 1),
+        (Node.activity(Activity()), 0), (.activity(Activity(isRunning: Live(false))), 1),
+        // What lies behind is another thing wherever the box is.
+        (.box(Box(.text(Text("Blurred")), style: blurred)), 0),
+        (.box(Box(.text(Text("Plain")), style: .card)), 1),
       ] {
         let handle = driver.presenter.present(
           Content(root, style: .card),
@@ -95,6 +98,10 @@ extension WindowScenario {
   private static let slowGrowth = Transition(
     scale: Scale(.curve(.linear, .seconds(1)), from: 0.5),
     fade: Fade(.curve(.linear, .milliseconds(300))))
+
+  private static let blurred = Style(
+    background: .blur(Blur(Blur.Material(deviation: 8, tint: Color.white.resolved(for: Traits())))),
+    shadow: nil)
 
   private static let message = Content.notification(
     icon: .icon("starred-symbolic"), title: "Title", description: "A line under it",

@@ -40,6 +40,41 @@ extension WindowScenario {
       try expect(
         handles.map(\.result), equals: [.dismissed(.escapePressed), nil, nil], "the outcomes")
     },
+    WindowScenario("Escape that comes up in another window is a new key the next time") { driver in
+      let first = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
+      await driver.type(["keydown", "Escape"])
+      await driver.wait { first.result != nil }
+      let other = SampleWindow(titleBar: .none)
+      await driver.wait { gtk_window_is_active(driver.sample.window) == 0 }
+      await driver.advance(by: .milliseconds(200))
+      await driver.type(["keyup", "Escape"])
+      gtk_window_destroy(other.window)
+      await driver.type(["mousemove", "200", "600", "click", "1"])
+      gtk_window_present(driver.sample.window)
+      await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
+      let second = driver.presenter.present(
+        magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: second.id) != nil }
+      await driver.press(.escape)
+      await driver.wait { second.result != nil }
+      try expect(second.result, equals: .dismissed(.escapePressed), "the outcome")
+    },
+    WindowScenario("a key that is held down goes on writing in the app's own text") { driver in
+      let text = try unwrap(gtk_text_view_new(), "a text")
+      nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(text)
+      let handle = driver.presenter.present(
+        Content(.native(NativeView(size: Size(width: 200, height: 80)) { pointer })),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      gtk_widget_grab_focus(text)
+      await driver.type(["keydown", "space", "sleep", "1.5", "keyup", "space"])
+      await driver.advance(by: .milliseconds(200))
+      let view = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkTextView.self)
+      let count = gtk_text_buffer_get_char_count(gtk_text_view_get_buffer(view))
+      try expect(count > 3, equals: true, "that more than three of \(count) letters were written")
+    },
   ]
 }
 #endif

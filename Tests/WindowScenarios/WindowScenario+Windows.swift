@@ -80,6 +80,34 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
+    WindowScenario("a window may close before its host has a presenter") { driver in
+      let other = SampleWindow(titleBar: .none)
+      var host: GTKHost? = try GTKHost(window: other.widget)
+      let traits = host?.traits
+      gtk_window_destroy(other.window)
+      await driver.advance(by: .milliseconds(200))
+      try expect(host?.traits, equals: traits, "the traits afterwards")
+      if let known = host {
+        let presenter = Presenter(host: known)
+        presenter.onProblem = { _ in }
+        try expect(
+          presenter.present(magentaMessage).result, equals: .refused(.hostClosed), "the outcome")
+      }
+      host = nil
+      await driver.advance(by: .milliseconds(200))
+    },
+    WindowScenario("a host that goes leaves nothing on a window that stays") { driver in
+      let other = SampleWindow(titleBar: .none)
+      await driver.advance(by: .milliseconds(200))
+      let before = [Census.widgets, Census.closures]
+      var presenter: Presenter? = Presenter(host: try GTKHost(window: other.widget))
+      presenter?.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
+      await driver.advance(by: .milliseconds(500))
+      try expect(presenter?.isShowing, equals: true, "that it is shown")
+      presenter = nil
+      await driver.advance(by: .milliseconds(300))
+      try expect([Census.widgets, Census.closures], equals: before, "the widgets and closures")
+    },
   ]
 
   /// Makes every window larger by a whole number, as a move to a finer monitor does.

@@ -96,7 +96,7 @@ extension Presenter {
     if let taken { overlay.name = taken }
     requests[handle.id] = Request(
       content: content, interactions: interactions, lifecycle: lifecycle, name: taken,
-      handle: handle, asked: asked)
+      handle: handle, asked: Request.Asked(asked))
     self.handle(.presentRequested(handle.id, overlay))
   }
 

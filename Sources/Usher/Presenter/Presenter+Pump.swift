@@ -27,16 +27,21 @@ extension Presenter {
   }
 
   /// Does what is in line: a batch of it, or all where no frame will come any more.
+  ///
+  /// What the host tells while it draws is put in line, too: a scene is drawn to its end before the next
+  /// one.
   private func pump() {
     isPumping = true
     var done = 0
-    while done < Self.batchSize || isClosing, let errand = line.popFirst() {
-      perform(errand)
-      done += 1
-    }
+    repeat {
+      while done < Self.batchSize || isClosing, let errand = line.popFirst() {
+        perform(errand)
+        done += 1
+      }
+      if isServed { drawIfChanged() }
+    } while !line.isEmpty && (done < Self.batchSize || isClosing)
     isPumping = false
     guard isServed else { return }
-    drawIfChanged()
     host.schedule(line.isEmpty ? engine.wakeup : .nextFrame)
   }
 

@@ -29,13 +29,13 @@ extension Presenter {
     _ id: OverlayID, to content: Content?, as overlay: Overlay?
   ) -> Event? {
     guard let known = engine.overlay(of: id), let request = requests[id] else { return nil }
-    let asked = overlay ?? request.unfitted(known)
+    let asked = overlay ?? request.asked.restored(in: known)
     var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
     updated.asksFirst = updated.asksFirst || request.lifecycle.shouldPresent != nil
     // The engine tells of values that cannot be used; the content stays as it was then.
     if (try? updated.validate()) != nil {
-      requests[id]?.asked = asked
+      requests[id]?.asked = Request.Asked(asked)
       if let content, known.drawing == .host { requests[id]?.content = content }
     }
     return .updateRequested(id, updated)
@@ -44,10 +44,11 @@ extension Presenter {
   /// The event of a transformation that has come to the head of the line; `nil` where there is nothing
   /// left to transform.
   func transformEvent(_ id: OverlayID, to content: Content) -> Event? {
-    guard let request = requests[id], request.content != nil, let known = engine.overlay(of: id)
+    guard let known = engine.overlay(of: id), let request = requests[id], request.content != nil
     else { return nil }
     requests[id]?.content = content
-    return .contentReplaced(id, fitted(request.unfitted(known), to: content))
+    let fitted = fitted(request.asked.restored(in: known), to: content)
+    return .contentReplaced(id, needs: ContentNeeds(of: fitted))
   }
 
   /// Lets `target` have what the request `source` brought, which ends by that.

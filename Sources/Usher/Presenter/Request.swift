@@ -9,20 +9,38 @@ struct Request {
   /// The name it can be found by, as the engine knows it.
   let name: OverlayName?
   let handle: PresentationHandle
-  /// The overlay as its client asked for it, before it was fitted to any content.
-  var asked: Overlay
+  /// What its client asked for of what its content has a say in, too.
+  var asked: Asked
   /// What was built of the content last: a press of a button is one of those in it.
   var built: Content?
   /// Who waits for it to go.
   var dismissals: [Dismissal] = []
+}
 
-  /// `overlay` as it is now, but without what it got to fit the content it has.
-  func unfitted(_ overlay: Overlay) -> Overlay {
-    var overlay = overlay
-    overlay.pausesFor = asked.pausesFor
-    overlay.overhang = asked.overhang
-    overlay.unfolding = asked.unfolding
-    overlay.showsTimeLeft = asked.showsTimeLeft
-    return overlay
+extension Request {
+  /// The values of an overlay that its content has a say in, as its client asked for them: another
+  /// content is fitted to these, and not to what the last one needed.
+  struct Asked {
+    private let overhang: Double
+    private let showsTimeLeft: Bool
+    private let unfolding: Unfolding?
+    private let pausesForAssistiveTechnology: Bool
+
+    init(_ overlay: Overlay) {
+      overhang = overlay.overhang
+      showsTimeLeft = overlay.showsTimeLeft
+      unfolding = overlay.unfolding
+      pausesForAssistiveTechnology = overlay.pausesFor.contains(.assistiveTechnology)
+    }
+
+    /// The same overlay without what its content has brought.
+    func restored(in overlay: Overlay) -> Overlay {
+      var overlay = overlay
+      overlay.overhang = overhang
+      overlay.showsTimeLeft = showsTimeLeft
+      overlay.unfolding = unfolding
+      if pausesForAssistiveTechnology { overlay.pausesFor.insert(.assistiveTechnology) }
+      return overlay
+    }
   }
 }

@@ -7,12 +7,9 @@ public enum Event: Hashable, Sendable {
   /// An overlay that waits or is shown has new content or values; one on its way out comes back. Its
   /// lane, its precedence and who draws it stay as they were.
   indirect case updateRequested(OverlayID, Overlay)
-  /// An overlay has another content and nothing else is new: it is built and measured again, and goes
-  /// on living as it did.
-  ///
-  /// Of an overlay that comes with it, only what has to fit the content is taken over: the overhang, the
-  /// unfolding, whether the time left is shown, and for what it waits.
-  indirect case contentReplaced(OverlayID, Overlay? = nil)
+  /// An overlay has another content and nothing else is new but what that needs, `nil` for the same as
+  /// before: it is built and measured again, and goes on living as it did.
+  case contentReplaced(OverlayID, needs: ContentNeeds?)
   /// An overlay is to rest for another time, from now on where its countdown has begun.
   case lifetimeChanged(OverlayID, Lifetime)
   /// Overlays are to go, shown or waiting.

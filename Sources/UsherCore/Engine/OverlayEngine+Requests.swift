@@ -76,26 +76,40 @@ extension OverlayEngine {
     }
   }
 
-  /// Has other content built, with those values of `overlay` that have to fit it.
+  /// Has another content of an overlay that has not ended built.
+  ///
+  /// Needs that cannot be used are reported, and those of before stay.
   mutating func replaceContent(
-    of id: OverlayID, fitting overlay: Overlay?, at now: Instant, commands: inout [Command]
+    of id: OverlayID, needs: ContentNeeds?, at now: Instant, commands: inout [Command]
   ) {
+    meet(needs, of: id, at: now, commands: &commands)
+    if let index = shownIndex(of: id) {
+      guard presentations[index].isOnScreen else { return }
+      commands += presentations[index].refresh(in: surroundings)
+    } else if let entry = waitingEntry(of: id) {
+      // One that was put back kept its content.
+      if entry.interruption != nil { commands.append(.refresh(id)) }
+    } else {
+      commands.append(.report(.unknownOverlay(id)))
+    }
+  }
+
+  private mutating func meet(
+    _ needs: ContentNeeds?, of id: OverlayID, at now: Instant, commands: inout [Command]
+  ) {
+    guard let needs, var overlay = overlay(of: id) else { return }
+    overlay.meet(needs)
     do {
-      try overlay?.validate()
+      try overlay.validate()
     } catch {
       commands.append(.report(.unusableUpdate(id, error)))
       return
     }
     if let index = shownIndex(of: id) {
-      if let overlay { presentations[index].fit(to: overlay, at: now, under: attention) }
-      guard presentations[index].isOnScreen else { return }
-      commands += presentations[index].refresh(in: surroundings)
-    } else if let entry = waitingEntry(of: id) {
-      if let overlay { updateWaiting(id, goesOn: true) { $0.takeFit(of: overlay) } }
-      // One that was put back kept its content.
-      if entry.interruption != nil { commands.append(.refresh(id)) }
+      presentations[index].overlay = overlay
+      presentations[index].reconcileCountdown(at: now, under: attention)
     } else {
-      commands.append(.report(.unknownOverlay(id)))
+      _ = updateWaiting(id) { $0 = overlay }
     }
   }
 
@@ -135,11 +149,9 @@ extension OverlayEngine {
   }
 
   /// Changes one that waits, and says how it was; `nil` where none of this id does.
-  ///
-  /// The countdown of one that was put back begins anew, unless it `goesOn`.
   @discardableResult
   private mutating func updateWaiting(
-    _ id: OverlayID, goesOn: Bool = false, _ change: (inout Overlay) -> Void
+    _ id: OverlayID, _ change: (inout Overlay) -> Void
   ) -> WaitingLine.Entry? {
     for lane in lanes.indices {
       guard let entry = lanes[lane].entry(of: id) else { continue }
@@ -149,7 +161,7 @@ extension OverlayEngine {
       overlay.keepTurn(of: old)
       rename(from: old.name, to: overlay.name)
       arrivals += 1
-      lanes[lane].update(id, to: overlay, arrival: arrivals, goesOn: goesOn)
+      lanes[lane].update(id, to: overlay, arrival: arrivals)
       return entry
     }
     return nil

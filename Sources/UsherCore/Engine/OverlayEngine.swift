@@ -66,8 +66,8 @@ public struct OverlayEngine: Hashable, Sendable {
     case .presentRequested(let id, let overlay): present(id, overlay, at: now, commands: &commands)
     case .updateRequested(let id, let overlay):
       update(id, to: overlay, at: now, commands: &commands)
-    case .contentReplaced(let id, let overlay):
-      replaceContent(of: id, fitting: overlay, at: now, commands: &commands)
+    case .contentReplaced(let id, let needs):
+      replaceContent(of: id, needs: needs, at: now, commands: &commands)
     case .lifetimeChanged(let id, let lifetime):
       changeLifetime(of: id, to: lifetime, at: now, commands: &commands)
     case .dismissRequested(let selection): dismiss(selection, at: now, commands: &commands)

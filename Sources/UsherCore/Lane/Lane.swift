@@ -42,8 +42,8 @@ struct Lane: Hashable, Sendable {
   }
 
   /// Changes one that waits; where its priority changes, it arrives anew, as the request `arrival`.
-  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int, goesOn: Bool) {
-    if !waiting.update(id, to: overlay, arrival: arrival, goesOn: goesOn) {
+  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) {
+    if !waiting.update(id, to: overlay, arrival: arrival) {
       _ = delayed.update(id, to: overlay, arrival: arrival)
     }
   }

@@ -159,13 +159,6 @@ extension Presentation {
     }
   }
 
-  /// Takes on what other content needs of `overlay`, and nothing else.
-  mutating func fit(to overlay: Overlay, at now: Instant, under common: Attention) {
-    self.overlay.takeFit(of: overlay)
-    reconcileCountdown(at: now, under: common)
-    planUnfolding(at: now)
-  }
-
   /// Has its content built and measured again.
   func refresh(in surroundings: Surroundings) -> [Command] {
     [.refresh(id), .measure(id, overlay.proposal(in: surroundings.viewport))]

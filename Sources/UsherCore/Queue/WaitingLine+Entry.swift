@@ -26,11 +26,11 @@ extension WaitingLine {
     var interruption: Interruption? { contents.interruption?.interruption }
 
     /// The same with another overlay, which may count as another arrival; the countdown of one that was
-    /// interrupted begins anew, unless it `goesOn`.
-    func updated(to overlay: Overlay, arrival: Int? = nil, goesOn: Bool = false) -> Entry {
+    /// interrupted begins anew.
+    func updated(to overlay: Overlay, arrival: Int? = nil) -> Entry {
       Entry(
         id: id, overlay: overlay, arrival: arrival ?? self.arrival,
-        interruption: goesOn ? interruption : interruption?.restarted)
+        interruption: interruption?.restarted)
     }
 
     private final class Contents: Sendable {

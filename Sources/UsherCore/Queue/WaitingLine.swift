@@ -87,9 +87,7 @@ struct WaitingLine: Sendable {
   /// Changes what waits; false where the id is not in line.
   ///
   /// It keeps its place, unless the priority changes: then it arrives anew, as the request `arrival`.
-  mutating func update(
-    _ id: OverlayID, to overlay: Overlay, arrival: Int, goesOn: Bool = false
-  ) -> Bool {
+  mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) -> Bool {
     let slot = slot(of: id)
     guard !slot.isNone, let old = records[slot].entry else { return false }
     let moves = overlay.priority != old.priority
@@ -105,8 +103,7 @@ struct WaitingLine: Sendable {
       records.append(slot, to: &earliest, of: .arrival)
       changeRank(overlay.priority) { $0.append(slot, to: &$1, of: .rank) }
     }
-    records[slot].entry = old.updated(
-      to: overlay, arrival: moves ? arrival : nil, goesOn: goesOn)
+    records[slot].entry = old.updated(to: overlay, arrival: moves ? arrival : nil)
     return true
   }
 

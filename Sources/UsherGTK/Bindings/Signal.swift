@@ -58,15 +58,16 @@ enum Signal {
   }
 
   /// A signal with a direction, such as `move-focus`.
+  @discardableResult
   static func connectDirection(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (GtkDirectionType) -> Void
-  ) {
+  ) -> gulong {
     let trampoline: @convention(c) (gpointer?, GtkDirectionType, gpointer?) -> Void = {
       _, direction, data in
       Signal.call(data) { (handler: @MainActor (GtkDirectionType) -> Void) in handler(direction) }
     }
-    connect(
+    return connect(
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 

@@ -13,6 +13,8 @@ final class Controls {
   private(set) var fields: [WidgetPointer] = []
   /// The line that is to have the focus when the overlay has come.
   private(set) var firstField: WidgetPointer?
+  /// Whether a surface in it shows what lies behind, so that it may look different wherever it is.
+  private(set) var hasLiveSurface = false
   /// How much is left of the overlay's lifetime, for the bars that show it.
   let timeLeft = Live<Double?>(nil)
   /// Called when a person types.
@@ -40,6 +42,9 @@ final class Controls {
     fields.append(widget)
     if field.isFirst, firstField == nil { firstField = widget }
   }
+
+  /// Notes that a surface in it shows what lies behind.
+  func noteLiveSurface() { hasLiveSurface = true }
 
   /// Presses the default button; the answer is whether there is one on screen.
   @discardableResult

@@ -7,6 +7,7 @@ internal import Usher
 final class RatingView: WidgetBehavior {
   private let rating: Rating
   private let items: [RatingItemView]
+  private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
   /// What was chosen when the symbols were last shown.
   private var shown: Int?
 
@@ -35,7 +36,7 @@ final class RatingView: WidgetBehavior {
     }
     shown = rating.chosen
     rating.choice.follow(by: self) { [weak self] in self?.show() }
-    listen()
+    keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
   }
 
   override func measure(
@@ -69,15 +70,6 @@ final class RatingView: WidgetBehavior {
       let moves = now != known && (isChosen || index <= known)
       item.show(isChosen: isChosen, after: moves ? Double(index) * Self.stagger : nil)
     }
-  }
-
-  private func listen() {
-    guard let keys = gtk_event_controller_key_new() else { return }
-    Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") {
-      [weak self] value, modifiers in
-      self?.press(value, modifiers) ?? false
-    }
-    gtk_widget_add_controller(widget, keys)
   }
 
   /// Goes from symbol to symbol; what has the focus is chosen by Space or Return.

@@ -10,6 +10,8 @@ final class TextView {
   private let text: Text
   private let looks: Looks
 
+  private static let keepsake = Keepsake<TextView>("usher-text")
+
   /// Makes a label; `nil` for an empty text, which takes no room.
   init?(_ text: Text, _ looks: Looks) {
     guard !text.runs.isEmpty, let widget = gtk_label_new(text.string) else { return nil }
@@ -27,7 +29,7 @@ final class TextView {
       if lineLimit == 1 { gtk_label_set_wrap(label, 0) }
     }
     recolor()
-    Companion.tie(self, to: widget)
+    Self.keepsake.tie(self, to: widget)
     looks.traits.follow(by: self) { [weak self] in self?.recolor() }
   }
 

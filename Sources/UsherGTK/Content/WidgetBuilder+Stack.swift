@@ -19,6 +19,12 @@ extension WidgetBuilder {
     return widget
   }
 
+  /// A piece on a surface of its own.
+  func build(_ box: Box) -> WidgetPointer {
+    if box.style?.background.isLive ?? false { controls.noteLiveSurface() }
+    return BoxView(box, child: box.child.flatMap { build($0) }, looks).widget
+  }
+
   /// Room between two of them.
   func build(_ spacer: Spacer, in axis: Stack.Axis) -> WidgetPointer {
     switch axis {

@@ -32,7 +32,7 @@ struct WidgetBuilder {
     case .divider(let divider):
       DividerView(divider, isUpright: axis == .horizontal, looks).widget
     case .spacer(let spacer): build(spacer, in: axis)
-    case .box(let box): BoxView(box, child: box.child.flatMap { build($0) }, looks).widget
+    case .box(let box): build(box)
     case .pages(let pages): PagesView(pages, children: pages.all.map { build($0) }, looks).widget
     case .scroll(let scroll):
       build(scroll.child).flatMap { ScrollView(scroll, child: $0)?.widget }

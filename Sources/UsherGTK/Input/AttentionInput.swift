@@ -9,6 +9,7 @@ final class AttentionInput {
   var send: @MainActor (Event) -> Void = { _ in }
   private let window: WidgetPointer
   private let motion: OpaquePointer
+  private let connections: Connections
   /// Where the pointer is; `nil` where it is not in the window.
   private var position: Point?
   private var scene = Scene()
@@ -29,6 +30,7 @@ final class AttentionInput {
     }
     self.window = window
     self.motion = motion
+    connections = Connections(to: window)
     gtk_event_controller_set_propagation_phase(motion, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(motion)
     for signal in ["enter", "motion"] {
@@ -37,7 +39,7 @@ final class AttentionInput {
     Signal.connect(object, "leave") { [weak self] in self?.move(to: nil) }
     gtk_widget_add_controller(window, motion)
     for property in ["is-active", "visible"] {
-      Signal.connectObject(window, "notify::" + property) { [weak self] in self?.checkActivity() }
+      connections.addObject("notify::" + property) { [weak self] in self?.checkActivity() }
     }
   }
 
@@ -50,6 +52,7 @@ final class AttentionInput {
   func remove() {
     send = { _ in }
     gtk_widget_remove_controller(window, motion)
+    connections.end()
   }
 
   /// Watches the card of an overlay, for as long as that lives.

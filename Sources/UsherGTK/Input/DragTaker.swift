@@ -13,15 +13,13 @@ struct DragTaker {
 
   /// Whether it answers taps by itself.
   var isControl: Bool {
-    [gtk_button_get_type(), gtk_editable_get_type(), gtk_range_get_type()].contains { isInside($0) }
+    takesAnyDrag || isInside(gtk_button_get_type())
   }
 
   /// Where the pointer may move from here and still do something in there: anywhere where it selects
   /// letters or moves a slider, and as far as there is more to be scrolled to.
   var directions: SwipeDirections {
-    if isInside(gtk_editable_get_type()) || isInside(gtk_range_get_type()) {
-      return [.up, .down, .left, .right]
-    }
+    if takesAnyDrag { return [.up, .down, .left, .right] }
     var directions: SwipeDirections = []
     var part = picked.widget
     while let widget = part {
@@ -38,6 +36,10 @@ struct DragTaker {
       part = gtk_widget_get_parent(widget)
     }
     return directions
+  }
+
+  private var takesAnyDrag: Bool {
+    (picked.widget.map { Typing.reaches($0) } ?? false) || isInside(gtk_range_get_type())
   }
 
   private func isInside(_ type: GType) -> Bool {

@@ -9,13 +9,21 @@ final class FirstFocus {
 
   /// Waits for a card to come, if a field in it asks for the keyboard.
   func expect(_ card: OverlayCard) {
-    if card.controls.firstField != nil { expected.append(card) }
+    if card.controls.firstField != nil, !isExpecting(card) { expected.append(card) }
   }
 
-  /// The cards were drawn: those that have come on screen by that can have the keyboard now.
+  /// Whether it waits for a card.
+  func isExpecting(_ card: OverlayCard) -> Bool {
+    expected.contains { $0 === card }
+  }
+
+  /// The cards were drawn: those that have come on screen by that can have the keyboard now, and none that
+  /// is on its way out.
   func cardsWereDrawn() {
     // Looked up anew each time: taking the keyboard is an event, in which other cards may go.
-    while let card = expected.first(where: { gtk_widget_get_mapped($0.widget) != 0 }) {
+    while let card = expected.first(where: {
+      $0.takesInput && gtk_widget_get_mapped($0.widget) != 0
+    }) {
       forget(card)
       guard let field = card.controls.firstField, gtk_widget_get_mapped(field) != 0 else {
         continue
@@ -24,14 +32,7 @@ final class FirstFocus {
     }
   }
 
-  /// Another card takes the place of one: it waits if that did, for a field of its own.
-  func replace(_ card: OverlayCard, by other: OverlayCard) {
-    guard expected.contains(where: { $0 === card }) else { return }
-    forget(card)
-    expect(other)
-  }
-
-  /// The card goes, come or not.
+  /// The card goes, come or not, or the focus is somebody else's to move.
   func forget(_ card: OverlayCard) {
     expected.removeAll { $0 === card }
   }

@@ -10,7 +10,8 @@ final class FocusTrap {
   /// What in a card is to have the focus first; `nil` for the first control in it.
   var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
   private let window: WidgetPointer
-  private let controller: OpaquePointer
+  private let keys: KeyController
+  private let connections: Connections
   private var inside: WidgetPointer?
   /// Where the focus was.
   private let outside: FocusMemory
@@ -20,26 +21,20 @@ final class FocusTrap {
   private var isMoving = false
 
   init(on window: WidgetPointer) {
-    guard let controller = gtk_event_controller_key_new() else {
-      preconditionFailure("GTK makes a controller once it is initialised")
-    }
     self.window = window
     outside = FocusMemory(of: window)
-    self.controller = controller
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    Signal.connectKey(UnsafeMutableRawPointer(controller), "key-pressed") {
-      [weak self] value, modifiers in
-      self?.press(value, modifiers) ?? false
-    }
-    gtk_widget_add_controller(window, controller)
-    Signal.connectObject(window, "notify::focus-widget") { [weak self] in self?.keep() }
+    keys = KeyController(on: window, in: GTK_PHASE_CAPTURE)
+    connections = Connections(to: window)
+    keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
+    connections.addObject("notify::focus-widget") { [weak self] in self?.keep() }
   }
 
   /// Stops for good.
   func remove() {
     inside = nil
     outside.clear()
-    gtk_widget_remove_controller(window, controller)
+    keys.remove()
+    connections.end()
   }
 
   /// Moves the focus into `card`, and keeps it there.

@@ -9,33 +9,27 @@ final class KeyInput {
   var take: @MainActor (Key) -> Bool = { _ in false }
   /// Called when Return goes down; the answer is whether it pressed a default button.
   var pressDefault: @MainActor () -> Bool = { false }
-  private let window: WidgetPointer
-  private let controller: OpaquePointer
+  private let keys: KeyController
+  private let connections: Connections
   /// The key that was taken and is still down: what it repeats then is not meant for the next overlay.
   private var taken: guint?
 
   /// Listens on `window`, after the focused widget has had the key.
   init(on window: WidgetPointer) {
-    guard let controller = gtk_event_controller_key_new() else {
-      preconditionFailure("GTK makes a controller once it is initialised")
-    }
-    self.window = window
-    self.controller = controller
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_BUBBLE)
-    let object = UnsafeMutableRawPointer(controller)
-    Signal.connectKey(object, "key-pressed") { [weak self] value, modifiers in
-      self?.press(value, modifiers) ?? false
-    }
-    Signal.connectKey(object, "key-released") { [weak self] value, _ in
+    keys = KeyController(on: window, in: GTK_PHASE_BUBBLE)
+    connections = Connections(to: window)
+    keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
+    keys.released = { [weak self] value in
       if value == self?.taken { self?.taken = nil }
-      return false
     }
-    gtk_widget_add_controller(window, controller)
+    // A window in the background is not told when the key comes up.
+    connections.addObject("notify::is-active") { [weak self] in self?.taken = nil }
   }
 
   /// Stops listening.
   func remove() {
-    gtk_widget_remove_controller(window, controller)
+    keys.remove()
+    connections.end()
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
@@ -45,13 +39,12 @@ final class KeyInput {
       | GDK_SUPER_MASK.rawValue
     guard modifiers.rawValue & others == 0 else { return false }
     if value == taken { return true }
-    let isTaken: Bool
-    switch value {
-    case guint(GDK_KEY_Escape): isTaken = take(.escape)
-    case guint(GDK_KEY_Return), guint(GDK_KEY_KP_Enter), guint(GDK_KEY_ISO_Enter):
-      isTaken = pressDefault()
-    default: isTaken = false
-    }
+    let isTaken =
+      if value == guint(GDK_KEY_Escape) {
+        take(.escape)
+      } else {
+        KeyController.isReturn(value) && pressDefault()
+      }
     if isTaken { taken = value }
     return isTaken
   }

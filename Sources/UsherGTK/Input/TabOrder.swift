@@ -11,23 +11,24 @@ final class TabOrder {
   private let layer: OverlayLayer
   /// Which of the app's widgets had the focus last.
   private let memory: FocusMemory
-  private var isListening = true
+  private let connections: Connections
 
   init(on window: WidgetPointer, with layer: OverlayLayer) {
     self.window = window
     self.layer = layer
     memory = FocusMemory(of: window)
-    Signal.connectDirection(window, "move-focus") { [weak self] in
-      guard let self, isListening, move($0) else { return }
+    connections = Connections(to: window)
+    connections.addDirection("move-focus") { [weak self] in
+      guard let self, move($0) else { return }
       g_signal_stop_emission_by_name(window, "move-focus")
     }
-    Signal.connectObject(window, "notify::focus-widget") { [weak self] in self?.noteFocus() }
+    connections.addObject("notify::focus-widget") { [weak self] in self?.noteFocus() }
     noteFocus()
   }
 
   /// Stops for good.
   func remove() {
-    isListening = false
+    connections.end()
     memory.clear()
   }
 
@@ -58,15 +59,14 @@ final class TabOrder {
   }
 
   private var focusInLayer: WidgetPointer? {
-    guard isListening, let focus = gtk_window_get_focus(cast(window)),
+    guard let focus = gtk_window_get_focus(cast(window)),
       gtk_widget_is_ancestor(focus, layer.widget) != 0
     else { return nil }
     return focus
   }
 
   private func noteFocus() {
-    guard isListening, let focus = gtk_window_get_focus(cast(window)), focusInLayer == nil
-    else { return }
+    guard let focus = gtk_window_get_focus(cast(window)), focusInLayer == nil else { return }
     memory.remember(focus)
   }
 

@@ -136,8 +136,7 @@ final class FrozenCard {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, widget) != 0
     else { return false }
-    return isInstance(focus, of: gtk_editable_get_type())
-      || isInstance(focus, of: gtk_text_view_get_type())
+    return Typing.reaches(focus)
   }
 }
 #endif

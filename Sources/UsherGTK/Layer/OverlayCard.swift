@@ -223,7 +223,7 @@ final class OverlayCard: WidgetBehavior {
     let drawing = RenderNode { gtk_widget_snapshot_child(widget, content, $0) }
     frozen.draw(
       widget, content: drawing, over: background,
-      canFreeze: !surface.isLive, into: snapshot
+      canFreeze: !surface.isLive && !controls.hasLiveSurface, into: snapshot
     ) { draw(drawing, into: $0) }
   }
 

@@ -9,12 +9,7 @@ struct Surface {
   let traits: Traits
 
   /// Whether it shows what lies behind it, so that it may look different in every frame.
-  var isLive: Bool {
-    switch style.background {
-    case .blur: true
-    case .clear, .color, .gradient, .image: false
-    }
-  }
+  var isLive: Bool { style.background.isLive }
 
   /// Draws it over `frame`, for `widget`, whose renderer and window matter.
   func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
@@ -56,6 +51,16 @@ struct Surface {
   /// Whether a point lies on it, its round corners left out.
   func contains(_ point: Point, over frame: Rect) -> Bool {
     Contour(of: frame, corners: style.corners).contains(point)
+  }
+}
+
+extension Background {
+  /// Whether it shows what lies behind it, so that it may look different in every frame.
+  var isLive: Bool {
+    switch self {
+    case .blur: true
+    case .clear, .color, .gradient, .image: false
+    }
   }
 }
 #endif

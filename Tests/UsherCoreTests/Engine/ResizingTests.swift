@@ -132,7 +132,7 @@ import Testing
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
     engine.prepare([
       (300, .viewportChanged(Self.taller)), (300, .measured(.first, .card)),
-      (400, .contentReplaced(.first)),
+      (400, .contentReplaced(.first, needs: nil)),
       (400, .measured(.first, Size(width: 380, height: 300))),
     ])
     #expect(engine.only(at: 400)?.frame == Rect(x: 10, y: 10, width: 380, height: 100))

@@ -71,21 +71,6 @@ import Testing
       name: "without showing it", overlay: timed.with(\.showsTimeLeft, false), moment: 300,
       timeLeft: nil, wakeup: .at(.ms(1200))),
     Course(
-      name: "given content that shows it", overlay: timed.with(\.showsTimeLeft, false),
-      events: [(700, .contentReplaced(.first, timed))], moment: 950, timeLeft: 0.25,
-      wakeup: .nextFrame),
-    Course(
-      name: "given content that does not show it",
-      events: [(700, .contentReplaced(.first, timed.with(\.showsTimeLeft, false)))], moment: 950,
-      timeLeft: nil, wakeup: .at(.ms(1200))),
-    Course(
-      name: "given other content while it was put back",
-      events: showing(.second, visitor, at: 600) + [
-        (800, .contentReplaced(.first, timed)),
-        (900, .dismissRequested(.overlay(.second))), (1000, .timePassed),
-        (1000, .measured(.first, .card)),
-      ], moment: 1100, timeLeft: 0.6, wakeup: .nextFrame),
-    Course(
       name: "restored, on its way in",
       events: showing(.second, visitor, at: 600) + [
         (900, .dismissRequested(.overlay(.second))), (1000, .timePassed),

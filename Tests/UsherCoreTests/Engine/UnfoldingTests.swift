@@ -44,7 +44,7 @@ import Testing
       [500, 525, 550, 600].map { engine.only(at: $0)?.frame.size.height } == [100, 150, 200, 300])
     engine.prepare([(600, .timePassed)])
     #expect(engine.wakeup == .never)
-    engine.prepare([(700, .contentReplaced(.first)), (700, .measured(.first, .card))])
+    engine.prepare([(700, .contentReplaced(.first, needs: nil)), (700, .measured(.first, .card))])
     let spring = Spring.smooth.state(
       after: 0.1, from: Spring.State(displacement: 200, velocity: 0))
     #expect(
@@ -130,11 +130,13 @@ import Testing
       commands: isBuilt + isBuilt, isFolded: false),
     Course(
       name: "another content is as folded as the one before",
-      events: [(300, .contentReplaced(.first)), (499, .timePassed)],
+      events: [(300, .contentReplaced(.first, needs: nil)), (499, .timePassed)],
       commands: isBuilt, isFolded: true),
     Course(
       name: "another content of one that is unfolded is, too",
-      events: [(500, .timePassed), (600, .contentReplaced(.first)), (5000, .timePassed)],
+      events: [
+        (500, .timePassed), (600, .contentReplaced(.first, needs: nil)), (5000, .timePassed),
+      ],
       commands: unfolds + isBuilt, isFolded: false),
     Course(
       name: "what times out at that moment goes as it is",

@@ -79,7 +79,7 @@ struct ScriptWriter {
     switch random.int(in: 0...99) {
     case 0...33: return present()
     case 34...39: return .updateRequested(someID(), overlay())
-    case 40: return .contentReplaced(someID())
+    case 40: return .contentReplaced(someID(), needs: nil)
     case 41...43: return .lifetimeChanged(someID(), lifetime())
     case 44...50: return .dismissRequested(selection())
     case 51...54: return .countedDismissRequested(name())

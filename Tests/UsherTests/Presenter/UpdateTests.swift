@@ -118,38 +118,39 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test(
-    "what an overlay got to fit its content, it has no longer once the content is another one",
-    arguments: [true, false])
-  func fitted(transforms: Bool) {
+  @Test("other content brings what it needs, and takes away what the last one needed")
+  func needs() {
     let stage = Stage()
-    func replace(_ content: Content, of handle: PresentationHandle) {
-      if transforms { handle.transform(to: content) } else { handle.update(to: content) }
-    }
+    let shadow = Shadow(color: .black, blur: 30)
     let rich = Content(
       .stack(
         Stack(
-          .vertical, children: [.progress(ProgressBar(.timeLeft)), .button(Button("Press"))])),
-      style: .card)
-    let plain = Content(.text(Text("plain")), style: .clear)
-    func fit(of handle: PresentationHandle) -> [String] {
-      guard let overlay = handle.overlay else { return [] }
-      return [
-        "\(overlay.overhang)", "\(overlay.showsTimeLeft)",
-        "\(overlay.pausesFor.contains(.assistiveTechnology))",
-      ]
+          .vertical,
+          children: [.progress(ProgressBar(.timeLeft)), .button(Button("Undo") {})])),
+      style: Style(background: .clear, shadow: shadow))
+    let plain = Content(.text(Text("plain")), style: Style(background: .clear, shadow: nil))
+    var asked = Overlay.brief
+    asked.pausesFor = [.assistiveTechnology]
+    asked.overhang = 2
+    let changes: [@MainActor (PresentationHandle, Content) -> Void] = [
+      { $0.transform(to: $1) }, { $0.update(to: $1) },
+    ]
+    for change in changes {
+      let handle = stage.presenter.present(plain, as: asked)
+      stage.advance(200)
+      var known = [handle.overlay]
+      for content in [rich, plain] {
+        change(handle, content)
+        known.append(handle.overlay)
+      }
+      #expect(known.map { $0?.showsTimeLeft } == [false, true, false])
+      #expect(known.map { $0?.overhang } == [2, shadow.reach, 2])
+      let held: [Attention?] = [[], [.assistiveTechnology], []]
+      #expect(known.map { $0?.pausesFor } == held)
+      handle.dismiss()
+      stage.advance(200)
     }
-    let whole = ["\(Shadow.card.reach)", "true", "true"]
-    let handle = stage.presenter.present(plain, as: .brief)
-    stage.advance(300)
-    #expect(fit(of: handle) == ["0.0", "false", "false"])
-    replace(rich, of: handle)
-    #expect(fit(of: handle) == whole)
-    #expect(stage.host.scene.overlays.first?.timeLeft != nil)
-    #expect(stage.host.wakeup == .nextFrame)
-    replace(plain, of: handle)
-    #expect(fit(of: handle) == ["0.0", "false", "false"])
-    #expect(stage.host.wakeup != .nextFrame)
+    #expect(stage.problems.isEmpty)
   }
 
   @Test("what its client asked for stays, whatever the content is")

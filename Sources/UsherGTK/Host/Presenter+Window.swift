@@ -3,7 +3,7 @@ internal import CGTK
 public import Usher
 
 extension Presenter {
-  private static let key = "usher-presenter"
+  private static let keepsake = Keepsake<Presenter>("usher-presenter")
 
   /// The presenter of a window, which shows overlays above everything in it.
   ///
@@ -21,16 +21,9 @@ extension Presenter {
     guard isInstance(window, of: gtk_window_get_type()) else {
       return Presenter(host: try GTKHost(window: window))
     }
-    let object: UnsafeMutablePointer<GObject> = cast(window)
-    if let known = g_object_get_data(object, key) {
-      return Unmanaged<Presenter>.fromOpaque(known).takeUnretainedValue()
-    }
+    if let known = keepsake.object(of: cast(window)) { return known }
     let presenter = Presenter(host: try GTKHost(window: window))
-    g_object_set_data_full(
-      object, key, Unmanaged.passRetained(presenter).toOpaque(),
-      { data in
-        if let data { Unmanaged<Presenter>.fromOpaque(data).release() }
-      })
+    keepsake.tie(presenter, to: cast(window))
     return presenter
   }
 }

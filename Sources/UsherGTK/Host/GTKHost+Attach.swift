@@ -1,0 +1,80 @@
+#if GTK
+internal import CGTK
+public import Usher
+
+extension GTKHost {
+  /// Builds the native widgets; those of an overlay that has some already take their place.
+  public func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
+    guard !isClosed else { return }
+    let looks = Looks(
+      traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
+    let controls = Controls(
+      onClick: { [weak presenter] number, button in
+        presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
+      },
+      onType: { [weak presenter] in
+        presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
+      })
+    let builder = WidgetBuilder(
+      looks: looks,
+      images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
+      controls: controls)
+    // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
+    guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
+      return
+    }
+    self.looks[id] = (content, looks)
+    let (surface, scrim) = ground(of: content, for: looks.traits.value)
+    let known = layer.cards[id]
+    let field = known.flatMap { focusedField(of: $0) }
+    let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
+    // One that has asked for the focus and come does not ask again.
+    let asksForFocus =
+      trapped != id
+      && known.map { $0.controls.firstField == nil || firstFocus.isExpecting($0) } ?? true
+    let card: OverlayCard
+    if let known, known.role == semantics.role {
+      card = known
+      card.show(root, controls: controls, on: surface, scrim: scrim, as: semantics)
+      focus.refresh()
+    } else {
+      if let known { firstFocus.forget(known) }
+      card = OverlayCard(
+        content: root, controls: controls, surface: surface, scrim: scrim, semantics: semantics)
+      layer.put(card, for: id)
+      attention.watch(card.widget, of: id)
+      if trapped == id { focus.enter(card.widget) }
+    }
+    if let field, controls.fields.indices.contains(field) {
+      gtk_widget_grab_focus(controls.fields[field])
+    } else if hadFocus {
+      tabOrder.enter(card)
+    } else if asksForFocus {
+      firstFocus.expect(card)
+    }
+  }
+
+  /// Asks the widgets.
+  public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    layer.cards[id]?.size(within: proposal) ?? .zero
+  }
+
+  /// Takes the widgets away.
+  public func detach(_ id: OverlayID) {
+    looks[id] = nil
+    guard let card = layer.cards[id] else { return }
+    firstFocus.forget(card)
+    if trapped == id { restoreFocus() }
+    if tabOrder.isInside(card) { tabOrder.giveBack() }
+    layer.removeCard(of: id)
+  }
+
+  /// What content stands on, and what is behind it.
+  func ground(of content: Content, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
+    (
+      Surface(style: content.style, traits: traits),
+      ScrimPainter(background: content.scrim, traits: traits)
+    )
+  }
+}
+#endif

@@ -1,0 +1,38 @@
+import Usher
+
+/// A host that tells of something while it draws, as one does whose widgets change by that.
+@MainActor
+final class TellingHost: Host {
+  /// What it tells while it draws next.
+  var told: [Event] = []
+  /// Where the overlays of each scene rest, from left, in the order in which their drawing ended.
+  private(set) var drawn: [[Double]] = []
+  private weak var presenter: Presenter?
+
+  var now: Instant { .origin }
+  var displayTime: Instant { .origin }
+
+  func start(_ presenter: Presenter) {
+    self.presenter = presenter
+    presenter.handle(.viewportChanged(Viewport(size: Size(width: 400, height: 800))))
+  }
+
+  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    Size(width: 100, height: 50)
+  }
+
+  func draw(_ scene: Scene) {
+    let events = told
+    told = []
+    for event in events { presenter?.handle(event) }
+    drawn.append(scene.overlays.map { $0.frame.minX })
+  }
+
+  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {}
+  func detach(_ id: OverlayID) {}
+  func claimPointer(for id: OverlayID) {}
+  func trapFocus(in id: OverlayID) {}
+  func restoreFocus() {}
+  func announce(_ words: String, _ politeness: Semantics.Politeness) {}
+  func schedule(_ wakeup: Wakeup) {}
+}
