@@ -108,6 +108,7 @@ extension OverlayEngine {
     if let index = shownIndex(of: id) {
       presentations[index].overlay = overlay
       presentations[index].reconcileCountdown(at: now, under: attention)
+      presentations[index].planUnfolding(at: now)
     } else {
       _ = updateWaiting(id) { $0 = overlay }
     }

@@ -6,19 +6,24 @@ public struct ContentNeeds: Hashable, Sendable {
   public var showsTimeLeft: Bool
   /// What holds its countdown.
   public var pausesFor: Attention
+  /// When it unfolds, where it comes folded.
+  public var unfolding: Unfolding?
 
   /// Makes the needs of a content.
-  public init(overhang: Double, showsTimeLeft: Bool, pausesFor: Attention) {
+  public init(
+    overhang: Double, showsTimeLeft: Bool, pausesFor: Attention, unfolding: Unfolding? = nil
+  ) {
     self.overhang = overhang
     self.showsTimeLeft = showsTimeLeft
     self.pausesFor = pausesFor
+    self.unfolding = unfolding
   }
 
   /// Those that an overlay has values for.
   public init(of overlay: Overlay) {
     self.init(
       overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
-      pausesFor: overlay.pausesFor)
+      pausesFor: overlay.pausesFor, unfolding: overlay.unfolding)
   }
 }
 
@@ -28,5 +33,6 @@ extension Overlay {
     overhang = needs.overhang
     showsTimeLeft = needs.showsTimeLeft
     pausesFor = needs.pausesFor
+    unfolding = needs.unfolding
   }
 }

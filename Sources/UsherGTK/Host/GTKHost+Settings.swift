@@ -3,12 +3,14 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// What the system's colours adapt to now.
+  /// What the system's colours adapt to now; once the window has closed, to what they did before.
   ///
-  /// Once the window has closed, those of before.
-  public var traits: Traits {
-    if isClosed { return knownTraits }
-    return Traits(appearance: Appearance(of: window), contrast: Contrast(of: window))
+  /// They are looked up when a setting changes: names of themes take long to read.
+  public var traits: Traits { knownTraits }
+
+  /// Looks up what the system's colours adapt to.
+  func lookUpTraits() {
+    knownTraits = Traits(appearance: Appearance(of: window), contrast: Contrast(of: window))
   }
 
   /// Lets what is shown take on other colours, and stop or begin to move.
@@ -19,10 +21,9 @@ extension GTKHost {
       allowsMotion.value = !preferences.reducesMotion
       presenter?.handle(.preferencesChanged(preferences))
     }
-    let system = self.traits
-    knownTraits = system
+    lookUpTraits()
     for (id, shown) in looks {
-      let traits = system.with(shown.content.appearance)
+      let traits = knownTraits.with(shown.content.appearance)
       guard shown.looks.traits.value != traits else { continue }
       shown.looks.traits.value = traits
       let (surface, scrim) = ground(of: shown.content, for: traits)

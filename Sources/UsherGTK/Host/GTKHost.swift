@@ -31,7 +31,7 @@ public final class GTKHost: Host {
   let allowsMotion = Live(true)
   /// The overlay that the focus was moved into; that it is there is nobody's attention.
   var trapped: OverlayID?
-  /// What the system's colours adapted to when that was last looked up.
+  /// What the system's colours adapt to, as it was looked up last.
   var knownTraits = Traits()
   var isStarted = false
   var isClosed = false
@@ -65,7 +65,7 @@ public final class GTKHost: Host {
     veil = AppContentVeil(beside: layer)
     connections = Connections(to: window)
     ControlStyle.load(for: self.window)
-    knownTraits = traits
+    lookUpTraits()
     // From now on: the window may close before there is a presenter.
     connections.add("destroy") { [weak self] in self?.close() }
   }

@@ -72,6 +72,7 @@ final class OverlayLayer: WidgetBehavior {
 
   /// Lets assistive technology find no overlay behind the modal one, if there is one.
   func hideCards(behind modal: OverlayID?, in scene: Scene) {
+    guard modal != nil || stack.contains(where: { $0.card.isBehindModal }) else { return }
     let front = modal.flatMap { modal in scene.overlays.firstIndex { $0.id == modal } } ?? 0
     for (index, placed) in scene.overlays.enumerated() {
       cards[placed.id]?.isBehindModal = index < front
@@ -80,8 +81,12 @@ final class OverlayLayer: WidgetBehavior {
 
   /// Shows the scene's overlays where it places them, and no others.
   func draw(_ scene: Scene) {
-    let known = stack.map(\.card.scrim)
-    for (id, card) in stack { card.place(scene.overlays.first { $0.id == id }) }
+    var scrimsChange = false
+    for (id, card) in stack {
+      let known = card.scrim
+      card.place(scene.overlays.first { $0.id == id })
+      if card.scrim != known { scrimsChange = true }
+    }
     if !goneFills.isEmpty {
       let shown = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
       goneFills = goneFills.filter { shown.contains($0.key) }
@@ -90,7 +95,7 @@ final class OverlayLayer: WidgetBehavior {
     for (_, card) in stack { card.freeze(movingCount: movingCount) }
     gtk_widget_queue_allocate(widget)
     tellOfNewCards()
-    if stack.map(\.card.scrim) != known { gtk_widget_queue_draw(widget) }
+    if scrimsChange { gtk_widget_queue_draw(widget) }
   }
 
   /// Draws every card as it is from the next frame on: nothing moves any more.
