@@ -65,6 +65,7 @@ final class PagesView: WidgetBehavior {
     if let shown {
       gtk_widget_set_child_visible(shown, 1)
       gtk_widget_set_can_target(shown, 1)
+      gtk_widget_set_can_focus(shown, 1)
     }
     gtk_widget_set_visible(widget, shown == nil ? 0 : 1)
     gtk_widget_queue_resize(widget)
@@ -77,9 +78,10 @@ final class PagesView: WidgetBehavior {
     endFade()
     show()
     guard let known, known != shown else { return }
-    if let shown, focus == known { gtk_widget_child_focus(shown, GTK_DIR_TAB_FORWARD) }
     leaving = (known, gtk_widget_get_width(known), gtk_widget_get_height(known))
     gtk_widget_set_can_target(known, 0)
+    gtk_widget_set_can_focus(known, 0)
+    if let shown, focus == known { gtk_widget_child_focus(shown, GTK_DIR_TAB_FORWARD) }
     progress = 0
     guard shown != nil, looks.allowsMotion.value, gtk_widget_get_mapped(widget) != 0 else {
       return endFade()
