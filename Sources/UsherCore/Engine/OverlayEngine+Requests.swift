@@ -61,12 +61,7 @@ extension OverlayEngine {
       commands.append(.report(.unknownOverlay(id)))
       return
     }
-    do {
-      try overlay.validate()
-    } catch {
-      commands.append(.report(.unusableUpdate(id, error)))
-      return
-    }
+    guard isUsable(overlay, for: id, commands: &commands) else { return }
     if let index = shownIndex(of: id) {
       rename(from: presentations[index].overlay.name, to: overlay.name)
       commands += presentations[index].update(
@@ -99,18 +94,26 @@ extension OverlayEngine {
   ) {
     guard let needs, var overlay = overlay(of: id) else { return }
     overlay.meet(needs)
-    do {
-      try overlay.validate()
-    } catch {
-      commands.append(.report(.unusableUpdate(id, error)))
-      return
-    }
+    guard isUsable(overlay, for: id, commands: &commands) else { return }
     if let index = shownIndex(of: id) {
       presentations[index].overlay = overlay
       presentations[index].reconcileCountdown(at: now, under: attention)
       presentations[index].planUnfolding(at: now)
     } else {
       _ = updateWaiting(id) { $0 = overlay }
+    }
+  }
+
+  /// Whether an overlay that has not ended can have these values; where it cannot, that is reported.
+  private func isUsable(
+    _ overlay: Overlay, for id: OverlayID, commands: inout [Command]
+  ) -> Bool {
+    do {
+      try overlay.validate()
+      return true
+    } catch {
+      commands.append(.report(.unusableUpdate(id, error)))
+      return false
     }
   }
 

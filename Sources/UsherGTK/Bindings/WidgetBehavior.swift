@@ -1,5 +1,6 @@
 #if GTK
 internal import CGTK
+internal import Usher
 
 /// What a widget of our own does; subclasses override what they need.
 ///
@@ -40,6 +41,29 @@ class WidgetBehavior {
   func contains(x: Double, y: Double) -> Bool {
     x >= 0 && x < Double(gtk_widget_get_width(widget))
       && y >= 0 && y < Double(gtk_widget_get_height(widget))
+  }
+
+  /// Itself in its own coordinates.
+  final var bounds: Rect {
+    Rect(
+      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
+      height: Double(gtk_widget_get_height(widget)))
+  }
+
+  /// Whether its lines run from right to left.
+  final var isReversed: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+  /// Has itself drawn anew.
+  final func redraw() {
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Places a child, which has to have been measured.
+  static func place(
+    _ child: WidgetPointer, x: Int32, y: Int32, width: Int32, height: Int32
+  ) {
+    var origin = graphene_point_t(x: Float(x), y: Float(y))
+    gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 
   /// The extents of a child, and of nothing where there is none.

@@ -39,8 +39,8 @@ final class ActivityView: WidgetBehavior {
   override func snapshot(_ snapshot: OpaquePointer) {
     guard activity.isRunning.value else { return }
     let size = activity.size
-    let left = (Double(gtk_widget_get_width(widget)) - size) / 2
-    let top = (Double(gtk_widget_get_height(widget)) - size) / 2
+    let left = (self.bounds.size.width - size) / 2
+    let top = (self.bounds.size.height - size) / 2
     var bounds = Rect(x: left, y: top, width: size, height: size).graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
     let color = looks.resolve(activity.color)
@@ -75,8 +75,5 @@ final class ActivityView: WidgetBehavior {
     redraw()
   }
 
-  private func redraw() {
-    gtk_widget_queue_draw(widget)
-  }
 }
 #endif

@@ -16,9 +16,7 @@ final class BoxView: WidgetBehavior {
     self.looks = looks
     super.init()
     if let child { gtk_widget_set_parent(child, widget) }
-    looks.traits.follow(by: self) { [weak self] in
-      if let self { gtk_widget_queue_draw(widget) }
-    }
+    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
   override func measure(
@@ -37,7 +35,6 @@ final class BoxView: WidgetBehavior {
 
   override func allocate(width: Int32, height: Int32) {
     guard let child else { return }
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     let start = Int32(box.margins.left) + Int32(box.padding.left)
     let top = Int32(box.margins.top) + Int32(box.padding.top)
     // A child that needs more than the box has keeps what it needs, and juts out.
@@ -45,10 +42,9 @@ final class BoxView: WidgetBehavior {
     let childWidth = max(childWidth(in: width), least)
     let needed = measureChild(GTK_ORIENTATION_VERTICAL, across: childWidth)
     let room = height - Self.height(of: box.margins) - Self.height(of: box.padding)
-    var origin = graphene_point_t(
-      x: Float(isReversed ? width - start - childWidth : start), y: Float(top))
-    gtk_widget_allocate(
-      child, childWidth, max(room, needed.minimum), -1, gsk_transform_translate(nil, &origin))
+    Self.place(
+      child, x: isReversed ? width - start - childWidth : start, y: top, width: childWidth,
+      height: max(room, needed.minimum))
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
@@ -66,12 +62,11 @@ final class BoxView: WidgetBehavior {
 
   /// What the surface takes.
   private var ground: Rect {
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     let margins = box.margins
     return Rect(
       x: isReversed ? margins.right : margins.left, y: margins.top,
-      width: max(Double(gtk_widget_get_width(widget)) - margins.left - margins.right, 0),
-      height: max(Double(gtk_widget_get_height(widget)) - margins.top - margins.bottom, 0))
+      width: max(bounds.size.width - margins.left - margins.right, 0),
+      height: max(bounds.size.height - margins.top - margins.bottom, 0))
   }
 
   private func childWidth(in width: Int32) -> Int32 {

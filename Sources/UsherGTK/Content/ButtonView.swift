@@ -52,11 +52,8 @@ final class ButtonView: WidgetBehavior {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     let flags = gtk_widget_get_state_flags(button).rawValue
-    var bounds = Rect(
-      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget))
-    ).graphene
-    var outline = Self.rounded(&bounds, radius: style.cornerRadius)
+    var bounds = self.bounds.graphene
+    var outline = GskRoundedRect(bounds, radius: style.cornerRadius)
     var fill = fill(for: flags).gdk
     if fill.alpha > 0 {
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
@@ -74,18 +71,6 @@ final class ButtonView: WidgetBehavior {
     if flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 { return pressed }
     if flags & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 { return background.halfway(to: pressed) }
     return background
-  }
-
-  private func redraw() {
-    gtk_widget_queue_draw(widget)
-  }
-
-  /// A rectangle whose corners are as round as asked, or as can be.
-  static func rounded(_ bounds: inout graphene_rect_t, radius: Double) -> GskRoundedRect {
-    var outline = GskRoundedRect()
-    let radius = min(Float(radius), bounds.size.width / 2, bounds.size.height / 2)
-    gsk_rounded_rect_init_from_rect(&outline, &bounds, max(radius, 0))
-    return outline
   }
 }
 

@@ -29,16 +29,13 @@ final class DepthView: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     for piece in pieces {
       let pieceWidth = self.width(of: piece, in: width)
       let needed = Self.measure(piece, GTK_ORIENTATION_VERTICAL, across: pieceWidth)
       let start = alignment.offset(of: width - pieceWidth)
-      var origin = graphene_point_t(
-        x: Float(isReversed ? width - start - pieceWidth : start), y: 0)
-      gtk_widget_allocate(
-        piece, pieceWidth, max(min(needed.natural, height), needed.minimum), -1,
-        gsk_transform_translate(nil, &origin))
+      Self.place(
+        piece, x: isReversed ? width - start - pieceWidth : start, y: 0, width: pieceWidth,
+        height: max(min(needed.natural, height), needed.minimum))
     }
   }
 

@@ -14,9 +14,7 @@ final class DividerView: WidgetBehavior {
     self.isUpright = isUpright
     self.looks = looks
     super.init()
-    looks.traits.follow(by: self) { [weak self] in
-      if let self { gtk_widget_queue_draw(widget) }
-    }
+    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
   override func measure(
@@ -29,10 +27,7 @@ final class DividerView: WidgetBehavior {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     var color = looks.resolve(divider.color).gdk
-    var bounds = Rect(
-      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget))
-    ).graphene
+    var bounds = self.bounds.graphene
     gtk_snapshot_append_color(snapshot, &color, &bounds)
   }
 }

@@ -77,19 +77,18 @@ final class FieldView: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     let room = max(width - start - Self.margin, 0)
     let left = isReversed ? Self.margin : start
     for child in [entry, placeholder].compactMap({ $0 }) {
       let needed = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: -1)
       let childHeight = min(max(needed.natural, needed.minimum), height)
       let least = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
-      Self.allocate(
+      Self.place(
         child, x: left, y: (height - childHeight) / 2, width: max(room, least), height: childHeight)
     }
     guard let icon else { return }
     _ = Self.measure(icon, GTK_ORIENTATION_HORIZONTAL, across: -1)
-    Self.allocate(icon, x: isReversed ? width - start : 0, y: 0, width: start, height: height)
+    Self.place(icon, x: isReversed ? width - start : 0, y: 0, width: start, height: height)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
@@ -98,10 +97,10 @@ final class FieldView: WidgetBehavior {
       gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     let line = hasFocus ? field.color : field.separator
     guard let line else { return }
-    let (width, thickness) = (Double(gtk_widget_get_width(widget)), hasFocus ? 2.0 : 1.0)
+    let (width, thickness) = (self.bounds.size.width, hasFocus ? 2.0 : 1.0)
     let margin = min(Double(Self.margin), width / 2)
     var bounds = Rect(
-      x: margin, y: Double(gtk_widget_get_height(widget)) - thickness, width: width - 2 * margin,
+      x: margin, y: self.bounds.size.height - thickness, width: width - 2 * margin,
       height: thickness
     ).graphene
     var color = looks.resolve(line).gdk
@@ -117,9 +116,7 @@ final class FieldView: WidgetBehavior {
       field.text.value = written
       onType()
     }
-    Signal.connectObject(entry, "state-flags-changed") { [weak self] in
-      if let self { gtk_widget_queue_draw(widget) }
-    }
+    Signal.connectObject(entry, "state-flags-changed") { [weak self] in self?.redraw() }
     let entry = entry
     if let text {
       Signal.connect(text, "activate") { onReturn(entry) }
@@ -156,7 +153,7 @@ final class FieldView: WidgetBehavior {
     let classes = (ControlStyle.lightCaret, ControlStyle.darkCaret)
     gtk_widget_add_css_class(entry, isLight ? classes.0 : classes.1)
     gtk_widget_remove_css_class(entry, isLight ? classes.1 : classes.0)
-    gtk_widget_queue_draw(widget)
+    redraw()
   }
 
   private var written: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
@@ -167,13 +164,6 @@ final class FieldView: WidgetBehavior {
   }
   /// How much room is kept before the letters.
   private var start: Int32 { icon == nil ? Self.margin : Self.side }
-
-  private static func allocate(
-    _ child: WidgetPointer, x: Int32, y: Int32, width: Int32, height: Int32
-  ) {
-    var origin = graphene_point_t(x: Float(x), y: Float(y))
-    gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &origin))
-  }
 }
 
 extension TextField.Purpose {

@@ -21,9 +21,7 @@ final class ImageView: WidgetBehavior {
     super.init(
       role: image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
     if let label = image.label { AccessibleWidget(widget).setLabel(label) }
-    looks.traits.follow(by: self) { [weak self] in
-      if let self { gtk_widget_queue_draw(widget) }
-    }
+    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
     guard let motion = image.motion, motion.isSeen else { return }
     let ticker = FrameTicker(for: widget)
     self.ticker = ticker
@@ -45,9 +43,7 @@ final class ImageView: WidgetBehavior {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     // It keeps its size in the middle of a room that is larger.
-    let (width, height) = (
-      Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
-    )
+    let (width, height) = (bounds.size.width, bounds.size.height)
     gtk_snapshot_save(snapshot)
     // On whole points, so that icons stay sharp.
     var corner = graphene_point_t(
@@ -92,7 +88,7 @@ final class ImageView: WidgetBehavior {
       let share = share(of: period, at: seconds)
       scale = 1 + (greatest - 1) * TimingCurve.easeInOut.progress(at: min(share, 1 - share) * 2)
     }
-    if known != (shown, scale) { gtk_widget_queue_draw(widget) }
+    if known != (shown, scale) { redraw() }
   }
 
   private func share(of period: Duration, at seconds: Double) -> Double {
@@ -103,7 +99,7 @@ final class ImageView: WidgetBehavior {
     ticker?.isWanted = looks.allowsMotion.value
     guard !looks.allowsMotion.value else { return }
     (shown, scale) = (0, 1)
-    gtk_widget_queue_draw(widget)
+    redraw()
   }
 }
 

@@ -91,7 +91,7 @@ final class PagesView: WidgetBehavior {
 
   private func fade(to seconds: Double) -> Bool {
     progress = min(seconds / Self.seconds, 1)
-    gtk_widget_queue_draw(widget)
+    redraw()
     guard progress >= 1 else { return true }
     endFade()
     return false
@@ -102,7 +102,7 @@ final class PagesView: WidgetBehavior {
     progress = 1
     if let leaving, leaving.page != shown { gtk_widget_set_child_visible(leaving.page, 0) }
     leaving = nil
-    gtk_widget_queue_draw(widget)
+    redraw()
   }
 }
 #endif

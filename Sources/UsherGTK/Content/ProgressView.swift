@@ -17,16 +17,12 @@ final class ProgressView: WidgetBehavior {
     super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     if !bar.description.isEmpty { AccessibleWidget(widget).setLabel(bar.description) }
     AccessibleWidget(widget).setShare(share)
-    looks.traits.follow(by: self) { [weak self] in
-      if let self { gtk_widget_queue_draw(widget) }
-    }
+    looks.traits.follow(by: self) { [weak self] in self?.redraw() }
     switch bar.source {
     case .done(let value): value.follow(by: self) { [weak self] in self?.change() }
     case .timeLeft:
       // Nobody wants to hear how time passes, so assistive technology is not told of each frame.
-      timeLeft.follow(by: self) { [weak self] in
-        if let self { gtk_widget_queue_draw(widget) }
-      }
+      timeLeft.follow(by: self) { [weak self] in self?.redraw() }
     }
   }
 
@@ -39,17 +35,13 @@ final class ProgressView: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    let (width, height) = (
-      Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
-    )
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let (width, height) = (bounds.size.width, bounds.size.height)
     let top = (height - bar.thickness) / 2
     let filled = width * share
     let track = Rect(x: 0, y: top, width: width, height: bar.thickness)
     let fill = Rect(
       x: isReversed ? width - filled : 0, y: top, width: filled, height: bar.thickness)
-    var bounds = track.graphene
-    var outline = ButtonView.rounded(&bounds, radius: bar.thickness / 2)
+    var outline = GskRoundedRect(track.graphene, radius: bar.thickness / 2)
     gtk_snapshot_push_rounded_clip(snapshot, &outline)
     for (part, color) in [(track, bar.track), (fill, bar.color)] {
       var (area, color) = (part.graphene, looks.resolve(color).gdk)
@@ -62,7 +54,7 @@ final class ProgressView: WidgetBehavior {
 
   private func change() {
     AccessibleWidget(widget).setShare(share)
-    gtk_widget_queue_draw(widget)
+    redraw()
   }
 }
 #endif

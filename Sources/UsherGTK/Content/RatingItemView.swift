@@ -85,9 +85,7 @@ final class RatingItemView: WidgetBehavior {
 
   override func snapshot(_ snapshot: OpaquePointer) {
     let flags = gtk_widget_get_state_flags(button).rawValue
-    let (width, height) = (
-      Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))
-    )
+    let (width, height) = (bounds.size.width, bounds.size.height)
     let symbol = isChosen ? chosen : open
     let color = looks.resolve(symbol.image.color)
     let pressed = flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0 ? 1.15 : 1
@@ -101,12 +99,9 @@ final class RatingItemView: WidgetBehavior {
         width: frame.size.width, height: frame.size.height), color: color)
     gtk_widget_snapshot_child(widget, button, snapshot)
     guard flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 else { return }
-    var bounds = Rect(x: 0, y: 0, width: width, height: height).graphene
-    FocusRing.draw(inside: ButtonView.rounded(&bounds, radius: 10), color: color, into: snapshot)
+    FocusRing.draw(
+      inside: GskRoundedRect(bounds.graphene, radius: 10), color: color, into: snapshot)
   }
 
-  private func redraw() {
-    gtk_widget_queue_draw(widget)
-  }
 }
 #endif

@@ -52,14 +52,10 @@ final class RatingView: WidgetBehavior {
     let side = Int32(rating.itemSize.width)
     var start = (width - side * Int32(items.count)) / 2
     for item in isReversed ? items.reversed() : items {
-      var origin = graphene_point_t(x: Float(start), y: 0)
-      gtk_widget_allocate(
-        item.widget, side, height, -1, gsk_transform_translate(nil, &origin))
+      Self.place(item.widget, x: start, y: 0, width: side, height: height)
       start += side
     }
   }
-
-  private var isReversed: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
   /// Shows what is chosen; the symbols that have changed spring into place, one after the other.
   private func show() {

@@ -60,18 +60,15 @@ final class RowView: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     var start: Int32 = 0
     let pieces = pieces
     for (piece, pieceWidth) in zip(pieces, widths(of: pieces, in: width)) {
       let needed = Self.measure(piece.widget, GTK_ORIENTATION_VERTICAL, across: pieceWidth)
       let isFilled = piece.isUpright || alignment == .fill || alignment == .even
       let pieceHeight = isFilled ? height : max(min(needed.natural, height), needed.minimum)
-      var origin = graphene_point_t(
-        x: Float(isReversed ? width - start - pieceWidth : start),
-        y: Float(alignment.offset(of: height - pieceHeight)))
-      gtk_widget_allocate(
-        piece.widget, pieceWidth, pieceHeight, -1, gsk_transform_translate(nil, &origin))
+      Self.place(
+        piece.widget, x: isReversed ? width - start - pieceWidth : start,
+        y: alignment.offset(of: height - pieceHeight), width: pieceWidth, height: pieceHeight)
       start += pieceWidth + spacing
     }
   }

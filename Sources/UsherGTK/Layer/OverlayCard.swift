@@ -69,7 +69,7 @@ final class OverlayCard: WidgetBehavior {
   func paint(on surface: Surface, scrim: ScrimPainter) {
     self.surface = surface
     fill = scrim
-    gtk_widget_queue_draw(widget)
+    redraw()
   }
 
   /// Tells the bars in it how much is left of the overlay's lifetime, from 0 to 1; `nil` where it has
@@ -145,7 +145,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Takes its place, or hides; the layer moves it there when it is next laid out.
   func place(_ placed: PlacedOverlay?) {
-    if placed?.bleed != self.placed?.bleed { gtk_widget_queue_draw(widget) }
+    if placed?.bleed != self.placed?.bleed { redraw() }
     motion = CardMotion(from: self.placed, to: placed)
     self.placed = placed
     // What has no size has no inverse transform either, which GTK needs for the pointer.
@@ -248,13 +248,6 @@ final class OverlayCard: WidgetBehavior {
 
   override func contains(x: Double, y: Double) -> Bool {
     surface.contains(Point(x: x, y: y), over: background)
-  }
-
-  /// The card in its own coordinates.
-  private var bounds: Rect {
-    Rect(
-      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget)))
   }
 
   /// What its background takes, in the card's own coordinates.

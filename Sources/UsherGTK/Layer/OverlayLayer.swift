@@ -95,7 +95,7 @@ final class OverlayLayer: WidgetBehavior {
     for (_, card) in stack { card.freeze(movingCount: movingCount) }
     gtk_widget_queue_allocate(widget)
     tellOfNewCards()
-    if scrimsChange { gtk_widget_queue_draw(widget) }
+    if scrimsChange { redraw() }
   }
 
   /// Draws every card as it is from the next frame on: nothing moves any more.
@@ -126,13 +126,6 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
-
-  /// The layer in its own coordinates, which are the window's.
-  var bounds: Rect {
-    Rect(
-      x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget)))
-  }
 
   /// What else the window holds, back to front: the app's content and a title bar; popovers and
   /// tooltips, which have a surface of their own, are left out.

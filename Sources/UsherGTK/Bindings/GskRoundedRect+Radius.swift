@@ -1,0 +1,13 @@
+#if GTK
+internal import CGTK
+
+extension GskRoundedRect {
+  /// A rectangle whose corners are as round as asked, or as can be.
+  init(_ bounds: graphene_rect_t, radius: Double) {
+    self.init()
+    var bounds = bounds
+    let radius = min(Float(radius), bounds.size.width / 2, bounds.size.height / 2)
+    gsk_rounded_rect_init_from_rect(&self, &bounds, max(radius, 0))
+  }
+}
+#endif
