@@ -1,0 +1,40 @@
+/// Where the default presenter is kept, with those who wait for one.
+final class Defaults: Sendable {
+  /// The one that is in use; a task may have one of its own.
+  @TaskLocal static var current = Defaults()
+
+  /// The default presenter.
+  @MainActor weak var presenter: Presenter? {
+    didSet {
+      guard let presenter else { return }
+      let waiting = expectant
+      expectant = []
+      for act in waiting { act(presenter) }
+    }
+  }
+  @MainActor private var expectant: [Act] = []
+  private let inbox = Locked<[Act]>([])
+
+  typealias Act = @MainActor @Sendable (Presenter) -> Void
+
+  /// Does something with the presenter now, or as soon as there is one.
+  @MainActor func act(_ act: @escaping Act) {
+    if let presenter { act(presenter) } else { expectant.append(act) }
+  }
+
+  /// Does something as `act(_:)` does, when the main actor is free.
+  func enqueue(_ act: @escaping Act) {
+    let isFirst = inbox.withLock { acts in
+      acts.append(act)
+      return acts.count == 1
+    }
+    guard isFirst else { return }
+    Task { @MainActor in
+      let acts = self.inbox.withLock { acts in
+        defer { acts = [] }
+        return acts
+      }
+      for act in acts { self.act(act) }
+    }
+  }
+}
