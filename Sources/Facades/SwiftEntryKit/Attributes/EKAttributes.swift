@@ -1,0 +1,5 @@
+/// Where, when and how an entry is shown.
+public struct EKAttributes {
+  /// Makes attributes.
+  public init() {}
+}
