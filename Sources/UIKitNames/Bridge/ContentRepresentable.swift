@@ -4,7 +4,7 @@ public import Usher
 ///
 /// A custom view adopts this to bring a tree of its own, or to wrap a widget of the platform's by
 /// `Node.native`. After a change it calls `setNeedsContentUpdate()`.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContentRepresentable: AnyObject {
   /// What is shown.
   var content: Content { get }

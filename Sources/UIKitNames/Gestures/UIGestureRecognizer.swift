@@ -2,7 +2,7 @@
 public import Foundation
 
 /// Stands for what Usher recognises by itself: turning it off turns that off.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Whether it recognises anything.
   open var isEnabled = true
@@ -27,11 +27,11 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// A tap.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 /// A drag.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
 extension UIView {

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// An attribute of a view or a guide, to make rules of.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutAnchor {
   private let item: AnyObject
   private let attribute: NSLayoutConstraint.Attribute

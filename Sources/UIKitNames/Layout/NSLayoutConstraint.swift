@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// What counts here: the width and the height of a view as constants, and its edges and its middle
 /// beside those of its superview. Other rules are kept and do nothing.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutConstraint: NSObject {
   /// The view or guide that is laid out.
   public private(set) weak var firstItem: AnyObject?

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Usher
 
 /// How a view lies in its superview, as its rules or its frame say.
-@MainActor
+@preconcurrency @MainActor
 struct Placing {
   /// Points from the superview's edges.
   var margins = Insets.zero

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// A rectangle in a view to lay others out beside.
-@MainActor
+@preconcurrency @MainActor
 public final class UILayoutGuide {
   /// The view it is in.
   public private(set) weak var owningView: UIView?
@@ -14,7 +14,7 @@ public final class UILayoutGuide {
 }
 
 /// What rules of layout are made of.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchoring: AnyObject {}
 
 extension UIView: LayoutAnchoring {}

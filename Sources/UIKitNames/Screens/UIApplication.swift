@@ -3,7 +3,7 @@ public import Foundation
 internal import Usher
 
 /// The app.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: NSObject {
   /// The one there is.
   public static let shared = UIApplication()
@@ -12,7 +12,7 @@ open class UIApplication: NSObject {
   private lazy var defaultWindow = UIWindow()
 
   /// Makes the app.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

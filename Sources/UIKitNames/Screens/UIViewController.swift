@@ -2,7 +2,7 @@
 public import Foundation
 
 /// What fills a window or an overlay, and knows what to do there.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// What is shown; made by `loadView` when it is first asked for.
   // The type is UIKit's.
@@ -28,7 +28,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   /// Makes a controller.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

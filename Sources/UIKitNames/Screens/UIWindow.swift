@@ -3,7 +3,7 @@ public import Foundation
 public import Usher
 
 /// A window, known by the presenter that shows overlays in it.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The presenter of this window; `nil` is `Presenter.default`, whichever that is by then.
   public var presenter: Presenter? {
@@ -71,13 +71,13 @@ open class UIWindow: UIView {
 }
 
 /// Where windows belong.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: NSObject {
   /// Its windows.
   public var windows: [UIWindow] = []
 
   /// Makes a scene without windows.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 }

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// Listens to what `UIView.animate` is asked for.
-@MainActor
+@preconcurrency @MainActor
 public final class AnimationRecorder {
   /// What was asked for, in order.
   public private(set) var animations: [RecordedAnimation] = []

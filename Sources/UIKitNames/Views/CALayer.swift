@@ -2,7 +2,7 @@
 public import Foundation
 
 /// The surface of a view.
-@MainActor
+@preconcurrency @MainActor
 public final class CALayer {
   private weak var view: UIView?
   /// How round its corners are, in points.

@@ -2,7 +2,7 @@
 public import Foundation
 
 /// What one call of `UIView.animate` changed.
-@MainActor
+@preconcurrency @MainActor
 public struct RecordedAnimation {
   /// How long it takes, in seconds.
   public let duration: TimeInterval

@@ -3,7 +3,7 @@ public import Foundation
 public import Usher
 
 /// A sign that something goes on.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, ContentRepresentable {
   /// How large it is, and how dark.
   open var style: Style { didSet { setNeedsContentUpdate() } }

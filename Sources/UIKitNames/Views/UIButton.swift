@@ -3,7 +3,7 @@ public import Foundation
 public import Usher
 
 /// Something to press.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl, ContentRepresentable {
   /// What kind it was made as.
   public let buttonType: ButtonType

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 
 /// Something to use.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether it can be used.
   open var isEnabled = true { didSet { setNeedsContentUpdate() } }
@@ -79,7 +79,7 @@ open class UIControl: UIView {
 }
 
 /// Something to do when a control is used.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction {
   /// What it is called.
   public let title: String

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// What a person does; nothing is told of it here.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent {
   /// Makes an event.
   public init() {}

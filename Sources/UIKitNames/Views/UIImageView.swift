@@ -3,7 +3,7 @@ public import Foundation
 public import Usher
 
 /// A picture or an icon.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView, ContentRepresentable {
   /// What it shows; `nil` takes no room.
   open var image: UIImage? { didSet { setNeedsContentUpdate() } }

@@ -3,7 +3,7 @@ public import Foundation
 public import Usher
 
 /// Words.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, ContentRepresentable {
   /// What it says; setting it clears what `attributedText` said.
   open var text: String? {

@@ -2,10 +2,10 @@
 public import Foundation
 
 /// What can have the keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
-  @MainActor public override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 public import Usher
 
 /// Views in a row or a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView, ContentRepresentable {
   /// Those in the row, in order; hidden ones take no room.
   public private(set) var arrangedSubviews: [UIView] = []

@@ -3,7 +3,7 @@ public import Foundation
 public import Usher
 
 /// A line to type into.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, ContentRepresentable {
   /// What is typed, shared with what is drawn.
   public let typed = Live("")
@@ -64,7 +64,7 @@ open class UITextField: UIControl, ContentRepresentable {
 }
 
 /// Is asked about the editing of a field.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Return was pressed; whether it is to go on as usual.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -6,7 +6,7 @@ public import Foundation
 /// Its subviews are laid out by `NSLayoutConstraint`s to it, else by their frames, else they fill it. A
 /// view that shows something else is `ContentRepresentable`. What changes while it is shown is drawn
 /// anew.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// Where it lies in its superview, in points; `zero` leaves that to the layout.
   open var frame: CGRect { didSet { setNeedsContentUpdate() } }
@@ -81,7 +81,7 @@ open class UIView: UIResponder {
   var priorities = LayoutPriorities()
 
   /// Makes a view without a frame.
-  @MainActor public convenience override init() {
+  @preconcurrency @MainActor public convenience override init() {
     self.init(frame: .zero)
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 internal import Usher
 
 /// A view that blurs what lies behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// What it does; `nil` does nothing.
   open var effect: UIVisualEffect? { didSet { setNeedsContentUpdate() } }
