@@ -13,7 +13,7 @@ final class Defaults: Sendable {
     }
   }
   @MainActor private var expectant: [Act] = []
-  private let inbox = Locked<[Act]>([])
+  private let inbox = Locked<[@MainActor @Sendable () -> Void]>([])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
 
@@ -22,10 +22,15 @@ final class Defaults: Sendable {
     if let presenter { act(presenter) } else { expectant.append(act) }
   }
 
-  /// Does something as `act(_:)` does, when the main actor is free.
-  func enqueue(_ act: @escaping Act) {
+  /// Does something with the presenter that is chosen when the main actor is free, else as `act(_:)`
+  /// does; who has to wait for a presenter chooses again then.
+  func enqueue(
+    choosing choose: @escaping @MainActor @Sendable () -> Presenter?, _ act: @escaping Act
+  ) {
     let isFirst = inbox.withLock { acts in
-      acts.append(act)
+      acts.append { [weak self] in
+        if let chosen = choose() { act(chosen) } else { self?.act { act(choose() ?? $0) } }
+      }
       return acts.count == 1
     }
     guard isFirst else { return }
@@ -34,7 +39,7 @@ final class Defaults: Sendable {
         defer { acts = [] }
         return acts
       }
-      for act in acts { self.act(act) }
+      for act in acts { act() }
     }
   }
 }

@@ -21,7 +21,23 @@ extension Presenter {
   public nonisolated static func enqueueDefault(
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {
-    Defaults.current.enqueue(act)
+    enqueue(in: { nil }, act)
+  }
+
+  /// Does something with a presenter that is chosen when the main actor is free, from any thread; where
+  /// none is chosen, with the default one, as soon as there is one.
+  ///
+  /// It is never done before this returns. What one thread asks for is done in the order of its calls,
+  /// but for what waits for a presenter, which is done when there is one.
+  ///
+  /// - Parameters:
+  ///   - choose: Says which presenter; it is asked again where there was none at first.
+  ///   - act: What to do.
+  public nonisolated static func enqueue(
+    in choose: @escaping @MainActor @Sendable () -> Presenter?,
+    _ act: @escaping @MainActor @Sendable (Presenter) -> Void
+  ) {
+    Defaults.current.enqueue(choosing: choose, act)
   }
 
   /// Runs something that has a default presenter of its own, as a test that may run beside others; at
