@@ -91,9 +91,10 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Fails: there are no nib files here.
+  /// Makes a view without a frame, as a nib file would; what the coder has does not count.
   public required init?(coder: NSCoder) {
-    nil
+    frame = .zero
+    super.init()
   }
 
   open override var next: UIResponder? { superview }
@@ -143,7 +144,7 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Never called here: what is drawn is content.
+  /// Called by what makes views in place of nib files, once everything is in place.
   open func awakeFromNib() {}
 
   /// Whether a point in its own coordinates is in it.
