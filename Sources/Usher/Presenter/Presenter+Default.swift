@@ -8,6 +8,12 @@ extension Presenter {
     set { Defaults.current.presenter = newValue }
   }
 
+  /// Every presenter whose window is open, in the order in which they were made; none is kept alive by
+  /// this.
+  public static var all: [Presenter] {
+    Defaults.current.presenters.compactMap { $0.presenter }.filter { !$0.isClosed }
+  }
+
   /// Does something with the default presenter: at once, or as soon as there is one whose window is open,
   /// in the order of the calls.
   public static func withDefault(_ act: @escaping @MainActor @Sendable (Presenter) -> Void) {
@@ -21,7 +27,7 @@ extension Presenter {
   public nonisolated static func enqueueDefault(
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {
-    Defaults.current.enqueue(act)
+    enqueue(in: { nil }, act)
   }
 
   /// An object that goes with whichever presenter is the default one: one of each type, made when it is
@@ -37,7 +43,23 @@ extension Presenter {
     Defaults.current.companion(make)
   }
 
-  /// Runs something that has a default presenter of its own, as a test that may run beside others; at
+  /// Does something with a presenter that is chosen when the main actor is free, from any thread; where
+  /// none is chosen, with the default one, as soon as there is one whose window is open.
+  ///
+  /// It is never done before this returns. What one thread asks for is done in the order of its calls,
+  /// but for what waits for a presenter, which is done when there is one.
+  ///
+  /// - Parameters:
+  ///   - choose: Says which presenter; it is asked again where there was none at first.
+  ///   - act: What to do.
+  public nonisolated static func enqueue(
+    in choose: @escaping @MainActor @Sendable () -> Presenter?,
+    _ act: @escaping @MainActor @Sendable (Presenter) -> Void
+  ) {
+    Defaults.current.enqueue(choosing: choose, act)
+  }
+
+  /// Runs something that has presenters of its own, as a test that may run beside others; at
   /// first there is none.
   ///
   /// It counts in what is awaited here and in the tasks that this makes.
