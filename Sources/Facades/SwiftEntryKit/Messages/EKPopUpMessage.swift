@@ -11,7 +11,7 @@ public struct EKPopUpMessage {
   public var title: EKProperty.LabelContent
   /// Under the title.
   public var description: EKProperty.LabelContent
-  /// At the foot. Its own action does not count.
+  /// At the foot; its own action does not count.
   public var button: EKProperty.ButtonContent
   /// What the button does.
   public var action: EKPopUpMessageAction

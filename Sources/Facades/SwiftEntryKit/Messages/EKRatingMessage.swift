@@ -11,9 +11,9 @@ public struct EKRatingMessage {
   public var ratingItems: [EKProperty.EKRatingItemContent]
   /// The buttons.
   public var buttonBarContent: EKProperty.ButtonBarContent
-  /// Called with each choice; `nil` calls nothing.
   // The type is the original's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Called with each choice; `nil` calls nothing.
   public var selection: Selection!
   private let selected = SharedValue<Int?>(nil)
 
@@ -30,9 +30,9 @@ public struct EKRatingMessage {
     self.selection = selection
   }
 
-  /// The number of what is chosen, counted from 0; `nil` for nothing. All copies have it in common.
+  /// The number of what is chosen, counted from 0; `nil` for nothing.
   ///
-  /// One that is set before a view is made of the message is what that begins with.
+  /// All copies have it in common. One that is set before a view is made of the message is what that begins with.
   public var selectedIndex: Int? {
     get { selected.value }
     set { selected.value = newValue }

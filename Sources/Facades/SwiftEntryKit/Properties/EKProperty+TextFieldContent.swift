@@ -7,17 +7,17 @@ extension EKProperty {
     public var keyboardType: UIKeyboardType
     /// Whether what is typed is a secret.
     public var isSecure: Bool
-    /// What stands before the line.
     // The type is the original's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What stands before the line.
     public var leadingImage: UIImage!
     /// What is seen while nothing is typed.
     public var placeholder: LabelContent
     /// How what is typed looks.
     public var textStyle: LabelStyle
-    /// The colour of the image; `nil` is that of letters.
     // The type is the original's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour of the image; `nil` is that of letters.
     public var tintColor: EKColor!
     /// Whether its colours are the light or the dark ones.
     public var displayMode: EKAttributes.DisplayMode

@@ -48,49 +48,49 @@ public class EKMessageContentView: UIView, ContentRepresentable {
     nil
   }
 
-  /// What the title says, and how it looks; `nil` before it has a look.
   // The type is the original's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the title says, and how it looks; `nil` before it has a look.
   public var titleContent: EKProperty.LabelContent! {
     get { upper.content }
     set { upper.content = newValue }
   }
 
-  /// What the subtitle says, and how it looks; `nil` before it has a look.
   // The type is the original's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the subtitle says, and how it looks; `nil` before it has a look.
   public var subtitleContent: EKProperty.LabelContent! {
     get { lower.content }
     set { lower.content = newValue }
   }
 
-  /// How the title looks; `nil` looks as a plain label.
   // The type is the original's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How the title looks; `nil` looks as a plain label.
   public var titleAttributes: EKProperty.LabelStyle! {
     get { upper.style }
     set { upper.style = newValue }
   }
 
-  /// How the subtitle looks; `nil` looks as a plain label.
   // The type is the original's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How the subtitle looks; `nil` looks as a plain label.
   public var subtitleAttributes: EKProperty.LabelStyle! {
     get { lower.style }
     set { lower.style = newValue }
   }
 
-  /// What the title says; `nil` says nothing.
   // The type is the original's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the title says; `nil` says nothing.
   public var title: String! {
     get { upper.text }
     set { upper.text = newValue }
   }
 
-  /// What the subtitle says; `nil` says nothing.
   // The type is the original's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the subtitle says; `nil` says nothing.
   public var subtitle: String! {
     get { lower.text }
     set { lower.text = newValue }
