@@ -12,10 +12,24 @@ final class Defaults: Sendable {
       for act in waiting { act(presenter) }
     }
   }
+  /// Those that were made, in that order, as long as they are there.
+  @MainActor private(set) var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
   private let inbox = Locked<[@MainActor @Sendable () -> Void]>([])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
+
+  /// Notes one that was made.
+  @MainActor func add(_ presenter: Presenter) {
+    presenters.removeAll { $0.presenter == nil }
+    presenters.append(WeakPresenter(presenter: presenter))
+  }
+
+  /// A presenter that is not kept alive.
+  struct WeakPresenter {
+    /// The presenter, as long as it is there.
+    weak var presenter: Presenter?
+  }
 
   /// Does something with the presenter now, or as soon as there is one.
   @MainActor func act(_ act: @escaping Act) {

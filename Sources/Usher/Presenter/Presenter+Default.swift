@@ -8,6 +8,12 @@ extension Presenter {
     set { Defaults.current.presenter = newValue }
   }
 
+  /// Every presenter whose window is open, in the order in which they were made; none is kept alive by
+  /// this.
+  public static var all: [Presenter] {
+    Defaults.current.presenters.compactMap { $0.presenter }.filter { !$0.isClosing }
+  }
+
   /// Does something with the default presenter: at once, or as soon as there is one, in the order of the
   /// calls.
   public static func withDefault(_ act: @escaping @MainActor @Sendable (Presenter) -> Void) {
@@ -40,7 +46,7 @@ extension Presenter {
     Defaults.current.enqueue(choosing: choose, act)
   }
 
-  /// Runs something that has a default presenter of its own, as a test that may run beside others; at
+  /// Runs something that has presenters of its own, as a test that may run beside others; at
   /// first there is none.
   ///
   /// It counts in what is awaited here and in the tasks that this makes.

@@ -74,6 +74,7 @@ public final class Presenter {
     host.start(self)
     guard !isClosing else { return }
     isServed = true
+    Defaults.current.add(self)
     if Self.default?.isClosing ?? true { Self.default = self }
   }
 
