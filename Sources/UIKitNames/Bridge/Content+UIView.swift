@@ -9,9 +9,10 @@ extension Content {
   /// otherwise.
   @MainActor
   public init(_ view: UIView) {
-    let own = (view as? any ContentRepresentable)?.content
+    let source = view as? any ContentRepresentable
+    let own = source?.content
     let root = own?.root ?? view.subviewsNode
-    let surface = view.surface ?? own?.style ?? .clear
+    let surface = (source?.bringsSurface == true ? nil : view.surface) ?? own?.style ?? .clear
     self.init(
       root, style: surface, scrim: own?.scrim ?? .scrim, folded: own?.folded,
       appearance: Appearance(view.overrideUserInterfaceStyle) ?? own?.appearance,
@@ -23,7 +24,7 @@ extension UIView {
   /// What it shows, as a piece of other content.
   public var node: Node {
     let content = Content(self)
-    let placing = Placing(of: self)
+    let placing = Placing(of: self, heedsWeakRules: content.root.isNothing)
     if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
     return .box(
       Box(
@@ -42,8 +43,8 @@ extension UIView {
   /// Its tint, or that of what it lies in.
   var inheritedTint: UIColor? { tintColor ?? superview?.inheritedTint }
 
-  /// Its subviews, one in front of the other.
-  var subviewsNode: Node {
+  /// Its subviews, one in front of the other, as a piece of content.
+  public var subviewsNode: Node {
     let shown = subviews.filter { !$0.isHidden && $0.alpha > 0 }
     return shown.count == 1
       ? shown[0].node
@@ -54,22 +55,21 @@ extension UIView {
   /// Its surface; `nil` where its background and layer draw nothing.
   var surface: Style? {
     let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect
-    let hasShadow = layer.shadowOpacity > 0
     let hasBorder = layer.borderWidth > 0
     // Controls and texts with a ground of their own say so in their content.
     let ground = self is UIButton ? nil : backgroundColor
-    guard ground != nil || effect != nil || hasShadow || hasBorder else { return nil }
+    let cutsCorners = clipsToBounds && layer.cornerRadius > 0 && !(self is UIImageView)
+    guard ground != nil || effect != nil || layer.shadowOpacity > 0 || hasBorder || cutsCorners
+    else {
+      return nil
+    }
     let background: Background =
       effect.map { .blur(Blur($0.style)) } ?? ground.map { .color(Color($0)) } ?? .clear
     return Style(
       background: background, corners: Corners(layer),
       border: hasBorder
         ? Border(Color(layer.borderColor ?? .black), width: layer.borderWidth) : nil,
-      shadow: hasShadow
-        ? Shadow(
-          color: Color(layer.shadowColor ?? .black).opacity(Double(layer.shadowOpacity)),
-          blur: 2 * layer.shadowRadius,
-          offset: Vector(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)) : nil,
+      shadow: Shadow(layer),
       clipsContent: clipsToBounds)
   }
 }

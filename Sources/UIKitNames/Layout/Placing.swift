@@ -15,10 +15,16 @@ struct Placing {
   /// Whether nothing is said of where it lies and how large it is.
   var isOpen: Bool { margins == .zero && width == nil && height == nil }
 
-  init(of view: UIView) {
+  /// Reads the rules of a view.
+  ///
+  /// - Parameters:
+  ///   - view: What is laid out.
+  ///   - heedsWeakRules: Whether those count that give way to the size of what the view shows.
+  init(of view: UIView, heedsWeakRules: Bool = false) {
     for rule in view.constraints + (view.superview?.constraints ?? []) where rule.relation == .equal
     {
-      add(rule, of: view)
+      let isWeak = rule.priority.rawValue < UILayoutPriority.defaultLow.rawValue
+      if heedsWeakRules || !isWeak { add(rule, of: view) }
     }
     guard view.frame != .zero else { return }
     width = width ?? (view.frame.width > 0 ? view.frame.width : nil)
@@ -45,8 +51,13 @@ struct Placing {
     }
     guard let superview = view.superview else { return }
     let guide = other as? UILayoutGuide
-    guard other === superview || guide?.owningView === superview else { return }
-    let inner = guide?.isMargins == true ? Insets(superview.layoutMargins) : .zero
+    guard let owner = guide?.owningView ?? other as? UIView,
+      let taken = Self.taken(from: owner, to: superview)
+    else { return }
+    var inner = guide?.isMargins == true ? Insets(owner.layoutMargins) : .zero
+    inner = Insets(
+      top: inner.top - taken.top, left: inner.left - taken.left,
+      bottom: inner.bottom - taken.bottom, right: inner.right - taken.right)
     let constant = isFirst ? rule.constant : -rule.constant
     switch isFirst ? rule.firstAttribute : rule.secondAttribute {
     case .left, .leading: margins.left = inner.left + constant
@@ -58,6 +69,21 @@ struct Placing {
       .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
       break
     }
+  }
+
+  /// What lies between the edges of a view and of one inside it; `nil` where it is not inside.
+  private static func taken(from outer: UIView, to inner: UIView) -> Insets? {
+    var taken = Insets.zero
+    var view = inner
+    while view !== outer {
+      guard let superview = view.superview else { return nil }
+      let margins = Placing(of: view).margins
+      taken = Insets(
+        top: taken.top + margins.top, left: taken.left + margins.left,
+        bottom: taken.bottom + margins.bottom, right: taken.right + margins.right)
+      view = superview
+    }
+    return taken
   }
 }
 #endif

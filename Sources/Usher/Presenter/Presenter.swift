@@ -43,8 +43,8 @@ public final class Presenter {
   /// The lanes of older libraries' APIs, and how they work.
   var guests: [LaneID: LaneSettings] = [:]
 
-  /// The viewport as the host last told it.
-  var viewport: Viewport?
+  /// The window's area as the host last told it; `nil` before.
+  public internal(set) var viewport: Viewport?
   let host: any Host
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]
