@@ -22,7 +22,7 @@ open class UIControl: UIView {
   }
 
   /// Calls a closure for events; what UIKit's target and action do, which Swift has not on Linux.
-  public func addTarget(for event: Event, _ act: @escaping @MainActor () -> Void) {
+  public final func addTarget(for event: Event, _ act: @escaping () -> Void) {
     addAction(UIAction { _ in act() }, for: event)
   }
 

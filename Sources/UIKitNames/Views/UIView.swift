@@ -73,7 +73,7 @@ open class UIView: UIResponder {
   /// Where it rests once the guide follows the safe area.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
   /// Called once after changes, for as long as it is shown.
-  var onContentChange: (@MainActor () -> Void)?
+  final var onContentChange: (@MainActor @Sendable () -> Void)?
   /// Whether `onContentChange` is about to be called.
   var isContentUpdateScheduled = false
   /// The window it is in, where it is the root of one.

@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKitNames
 
 /// What a message view tells those who do not see it.
 @MainActor
