@@ -6,12 +6,21 @@ extension Content {
   /// What a view shows: its own content, or its subviews on its surface.
   ///
   /// The surface of one that shows nothing of its own is clear, unless its background and layer say
-  /// otherwise.
+  /// otherwise. One that says nothing itself is as large as its own rules require, and one with nothing in
+  /// it as large as its frame.
   @MainActor
   public init(_ view: UIView) {
-    let own = (view as? any ContentRepresentable)?.content
+    self.init(unsized: view)
+    if !(view is any ContentRepresentable) { root = view.sized(root) }
+  }
+
+  /// What a view shows, whatever size it is to have.
+  @MainActor
+  fileprivate init(unsized view: UIView) {
+    let source = view as? any ContentRepresentable
+    let own = source?.content
     let root = own?.root ?? view.subviewsNode
-    let surface = view.surface ?? own?.style ?? .clear
+    let surface = (source?.bringsSurface == true ? nil : view.surface) ?? own?.style ?? .clear
     self.init(
       root, style: surface, scrim: own?.scrim ?? .scrim, folded: own?.folded,
       appearance: Appearance(view.overrideUserInterfaceStyle) ?? own?.appearance,
@@ -22,8 +31,8 @@ extension Content {
 extension UIView {
   /// What it shows, as a piece of other content.
   public var node: Node {
-    let content = Content(self)
-    let placing = Placing(of: self)
+    let content = Content(unsized: self)
+    let placing = Placing(of: self, heedsWeakRules: content.root.isNothing)
     if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
     let box = Node.box(
       Box(
@@ -40,11 +49,30 @@ extension UIView {
     return CGSize(width: width, height: height)
   }
 
+  /// A piece in the size that its own rules require; where there is nothing in it, in that of its frame.
+  fileprivate func sized(_ node: Node) -> Node {
+    let (width, height) = (requiredLength(.width), requiredLength(.height))
+    guard node.isNothing else {
+      return width == nil && height == nil ? node : .box(Box(node, width: width, height: height))
+    }
+    return .box(
+      Box(style: .clear, width: width ?? frame.width, height: height ?? frame.height))
+  }
+
+  /// How long its own rules require a side to be; `nil` where they do not.
+  private func requiredLength(_ side: NSLayoutConstraint.Attribute) -> Double? {
+    let rule = constraints.last { rule in
+      rule.firstItem === self && rule.firstAttribute == side && rule.relation == .equal
+        && rule.secondAttribute == .notAnAttribute
+    }
+    return rule.map { Double($0.constant) }
+  }
+
   /// Its tint, or that of what it lies in.
   var inheritedTint: UIColor? { tintColor ?? superview?.inheritedTint }
 
-  /// Its subviews, one in front of the other.
-  var subviewsNode: Node {
+  /// Its subviews, one in front of the other, as a piece of content.
+  public var subviewsNode: Node {
     let shown = subviews.filter { !$0.isHidden && $0.alpha > 0 }
     return shown.count == 1
       ? shown[0].node
@@ -55,22 +83,21 @@ extension UIView {
   /// Its surface; `nil` where its background and layer draw nothing.
   var surface: Style? {
     let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect
-    let hasShadow = layer.shadowOpacity > 0
     let hasBorder = layer.borderWidth > 0
     // Controls and texts with a ground of their own say so in their content.
     let ground = self is UIButton ? nil : backgroundColor
-    guard ground != nil || effect != nil || hasShadow || hasBorder else { return nil }
+    let cutsCorners = clipsToBounds && layer.cornerRadius > 0 && !(self is UIImageView)
+    guard ground != nil || effect != nil || layer.shadowOpacity > 0 || hasBorder || cutsCorners
+    else {
+      return nil
+    }
     let background: Background =
       effect.map { .blur(Blur($0.style)) } ?? ground.map { .color(Color($0)) } ?? .clear
     return Style(
       background: background, corners: Corners(layer),
       border: hasBorder
         ? Border(Color(layer.borderColor ?? .black), width: layer.borderWidth) : nil,
-      shadow: hasShadow
-        ? Shadow(
-          color: Color(layer.shadowColor ?? .black).opacity(Double(layer.shadowOpacity)),
-          blur: 2 * layer.shadowRadius,
-          offset: Vector(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height)) : nil,
+      shadow: Shadow(layer),
       clipsContent: clipsToBounds)
   }
 }

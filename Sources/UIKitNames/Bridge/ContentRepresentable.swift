@@ -8,4 +8,12 @@ public import Usher
 public protocol ContentRepresentable: AnyObject {
   /// What is shown.
   var content: Content { get }
+  /// Whether the style of `content` is all of its surface, so that the view's own background and layer
+  /// add nothing; `false` unless it says otherwise.
+  var bringsSurface: Bool { get }
+}
+
+extension ContentRepresentable {
+  /// The view's own background and layer count, too.
+  public var bringsSurface: Bool { false }
 }

@@ -10,13 +10,13 @@ open class UIGestureRecognizer: NSObject {
   public internal(set) weak var view: UIView?
   /// Whether a touch that it recognises is kept from the view.
   open var cancelsTouchesInView = true
-  private let act: (@MainActor () -> Void)?
+  private let act: (() -> Void)?
 
   /// Makes a recogniser.
   ///
   /// - Parameter act: What to do, where its view is shown by itself; UIKit's target and action.
   @MainActor
-  public init(_ act: (@MainActor () -> Void)? = nil) {
+  public init(_ act: (() -> Void)? = nil) {
     self.act = act
   }
 

@@ -16,11 +16,11 @@ struct Placing {
   var centerX: CGFloat?
   /// How far its middle is below the superview's, where it is laid out by that.
   var centerY: CGFloat?
-  private var widthShare: Share?
-  private var heightShare: Share?
+  var widthShare: Share?
+  var heightShare: Share?
 
   /// A side as a multiple of the superview's, and so many points more.
-  private struct Share {
+  struct Share {
     let factor: CGFloat
     let more: CGFloat
   }
@@ -30,10 +30,16 @@ struct Placing {
     margins == .zero && width == nil && height == nil && centerX == nil && centerY == nil
   }
 
-  init(of view: UIView) {
+  /// Reads the rules of a view.
+  ///
+  /// - Parameters:
+  ///   - view: What is laid out.
+  ///   - heedsWeakRules: Whether those count that give way to the size of what the view shows.
+  init(of view: UIView, heedsWeakRules: Bool = false) {
     for rule in view.constraints + (view.superview?.constraints ?? []) where rule.relation == .equal
     {
-      add(rule, of: view)
+      let isWeak = rule.priority.rawValue < UILayoutPriority.defaultLow.rawValue
+      if heedsWeakRules || !isWeak { add(rule, of: view) }
     }
     resolveShares(in: view.superview)
     guard view.frame != .zero else { return }
@@ -61,8 +67,13 @@ struct Placing {
     }
     guard let superview = view.superview else { return }
     let guide = other as? UILayoutGuide
-    guard other === superview || guide?.owningView === superview else { return }
-    let inner = guide?.isMargins == true ? Insets(superview.layoutMargins) : .zero
+    guard let owner = guide?.owningView ?? other as? UIView,
+      let taken = Self.taken(from: owner, to: superview)
+    else { return }
+    var inner = guide?.isMargins == true ? Insets(owner.layoutMargins) : .zero
+    inner = Insets(
+      top: inner.top - taken.top, left: inner.left - taken.left,
+      bottom: inner.bottom - taken.bottom, right: inner.right - taken.right)
     let constant = isFirst ? rule.constant : -rule.constant
     switch isFirst ? rule.firstAttribute : rule.secondAttribute {
     case .left, .leading: margins.left = inner.left + constant
@@ -82,54 +93,19 @@ struct Placing {
     }
   }
 
-  /// A share of a side that is given is a length; all of one that is not leaves margins. The tree cannot
-  /// say any other share.
-  private mutating func resolveShares(in superview: UIView?) {
-    guard widthShare != nil || heightShare != nil, let superview else { return }
-    let outer = Placing(of: superview)
-    if let share = widthShare {
-      if let whole = outer.width {
-        width = width ?? max(share.factor * whole + share.more, 0)
-      } else if share.factor == 1 {
-        let gap = Double(max(-share.more, 0))
-        margins.left += centerX == nil ? 0 : gap / 2
-        margins.right += centerX == nil ? gap : gap / 2
-        if centerX == 0 { centerX = nil }
-      }
+  /// What lies between the edges of a view and of one inside it; `nil` where it is not inside.
+  private static func taken(from outer: UIView, to inner: UIView) -> Insets? {
+    var taken = Insets.zero
+    var view = inner
+    while view !== outer {
+      guard let superview = view.superview else { return nil }
+      let margins = Placing(of: view).margins
+      taken = Insets(
+        top: taken.top + margins.top, left: taken.left + margins.left,
+        bottom: taken.bottom + margins.bottom, right: taken.right + margins.right)
+      view = superview
     }
-    if let share = heightShare {
-      if let whole = outer.height {
-        height = height ?? max(share.factor * whole + share.more, 0)
-      } else if share.factor == 1 {
-        let gap = Double(max(-share.more, 0))
-        margins.top += centerY == nil ? 0 : gap / 2
-        margins.bottom += centerY == nil ? gap : gap / 2
-        if centerY == 0 { centerY = nil }
-      }
-    }
-  }
-}
-
-extension Placing {
-  /// A piece where its middle is to lie in the room of the superview; a middle that is moved leaves twice
-  /// as much room at the other side.
-  func centered(_ node: Node) -> Node {
-    guard centerX != nil || centerY != nil else { return node }
-    let (right, down) = (Double(centerX ?? 0), Double(centerY ?? 0))
-    let moved =
-      right == 0 && down == 0
-      ? node
-      : Node.box(
-        Box(
-          node,
-          margins: Insets(
-            top: max(2 * down, 0), left: max(2 * right, 0), bottom: max(-2 * down, 0),
-            right: max(-2 * right, 0))))
-    let gap = Node.spacer(Spacer())
-    return .stack(
-      Stack(
-        .vertical, spacing: 0, alignment: centerX == nil ? .fill : .center,
-        children: centerY == nil ? [moved] : [gap, moved, gap]))
+    return taken
   }
 }
 #endif

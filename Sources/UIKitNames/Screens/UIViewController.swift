@@ -28,13 +28,13 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
 
   /// Makes a controller.
-  @preconcurrency @MainActor public override init() {
-    super.init()
+  @preconcurrency @MainActor public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller; there are no nib files, so that neither counts.
-  public convenience init(nibName: String?, bundle: Bundle?) {
-    self.init()
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
   }
 
   /// Fails: there are no storyboards here.

@@ -22,6 +22,7 @@ open class UIButton: UIControl, ContentRepresentable {
     buttonType = type
     super.init(frame: .zero)
     titleLabel?.font = .systemFont(ofSize: 15)
+    isAccessibilityElement = true
   }
 
   /// Makes a button of its own look.
@@ -29,6 +30,7 @@ open class UIButton: UIControl, ContentRepresentable {
     buttonType = .custom
     super.init(frame: frame)
     titleLabel?.font = .systemFont(ofSize: 15)
+    isAccessibilityElement = true
   }
 
   /// Makes a button that does something.

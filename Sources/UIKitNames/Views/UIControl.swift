@@ -16,8 +16,13 @@ open class UIControl: UIView {
     actions.append((event, action))
   }
 
+  /// Calls an action for events no more.
+  public func removeAction(_ action: UIAction, for event: Event) {
+    actions.removeAll { $0.action === action && $0.event == event }
+  }
+
   /// Calls a closure for events; what UIKit's target and action do, which Swift has not on Linux.
-  public func addTarget(for event: Event, _ act: @escaping @MainActor () -> Void) {
+  public final func addTarget(for event: Event, _ act: @escaping () -> Void) {
     addAction(UIAction { _ in act() }, for: event)
   }
 

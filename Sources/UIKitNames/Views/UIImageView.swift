@@ -33,17 +33,37 @@ open class UIImageView: UIView, ContentRepresentable {
       return Content(.spacer(Spacer(0, isFlexible: false)), style: .clear)
     }
     let period = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
-    let size = requiredSize ?? shown.size
-    return Content(
-      .image(
-        Usher.Image(
-          shown.source, size: Size(width: size.width, height: size.height), fit: .init(contentMode),
-          isRound: clipsToBounds && layer.cornerRadius >= min(size.width, size.height) / 2,
-          color: Color(inheritedTint ?? .label),
-          motion: pictures.count > 1
-            ? .sequence(pictures.dropFirst().map(\.source), period: .seconds(period)) : nil,
-          label: accessibilityLabel)),
-      style: .clear)
+    let room = requiredSize ?? shown.size
+    // Drawings have no pixels of their own: what keeps its size keeps the one its image names.
+    let keepsSize =
+      Usher.Image.Fit(contentMode) == .center && shown.isScalable && room.holds(shown.size)
+    let size = keepsSize ? shown.size : room
+    let fit: Usher.Image.Fit = keepsSize ? .whole : .init(contentMode)
+    let picture = Node.image(
+      Usher.Image(
+        shown.source, size: Size(width: size.width, height: size.height), fit: fit,
+        isRound: clipsToBounds && layer.cornerRadius >= min(size.width, size.height) / 2,
+        color: Color(inheritedTint ?? .label),
+        motion: pictures.count > 1
+          ? .sequence(pictures.dropFirst().map(\.source), period: .seconds(period)) : nil,
+        label: accessibilityLabel))
+    return Content(picture, style: .clear)
+  }
+}
+
+extension CGSize {
+  fileprivate func holds(_ size: CGSize) -> Bool {
+    size.width <= width && size.height <= height
+  }
+}
+
+extension UIImage {
+  /// Whether it is as sharp at any size, and so has none of its own.
+  fileprivate var isScalable: Bool {
+    switch source {
+    case .glyph, .icon: true
+    case .file, .bytes: false
+    }
   }
 }
 #endif

@@ -73,7 +73,7 @@ open class UIView: UIResponder {
   /// Where it rests once the guide follows the safe area.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
   /// Called once after changes, for as long as it is shown.
-  var onContentChange: (@MainActor () -> Void)?
+  final var onContentChange: (@MainActor @Sendable () -> Void)?
   /// Whether `onContentChange` is about to be called.
   var isContentUpdateScheduled = false
   /// The window it is in, where it is the root of one.
@@ -91,9 +91,10 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Fails: there are no nib files here.
+  /// Makes a view without a frame, as a nib file would; what the coder has does not count.
   public required init?(coder: NSCoder) {
-    nil
+    frame = .zero
+    super.init()
   }
 
   open override var next: UIResponder? { superview }
@@ -143,7 +144,7 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Never called here: what is drawn is content.
+  /// Called by what makes views in place of nib files, once everything is in place.
   open func awakeFromNib() {}
 
   /// Whether a point in its own coordinates is in it.

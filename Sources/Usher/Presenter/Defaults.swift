@@ -6,26 +6,58 @@ final class Defaults: Sendable {
   /// The default presenter.
   @MainActor weak var presenter: Presenter? {
     didSet {
-      guard let presenter else { return }
+      guard let presenter, !presenter.isClosed else { return }
       let waiting = expectant
       expectant = []
       for act in waiting { act(presenter) }
     }
   }
+  /// Those that were made, in that order, as long as they are there.
+  @MainActor private(set) var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
-  private let inbox = Locked<[Act]>([])
+  private let inbox = Locked<[@MainActor @Sendable () -> Void]>([])
+  /// What goes with the default presenter, by its type.
+  private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
 
-  /// Does something with the presenter now, or as soon as there is one.
-  @MainActor func act(_ act: @escaping Act) {
-    if let presenter { act(presenter) } else { expectant.append(act) }
+  /// Notes one that was made.
+  @MainActor func add(_ presenter: Presenter) {
+    presenters.removeAll { $0.presenter == nil }
+    presenters.append(WeakPresenter(presenter: presenter))
   }
 
-  /// Does something as `act(_:)` does, when the main actor is free.
-  func enqueue(_ act: @escaping Act) {
+  /// A presenter that is not kept alive.
+  struct WeakPresenter {
+    /// The presenter, as long as it is there.
+    weak var presenter: Presenter?
+  }
+
+  /// Does something with the presenter now, or as soon as there is one whose window is open.
+  @MainActor func act(_ act: @escaping Act) {
+    if let presenter, !presenter.isClosed { act(presenter) } else { expectant.append(act) }
+  }
+
+  /// The one companion of a type, made when it is first asked for.
+  func companion<Companion: AnyObject & Sendable>(_ make: () -> Companion) -> Companion {
+    companions.withLock { companions in
+      let type = ObjectIdentifier(Companion.self)
+      if let known = companions[type] as? Companion { return known }
+      let companion = make()
+      companions[type] = companion
+      return companion
+    }
+  }
+
+  /// Does something with the presenter that is chosen when the main actor is free, else as `act(_:)`
+  /// does; who has to wait for a presenter chooses again then.
+  func enqueue(
+    choosing choose: @escaping @MainActor @Sendable () -> Presenter?, _ act: @escaping Act
+  ) {
     let isFirst = inbox.withLock { acts in
-      acts.append(act)
+      acts.append { [weak self] in
+        if let chosen = choose() { act(chosen) } else { self?.act { act(choose() ?? $0) } }
+      }
       return acts.count == 1
     }
     guard isFirst else { return }
@@ -34,7 +66,7 @@ final class Defaults: Sendable {
         defer { acts = [] }
         return acts
       }
-      for act in acts { self.act(act) }
+      for act in acts { act() }
     }
   }
 }

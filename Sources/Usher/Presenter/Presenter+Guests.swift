@@ -2,11 +2,14 @@ public import UsherCore
 
 /// Lanes that an older library's API brings.
 extension Presenter {
-  /// Gives a guest's lane its settings; it shares the room of the main lane while `isOneQueue`.
+  /// Gives a guest's lane its settings; it takes turns with the main lane while `isOneQueue`.
   ///
-  /// Calling it again changes them from now on.
+  /// With which lane the settings say it takes turns counts only otherwise. Calling it again changes them
+  /// from now on.
   public func configureGuest(_ lane: LaneID, _ settings: LaneSettings) {
     guests[lane] = settings
+    var settings = settings
+    if isOneQueue { settings.takesTurnsWith = .main }
     configure(lane, settings)
   }
 

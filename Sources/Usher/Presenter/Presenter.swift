@@ -43,8 +43,8 @@ public final class Presenter {
   /// The lanes of older libraries' APIs, and how they work.
   var guests: [LaneID: LaneSettings] = [:]
 
-  /// The viewport as the host last told it.
-  var viewport: Viewport?
+  /// The window's area as the host last told it; `nil` before.
+  public internal(set) var viewport: Viewport?
   let host: any Host
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]
@@ -74,6 +74,7 @@ public final class Presenter {
     host.start(self)
     guard !isClosing else { return }
     isServed = true
+    Defaults.current.add(self)
     if Self.default?.isClosing ?? true { Self.default = self }
   }
 

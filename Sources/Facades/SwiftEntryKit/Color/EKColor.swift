@@ -1,5 +1,5 @@
 /// A colour that may differ between light and dark.
-public struct EKColor: Equatable, Sendable {
+public struct EKColor: Hashable, Sendable {
   /// The colour where things are dark.
   public private(set) var dark: UIColor
   /// The colour where things are light.
