@@ -18,19 +18,10 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle(),
     styled: @escaping @MainActor @Sendable (Content) -> Content = { $0 }
   ) -> PresentationHandle {
-    var following = lifecycle
-    following.didDismiss = { [weak view] reason in
-      view?.onContentChange = nil
-      lifecycle.didDismiss?(reason)
-    }
     let handle = present(
       styled(Content(view)), as: overlay, name: name, interactions: interactions,
-      lifecycle: following)
-    guard handle.result == nil else { return handle }
-    view.onContentChange = { [weak view, weak handle] in
-      guard let view else { return }
-      handle?.transform(to: styled(Content(view)))
-    }
+      lifecycle: lifecycle)
+    handle.follow(view) { styled(Content($0)) }
     return handle
   }
 }
