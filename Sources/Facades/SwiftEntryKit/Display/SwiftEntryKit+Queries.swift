@@ -6,8 +6,7 @@ extension SwiftEntryKit {
   /// The window that an entry is displayed in; `nil` where none is.
   public class var window: UIWindow? {
     answer(otherwise: nil) { presenter in
-      guard Entries.of(presenter).currentID != nil else { return nil }
-      return UIApplication.shared.windows.first { $0.presenter === presenter }
+      Entries.of(presenter).currentID == nil ? nil : presenter.window
     }
   }
 
