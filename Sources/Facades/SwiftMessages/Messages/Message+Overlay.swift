@@ -11,11 +11,13 @@ extension Message {
     }
   }
 
+  /// Where it rests along the height.
+  var place: Placement.Vertical { (animator as? any OverlayMotion)?.place ?? .center }
+
   /// Where, when and how it is shown.
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
     let motion = animator as? any OverlayMotion
-    let place = motion?.place ?? .center
     overlay.placement = Placement(place)
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)

@@ -56,6 +56,7 @@ final class Message {
   /// Asks for it.
   func present(on presenter: Presenter, in line: MessageLine) {
     self.presenter = presenter
+    MessageGeometry.prepare(view, for: place)
     handle = presenter.present(
       view, as: overlay(in: line.lane.id), name: line.name(id),
       lifecycle: Lifecycle(
