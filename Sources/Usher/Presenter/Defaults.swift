@@ -16,11 +16,10 @@ final class Defaults: Sendable {
   @MainActor private(set) var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
   private let inbox = Locked<[@MainActor @Sendable () -> Void]>([])
-
-  typealias Act = @MainActor @Sendable (Presenter) -> Void
-
   /// What goes with the default presenter, by its type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
+
+  typealias Act = @MainActor @Sendable (Presenter) -> Void
 
   /// Notes one that was made.
   @MainActor func add(_ presenter: Presenter) {

@@ -14,7 +14,8 @@ extension Banners {
     func timeout() async {
       let first = diary.banner("A")
       first.completionAction = {
-        self.diary.note("A: completion, \(self.screen.presenter.waitingCount) waits, seen \(self.titles)")
+        self.diary.note(
+          "A: completion, \(self.screen.presenter.waitingCount) waits, seen \(self.titles)")
       }
       await screen.enqueue(first, diary.banner("B"))
       screen.advance(2.75)

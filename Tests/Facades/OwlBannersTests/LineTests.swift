@@ -51,7 +51,9 @@ extension Banners {
     func threads() async {
       let screen = Screen()
       await Task.detached {
-        for number in 0..<50 { Banner(DefaultBannerStyle.persistentError, title: "\(number)").enqueue() }
+        for number in 0..<50 {
+          Banner(DefaultBannerStyle.persistentError, title: "\(number)").enqueue()
+        }
       }.value
       await screen.settle()
       #expect(screen.presenter.waitingCount == 49)

@@ -60,6 +60,15 @@ extension Banners {
       #expect(semantics.announcement == Spoken("#epicfail", .polite))
     }
 
+    @Test("that waits for a person is an alert, and interrupts")
+    func alert() async throws {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.persistentError, title: "No connection"))
+      let semantics = try #require(screen.host.semantics.values.first)
+      #expect(semantics.role == .alert)
+      #expect(semantics.announcement == Spoken("No connection", .assertive))
+    }
+
     @Test("without a title is called what its icon shows")
     func untitled() async throws {
       let screen = Screen()

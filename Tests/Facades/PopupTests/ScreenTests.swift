@@ -146,7 +146,7 @@ struct ScreenTests {
     let log = Log()
     try manager.add(task: SampleTask("A", 1, log: log))
     #expect(manager.state == .active)
-    screen.host.resize(to: Size(width: 390, height: 844))
+    screen.host.changeViewport(to: Viewport(size: Size(width: 390, height: 844)))
     #expect(log.take() == ["A willShow", "A render", "A didShow"])
   }
 

@@ -58,6 +58,12 @@ final class ScreenTurns: Turns {
     }
   }
 
+  /// The default presenter, or where its window has closed the first one whose has not.
+  @MainActor private static var presenter: Presenter? {
+    guard let presenter = Presenter.default, !presenter.isClosed else { return Presenter.all.first }
+    return presenter
+  }
+
   /// Does what is asked at once where the main actor is free for it, and otherwise soon, in order.
   private func take(_ order: Order, of manager: Popup.Manager) {
     let isFirst = orders.withLock { orders in
@@ -96,8 +102,7 @@ final class ScreenTurns: Turns {
         return
       }
       // Two presenters must not show tasks of one manager at the same time.
-      let isElsewhere = stay.isEmpty && Presenter.default.map { !stay.isWith($0) } ?? false
-      if isElsewhere, let other = Presenter.default, !other.isClosed {
+      if stay.isEmpty, let other = Self.presenter, !stay.isWith(other) {
         move(to: other, with: number, of: manager)
       } else {
         stay.ask(for: number, of: manager)
@@ -110,13 +115,17 @@ final class ScreenTurns: Turns {
   @MainActor private func park(_ number: Int, of manager: Popup.Manager) {
     place = .nowhere
     parked.append(number)
-    Presenter.withDefault { [self] presenter in
-      guard case .nowhere = place else { return }
-      place = .screen(stay(with: presenter, of: manager))
-      let arriving = parked.sorted { manager.priority(of: $0) > manager.priority(of: $1) }
-      parked = []
-      for number in arriving { seat(number, of: manager) }
-    }
+    if let presenter = Self.presenter { return arrive(at: presenter, of: manager) }
+    Presenter.withDefault { [self] presenter in arrive(at: presenter, of: manager) }
+  }
+
+  /// Lets those that wait for a presenter take their turns with this one.
+  @MainActor private func arrive(at presenter: Presenter, of manager: Popup.Manager) {
+    guard case .nowhere = place else { return }
+    place = .screen(stay(with: presenter, of: manager))
+    let arriving = parked.sorted { manager.priority(of: $0) > manager.priority(of: $1) }
+    parked = []
+    for number in arriving { seat(number, of: manager) }
   }
 
   /// Lets a task be the first to wait with another presenter.
@@ -141,7 +150,7 @@ final class ScreenTurns: Turns {
   @MainActor fileprivate func leavesHome(_ number: Int, of manager: Popup.Manager) -> Bool {
     switch place {
     case .alone:
-      guard let presenter = Presenter.default, !presenter.isClosed else { return false }
+      guard let presenter = Self.presenter else { return false }
       move(to: presenter, with: number, of: manager)
     case .screen, .nowhere: seat(number, of: manager)
     }

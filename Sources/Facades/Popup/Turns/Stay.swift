@@ -61,6 +61,8 @@ final class Stay {
     asked.remove(number)
     if var settings = presenter?.lane(Popup.lane).settings, settings.gap != gap {
       settings.gap = gap
+      // With whom it takes turns, the presenter says.
+      settings.takesTurnsWith = nil
       presenter?.configureGuest(Popup.lane, settings)
     }
     handles.removeValue(forKey: number)?.dismiss()
