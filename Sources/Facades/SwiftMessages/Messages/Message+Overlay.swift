@@ -17,6 +17,7 @@ extension Message {
     let motion = animator as? any OverlayMotion
     let place = motion?.place ?? .center
     overlay.placement = Placement(place)
+    MessageGeometry.prepare(view, for: place)
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)
     overlay.lane = lane
