@@ -165,14 +165,18 @@ final class OverlayCard: WidgetBehavior {
 
   /// Takes its place, or hides; the layer moves it there.
   func place(_ placed: PlacedOverlay?) {
-    if placed?.bleed != self.placed?.bleed { redraw() }
-    motion = CardMotion(from: self.placed, to: placed)
+    let known = self.placed
+    if placed?.bleed != known?.bleed { redraw() }
+    motion = CardMotion(from: known, to: placed)
     self.placed = placed
     // What has no size has no inverse transform either, which GTK needs for the pointer.
     let isDrawn = placed.map { $0.scale > 0 } ?? false
-    gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
+    if isDrawn != known.map({ $0.scale > 0 }) {
+      gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
+    }
     guard let placed else { return }
     setTimeLeft(placed.timeLeft)
+    guard placed.acceptsInput != known?.acceptsInput else { return }
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
     gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
   }
