@@ -24,6 +24,10 @@ let package = Package(
     .library(name: "UsherCore", targets: ["UsherCore"]),
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
+    .library(name: "SwiftEntryKit", targets: ["SwiftEntryKit"]),
+    .library(name: "SwiftMessages", targets: ["SwiftMessages"]),
+    .library(name: "OwlBanners", targets: ["OwlBanners"]),
+    .library(name: "Popup", targets: ["Popup"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
     .library(name: "CGTK", targets: ["CGTK"]),
   ],
@@ -41,6 +45,19 @@ let package = Package(
     .target(
       name: "UsherTesting", dependencies: ["Usher"],
       swiftSettings: settings + [.strictMemorySafety()]),
+    .target(name: "UIKitNames", dependencies: ["Usher"], swiftSettings: settings),
+    .target(
+      name: "SwiftEntryKit", dependencies: ["UIKitNames", "Usher"],
+      path: "Sources/Facades/SwiftEntryKit", swiftSettings: settings),
+    .target(
+      name: "SwiftMessages", dependencies: ["UIKitNames", "Usher"],
+      path: "Sources/Facades/SwiftMessages", swiftSettings: settings),
+    .target(
+      name: "OwlBanners", dependencies: ["UIKitNames", "Usher"],
+      path: "Sources/Facades/OwlBanners", swiftSettings: settings),
+    .target(
+      name: "Popup", dependencies: ["Usher"], path: "Sources/Facades/Popup",
+      swiftSettings: settings),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "UsherGTK",
@@ -76,6 +93,30 @@ let package = Package(
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryModel", "UsherTesting"],
       swiftSettings: settings),
+    .target(
+      name: "FacadeTesting", dependencies: ["Usher", "UsherTesting"],
+      path: "Tests/Facades/Support", swiftSettings: settings),
+    .testTarget(
+      name: "UIKitNamesTests", dependencies: ["FacadeTesting", "UIKitNames", "UsherTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftEntryKitTests", dependencies: ["FacadeTesting", "SwiftEntryKit", "UsherTesting"],
+      path: "Tests/Facades/SwiftEntryKitTests", swiftSettings: settings),
+    .testTarget(
+      name: "SwiftMessagesTests", dependencies: ["FacadeTesting", "SwiftMessages", "UsherTesting"],
+      path: "Tests/Facades/SwiftMessagesTests", swiftSettings: settings),
+    .testTarget(
+      name: "OwlBannersTests", dependencies: ["FacadeTesting", "OwlBanners", "UsherTesting"],
+      path: "Tests/Facades/OwlBannersTests", swiftSettings: settings),
+    .testTarget(
+      name: "PopupTests", dependencies: ["FacadeTesting", "Popup", "UsherTesting"],
+      path: "Tests/Facades/PopupTests", swiftSettings: settings),
+    .testTarget(
+      name: "OneQueueTests",
+      dependencies: [
+        "FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup", "UsherTesting",
+      ],
+      path: "Tests/Facades/OneQueueTests", swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
     .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"], swiftSettings: settings),

@@ -82,6 +82,12 @@ presenter.resume(.main, downloads)
 print(presenter.lane(downloads).shown.count)
 // snippet.end
 
+// snippet.turns
+/// The app's own messages and those of a library take turns on one screen.
+let library = LaneID(2)
+presenter.configure(library, LaneSettings(order: .arrival, takesTurnsWith: .main))
+// snippet.end
+
 // snippet.replace
 /// Asks before anything else goes on; what it displaces comes back afterwards.
 let question = presenter.present(

@@ -80,6 +80,7 @@ extension LaneSettings: Writable {
     arguments.add("waitingLimit", waitingLimit, unless: usual.waitingLimit)
     arguments.add("gap", gap, unless: usual.gap)
     arguments.add("arrangement", arrangement, unless: usual.arrangement)
+    arguments.add("takesTurnsWith", takesTurnsWith)
     return .call("LaneSettings", arguments.list)
   }
 }

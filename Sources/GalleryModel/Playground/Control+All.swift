@@ -140,5 +140,9 @@ extension Control {
         ("Layered", .layered), ("List", .list(spacing: 10)), ("Pile", .pile(Pile())),
         ("Pile of four", .pile(Pile(peek: 10, shrink: 0.04, visibleCount: 4, spacing: 8))),
       ]),
+    choice(
+      "takes-turns-with", "Takes turns with", in: .lane, .at(\.lane.takesTurnsWith),
+      [("None", nil), ("Main", .main), ("1", LaneID(1))],
+      where: { if $0.base.lane == .main { $0.base.lane = LaneID(2) } }),
   ]
 }

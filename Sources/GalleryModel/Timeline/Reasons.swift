@@ -34,6 +34,7 @@ struct Reasons {
       case .noViewport: "there is no window yet"
       case .paused: "the lane is paused"
       case .full(let ids): "behind \(titles(ids))"
+      case .othersShown(let ids): "another lane shows \(titles(ids))"
       case .gap: "the lane leaves a gap"
       }
     return wait.wasInterrupted ? "gave way; \(reason)" : reason

@@ -30,8 +30,21 @@ public final class Presenter {
     }
   }
 
-  /// The viewport as the host last told it.
-  var viewport: Viewport?
+  /// Whether what the older libraries' APIs ask for takes turns with the main lane and with each other.
+  ///
+  /// At first, it does; otherwise each of them shows its own as if it were alone. A change counts from
+  /// now on; what is shown stays.
+  public var isOneQueue = true {
+    didSet {
+      guard isOneQueue != oldValue else { return }
+      for (lane, settings) in guests { configureGuest(lane, settings) }
+    }
+  }
+  /// The lanes of older libraries' APIs, and how they work.
+  var guests: [LaneID: LaneSettings] = [:]
+
+  /// The window's area as the host last told it; `nil` before.
+  public internal(set) var viewport: Viewport?
   let host: any Host
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]
@@ -48,17 +61,6 @@ public final class Presenter {
   /// What it showed before; its buffer takes the next scene.
   var spare = Scene()
 
-  private static weak var chosen: Presenter?
-
-  /// The presenter for those who have none at hand; `nil` where there is none.
-  ///
-  /// It is the first one made, unless another is set here; one whose window has closed gives way to the
-  /// next one made. It is not kept alive by being the default.
-  public static var `default`: Presenter? {
-    get { chosen }
-    set { chosen = newValue }
-  }
-
   /// Makes a presenter that shows through `host`, which serves no other one.
   ///
   /// A host that serves another one closes this one, which then refuses everything.
@@ -72,7 +74,8 @@ public final class Presenter {
     host.start(self)
     guard !isClosing else { return }
     isServed = true
-    if Self.chosen?.isClosing ?? true { Self.chosen = self }
+    Defaults.current.add(self)
+    if Self.default?.isClosing ?? true { Self.default = self }
   }
 
   /// Ends every request without a callback, and leaves nothing on a host that someone else keeps;

@@ -41,6 +41,9 @@ struct Explanation {
     }
     if settings.gap != usual.gap { parts.append(text(settings.gap)) }
     if settings.arrangement != usual.arrangement { parts.append("\(settings.arrangement)") }
+    if let lead = settings.takesTurnsWith, lead != lane.id {
+      parts.append("takes turns with lane \(lead.rawValue)")
+    }
     return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"
   }
 
@@ -83,6 +86,8 @@ struct Explanation {
     case .noViewport: "there is no viewport to show anything in"
     case .paused: "its lane is paused"
     case .full(let ids): "its lane shows as many as it may: \(references(ids))"
+    case .othersShown(let ids):
+      "the lanes it takes turns with leave no place: they show \(references(ids))"
     case .gap(let end): "its lane leaves a gap of another \(length(until: end))"
     }
   }

@@ -18,6 +18,11 @@ extension OverlayEngine {
       }
       if dropsWaiting { dropWaiting(in: id, for: .superseded, commands: &commands) }
       let replaced = standing(in: id).map { presentations[$0].id }
+      // It takes the place of what it sends away; others of the circle give none up for it.
+      if replaced.isEmpty, isFilledByOthers(lane) {
+        wait(entry, lane: lane, at: now, commands: &commands)
+        return
+      }
       displace(in: id, restores: restoresReplaced, at: now, commands: &commands)
       admit(entry, as: .replaced(replaced), at: now, commands: &commands)
     case .stack:
@@ -25,11 +30,13 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows who waits in any lane while there is room.
+  /// Shows who waits in any lane while there is room, circle by circle.
   mutating func fill(at now: Instant, commands: inout [Command]) {
     guard surface.hasArea else { return }
-    for lane in lanes.indices {
-      while canAdmit(lane), lanes[lane].gapEnd <= now, let next = lanes[lane].waiting.popFirst() {
+    for lead in lanes.indices {
+      while let lane = nextLane(inCircleOf: lead, at: now),
+        let next = lanes[lane].waiting.popFirst()
+      {
         expiries.remove(next.id)
         admit(next, as: .turn, at: now, commands: &commands)
       }
@@ -43,7 +50,7 @@ extension OverlayEngine {
 
   /// Whether a lane may show one more, but for its gap and those in line before it.
   private func hasRoom(_ lane: Int) -> Bool {
-    !lanes[lane].isPaused && occupants(of: lanes[lane].id) < lanes[lane].capacity
+    !lanes[lane].isPaused && places(leftIn: lane) > 0
   }
 
   mutating func takeTurn(_ id: OverlayID, at now: Instant, commands: inout [Command]) {
@@ -72,13 +79,14 @@ extension OverlayEngine {
     case .wait:
       wait(entry, lane: lane, at: now, commands: &commands)
     case .refuse:
-      if occupants(of: id) + lanes[lane].waiting.count >= lanes[lane].capacity {
+      if lanes[lane].waiting.count >= places(leftIn: lane) {
         refuse(entry, .laneFull(id), commands: &commands)
       } else {
         wait(entry, lane: lane, at: now, commands: &commands)
       }
     case .evictOldest:
-      let isFull = standing(in: id).count >= lanes[lane].capacity
+      // Its own that are on their way out make room already.
+      let isFull = places(leftIn: lane, besides: standing(in: id).count) <= 0
       let oldest = standing(in: id).first {
         presentations[$0].overlay.isEvictable
           && presentations[$0].overlay.priority <= entry.overlay.priority
@@ -87,7 +95,7 @@ extension OverlayEngine {
         let evicted = presentations[oldest].id
         dismiss(at: oldest, for: .evicted, at: now, commands: &commands)
         admit(entry, as: .evicted(evicted), at: now, commands: &commands)
-      } else if !isFull, lanes[lane].waiting.count == 0, lanes[lane].gapEnd <= now {
+      } else if !isFull, isNobodyInLine(inCircleOf: lane), lanes[lane].gapEnd <= now {
         admit(entry, as: .turn, at: now, commands: &commands)
       } else {
         wait(entry, lane: lane, at: now, commands: &commands)

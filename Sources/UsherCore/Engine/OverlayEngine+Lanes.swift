@@ -2,7 +2,7 @@ extension OverlayEngine {
   /// The place of a lane; one that was not named before is made, with the usual settings.
   mutating func laneIndex(of id: LaneID) -> Int {
     if let index = lanes.firstIndex(where: { $0.id == id }) { return index }
-    lanes.append(Lane(id: id))
+    lanes.append(Lane(id: id, place: lanes.count))
     return lanes.count - 1
   }
 
@@ -11,7 +11,7 @@ extension OverlayEngine {
   ) {
     do {
       try settings.validate()
-      withLane(id) { $0.settings = settings }
+      set(settings, of: laneIndex(of: id))
     } catch {
       commands.append(.report(.unusableLane(id, error)))
     }

@@ -13,7 +13,7 @@ extension OverlayEngine {
 
   /// What a lane shows and holds; an empty one for a lane that was never named.
   public func snapshot(of id: LaneID) -> LaneSnapshot {
-    let lane = lanes.first { $0.id == id } ?? Lane(id: id)
+    let lane = lanes.first { $0.id == id } ?? Lane(id: id, place: 0)
     return LaneSnapshot(
       id: id, settings: lane.settings, isPaused: lane.isPaused,
       shown: presentations.filter { $0.overlay.lane == id }.map { $0.id },

@@ -24,7 +24,11 @@ extension OverlayEngine {
     if !surface.hasArea { return .noViewport }
     if lane.isPaused { return .paused }
     let occupants = presentations.filter { $0.overlay.lane == lane.id }.map { $0.id }
+    let others = othersShown(inCircleOf: lane)
     if occupants.count >= lane.capacity { return .full(occupants) }
+    if occupants.count + others.count >= lanes[lane.lead].capacity {
+      return others.isEmpty ? .full(occupants) : .othersShown(others)
+    }
     return lane.gapEnd > now ? .gap(until: lane.gapEnd) : nil
   }
 }

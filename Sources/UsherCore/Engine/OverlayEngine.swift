@@ -31,7 +31,8 @@ public struct OverlayEngine: Hashable, Sendable {
   ///
   /// - Parameter settings: How the main lane works; without any, it shows one at a time.
   public init(_ settings: LaneSettings = LaneSettings()) {
-    lanes = [Lane(id: .main, settings: settings)]
+    lanes = [Lane(id: .main, place: 0)]
+    set(settings, of: 0)
   }
 
   /// Takes one event and returns what must be done about it, in order.

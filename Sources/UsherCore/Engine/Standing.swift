@@ -31,6 +31,8 @@ public enum Standing: Hashable, Sendable {
     case paused
     /// It shows as many as it may: these.
     case full([OverlayID])
+    /// Other lanes of its circle show so much that there is no place left: these.
+    case othersShown([OverlayID])
     /// Something has just gone, and the lane shows nothing before that moment.
     case gap(until: Instant)
   }

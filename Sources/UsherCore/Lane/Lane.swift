@@ -18,11 +18,17 @@ struct Lane: Hashable, Sendable {
   private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether what it shows was laid out side by side, or may still have to be put back.
   var isArranged = false
+  /// The place of the lane that leads its circle: its own, unless it takes turns with another one.
+  var lead: Int
+  /// The places of those that take turns with it.
+  var followers: [Int] = []
   private var gaps: GapSource
 
-  init(id: LaneID, settings: LaneSettings = LaneSettings()) {
+  /// Makes the lane that stands at `place` among the others, with the usual settings.
+  init(id: LaneID, place: Int) {
     self.id = id
-    self.settings = settings
+    settings = LaneSettings()
+    lead = place
     waiting = WaitingLine(order: settings.order)
     gaps = GapSource(settings.gap)
   }

@@ -12,6 +12,11 @@ public struct LaneSettings: Hashable, Sendable {
   public var gap: Gap
   /// How those that are shown together lie to one another.
   public var arrangement: Arrangement
+  /// The lane that leads the circle it belongs to; without one, or with its own id, it leads its own.
+  ///
+  /// Lanes of one circle show together no more than its lead's capacity, and each no more than its own.
+  /// What the lead itself takes turns with plays no part.
+  public var takesTurnsWith: LaneID?
 
   /// Makes settings; without any, one is shown at a time, by priority, and the others wait.
   public init(
@@ -20,7 +25,8 @@ public struct LaneSettings: Hashable, Sendable {
     overflow: LaneOverflow = .wait,
     waitingLimit: Int = .max,
     gap: Gap = .none,
-    arrangement: Arrangement = .layered
+    arrangement: Arrangement = .layered,
+    takesTurnsWith: LaneID? = nil
   ) {
     self.capacity = capacity
     self.order = order
@@ -28,5 +34,6 @@ public struct LaneSettings: Hashable, Sendable {
     self.waitingLimit = waitingLimit
     self.gap = gap
     self.arrangement = arrangement
+    self.takesTurnsWith = takesTurnsWith
   }
 }

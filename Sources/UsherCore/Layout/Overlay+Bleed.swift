@@ -11,7 +11,7 @@ extension Overlay {
       right: viewport.size.width - frame.maxX)
     func reach(beyond edge: Edge) -> Double {
       let inset = viewport.safeArea[edge]
-      let room = (safeArea == .overridden ? 0 : inset) + margins[edge]
+      let room = reserved(in: viewport)[edge]
       let rests =
         placement.rests(at: edge, in: viewport.layoutDirection)
         && distances[edge] < room + Self.touch

@@ -25,7 +25,7 @@ extension Overlay {
 
   /// What the safe area and its margins leave it along `axis`.
   func room(along axis: Axis, in viewport: Viewport) -> Span {
-    (heededSafeArea(of: viewport) + margins).span(of: viewport.size, along: axis)
+    reserved(in: viewport).span(of: viewport.size, along: axis)
   }
 
   /// Where along `axis` it rests in its room.
@@ -61,10 +61,12 @@ extension Overlay {
     }
   }
 
-  private func heededSafeArea(of viewport: Viewport) -> Insets {
+  /// What the safe area and its margins keep from it at each edge.
+  func reserved(in viewport: Viewport) -> Insets {
     switch safeArea {
-    case .respected, .filled: viewport.safeArea
-    case .overridden: .zero
+    case .respected, .filled: viewport.safeArea + margins
+    case .merged: viewport.safeArea.wider(margins)
+    case .overridden: margins
     }
   }
 }

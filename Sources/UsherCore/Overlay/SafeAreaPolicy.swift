@@ -8,6 +8,8 @@ public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
   /// The background does not cover a margin: without one it reaches the viewport's edge. A centered
   /// overlay fills nothing unless it is large enough to touch.
   case filled
+  /// It stays inside; at each edge the wider of the safe area and its margin counts, and not both.
+  case merged
   /// It ignores them.
   case overridden
 }

@@ -127,6 +127,9 @@ extension WaitingLine {
     }
   }
 
+  /// Whether the next one was put first.
+  var isFirstPutFirst: Bool { !firstSlot.isNone && records[firstSlot].wasPutFirst }
+
   func slot(of id: OverlayID) -> Slot {
     ids.find(id.rawValue) { records[$0].entry?.id == id }
   }

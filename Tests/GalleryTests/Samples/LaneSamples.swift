@@ -129,5 +129,25 @@ enum LaneSamples {
         icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
+    PlaygroundSample("takes-turns-with-none") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(lane: LaneID(2))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("takes-turns-with-main") { presenter in
+      presenter.configure(LaneID(2), LaneSettings(takesTurnsWith: .main))
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(lane: LaneID(2))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("takes-turns-with-1") { presenter in
+      presenter.configure(LaneID(2), LaneSettings(takesTurnsWith: LaneID(1)))
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(lane: LaneID(2))
+      presenter.present(content, as: overlay)
+    },
   ]
 }

@@ -152,6 +152,12 @@ enum PlaceSamples {
       let overlay = Overlay(safeArea: .filled)
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("safe-area-merged") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(safeArea: .merged)
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("safe-area-overridden") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")

@@ -65,6 +65,23 @@ struct TimelineTests {
       ])
   }
 
+  @Test("tells what another lane shows that one waits for")
+  func otherLane() {
+    presenter.configure(LaneID(1), LaneSettings(takesTurnsWith: .main))
+    _ = show("First", plain())
+    var second = plain()
+    second.lane = LaneID(1)
+    _ = show("Second", second)
+    watch(for: .seconds(2))
+    #expect(
+      rows == [
+        "First: 0-250 entering (its turn came), 250-1250 resting, "
+          + "1250-1500 leaving (timed out), 1500 timed out",
+        "Second: 0-1500 waiting (another lane shows First), 1500-1750 entering (its turn came), "
+          + "1750-2000 resting",
+      ])
+  }
+
   @Test("tells who made whom give way, and why one was refused")
   func reasons() {
     _ = show("Shown", plain(.seconds(2)))

@@ -52,6 +52,21 @@ import Testing
     #expect(placed(.center, .filled, margins: 10, size: fitting).bleed == .zero)
   }
 
+  @Test("merged, the wider of the safe area and its margin counts at each edge")
+  func merged() {
+    // Here the system keeps 40 points at the top, 5 at the left, 30 at the bottom and 15 at the right.
+    #expect(placed(.topTrailing, .merged, margins: 10).frame.minY == 40)
+    #expect(placed(.topTrailing, .merged, margins: 50).frame.minY == 50)
+    #expect(placed(.topTrailing, .merged, margins: 10).frame.maxX == 385)
+    #expect(placed(.topTrailing, .merged, margins: 20).frame.maxX == 380)
+    #expect(placed(.bottomLeading, .merged, margins: 10, buffer: 7).bleed[.bottom] == 7)
+    let overlay = Overlay.plain().with(\.safeArea, .merged)
+      .with(\.margins, Insets(horizontal: 10, vertical: 10))
+    #expect(
+      overlay.proposal(in: viewport)
+        == SizeProposal(minimumWidth: 375, maximumWidth: 375, maximumHeight: 730))
+  }
+
   @Test("overridden, it rests at the viewport's own edge")
   func overridden() {
     #expect(placed(.top, .overridden).frame == Rect(x: 100, y: 0, width: 200, height: 100))

@@ -22,7 +22,10 @@ extension AdmissionModel {
     case .wait: putInLine(request)
     case .evictOldest: evict(for: request, in: lane)
     case .refuse:
-      if shown(in: lane.id).count + line(of: lane.id).count >= lane.capacity {
+      let lineCount = line(of: lane.id).count
+      if shown(in: lane.id).count + lineCount >= lane.capacity
+        || shownCount(ofCircleLedBy: lane.lead) + lineCount >= circleCapacity(of: lane)
+      {
         turnAway(request, .laneFull(lane.id))
       } else {
         putInLine(request)
@@ -32,8 +35,12 @@ extension AdmissionModel {
 
   private func evict(for request: ModelRequest, in lane: ModelLane) {
     let standing = standing(in: lane.id)
-    if standing.count < lane.capacity {
-      let isFree = line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
+    if standing.count < lane.capacity,
+      standing.count + othersCount(besides: lane) < circleCapacity(of: lane)
+    {
+      let isFree =
+        circle(ledBy: lane.lead).allSatisfy { line(of: $0.id).isEmpty }
+        && !lane.isInGap(at: clock)
       return isFree ? giveTurn(request) : putInLine(request)
     }
     let oldest = standing.first {
@@ -55,6 +62,10 @@ extension AdmissionModel {
     if dropsWaiting {
       for one in line(of: request.lane) + delayed(in: request.lane) { end(one, .superseded) }
     }
+    let lane = lane(request.lane)
+    if standing.isEmpty, othersCount(besides: lane) >= circleCapacity(of: lane) {
+      return putInLine(request)
+    }
     for one in standing.reversed() {
       if restores, one.overlay.drawing == .host, one.promise == nil {
         giveWay(one)
@@ -69,7 +80,7 @@ extension AdmissionModel {
     let lane = lane(request.lane)
     let isShownAtOnce =
       !lane.isPaused && hasArea && line(of: lane.id).isEmpty && !lane.isInGap(at: clock)
-      && shown(in: lane.id).count < lane.capacity
+      && hasPlace(lane)
     guard isShownAtOnce || waitingCount(of: lane.id) < lane.waitingLimit else {
       return turnAway(request, .laneFull(lane.id))
     }

@@ -3,10 +3,10 @@ import UsherCore
 // Taking turns.
 
 extension AdmissionModel {
-  /// Each lane takes the first in line, as long as it may.
+  /// Each circle takes the best of those first in line, as long as it may.
   func takeTurns() {
-    for lane in lanes {
-      while let next = whoseTurnItIs(in: lane) {
+    for lead in lanes {
+      while let next = whoseTurnItIs(inCircleLedBy: lead.id) {
         waiting.removeAll { $0 === next }
         giveTurn(next)
       }
@@ -19,7 +19,7 @@ extension AdmissionModel {
 
   /// Who is shown next, if there is no gap.
   func whoCouldBeNext(in lane: ModelLane) -> ModelRequest? {
-    guard hasArea, !lane.isPaused, shown(in: lane.id).count < lane.capacity else { return nil }
+    guard hasArea, !lane.isPaused, hasPlace(lane) else { return nil }
     return line(of: lane.id).first
   }
 

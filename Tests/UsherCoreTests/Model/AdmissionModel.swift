@@ -53,7 +53,9 @@ final class AdmissionModel {
     case .countChanged(let name, let count): changeCount(of: name, to: count)
     case .turnTaken(let id): answerTurn(id, isTaken: true)
     case .turnDeclined(let id): answerTurn(id, isTaken: false)
-    case .laneConfigured(let id, let settings): lane(id).settings = settings
+    case .laneConfigured(let id, let settings):
+      lane(id).settings = settings
+      _ = lane(lane(id).lead)
     case .lanePaused(let id): lane(id).isPaused = true
     case .laneResumed(let id): lane(id).isPaused = false
     case .measured(let id, _): measured(id)

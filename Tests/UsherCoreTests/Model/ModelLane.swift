@@ -15,6 +15,9 @@ final class ModelLane {
     self.settings = settings
   }
 
+  /// Whose capacity counts for it and those it takes turns with.
+  var lead: LaneID { settings.takesTurnsWith ?? id }
+
   var capacity: Int { max(settings.capacity, 1) }
   var waitingLimit: Int { max(settings.waitingLimit, 0) }
 

@@ -6,16 +6,15 @@ import Testing
   /// Ways in which a model can be wrong: it does not hear of something.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
+    case knowsNoCircles
 
     func retell(_ event: Event) -> Event {
       switch event {
       case .presentRequested(let id, let overlay): .presentRequested(id, distort(overlay))
       case .laneConfigured(let id, let settings) where self == .knowsNoGaps:
-        .laneConfigured(
-          id,
-          LaneSettings(
-            capacity: settings.capacity, order: settings.order, overflow: settings.overflow,
-            waitingLimit: settings.waitingLimit))
+        .laneConfigured(id, settings.with(\.gap, .none))
+      case .laneConfigured(let id, let settings) where self == .knowsNoCircles:
+        .laneConfigured(id, settings.with(\.takesTurnsWith, nil))
       case .turnDeclined(let id) where self == .takesEveryTurn: .turnTaken(id)
       default: event
       }

@@ -52,6 +52,15 @@ extension ScriptWriter {
     LaneID(random.int(in: 0...(laneCount - 1)))
   }
 
+  mutating func laneSettings() -> LaneSettings {
+    var settings = random.plainLaneSettings()
+    // Mostly the same lead; at times another one, the lane itself, or one that nothing waits in.
+    if hasCircles, random.chance(3, outOf: 4) {
+      settings.takesTurnsWith = random.pick(.main, .main, lane(), LaneID(laneCount))
+    }
+    return settings
+  }
+
   private mutating func fade() -> Transition {
     Transition(fade: random.chance(1, outOf: 3) ? nil : .linear(random.pick(0, 50, 100, 200)))
   }

@@ -12,6 +12,8 @@ struct ScriptWriter {
   /// Whether overlays have backdrops, whose scrims are there and gone at once.
   let hasBackdrops: Bool
   let laneCount: Int
+  /// Whether lanes take turns with each other.
+  let hasCircles: Bool
   private var now = 0
   private var nextID: UInt64 = 1
   private var answers: [Timed] = []
@@ -23,9 +25,10 @@ struct ScriptWriter {
     exitFades = random.chance(1, outOf: 3)
     hasBackdrops = random.chance(1, outOf: 2)
     laneCount = random.int(in: 2...4)
+    hasCircles = random.chance(1, outOf: 2)
     opening = random.chance(1, outOf: 8) ? [] : [.viewportChanged(.phone)]
     for lane in 0..<laneCount where random.chance(3, outOf: 4) {
-      opening.append(.laneConfigured(LaneID(lane), random.plainLaneSettings()))
+      opening.append(.laneConfigured(LaneID(lane), laneSettings()))
     }
   }
 
@@ -85,7 +88,7 @@ struct ScriptWriter {
     case 51...54: return .countedDismissRequested(name())
     case 55: return .countChanged(name(), random.int(in: -1...3))
     case 56: return random.pick(.turnTaken(someID()), .turnDeclined(someID()))
-    case 57...60: return .laneConfigured(lane(), random.plainLaneSettings())
+    case 57...60: return .laneConfigured(lane(), laneSettings())
     case 61: return .lanePaused(lane())
     case 62...63: return .laneResumed(lane())
     case 64...65: return .measured(someID(), .card)

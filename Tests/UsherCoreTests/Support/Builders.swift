@@ -72,6 +72,15 @@ extension Overlay {
   }
 }
 
+extension LaneSettings {
+  /// The same with one value changed.
+  func with<Value>(_ path: WritableKeyPath<LaneSettings, Value>, _ value: Value) -> LaneSettings {
+    var settings = self
+    settings[keyPath: path] = value
+    return settings
+  }
+}
+
 extension OverlayEngine {
   /// An engine whose viewport is known and that shows nothing.
   static func open(capacity: Int = 1) -> OverlayEngine {

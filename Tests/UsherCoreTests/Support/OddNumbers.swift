@@ -170,7 +170,8 @@ extension SplitMix64 {
         .pile(
           Pile(
             peek: oddDouble(), shrink: oddDouble(), visibleCount: pick(.min, .max, 2),
-            spacing: oddDouble()))))
+            spacing: oddDouble()))),
+      takesTurnsWith: pick(nil, LaneID(int(in: 0...3)), LaneID(pick(.min, .max))))
   }
 
   mutating func oddSample(near time: Int) -> PointerSample {

@@ -58,7 +58,8 @@ extension SplitMix64 {
         .none, .constant(.milliseconds(int(in: -10...300))),
         .random(.milliseconds(least)...(.milliseconds(least + int(in: 0...200))), seed: next())),
       arrangement: pick(
-        .layered, .list(spacing: double(in: 0...20)), .pile(Pile(visibleCount: int(in: 1...3)))))
+        .layered, .list(spacing: double(in: 0...20)), .pile(Pile(visibleCount: int(in: 1...3)))),
+      takesTurnsWith: chance(1, outOf: 2) ? lane() : nil)
   }
 
   mutating func selection() -> Selection {

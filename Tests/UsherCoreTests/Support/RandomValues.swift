@@ -12,7 +12,7 @@ extension SplitMix64 {
       unfolding: chance(1, outOf: 4) ? unfolding() : nil,
       size: sizeConstraints(),
       margins: Insets(horizontal: double(in: -5...20), vertical: double(in: -5...20)),
-      safeArea: pick(.respected, .filled, .overridden),
+      safeArea: pick(.respected, .filled, .merged, .overridden),
       obstructions: obstructionPolicy(),
       buffer: pick(0, double(in: 0...100)),
       overhang: double(in: 0...30),

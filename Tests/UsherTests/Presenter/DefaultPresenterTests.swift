@@ -6,8 +6,11 @@ import UsherTesting
 @Suite("Several presenters")
 struct DefaultPresenterTests {
   @Test("the first one made is the default, until another is set or it goes")
-  func first() {
-    Presenter.default = nil
+  func first() async {
+    await Presenter.withOwnDefault { firstCounts() }
+  }
+
+  private func firstCounts() {
     var first: Presenter? = Presenter(host: HeadlessHost())
     let second = Presenter(host: HeadlessHost())
     #expect(Presenter.default === first)
@@ -18,19 +21,50 @@ struct DefaultPresenterTests {
     #expect(Presenter.default == nil)
     let third = Presenter(host: HeadlessHost())
     #expect(Presenter.default === third)
-    Presenter.default = nil
+  }
+
+  @Test(
+    "what is asked of the default waits for it, in order, and is done at once where there is one")
+  func expected() async {
+    await Presenter.withOwnDefault {
+      let journal = Journal()
+      Presenter.withDefault { _ in journal.note("first") }
+      Presenter.withDefault { _ in journal.note("second") }
+      journal.note("none yet")
+      let presenter = Presenter(host: HeadlessHost())
+      Presenter.withDefault { _ in journal.note("third") }
+      #expect(journal.lines == ["none yet", "first", "second", "third"])
+      _ = presenter
+    }
+  }
+
+  @Test("what is asked from any thread is done when the main actor is free, in order")
+  func enqueued() async {
+    await Presenter.withOwnDefault {
+      let journal = Journal()
+      let presenter = Presenter(host: HeadlessHost())
+      for number in 1...3 {
+        Presenter.enqueueDefault { _ in journal.note("\(number)") }
+      }
+      journal.note("returned")
+      await Task { @MainActor in }.value
+      #expect(journal.lines == ["returned", "1", "2", "3"])
+      _ = presenter
+    }
   }
 
   @Test("one whose window has closed gives way to the next one")
-  func closed() {
-    Presenter.default = nil
+  func closed() async {
+    await Presenter.withOwnDefault { closedGivesWay() }
+  }
+
+  private func closedGivesWay() {
     let host = HeadlessHost()
     let first = Presenter(host: host)
     host.closeWindow()
     #expect(Presenter.default === first)
     let second = Presenter(host: HeadlessHost())
     #expect(Presenter.default === second)
-    Presenter.default = nil
   }
 
   @Test("a host serves one presenter; a second one is refused and leaves the host alone")

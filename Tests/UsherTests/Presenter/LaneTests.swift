@@ -45,6 +45,29 @@ struct LaneTests {
     #expect(handles.map(\.fate) == [.shown, .shown, .shown])
   }
 
+  @Test("lanes that take turns show one of all, whoever was asked for first")
+  func turns() {
+    let stage = Stage()
+    stage.presenter.configure(Self.side, LaneSettings(takesTurnsWith: .main))
+    let handles = [LaneID.main, Self.side, .main, Self.side].map {
+      var overlay = Overlay.lasting
+      overlay.lane = $0
+      return stage.present("x", as: overlay)
+    }
+    var fates = [handles.map(\.fate)]
+    for handle in handles.dropLast() {
+      handle.dismiss()
+      stage.advance(1000)
+      fates.append(handles.map(\.fate))
+    }
+    let gone = Fate.dismissed(.requested)
+    #expect(
+      fates == [
+        [.shown, .waiting, .waiting, .waiting], [gone, .shown, .waiting, .waiting],
+        [gone, gone, .shown, .waiting], [gone, gone, gone, .shown],
+      ])
+  }
+
   @Test("attention that only the app knows of stops every countdown")
   func attention() {
     let stage = Stage()

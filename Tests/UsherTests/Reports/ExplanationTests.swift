@@ -111,6 +111,23 @@ struct ExplanationTests {
         """)
   }
 
+  @Test("what waits for another lane says what that shows")
+  func turns() {
+    let stage = Stage()
+    stage.presenter.configure(LaneID(1), LaneSettings(takesTurnsWith: .main))
+    stage.presenter.configure(.main, LaneSettings(takesTurnsWith: .main))
+    stage.present("first")
+    var other = Overlay.lasting
+    other.lane = LaneID(1)
+    stage.present("second", as: other)
+    #expect(
+      stage.presenter.explain() == """
+        lane 1: takes turns with lane 0
+        overlay 1: entering; its turn came; its time has not begun
+        overlay 2: waits, place 1 of 1; the lanes it takes turns with leave no place: they show 1
+        """)
+  }
+
   @Test("without a viewport everything waits for one")
   func noViewport() {
     let presenter = Presenter(host: HeadlessHost(viewport: Viewport(size: .zero)))

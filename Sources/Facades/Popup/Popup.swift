@@ -1,0 +1,2 @@
+/// Lets tasks that show something take turns.
+public enum Popup {}

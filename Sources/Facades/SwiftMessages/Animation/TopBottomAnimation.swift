@@ -1,0 +1,72 @@
+public import Foundation
+public import UIKitNames
+internal import Usher
+
+/// A message slides in over the top or the bottom edge, and can be swiped out over it.
+///
+/// Its numbers count as they are when the message is asked for. What cannot be used is taken to the
+/// nearest value that can.
+@MainActor
+public class TopBottomAnimation: NSObject, Animator {
+  /// Which edge it comes from.
+  public let style: TopBottomAnimationStyle
+  /// Who would be told; the message's `SwiftMessages`, once it was asked for.
+  public weak var delegate: (any AnimationDelegate)?
+  /// How long it takes to come, in seconds.
+  public var showDuration: TimeInterval = 0.4
+  /// How long it takes to go, in seconds.
+  public var hideDuration: TimeInterval = 0.2
+  /// How little it overshoots: 1 does not, and less swings further.
+  public var springDamping: CGFloat = 0.8
+  /// Let go faster than this it goes, in points per second.
+  public var closeSpeedThreshold: CGFloat = 750
+  /// Let go further out than this share of its height it goes.
+  public var closePercentThreshold: CGFloat = 0.33
+  /// Let go further out than this it goes, in points.
+  public var closeAbsoluteThreshold: CGFloat = 75
+  /// Stands for the swipe: turned off when the message is asked for, it cannot be swiped.
+  public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Makes an animation from an edge.
+  public init(style: TopBottomAnimationStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// Puts the message into the container, for an animator that builds upon this one; the motion itself is
+  /// the overlay's.
+  public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
+    context.containerView.addSubview(context.messageView)
+    completion(true)
+  }
+
+  /// Takes the message out of the container, for an animator that builds upon this one.
+  public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
+    context.messageView.removeFromSuperview()
+    completion(true)
+  }
+
+  /// Does nothing: overlays follow the safe area by themselves.
+  public func adjustMargins() {}
+}
+
+extension TopBottomAnimation: OverlayMotion {
+  var place: Placement.Vertical {
+    switch style {
+    case .top: .top
+    case .bottom: .bottom
+    }
+  }
+
+  func move(_ overlay: inout Overlay, touchesEdge: Bool) {
+    let arriving = Timing.spring(lasting: showDuration, dampingRatio: springDamping)
+    overlay.entrance = Transition(slide: Slide(arriving))
+    overlay.exit = Transition(slide: .easeIn(.lasting(hideDuration, atMost: 60)))
+    guard panGestureRecognizer.isEnabled else { return overlay.swipe = nil }
+    overlay.swipe = SwipePolicy(
+      thresholds: SwipeThresholds(
+        speed: .threshold(closeSpeedThreshold), share: .threshold(closePercentThreshold),
+        distance: .threshold(closeAbsoluteThreshold)),
+      resistance: touchesEdge ? .rigid : .power(0.7), pullback: arriving.pullback)
+  }
+}

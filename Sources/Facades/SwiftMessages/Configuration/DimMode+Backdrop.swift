@@ -1,0 +1,44 @@
+internal import Foundation
+internal import UIKitNames
+internal import Usher
+
+extension SwiftMessages.DimMode {
+  /// What lies between a message and everything behind it; `nil` for nothing.
+  func backdrop(isModal: Bool) -> Backdrop? {
+    guard modal else { return nil }
+    return Backdrop(
+      tap: interactive ? .dismiss : .absorb, isModal: isModal,
+      fadeIn: .curve(.easeInOut, fadeIn), fadeOut: .curve(.easeInOut, .milliseconds(200)))
+  }
+
+  /// What that is filled with; `nil` for nothing.
+  @MainActor
+  var scrim: Background? {
+    switch self {
+    case .none: nil
+    case .gray: .color(Color(hex: 0x000000, alpha: 0.3))
+    case .color(let color, _): .color(Color(color))
+    case .blur(let style, let alpha, _): .blur(Blur(style).shown(alpha))
+    }
+  }
+
+  private var fadeIn: Duration {
+    switch self {
+    case .none, .gray, .color: .milliseconds(200)
+    case .blur: .milliseconds(300)
+    }
+  }
+}
+
+extension Blur {
+  /// The same, seen so much: it blurs less, and its colour is weaker.
+  fileprivate func shown(_ alpha: CGFloat) -> Blur {
+    let share = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1)
+    func weakened(_ material: Material) -> Material {
+      Material(
+        deviation: material.deviation * share,
+        tint: material.tint.opacity(material.tint.alpha * share))
+    }
+    return Blur(light: weakened(light), dark: weakened(dark))
+  }
+}

@@ -1,0 +1,40 @@
+internal import UIKitNames
+
+/// What makes views in place of nib files, by name.
+@MainActor
+enum NibMakers {
+  /// What the app has registered; a setting, which says nothing of what is shown.
+  static var registered: [String: @MainActor () -> UIView] = [:]
+
+  /// What a name stands for: what the app has registered, or else one of the library's layouts.
+  ///
+  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` where there is nothing, or nothing of this type.
+  static func view<T: UIView>(named name: String, as type: T.Type = T.self) throws -> T {
+    if let make = registered[name] {
+      guard let view = make() as? T else {
+        throw SwiftMessagesError.cannotLoadViewFromNib(nibName: name)
+      }
+      return view
+    }
+    guard let layout = MessageView.Layout(rawValue: name),
+      let message = T.self as? MessageView.Type,
+      let view = view(layout, as: message) as? T
+    else { throw SwiftMessagesError.cannotLoadViewFromNib(nibName: name) }
+    return view
+  }
+
+  /// One of the library's layouts; `nil` where the type's `init(coder:)` gives nothing.
+  static func view<T: MessageView>(_ layout: MessageView.Layout, as type: T.Type) -> T? {
+    guard let view = type.init(coder: LayoutCoder()) else { return nil }
+    view.build(layout)
+    view.awakeFromNib()
+    return view
+  }
+}
+
+/// What initialisers are given that a nib file would call; there is nothing in it.
+private final class LayoutCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+internal import UIKitNames
+internal import Usher
+
+extension Message {
+  /// What its view shows, as its configuration has it shown.
+  func styled(_ content: Content) -> Content {
+    var content = content
+    content.scrim = config.dimMode.scrim ?? content.scrim
+    content.appearance = content.appearance ?? Appearance(config.overrideUserInterfaceStyle)
+    let haptic = (view as? any HapticMessage)?.defaultHaptic ?? config.haptic
+    content.haptic = haptic.map { Haptic($0) } ?? content.haptic
+    if let message = (view as? any AccessibleMessage)?.accessibilityMessage, !message.isEmpty {
+      content.semantics = content.semantics.saying(message, label: view.accessibilityLabel)
+    }
+    return content
+  }
+}
+
+extension Semantics {
+  /// The same with other words; a `label` is what it is called beside what is said.
+  fileprivate func saying(_ message: String, label: String?) -> Semantics {
+    var semantics = self
+    semantics.label = label ?? message
+    semantics.description = ""
+    if label != nil { semantics.announcement = .spoken(message, .polite) }
+    return semantics
+  }
+}
+
+extension Haptic {
+  fileprivate init(_ haptic: SwiftMessages.Haptic) {
+    switch haptic {
+    case .success: self = .success
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import Foundation
+internal import UIKitNames
+internal import Usher
+
+extension Message {
+  /// How long it stays out of the line at first.
+  var delay: Duration {
+    switch config.duration {
+    case .automatic, .forever, .seconds: .zero
+    case .indefinite(let delay, _): .lasting(delay)
+    }
+  }
+
+  /// Where, when and how it is shown.
+  func overlay(in lane: LaneID) -> Overlay {
+    var overlay = Presets.top.overlay
+    let motion = animator as? any OverlayMotion
+    let place = motion?.place ?? .center
+    overlay.placement = Placement(place)
+    overlay.safeArea = .filled
+    overlay.buffer = 5
+    overlay.lane = lane
+    overlay.priority = Priority(500.addingSaturating(config.priority))
+    overlay.identity = config.ignoreDuplicates ? .ignoreDuplicates : .allow
+    overlay.lifetime = lifetime
+    overlay.delay = delay
+    overlay.minimumTime = minimumTime
+    overlay.obstructions = obstructions
+    overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
+    overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
+    motion?.move(&overlay, touchesEdge: true)
+    if !config.interactiveHide { overlay.swipe = nil }
+    return overlay
+  }
+
+  private var lifetime: Lifetime {
+    switch config.duration {
+    case .automatic: .timed(.seconds(2))
+    case .forever, .indefinite: .untilDismissed
+    case .seconds(let seconds):
+      (try? .seconds(max(seconds, 0))) ?? .timed(.seconds(2))
+    }
+  }
+
+  private var minimumTime: Duration {
+    switch config.duration {
+    case .automatic, .forever, .seconds: .zero
+    case .indefinite(_, let minimum): .lasting(minimum)
+    }
+  }
+
+  private var obstructions: ObstructionPolicy {
+    guard let tracker = config.keyboardTrackingView else { return .avoided() }
+    let margin = Double(tracker.topMargin)
+    return tracker.isPaused
+      ? .ignored : .avoided(spacing: margin.isFinite ? min(max(margin, 0), 10_000) : 0)
+  }
+}
+
+extension Placement {
+  fileprivate init(_ place: Vertical) {
+    switch place {
+    case .top: self = .top
+    case .center: self = .center
+    case .bottom: self = .bottom
+    }
+  }
+}
+
+extension Int {
+  fileprivate func addingSaturating(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
+  }
+}

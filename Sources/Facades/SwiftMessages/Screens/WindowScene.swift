@@ -1,0 +1,6 @@
+public import UIKitNames
+
+/// Where windows belong, for a `PresentationContext`.
+public protocol WindowScene {}
+
+extension UIWindowScene: WindowScene {}

@@ -1,0 +1,35 @@
+public import Foundation
+public import UIKitNames
+
+/// What filled the window that the older library made for a message.
+///
+/// Here messages need no window of their own: it is made where a `Config` says how, and asked nothing.
+open class WindowViewController: UIViewController {
+  private let config: SwiftMessages.Config
+
+  /// Makes a controller as for a message without anything special.
+  convenience public init() {
+    self.init(config: SwiftMessages.Config())
+  }
+
+  /// Makes a controller for a message.
+  public init(config: SwiftMessages.Config) {
+    self.config = config
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Fails: there are no storyboards here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  open override var shouldAutorotate: Bool { config.shouldAutorotate }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    config.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+  }
+
+  open override var prefersStatusBarHidden: Bool {
+    config.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+  }
+}

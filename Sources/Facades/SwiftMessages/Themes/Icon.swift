@@ -1,0 +1,51 @@
+public import UIKitNames
+
+/// The icons of the themes, each in three strengths.
+public enum Icon: String, Hashable, Sendable, CaseIterable {
+  /// A disc with a cross cut out of it.
+  case error = "errorIcon"
+  /// A disc with an exclamation mark cut out of it.
+  case warning = "warningIcon"
+  /// A disc with a tick cut out of it.
+  case success = "successIcon"
+  /// A disc with an "i" cut out of it.
+  case info = "infoIcon"
+  /// A ring around a cross.
+  case errorLight = "errorIconLight"
+  /// A ring around an exclamation mark.
+  case warningLight = "warningIconLight"
+  /// A ring around a tick.
+  case successLight = "successIconLight"
+  /// A ring around an "i".
+  case infoLight = "infoIconLight"
+  /// A cross.
+  case errorSubtle = "errorIconSubtle"
+  /// An exclamation mark.
+  case warningSubtle = "warningIconSubtle"
+  /// A tick.
+  case successSubtle = "successIconSubtle"
+  /// An "i".
+  case infoSubtle = "infoIconSubtle"
+
+  /// The icon, drawn in the tint of where it stands; as sharp at any size.
+  public var image: UIImage {
+    style.image(theme: theme) ?? UIImage()
+  }
+
+  private var theme: Theme {
+    switch self {
+    case .error, .errorLight, .errorSubtle: .error
+    case .warning, .warningLight, .warningSubtle: .warning
+    case .success, .successLight, .successSubtle: .success
+    case .info, .infoLight, .infoSubtle: .info
+    }
+  }
+
+  private var style: IconStyle {
+    switch self {
+    case .error, .warning, .success, .info: .default
+    case .errorLight, .warningLight, .successLight, .infoLight: .light
+    case .errorSubtle, .warningSubtle, .successSubtle, .infoSubtle: .subtle
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import UIKitNames
+
+extension BaseView {
+  /// The distances from the four edges, in points.
+  public var layoutMarginAdditions: UIEdgeInsets {
+    get {
+      UIEdgeInsets(
+        top: topLayoutMarginAddition, left: leftLayoutMarginAddition,
+        bottom: bottomLayoutMarginAddition, right: rightLayoutMarginAddition)
+    }
+    set {
+      topLayoutMarginAddition = newValue.top
+      leftLayoutMarginAddition = newValue.left
+      bottomLayoutMarginAddition = newValue.bottom
+      rightLayoutMarginAddition = newValue.right
+    }
+  }
+
+  /// Says how far it keeps away from the left and from the right, in points.
+  public func configureBackgroundView(sideMargin: CGFloat) {
+    leftLayoutMarginAddition = sideMargin
+    rightLayoutMarginAddition = sideMargin
+  }
+}

@@ -1,0 +1,154 @@
+public import UIKitNames
+public import Usher
+
+/// A view to show messages in: a background, which may be smaller than the view, and what stands on it.
+///
+/// Everything is read when it is drawn, so that a change is seen at once, before and while it is shown.
+open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable {
+  // What it stands on.
+
+  /// What its content stands on, and all that takes touches; the view itself unless another one in it is
+  /// set.
+  ///
+  /// One that does not lie in the view counts as the view itself.
+  // The type is that of the original.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open weak var backgroundView: UIView! {
+    didSet {
+      oldValue?.removeGestureRecognizer(tapRecognizer)
+      backgroundHeightRule?.isActive = false
+      backgroundHeightRule = nil
+      followTapHandler()
+      followBackgroundHeight()
+      setNeedsContentUpdate()
+    }
+  }
+  /// How high the background is, in points; `nil` is as high as its content needs.
+  ///
+  /// Where the view is its own background, the safe area comes on top.
+  open var backgroundHeight: CGFloat? { didSet { followBackgroundHeight() } }
+  /// Called for a tap on the background, beside its controls; `nil` leaves taps alone.
+  open var tapHandler: ((_ view: BaseView) -> Void)? { didSet { followTapHandler() } }
+
+  // How far it keeps away from the edges.
+
+  /// Whether it keeps clear of what the system keeps for itself.
+  open var respectSafeArea: Bool = true { didSet { setNeedsContentUpdate() } }
+  /// The distance from the top, in points.
+  open var topLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  /// The distance from the left, in points.
+  open var leftLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  /// The distance from the bottom, in points.
+  open var bottomLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  /// The distance from the right, in points.
+  open var rightLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  /// Whether the wider of such a distance and the safe area counts, and not their sum.
+  open var collapseLayoutMarginAdditions: Bool = true
+  /// How far its background reaches beyond the edge it rests at, in points, so that a spring that carries
+  /// it too far shows no gap.
+  open var bounceAnimationOffset: CGFloat = 5
+
+  private lazy var tapRecognizer = UITapGestureRecognizer { [weak self] in self?.tapped() }
+  private var backgroundHeightRule: NSLayoutConstraint?
+  private var backgroundWidthRule: NSLayoutConstraint?
+
+  /// Makes a view that is its own background.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundView = self
+    layoutMargins = .zero
+  }
+
+  /// Makes a view that is its own background.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundView = self
+    layoutMargins = .zero
+  }
+
+  /// Whether a point in its own coordinates is on its background.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    var (place, view) = (point, shownBackground)
+    guard view !== self else { return super.point(inside: point, with: event) }
+    while view !== self, let superview = view.superview {
+      place = CGPoint(x: place.x - view.frame.minX, y: place.y - view.frame.minY)
+      view = superview
+    }
+    return shownBackground.point(inside: place, with: event)
+  }
+
+  /// Its background and what stands there.
+  ///
+  /// What else lies in the view is drawn over that.
+  open var content: Content {
+    let background = shownBackground
+    let inner = background === self ? nil : Content(background)
+    let others = subviews.filter {
+      !$0.isHidden && $0.alpha > 0 && inner != nil && !background.isDescendant(of: $0)
+    }
+    var root = inner?.root ?? subviewsNode
+    if !others.isEmpty {
+      root = .stack(
+        Stack(.depth, spacing: 0, alignment: .fill, children: [root] + others.map(\.node)))
+    }
+    if root.showsNothing {
+      // A background that nothing stands on is still to be seen.
+      let ground = Box(nil, style: .clear, height: inner == nil ? 0 : 350)
+      root = .stack(Stack(.depth, spacing: 0, alignment: .fill, children: [root, .box(ground)]))
+    }
+    let fill = background.backgroundColor.map { Background.color(Color($0)) }
+    let style = Style(
+      background: inner?.style.background ?? fill ?? .clear, corners: Corners(background.layer),
+      border: inner?.style.border, shadow: Shadow(layer) ?? inner?.style.shadow,
+      clipsContent: background.clipsToBounds)
+    let message = (self as? any AccessibleMessage)?.accessibilityMessage
+    return Content(
+      root, style: style,
+      semantics: Semantics(
+        label: message ?? accessibilityLabel, description: message == nil ? nil : ""))
+  }
+
+  /// Its content says all of its surface.
+  public var bringsSurface: Bool { true }
+
+  /// Does what a tap on the background does.
+  func tapped() { tapHandler?(self) }
+
+  private func followTapHandler() {
+    guard let backgroundView else { return }
+    backgroundView.removeGestureRecognizer(tapRecognizer)
+    if tapHandler != nil { backgroundView.addGestureRecognizer(tapRecognizer) }
+  }
+
+  private func followBackgroundHeight() {
+    backgroundHeightRule?.isActive = false
+    backgroundHeightRule = backgroundHeight.flatMap { height in
+      backgroundView?.heightAnchor.constraint(equalToConstant: height)
+    }
+    backgroundHeightRule?.isActive = true
+  }
+
+  private func followAdditions() {
+    layoutMargins = layoutMarginAdditions
+  }
+
+  /// Gives the background a width, in points; it stays in the middle, and the last call counts.
+  public func configureBackgroundView(width: CGFloat) {
+    backgroundWidthRule?.isActive = false
+    backgroundWidthRule = backgroundView?.widthAnchor.constraint(equalToConstant: width)
+    backgroundWidthRule?.isActive = true
+  }
+}
+
+extension Node {
+  /// Whether there is nothing in it to be seen.
+  fileprivate var showsNothing: Bool {
+    switch self {
+    case .stack, .pages, .scroll: children.allSatisfy { $0.showsNothing }
+    case .box(let box): box.style == nil && children.allSatisfy { $0.showsNothing }
+    case .text(let text): text.runs.isEmpty
+    case .spacer: true
+    case .image, .button, .field, .rating, .activity, .progress, .divider, .native: false
+    }
+  }
+}

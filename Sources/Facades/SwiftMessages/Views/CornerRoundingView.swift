@@ -1,0 +1,36 @@
+public import UIKitNames
+
+/// A view with round corners, which cut what stands in it.
+///
+/// As the background of a message it may leave the corners at the screen's edge square.
+open class CornerRoundingView: UIView {
+  /// How round its corners are, in points; negative counts as 0.
+  open var cornerRadius: CGFloat = 0 { didSet { round() } }
+  /// Whether only the corners away from the edge are round, once it is shown at the top or at the bottom.
+  open var roundsLeadingCorners: Bool = false
+  /// Which corners are round.
+  open var roundedCorners: UIRectCorner = [.allCorners] { didSet { round() } }
+
+  /// Makes a view with square corners.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Makes a view with square corners.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  private func round() {
+    layer.cornerRadius = max(cornerRadius, 0)
+    let corners: [(UIRectCorner, CACornerMask)] = [
+      (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
+      (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
+    ]
+    layer.maskedCorners = corners.reduce(into: []) { mask, corner in
+      if roundedCorners.contains(corner.0) { mask.insert(corner.1) }
+    }
+  }
+}

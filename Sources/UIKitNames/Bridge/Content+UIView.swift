@@ -1,0 +1,83 @@
+#if !canImport(UIKit)
+internal import Foundation
+public import Usher
+
+extension Content {
+  /// What a view shows: its own content, or its subviews on its surface.
+  ///
+  /// The surface of one that shows nothing of its own is clear, unless its background and layer say
+  /// otherwise.
+  @MainActor
+  public init(_ view: UIView) {
+    let source = view as? any ContentRepresentable
+    let own = source?.content
+    let root = own?.root ?? view.subviewsNode
+    let surface = (source?.bringsSurface == true ? nil : view.surface) ?? own?.style ?? .clear
+    self.init(
+      root, style: surface, scrim: own?.scrim ?? .scrim, folded: own?.folded,
+      appearance: Appearance(view.overrideUserInterfaceStyle) ?? own?.appearance,
+      haptic: own?.haptic, semantics: own?.semantics ?? Semantics(label: view.accessibilityLabel))
+  }
+}
+
+extension UIView {
+  /// What it shows, as a piece of other content.
+  public var node: Node {
+    let content = Content(self)
+    let placing = Placing(of: self, heedsWeakRules: content.root.isNothing)
+    if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
+    return .box(
+      Box(
+        content.root.isNothing ? nil : content.root,
+        style: content.style == .clear ? nil : content.style, margins: placing.margins,
+        width: placing.width.map { Double($0) }, height: placing.height.map { Double($0) }))
+  }
+
+  /// The size that its rules of layout require; `nil` unless both sides are given.
+  var requiredSize: CGSize? {
+    let placing = Placing(of: self)
+    guard let width = placing.width, let height = placing.height else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Its tint, or that of what it lies in.
+  var inheritedTint: UIColor? { tintColor ?? superview?.inheritedTint }
+
+  /// Its subviews, one in front of the other, as a piece of content.
+  public var subviewsNode: Node {
+    let shown = subviews.filter { !$0.isHidden && $0.alpha > 0 }
+    return shown.count == 1
+      ? shown[0].node
+      : .stack(
+        Stack(.depth, spacing: 0, alignment: .fill, children: shown.map(\.node)))
+  }
+
+  /// Its surface; `nil` where its background and layer draw nothing.
+  var surface: Style? {
+    let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect
+    let hasBorder = layer.borderWidth > 0
+    // Controls and texts with a ground of their own say so in their content.
+    let ground = self is UIButton ? nil : backgroundColor
+    let cutsCorners = clipsToBounds && layer.cornerRadius > 0 && !(self is UIImageView)
+    guard ground != nil || effect != nil || layer.shadowOpacity > 0 || hasBorder || cutsCorners
+    else {
+      return nil
+    }
+    let background: Background =
+      effect.map { .blur(Blur($0.style)) } ?? ground.map { .color(Color($0)) } ?? .clear
+    return Style(
+      background: background, corners: Corners(layer),
+      border: hasBorder
+        ? Border(Color(layer.borderColor ?? .black), width: layer.borderWidth) : nil,
+      shadow: Shadow(layer),
+      clipsContent: clipsToBounds)
+  }
+}
+
+extension Node {
+  /// Whether there are no pieces in it.
+  fileprivate var isNothing: Bool {
+    if case .stack(let stack) = self { stack.children.isEmpty } else { false }
+  }
+}
+#endif

@@ -1,0 +1,45 @@
+public import Usher
+
+extension Image.Fit {
+  /// How a content mode of UIKit's fits an image.
+  public init(_ mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self = .stretch
+    case .scaleAspectFit: self = .whole
+    case .scaleAspectFill: self = .cover
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      self = .center
+    #if canImport(UIKit)
+    @unknown default: self = .stretch
+    #endif
+    }
+  }
+}
+
+extension Corners {
+  /// The corners of a layer.
+  @MainActor
+  public init(_ layer: CALayer) {
+    func radius(_ corner: CACornerMask) -> Double {
+      layer.maskedCorners.contains(corner) ? Double(layer.cornerRadius) : 0
+    }
+    self.init(
+      topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner),
+      bottomRight: radius(.layerMaxXMaxYCorner), bottomLeft: radius(.layerMinXMaxYCorner),
+      curve: layer.cornerCurve == .continuous ? .continuous : .circular)
+  }
+}
+
+#if !canImport(UIKit)
+extension Shadow {
+  /// The shadow of a layer; `nil` where it casts none.
+  @MainActor
+  public init?(_ layer: CALayer) {
+    guard layer.shadowOpacity > 0 else { return nil }
+    self.init(
+      color: Color(layer.shadowColor ?? .black).opacity(Double(layer.shadowOpacity)),
+      blur: 2 * layer.shadowRadius,
+      offset: Vector(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height))
+  }
+}
+#endif

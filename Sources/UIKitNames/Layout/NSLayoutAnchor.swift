@@ -1,0 +1,66 @@
+#if !canImport(UIKit)
+public import Foundation
+
+/// An attribute of a view or a guide, to make rules of.
+@preconcurrency @MainActor
+public final class NSLayoutAnchor {
+  private let item: AnyObject
+  private let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// The rule that it is another one, and so many points more.
+  public func constraint(equalTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
+  {
+    rule(.equal, other, 1, constant)
+  }
+
+  /// The rule that it is at least another one, and so many points more.
+  public func constraint(
+    greaterThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, other, 1, constant)
+  }
+
+  /// The rule that it is at most another one, and so many points more.
+  public func constraint(
+    lessThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, other, 1, constant)
+  }
+
+  /// The rule that it is a multiple of another one, and so many points more.
+  public func constraint(
+    equalTo other: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    rule(.equal, other, multiplier, constant)
+  }
+
+  /// The rule that it is so many points.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    rule(.equal, nil, 1, constant)
+  }
+
+  /// The rule that it is at least so many points.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, nil, 1, constant)
+  }
+
+  /// The rule that it is at most so many points.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, nil, 1, constant)
+  }
+
+  private func rule(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
+}
+#endif

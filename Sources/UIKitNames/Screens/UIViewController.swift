@@ -1,0 +1,89 @@
+#if !canImport(UIKit)
+public import Foundation
+
+/// What fills a window or an overlay, and knows what to do there.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  /// What is shown; made by `loadView` when it is first asked for.
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      if loadedView == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loadedView
+    }
+    set { loadedView = newValue }
+  }
+  /// What it is called.
+  open var title: String?
+  /// The size it wants, in points; 0 leaves that to its view.
+  open var preferredContentSize = CGSize.zero
+  /// What it is part of.
+  public private(set) weak var parent: UIViewController?
+  /// Its parts.
+  public private(set) var children: [UIViewController] = []
+  private var loadedView: UIView?
+
+  /// Makes a controller.
+  @preconcurrency @MainActor public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller; there are no nib files, so that neither counts.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
+
+  /// Fails: there are no storyboards here.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Its view, if that was made.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether its view was made.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes its view: an empty one.
+  open func loadView() { view = UIView() }
+  /// Called when its view was made.
+  open func viewDidLoad() {}
+  /// Called before it appears.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when it has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before it disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when it has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether it turns with the device; only kept.
+  open var shouldAutorotate: Bool { true }
+  /// The letters it wants of a status bar; only kept.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether it wants no status bar; only kept.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Makes a controller part of it.
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Lets it be part of nothing.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Called when it became part of something.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Called before it becomes part of something.
+  open func willMove(toParent parent: UIViewController?) {}
+}
+#endif

@@ -1,0 +1,48 @@
+#if !canImport(UIKit)
+public import Foundation
+public import Usher
+
+/// Words.
+@preconcurrency @MainActor
+open class UILabel: UIView, ContentRepresentable {
+  /// What it says; setting it clears what `attributedText` said.
+  open var text: String? {
+    didSet {
+      attributedText = nil
+      setNeedsContentUpdate()
+    }
+  }
+  /// What it says, in pieces of their own look; `nil` says `text`.
+  open var attributedText: NSAttributedString? { didSet { setNeedsContentUpdate() } }
+  /// Its letters.
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsContentUpdate() } }
+  /// Their colour.
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label { didSet { setNeedsContentUpdate() } }
+  /// Where its lines stand.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsContentUpdate() } }
+  /// The most lines it takes; 0 takes as many as it needs.
+  open var numberOfLines = 1 { didSet { setNeedsContentUpdate() } }
+  /// Only kept: letters are never made smaller here.
+  open var adjustsFontSizeToFitWidth = false
+  /// Only kept: letters are never made smaller here.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether it grows with the system's text scaling.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The words as a piece of content.
+  open var content: Content {
+    let limit = numberOfLines > 0 ? numberOfLines : nil
+    let font = Font(font ?? .systemFont(ofSize: 17))
+    let color = Color(textColor ?? .label)
+    let alignment = Text.Alignment(textAlignment)
+    let runs = attributedText.map { Text.Run.runs(of: $0) } ?? [Text.Run(text ?? "")]
+    return Content(
+      .text(Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: limit)),
+      style: .clear)
+  }
+}
+#endif

@@ -1,0 +1,160 @@
+#if !canImport(UIKit)
+public import Foundation
+
+/// A piece of what is shown, drawn by Usher.
+///
+/// Its subviews are laid out by `NSLayoutConstraint`s to it, else by their frames, else they fill it. A
+/// view that shows something else is `ContentRepresentable`. What changes while it is shown is drawn
+/// anew.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// Where it lies in its superview, in points; `zero` leaves that to the layout.
+  open var frame: CGRect { didSet { setNeedsContentUpdate() } }
+  /// Whether it is left out.
+  open var isHidden = false { didSet { setNeedsContentUpdate() } }
+  /// How strongly it is drawn, from 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet {
+      AnimationRecorder.note(.alpha(self, from: oldValue, to: alpha))
+      setNeedsContentUpdate()
+    }
+  }
+  /// How it is scaled, turned and moved beside its frame.
+  open var transform = CGAffineTransform.identity {
+    didSet {
+      AnimationRecorder.note(.transform(self, from: oldValue, to: transform))
+      setNeedsContentUpdate()
+    }
+  }
+  /// What it is filled with; `nil` is nothing.
+  open var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
+  /// The colour of what is drawn in a tint; `nil` is that of the superview.
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! { didSet { setNeedsContentUpdate() } }
+  /// How what it shows is fitted into it.
+  open var contentMode = ContentMode.scaleToFill { didSet { setNeedsContentUpdate() } }
+  /// Whether what it shows is cut at its edges.
+  open var clipsToBounds = false { didSet { setNeedsContentUpdate() } }
+  /// Whether it can be touched.
+  open var isUserInteractionEnabled = true
+  /// What is around its subviews where they are laid out to its margins, in points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { setNeedsContentUpdate() }
+  }
+  /// A number of the client's.
+  open var tag = 0
+  /// Whether it is light or dark, whatever the system is.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { setNeedsContentUpdate() }
+  }
+  /// Only kept: constraints always count here.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether assistive technology finds it.
+  open var isAccessibilityElement = false
+  /// What it is called, for those who do not see it.
+  open var accessibilityLabel: String? { didSet { setNeedsContentUpdate() } }
+  /// What using it does, for those who do not see it.
+  open var accessibilityHint: String?
+  /// Its name in tests.
+  open var accessibilityIdentifier: String?
+  /// Its surface.
+  public private(set) lazy var layer = CALayer(of: self)
+  /// What lies in it, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// What it lies in.
+  public internal(set) weak var superview: UIView?
+  /// What recognises touches on it.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// How it is laid out, and its subviews in it.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  /// Where it rests once the guide follows the margins.
+  public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self, isMargins: true)
+  /// Where it rests once the guide follows the safe area.
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
+  /// Called once after changes, for as long as it is shown.
+  final var onContentChange: (@MainActor @Sendable () -> Void)?
+  /// Whether `onContentChange` is about to be called.
+  var isContentUpdateScheduled = false
+  /// The window it is in, where it is the root of one.
+  weak var hostWindow: UIWindow?
+  var priorities = LayoutPriorities()
+
+  /// Makes a view without a frame.
+  @preconcurrency @MainActor public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Makes a view without a frame, as a nib file would; what the coder has does not count.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  open override var next: UIResponder? { superview }
+
+  /// Its own rectangle, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle of its frame, in points.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The window it is in.
+  open var window: UIWindow? { hostWindow ?? superview?.window }
+
+  /// What its colours depend on.
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+  }
+
+  /// How far the system keeps its edges for itself; 0 here, where overlays are placed inside.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The size its content takes where nothing else is said; -1 for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// No size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  // What subclasses may add to.
+
+  /// Called when it is laid out.
+  open func layoutSubviews() {}
+  /// Called before it is laid out.
+  open func updateConstraints() {}
+  /// Called when it got or lost its superview.
+  open func didMoveToSuperview() {}
+  /// Called when it came into a window or left it.
+  open func didMoveToWindow() {}
+  /// Called when traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called by what makes views in place of nib files, once everything is in place.
+  open func awakeFromNib() {}
+
+  /// Whether a point in its own coordinates is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Takes the keyboard from whatever is in it.
+  ///
+  /// - Parameter force: Without effect.
+  /// - Returns: Whether it was taken.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+}
+#endif

@@ -1,0 +1,59 @@
+/// Where the default presenter is kept, with those who wait for one.
+final class Defaults: Sendable {
+  /// The one that is in use; a task may have one of its own.
+  @TaskLocal static var current = Defaults()
+
+  /// The default presenter.
+  @MainActor weak var presenter: Presenter? {
+    didSet {
+      guard let presenter else { return }
+      let waiting = expectant
+      expectant = []
+      for act in waiting { act(presenter) }
+    }
+  }
+  /// Those that were made, in that order, as long as they are there.
+  @MainActor private(set) var presenters: [WeakPresenter] = []
+  @MainActor private var expectant: [Act] = []
+  private let inbox = Locked<[@MainActor @Sendable () -> Void]>([])
+
+  typealias Act = @MainActor @Sendable (Presenter) -> Void
+
+  /// Notes one that was made.
+  @MainActor func add(_ presenter: Presenter) {
+    presenters.removeAll { $0.presenter == nil }
+    presenters.append(WeakPresenter(presenter: presenter))
+  }
+
+  /// A presenter that is not kept alive.
+  struct WeakPresenter {
+    /// The presenter, as long as it is there.
+    weak var presenter: Presenter?
+  }
+
+  /// Does something with the presenter now, or as soon as there is one.
+  @MainActor func act(_ act: @escaping Act) {
+    if let presenter { act(presenter) } else { expectant.append(act) }
+  }
+
+  /// Does something with the presenter that is chosen when the main actor is free, else as `act(_:)`
+  /// does; who has to wait for a presenter chooses again then.
+  func enqueue(
+    choosing choose: @escaping @MainActor @Sendable () -> Presenter?, _ act: @escaping Act
+  ) {
+    let isFirst = inbox.withLock { acts in
+      acts.append { [weak self] in
+        if let chosen = choose() { act(chosen) } else { self?.act { act(choose() ?? $0) } }
+      }
+      return acts.count == 1
+    }
+    guard isFirst else { return }
+    Task { @MainActor in
+      let acts = self.inbox.withLock { acts in
+        defer { acts = [] }
+        return acts
+      }
+      for act in acts { act() }
+    }
+  }
+}

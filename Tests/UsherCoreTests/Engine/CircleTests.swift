@@ -1,0 +1,315 @@
+import Testing
+import UsherCore
+
+/// Lanes that take turns.
+@Suite struct CircleTests {
+  private static let a = LaneID(1)
+  private static let b = LaneID(2)
+
+  /// One that comes at once, stays, and goes in 100 ms.
+  private static func overlay(_ lane: LaneID, priority: Priority = .normal) -> Overlay {
+    Overlay.plain(priority: priority, lifetime: .untilDismissed, entrance: Transition())
+      .with(\.lane, lane)
+  }
+
+  /// An engine in which two lanes take turns with the main one.
+  private static func circle(
+    of capacity: Int = 1, a first: LaneSettings = LaneSettings(),
+    b second: LaneSettings = LaneSettings()
+  ) -> OverlayEngine {
+    var engine = OverlayEngine.open(capacity: capacity)
+    for (lane, settings) in [(a, first), (b, second)] {
+      var settings = settings
+      settings.takesTurnsWith = .main
+      engine.prepare([(0, .laneConfigured(lane, settings))])
+    }
+    return engine
+  }
+
+  /// The numbers of what is shown, and of what waits, the next one first.
+  private func state(of engine: OverlayEngine) -> [[UInt64]] {
+    [engine.shown, engine.waiting].map { $0.map { $0.rawValue } }
+  }
+
+  @Test("lanes that take turns show one overlay where their lead shows one; others are left alone")
+  func oneAtATime() {
+    var engine = Self.circle()
+    engine.prepare(
+      showing(OverlayID(1), Self.overlay(Self.b), at: 0)
+        + showing(OverlayID(2), Self.overlay(Self.a), at: 10)
+        + showing(OverlayID(3), Self.overlay(.main), at: 20)
+        + showing(OverlayID(4), Self.overlay(LaneID(9)), at: 30))
+    #expect(state(of: engine) == [[1, 4], [3, 2]])
+    let commands = engine.play([
+      (1000, .dismissRequested(.overlay(OverlayID(1)))), (1099, .timePassed), (1100, .timePassed),
+    ])
+    #expect(
+      commands == [.notify(OverlayID(1), .willDismiss)] + .gone(OverlayID(1), .requested)
+        + .admitted(OverlayID(2)))
+  }
+
+  @Test("what is on its way out still takes up its place")
+  func leavingCounts() {
+    var engine = Self.circle()
+    engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
+    engine.prepare([
+      (1000, .dismissRequested(.all())), asking(.second, Self.overlay(Self.b), at: 1050),
+    ])
+    #expect(state(of: engine) == [[1], [2]])
+    #expect(engine.play([(1100, .timePassed)]) == .gone(.first, .requested) + .admitted(.second))
+  }
+
+  @Test("they show together as many as their lead may, and each no more than it may itself")
+  func capacities() {
+    var engine = Self.circle(of: 3, a: LaneSettings(capacity: 2), b: LaneSettings(capacity: 9))
+    for id in 1...3 as ClosedRange<UInt64> {
+      engine.prepare([asking(OverlayID(id), Self.overlay(Self.a), at: 0)])
+    }
+    for id in 4...6 as ClosedRange<UInt64> {
+      engine.prepare([asking(OverlayID(id), Self.overlay(Self.b), at: 0)])
+    }
+    #expect(state(of: engine) == [[1, 2, 4], [3, 5, 6]])
+  }
+
+  @Test("a lead that was never named shows one at a time; to name it is to make it")
+  func unnamedLead() {
+    var engine = OverlayEngine.open()
+    for lane in [Self.a, Self.b] {
+      engine.prepare([
+        (0, .laneConfigured(lane, LaneSettings(capacity: 4, takesTurnsWith: LaneID(7))))
+      ])
+    }
+    engine.prepare([
+      asking(.first, Self.overlay(Self.a), at: 0), asking(.second, Self.overlay(Self.b), at: 0),
+    ])
+    #expect(state(of: engine) == [[1], [2]])
+    #expect(engine.laneIDs == [.main, Self.a, LaneID(7), Self.b])
+  }
+
+  @Test(
+    "next is who has the higher priority, and of equals who arrived first, whatever their lanes")
+  func nextByPriority() {
+    var engine = Self.circle()
+    engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
+    let waiting: [(id: UInt64, lane: LaneID, priority: Priority)] = [
+      (2, Self.b, .low), (3, Self.b, .normal), (4, Self.a, .normal), (5, .main, .high),
+      (6, Self.a, .high), (7, Self.b, .normal),
+    ]
+    for one in waiting {
+      engine.prepare([
+        asking(OverlayID(one.id), Self.overlay(one.lane, priority: one.priority), at: 0)
+      ])
+    }
+    #expect(order(of: &engine) == [5, 6, 3, 4, 7, 2])
+  }
+
+  @Test("within a lane its own order holds: only the first in line stands for it")
+  func nextByOwnOrder() {
+    var engine = Self.circle(a: LaneSettings(order: .arrival))
+    engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
+    let waiting: [(id: UInt64, lane: LaneID, priority: Priority)] = [
+      (2, Self.a, .low), (3, Self.a, .max), (4, Self.b, .normal),
+    ]
+    for one in waiting {
+      engine.prepare([
+        asking(OverlayID(one.id), Self.overlay(one.lane, priority: one.priority), at: 0)
+      ])
+    }
+    #expect(order(of: &engine) == [4, 2, 3])
+  }
+
+  /// Who is shown after the first, each one dismissed as soon as it is there.
+  private func order(of engine: inout OverlayEngine) -> [UInt64] {
+    var order: [UInt64] = []
+    var now = 1000
+    while let id = engine.shown.first {
+      engine.prepare([(now, .dismissRequested(.overlay(id))), (now + 500, .timePassed)])
+      now += 1000
+      if let next = engine.shown.first { order.append(next.rawValue) }
+    }
+    return order
+  }
+
+  @Test("who was put back goes before everyone, also of other lanes")
+  func putBack() {
+    var engine = Self.circle()
+    let urgent = Self.overlay(Self.a).with(\.precedence, .replace(restoresReplaced: true))
+    engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
+    engine.prepare([asking(OverlayID(4), Self.overlay(Self.b, priority: .max), at: 500)])
+    engine.prepare(showing(.second, urgent, at: 1000))
+    engine.prepare([(1500, .dismissRequested(.overlay(.second)))])
+    #expect(state(of: engine) == [[2], [1, 4]])
+    engine.prepare([(1600, .timePassed)])
+    #expect(state(of: engine) == [[1], [4]])
+  }
+
+  @Test("a gap holds up only its own lane, and one that is paused lets the others pass")
+  func gapAndPause() {
+    var engine = Self.circle(a: LaneSettings(gap: .constant(.seconds(1))))
+    engine.prepare(showing(OverlayID(1), Self.overlay(Self.a), at: 0))
+    engine.prepare([
+      asking(OverlayID(2), Self.overlay(Self.a, priority: .max), at: 0),
+      asking(OverlayID(3), Self.overlay(Self.b), at: 0),
+      asking(OverlayID(4), Self.overlay(.main, priority: .high), at: 0),
+      (0, .lanePaused(.main)),
+      (1000, .dismissRequested(.overlay(OverlayID(1)))), (1100, .timePassed),
+    ])
+    #expect(state(of: engine) == [[3], [4, 2]])
+    engine.prepare([(1100, .measured(OverlayID(3), .card))])
+    engine.prepare([(1500, .dismissRequested(.overlay(OverlayID(3)))), (1600, .timePassed)])
+    #expect(state(of: engine) == [[], [4, 2]])
+    #expect(engine.wakeup == .at(.ms(2100)))
+    #expect(engine.play([(9000, .timePassed)]) == .admitted(OverlayID(2)))
+  }
+
+  @Test(
+    "one that replaces waits while others of the circle leave it no place, and drops its own line")
+  func replacesNobody() {
+    var engine = Self.circle()
+    engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
+    engine.prepare([
+      asking(OverlayID(2), Self.overlay(Self.a), at: 0),
+      asking(OverlayID(3), Self.overlay(Self.b), at: 0),
+    ])
+    let urgent = Self.overlay(Self.a).with(\.precedence, .replace(dropsWaiting: true))
+    #expect(
+      engine.play([asking(OverlayID(4), urgent, at: 500)])
+        == [.notify(OverlayID(2), .didDismiss(.superseded))])
+    #expect(state(of: engine) == [[1], [4, 3]])
+  }
+
+  @Test("one that replaces takes the place of what it sends away, whatever others show")
+  func replacesItsOwn() {
+    var engine = Self.circle()
+    engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
+    engine.prepare(showing(.second, Self.overlay(Self.b).with(\.precedence, .stack), at: 0))
+    #expect(state(of: engine) == [[1, 2], []])
+    let urgent = Self.overlay(Self.a).with(\.precedence, .replace())
+    #expect(
+      engine.play([asking(.third, urgent, at: 500)])
+        == [.notify(.first, .willDismiss)] + .admitted(.third))
+  }
+
+  @Test("only what stands in its own lane keeps one that replaces from coming")
+  func gateOfItsOwn() {
+    var engine = Self.circle(of: 2)
+    engine.prepare(showing(.first, Self.overlay(Self.b, priority: .max), at: 0))
+    let urgent = Self.overlay(Self.a).with(\.precedence, .replace())
+    #expect(engine.play([asking(.second, urgent, at: 500)]) == .admitted(.second))
+    let weak = Self.overlay(Self.a, priority: .low).with(\.precedence, .replace())
+    #expect(
+      engine.play([asking(.third, weak, at: 500)])
+        == [.refuse(.third, .higherPriorityShown(.second))])
+  }
+
+  @Test("a lane that evicts sends away its own alone, also where only the circle is full")
+  func evicts() {
+    let evicting = LaneSettings(capacity: 2, overflow: .evictOldest)
+    var engine = Self.circle(of: 2, a: evicting)
+    engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
+    engine.prepare(showing(.second, Self.overlay(Self.a), at: 0))
+    #expect(
+      engine.play([asking(.third, Self.overlay(Self.a), at: 500)])
+        == [.notify(.second, .willDismiss)] + .admitted(.third))
+  }
+
+  @Test("a lane that evicts and shows nothing waits where others fill the circle, or are in line")
+  func evictsNobody() {
+    var engine = Self.circle(a: LaneSettings(overflow: .evictOldest))
+    engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
+    #expect(engine.play([asking(OverlayID(2), Self.overlay(Self.a), at: 500)]) == [])
+    engine.prepare([
+      (500, .dismissRequested(.overlay(OverlayID(1)))), (600, .measured(OverlayID(2), .card)),
+      asking(OverlayID(3), Self.overlay(Self.b), at: 1000),
+      (1000, .dismissRequested(.overlay(OverlayID(2)))),
+      asking(OverlayID(4), Self.overlay(Self.a), at: 1050),
+    ])
+    #expect(state(of: engine) == [[2], [4, 3]])
+    engine.prepare([(1100, .timePassed)])
+    #expect(state(of: engine) == [[3], [4]])
+  }
+
+  @Test("a lane that refuses counts what the whole circle shows")
+  func refuses() {
+    var engine = Self.circle(of: 2, a: LaneSettings(capacity: 2, overflow: .refuse))
+    engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
+    #expect(
+      engine.play([
+        asking(.second, Self.overlay(Self.a), at: 500),
+        asking(.third, Self.overlay(Self.a), at: 500),
+      ]) == .admitted(.second) + [.refuse(.third, .laneFull(Self.a))])
+  }
+
+  @Test("one that could not be shown at once is refused where nobody may wait")
+  func waitingLimit() {
+    var engine = Self.circle(a: LaneSettings(waitingLimit: 0))
+    #expect(engine.play([asking(.first, Self.overlay(Self.a), at: 0)]) == .admitted(.first))
+    var busy = Self.circle(a: LaneSettings(waitingLimit: 0))
+    busy.prepare([asking(.first, Self.overlay(Self.b), at: 0)])
+    #expect(
+      busy.play([asking(.second, Self.overlay(Self.a), at: 0)])
+        == [.refuse(.second, .laneFull(Self.a))])
+  }
+
+  @Test("another circle counts from now on; what is shown stays")
+  func changes() {
+    var engine = OverlayEngine.open()
+    engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
+    engine.prepare(showing(OverlayID(2), Self.overlay(Self.a), at: 0))
+    engine.prepare([
+      (0, .laneConfigured(Self.a, LaneSettings(capacity: 2, takesTurnsWith: .main))),
+      asking(OverlayID(3), Self.overlay(Self.a), at: 0),
+    ])
+    #expect(state(of: engine) == [[1, 2], [3]])
+    #expect(
+      engine.play([(500, .laneConfigured(Self.a, LaneSettings(capacity: 2)))])
+        == .admitted(OverlayID(3)))
+  }
+
+  @Test("whom the lead takes turns with plays no part, also where two name each other")
+  func notFollowed() {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .laneConfigured(Self.a, LaneSettings(takesTurnsWith: Self.b))),
+      (0, .laneConfigured(Self.b, LaneSettings(takesTurnsWith: Self.a))),
+      (0, .laneConfigured(LaneID(3), LaneSettings(takesTurnsWith: Self.b))),
+      asking(OverlayID(1), Self.overlay(Self.a), at: 0),
+      asking(OverlayID(2), Self.overlay(Self.b), at: 0),
+      asking(OverlayID(3), Self.overlay(LaneID(3)), at: 0),
+    ])
+    #expect(state(of: engine) == [[1, 2], [3]])
+  }
+
+  @Test("a lane that names itself leads its own circle")
+  func itself() {
+    var engine = Self.circle()
+    engine.prepare([
+      (0, .laneConfigured(.main, LaneSettings(takesTurnsWith: .main))),
+      asking(.first, Self.overlay(Self.a), at: 0), asking(.second, Self.overlay(.main), at: 0),
+    ])
+    #expect(state(of: engine) == [[1], [2]])
+  }
+
+  @Test("why one waits names what the other lanes show, unless its own lane is full by itself")
+  func obstacles() {
+    var engine = Self.circle(of: 2, a: LaneSettings(capacity: 3))
+    func obstacle(of id: OverlayID) -> Standing.Obstacle? {
+      guard case .waiting(let wait) = engine.standing(of: id, at: .ms(0)) else { return nil }
+      return wait.obstacle
+    }
+    engine.prepare([
+      asking(OverlayID(1), Self.overlay(Self.a), at: 0),
+      asking(OverlayID(2), Self.overlay(Self.b), at: 0),
+      asking(OverlayID(3), Self.overlay(Self.a), at: 0),
+      asking(OverlayID(4), Self.overlay(Self.b), at: 0),
+    ])
+    #expect(obstacle(of: OverlayID(3)) == .othersShown([OverlayID(2)]))
+    #expect(obstacle(of: OverlayID(4)) == .full([OverlayID(2)]))
+    engine.prepare([
+      (0, .lanePaused(Self.b)), (0, .dismissRequested(.shown(in: Self.b))),
+    ])
+    #expect(state(of: engine) == [[1, 3], [4]])
+    engine.prepare([asking(OverlayID(5), Self.overlay(Self.a), at: 0)])
+    #expect(obstacle(of: OverlayID(5)) == .full([OverlayID(1), OverlayID(3)]))
+  }
+}
