@@ -34,11 +34,12 @@ extension UIView {
     let content = Content(unsized: self)
     let placing = Placing(of: self, heedsWeakRules: content.root.isNothing)
     if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
-    return .box(
+    let box = Node.box(
       Box(
         content.root.isNothing ? nil : content.root,
         style: content.style == .clear ? nil : content.style, margins: placing.margins,
         width: placing.width.map { Double($0) }, height: placing.height.map { Double($0) }))
+    return placing.centered(box)
   }
 
   /// The size that its rules of layout require; `nil` unless both sides are given.

@@ -5,7 +5,8 @@ extension Presenter {
   /// Asks for an overlay that shows a view; what changes in the view until it is gone is drawn anew.
   ///
   /// - Parameters:
-  ///   - view: What it shows. One that is shown already goes on there, too, and follows its changes here.
+  ///   - view: What it shows, kept until it is gone. One that is shown already goes on there, too, and
+  ///     follows its changes here.
   ///   - overlay: Where, when and how it is shown.
   ///   - name: What it can be found and compared by; without one, the name in `overlay` counts.
   ///   - interactions: What to do about taps.
@@ -18,19 +19,16 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle(),
     styled: @escaping @MainActor @Sendable (Content) -> Content = { $0 }
   ) -> PresentationHandle {
-    var following = lifecycle
-    following.didDismiss = { [weak view] reason in
-      view?.onContentChange = nil
+    var keeping = lifecycle
+    keeping.didDismiss = { reason in
+      // Kept until then, as a view that is shown is by what it is shown in.
+      withExtendedLifetime(view) {}
       lifecycle.didDismiss?(reason)
     }
     let handle = present(
       styled(Content(view)), as: overlay, name: name, interactions: interactions,
-      lifecycle: following)
-    guard handle.result == nil else { return handle }
-    view.onContentChange = { [weak view, weak handle] in
-      guard let view else { return }
-      handle?.transform(to: styled(Content(view)))
-    }
+      lifecycle: keeping)
+    handle.follow(view) { styled(Content($0)) }
     return handle
   }
 }
