@@ -25,6 +25,7 @@ extension WindowScenario {
         switch problem {
         case .unknownIcon(let name): "icon \(name)"
         case .unreadableImage(let path, let reason): "file \(path), \(!reason.isEmpty)"
+        case .unknownImage(let name): "name \(name)"
         case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
         case .refused, .emptyUpdate, .anomaly, .unusableObstruction: "\(problem)"
         }

@@ -6,9 +6,17 @@ extension Content {
   /// What a view shows: its own content, or its subviews on its surface.
   ///
   /// The surface of one that shows nothing of its own is clear, unless its background and layer say
-  /// otherwise.
+  /// otherwise. One that says nothing itself is as large as its own rules require, and one with nothing in
+  /// it as large as its frame.
   @MainActor
   public init(_ view: UIView) {
+    self.init(unsized: view)
+    if !(view is any ContentRepresentable) { root = view.sized(root) }
+  }
+
+  /// What a view shows, whatever size it is to have.
+  @MainActor
+  fileprivate init(unsized view: UIView) {
     let source = view as? any ContentRepresentable
     let own = source?.content
     let root = own?.root ?? view.subviewsNode
@@ -23,14 +31,15 @@ extension Content {
 extension UIView {
   /// What it shows, as a piece of other content.
   public var node: Node {
-    let content = Content(self)
+    let content = Content(unsized: self)
     let placing = Placing(of: self, heedsWeakRules: content.root.isNothing)
     if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
-    return .box(
+    let box = Node.box(
       Box(
         content.root.isNothing ? nil : content.root,
         style: content.style == .clear ? nil : content.style, margins: placing.margins,
         width: placing.width.map { Double($0) }, height: placing.height.map { Double($0) }))
+    return placing.centered(box)
   }
 
   /// The size that its rules of layout require; `nil` unless both sides are given.
@@ -38,6 +47,25 @@ extension UIView {
     let placing = Placing(of: self)
     guard let width = placing.width, let height = placing.height else { return nil }
     return CGSize(width: width, height: height)
+  }
+
+  /// A piece in the size that its own rules require; where there is nothing in it, in that of its frame.
+  fileprivate func sized(_ node: Node) -> Node {
+    let (width, height) = (requiredLength(.width), requiredLength(.height))
+    guard node.isNothing else {
+      return width == nil && height == nil ? node : .box(Box(node, width: width, height: height))
+    }
+    return .box(
+      Box(style: .clear, width: width ?? frame.width, height: height ?? frame.height))
+  }
+
+  /// How long its own rules require a side to be; `nil` where they do not.
+  private func requiredLength(_ side: NSLayoutConstraint.Attribute) -> Double? {
+    let rule = constraints.last { rule in
+      rule.firstItem === self && rule.firstAttribute == side && rule.relation == .equal
+        && rule.secondAttribute == .notAnAttribute
+    }
+    return rule.map { Double($0.constant) }
   }
 
   /// Its tint, or that of what it lies in.

@@ -5,7 +5,8 @@ extension Presenter {
   /// Asks for an overlay that shows a view; what changes in the view until it is gone is drawn anew.
   ///
   /// - Parameters:
-  ///   - view: What it shows. One that is shown already goes on there, too, and follows its changes here.
+  ///   - view: What it shows, kept until it is gone. One that is shown already goes on there, too, and
+  ///     follows its changes here.
   ///   - overlay: Where, when and how it is shown.
   ///   - name: What it can be found and compared by; without one, the name in `overlay` counts.
   ///   - interactions: What to do about taps.
@@ -18,9 +19,15 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle(),
     styled: @escaping @MainActor @Sendable (Content) -> Content = { $0 }
   ) -> PresentationHandle {
+    var following = lifecycle
+    // Kept until then, as a view that is shown is by what it is shown in.
+    following.didDismiss = { reason in
+      view.followers.removeAll { $0.hasEnded }
+      lifecycle.didDismiss?(reason)
+    }
     let handle = present(
       styled(Content(view)), as: overlay, name: name, interactions: interactions,
-      lifecycle: lifecycle)
+      lifecycle: following)
     handle.follow(view) { styled(Content($0)) }
     return handle
   }

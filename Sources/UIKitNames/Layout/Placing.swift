@@ -12,8 +12,23 @@ struct Placing {
   /// A height that is given.
   var height: CGFloat?
 
+  /// How far its middle is to the right of the superview's, where it is laid out by that.
+  var centerX: CGFloat?
+  /// How far its middle is below the superview's, where it is laid out by that.
+  var centerY: CGFloat?
+  var widthShare: Share?
+  var heightShare: Share?
+
+  /// A side as a multiple of the superview's, and so many points more.
+  struct Share {
+    let factor: CGFloat
+    let more: CGFloat
+  }
+
   /// Whether nothing is said of where it lies and how large it is.
-  var isOpen: Bool { margins == .zero && width == nil && height == nil }
+  var isOpen: Bool {
+    margins == .zero && width == nil && height == nil && centerX == nil && centerY == nil
+  }
 
   /// Reads the rules of a view.
   ///
@@ -26,6 +41,7 @@ struct Placing {
       let isWeak = rule.priority.rawValue < UILayoutPriority.defaultLow.rawValue
       if heedsWeakRules || !isWeak { add(rule, of: view) }
     }
+    resolveShares(in: view.superview)
     guard view.frame != .zero else { return }
     width = width ?? (view.frame.width > 0 ? view.frame.width : nil)
     height = height ?? (view.frame.height > 0 ? view.frame.height : nil)
@@ -64,9 +80,15 @@ struct Placing {
     case .right, .trailing: margins.right = inner.right - constant
     case .top: margins.top = inner.top + constant
     case .bottom: margins.bottom = inner.bottom - constant
-    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
-      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+    case .centerX: centerX = constant
+    case .centerY: centerY = constant
+    case .width where isFirst && rule.secondAttribute == .width:
+      widthShare = Share(factor: rule.multiplier, more: rule.constant)
+    case .height where isFirst && rule.secondAttribute == .height:
+      heightShare = Share(factor: rule.multiplier, more: rule.constant)
+    case .width, .height, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin,
+      .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins, .notAnAttribute:
       break
     }
   }

@@ -14,6 +14,8 @@ public struct Button: Sendable {
   public let isDefault: Bool
   /// What it does; called on the main actor, and not once the overlay is on its way out.
   public let perform: @MainActor @Sendable () -> Void
+  /// Its name in tests; a host that has such names gives it to its widget.
+  public var identifier: String?
 
   /// Makes a button that dismisses its overlay unless `dismisses` says otherwise.
   public init(

@@ -18,6 +18,8 @@ public struct Image: Sendable {
   public let motion: Motion?
   /// What it shows, for those who cannot see it; `nil` where it only decorates.
   public let label: String?
+  /// Its name in tests; a host that has such names gives it to its widget.
+  public var identifier: String?
 
   /// Makes an image in a square; a side that is not finite, or less than 1, counts as 24 points, and
   /// one beyond 10,000 points as that.
@@ -82,10 +84,22 @@ public struct Image: Sendable {
   }
 
   /// How an image moves while its overlay is shown; where a person prefers less motion, it does not.
-  public enum Motion: Hashable, Sendable {
+  public indirect enum Motion: Hashable, Sendable {
     /// One picture after the other, again and again; the image's own source comes first.
     case sequence([Source], period: Duration)
     /// It grows to `scale` and back, again and again.
     case pulse(scale: Double, period: Duration)
+    /// Two motions at once; of two of a kind, the second counts.
+    case both(Motion, Motion)
+
+    /// The pictures that follow the image's own; none where it shows only that.
+    public var furtherSources: [Source] {
+      switch self {
+      case .sequence(let sources, _): sources
+      case .pulse: []
+      case .both(let first, let second):
+        second.furtherSources.isEmpty ? first.furtherSources : second.furtherSources
+      }
+    }
   }
 }

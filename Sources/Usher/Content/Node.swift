@@ -56,6 +56,25 @@ public indirect enum Node: Sendable {
     }
   }
 
+  /// Whether it wants the height that is left over: a column with room in it that grows does.
+  public var growsDown: Bool {
+    switch self {
+    case .stack(let stack):
+      switch stack.axis {
+      case .vertical: stack.children.contains { $0.growsDown || $0.isGrowingRoom }
+      case .horizontal, .depth: stack.children.contains { $0.growsDown }
+      }
+    case .box(let box): box.height == nil && children.contains { $0.growsDown }
+    case .pages, .scroll, .text, .image, .button, .field, .rating, .activity, .progress, .divider,
+      .spacer, .native:
+      false
+    }
+  }
+
+  private var isGrowingRoom: Bool {
+    if case .spacer(let spacer) = self { spacer.isFlexible } else { false }
+  }
+
   /// Its buttons in reading order; the place in this list is the button's `ActionID`.
   public var buttons: [Button] {
     if case .button(let button) = self { [button] } else { children.flatMap { $0.buttons } }

@@ -35,6 +35,12 @@ public struct Rating: Sendable {
     onChoose(index)
   }
 
+  /// The room of the `index`th symbol, in points; that of all of them where it has none of its own.
+  public func size(of index: Int) -> Size {
+    guard items.indices.contains(index), let own = items[index].size else { return itemSize }
+    return Size(width: Self.mended(own.width), height: Self.mended(own.height))
+  }
+
   private static func mended(_ side: Double) -> Double {
     side.isFinite && side >= ButtonStyle.leastTarget ? min(side, Length.longest) : 50
   }
@@ -47,12 +53,21 @@ public struct Rating: Sendable {
     public let chosen: Image
     /// What is drawn while it is not.
     public let open: Image
+    /// Its room, in points, where that is not the same as of all.
+    public let size: Size?
 
     /// Makes a symbol; the sizes of its images do not count.
-    public init(_ description: String, chosen: Image, open: Image) {
+    ///
+    /// - Parameters:
+    ///   - description: What choosing it means.
+    ///   - chosen: What is drawn while it is chosen.
+    ///   - open: What is drawn while it is not.
+    ///   - size: Its room, in points; mended as that of all is, which it has where this is `nil`.
+    public init(_ description: String, chosen: Image, open: Image, size: Size? = nil) {
       self.description = description
       self.chosen = chosen
       self.open = open
+      self.size = size
     }
   }
 }

@@ -35,7 +35,8 @@ public struct Stack: Sendable {
     case horizontal
     /// From top to bottom.
     case vertical
-    /// Towards the person: each at the top of the stack, over those before it.
+    /// Towards the person: each at the top of the stack, over those before it; one that grows down is as
+    /// high as the stack.
     case depth
   }
 

@@ -10,6 +10,8 @@ public struct Text: Sendable {
   public let alignment: Alignment
   /// The most lines it takes, the rest shortened to "…"; `nil` takes as many as it needs.
   public let lineLimit: Int?
+  /// Its name in tests; a host that has such names gives it to its widget.
+  public var identifier: String?
 
   /// Makes a text in the system's typeface.
   ///

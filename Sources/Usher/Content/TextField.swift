@@ -18,6 +18,10 @@ public struct TextField: Sendable {
   public let separator: Color?
   /// Whether it has the focus when its overlay has come.
   public let isFirst: Bool
+  /// Moves the focus here, while it is shown, with each change.
+  public let focusRequests: Live<Int>?
+  /// Its name in tests; a host that has such names gives it to its widget.
+  public var identifier: String?
 
   /// Makes a field.
   ///
@@ -33,10 +37,11 @@ public struct TextField: Sendable {
   ///   - color: Their colour.
   ///   - separator: The colour of the line below it.
   ///   - isFirst: Whether it takes the focus when its overlay has come; of several, the first does.
+  ///   - focusRequests: A number to change whenever the focus is to move here.
   public init(
     _ text: Live<String>, placeholder: Text, description: String = "", icon: Image? = nil,
     purpose: Purpose = .text, font: Font = Font(), color: Color = .label,
-    separator: Color? = nil, isFirst: Bool = false
+    separator: Color? = nil, isFirst: Bool = false, focusRequests: Live<Int>? = nil
   ) {
     self.text = text
     self.placeholder = placeholder
@@ -47,6 +52,7 @@ public struct TextField: Sendable {
     self.color = color
     self.separator = separator
     self.isFirst = isFirst
+    self.focusRequests = focusRequests
   }
 
   /// What a person is to type; a keyboard on the screen suits itself to it.

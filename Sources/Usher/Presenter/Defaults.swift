@@ -6,7 +6,7 @@ final class Defaults: Sendable {
   /// The default presenter.
   @MainActor weak var presenter: Presenter? {
     didSet {
-      guard let presenter else { return }
+      guard let presenter, !presenter.isClosed else { return }
       let waiting = expectant
       expectant = []
       for act in waiting { act(presenter) }
@@ -16,6 +16,8 @@ final class Defaults: Sendable {
   @MainActor private(set) var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
   private let inbox = Locked<[@MainActor @Sendable () -> Void]>([])
+  /// What goes with the default presenter, by its type.
+  private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
 
@@ -31,9 +33,20 @@ final class Defaults: Sendable {
     weak var presenter: Presenter?
   }
 
-  /// Does something with the presenter now, or as soon as there is one.
+  /// Does something with the presenter now, or as soon as there is one whose window is open.
   @MainActor func act(_ act: @escaping Act) {
-    if let presenter { act(presenter) } else { expectant.append(act) }
+    if let presenter, !presenter.isClosed { act(presenter) } else { expectant.append(act) }
+  }
+
+  /// The one companion of a type, made when it is first asked for.
+  func companion<Companion: AnyObject & Sendable>(_ make: () -> Companion) -> Companion {
+    companions.withLock { companions in
+      let type = ObjectIdentifier(Companion.self)
+      if let known = companions[type] as? Companion { return known }
+      let companion = make()
+      companions[type] = companion
+      return companion
+    }
   }
 
   /// Does something with the presenter that is chosen when the main actor is free, else as `act(_:)`

@@ -11,17 +11,17 @@ extension Presenter {
   /// Every presenter whose window is open, in the order in which they were made; none is kept alive by
   /// this.
   public static var all: [Presenter] {
-    Defaults.current.presenters.compactMap { $0.presenter }.filter { !$0.isClosing }
+    Defaults.current.presenters.compactMap { $0.presenter }.filter { !$0.isClosed }
   }
 
-  /// Does something with the default presenter: at once, or as soon as there is one, in the order of the
-  /// calls.
+  /// Does something with the default presenter: at once, or as soon as there is one whose window is open,
+  /// in the order of the calls.
   public static func withDefault(_ act: @escaping @MainActor @Sendable (Presenter) -> Void) {
     Defaults.current.act(act)
   }
 
   /// Does something with the default presenter, from any thread: when the main actor is free and there is
-  /// one, and never before this returns.
+  /// one whose window is open, and never before this returns.
   ///
   /// What one thread asks for is done in the order of its calls.
   public nonisolated static func enqueueDefault(
@@ -30,8 +30,21 @@ extension Presenter {
     enqueue(in: { nil }, act)
   }
 
+  /// An object that goes with whichever presenter is the default one: one of each type, made when it is
+  /// first asked for and kept for good.
+  ///
+  /// For the shared instance that an older library's API has; in `withOwnDefault` there is another one.
+  ///
+  /// - Parameter make: Makes it; it must not ask for a companion itself.
+  /// - Returns: The same object each time.
+  public nonisolated static func defaultCompanion<Companion: AnyObject & Sendable>(
+    orElse make: () -> Companion
+  ) -> Companion {
+    Defaults.current.companion(make)
+  }
+
   /// Does something with a presenter that is chosen when the main actor is free, from any thread; where
-  /// none is chosen, with the default one, as soon as there is one.
+  /// none is chosen, with the default one, as soon as there is one whose window is open.
   ///
   /// It is never done before this returns. What one thread asks for is done in the order of its calls,
   /// but for what waits for a presenter, which is done when there is one.

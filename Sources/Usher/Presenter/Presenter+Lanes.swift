@@ -26,6 +26,9 @@ extension Presenter {
   /// What a lane shows and holds now; an empty one for a lane that was never used.
   public func lane(_ id: LaneID) -> LaneSnapshot { engine.snapshot(of: id) }
 
+  /// Whether a lane shows nothing new because one of its overlays has just gone.
+  public func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
+
   /// Every lane that was used so far, the main one first.
   public var lanes: [LaneID] { engine.laneIDs }
 }

@@ -1,6 +1,9 @@
 public import UsherCore
 
 extension Presenter {
+  /// Whether its window has closed, so that it refuses whatever is asked for.
+  public var isClosed: Bool { isClosing }
+
   /// Whether any overlay is shown, on its way in or out included.
   public var isShowing: Bool { !engine.shown.isEmpty }
 

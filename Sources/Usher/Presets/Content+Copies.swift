@@ -5,10 +5,12 @@ extension Button {
   func with(
     label: Text? = nil, icon: Image? = nil, style: ButtonStyle? = nil, isDefault: Bool? = nil
   ) -> Button {
-    Button(
+    var copy = Button(
       label: label ?? self.label, icon: icon ?? self.icon, style: style ?? self.style,
       description: description, dismisses: dismisses, isDefault: isDefault ?? self.isDefault,
       perform: perform)
+    copy.identifier = identifier
+    return copy
   }
 }
 
@@ -29,24 +31,33 @@ extension ButtonStyle {
 extension Text {
   /// A copy in one other colour.
   func colored(_ color: Color) -> Text {
-    Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
+    with(color: color, alignment: alignment, lineLimit: lineLimit)
   }
 
   /// A copy whose lines stand elsewhere.
   func aligned(_ alignment: Alignment) -> Text {
-    Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
+    with(color: color, alignment: alignment, lineLimit: lineLimit)
   }
 
   /// A copy that does not wrap.
   var onOneLine: Text {
-    Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: 1)
+    with(color: color, alignment: alignment, lineLimit: 1)
+  }
+
+  private func with(color: Color, alignment: Alignment, lineLimit: Int?) -> Text {
+    var copy = Text(
+      runs: runs, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
+    copy.identifier = identifier
+    return copy
   }
 }
 
 extension Image {
   /// A copy in another colour.
   func colored(_ color: Color) -> Image {
-    Image(
+    var copy = Image(
       source, size: size, fit: fit, isRound: isRound, color: color, motion: motion, label: label)
+    copy.identifier = identifier
+    return copy
   }
 }

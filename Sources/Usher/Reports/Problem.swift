@@ -12,6 +12,8 @@ public enum Problem: Hashable, Sendable {
   case unusableObstruction(Obstruction)
   /// The system has no icon of this name; it takes no room.
   case unknownIcon(String)
+  /// No image was added by this name, and the app brings no file of it; it takes no room.
+  case unknownImage(String)
   /// The file could not be read as an image; it takes no room.
   case unreadableImage(path: String, reason: String)
   /// The bytes are no image; it takes no room.
@@ -32,6 +34,8 @@ extension Problem: CustomStringConvertible {
       "an obstruction of \(obstruction.frame.size.width) by \(obstruction.frame.size.height) at \(obstruction.frame.minX), \(obstruction.frame.minY) is left out; give finite numbers, and sides of zero or more"
     case .unknownIcon(let name):
       "no icon named \"\(name)\" in the system's icon theme; it is left out. Check the name, or use a file"
+    case .unknownImage(let name):
+      "no image named \"\(name)\" was added, and the main bundle has no file of it; it is left out. Check the name"
     case .unreadableImage(let path, let reason):
       "cannot read the image \"\(path)\" (\(reason)); it is left out. Check the path and the format"
     case .undecodableImage(let byteCount, let reason):

@@ -21,6 +21,11 @@ extension OverlayEngine {
       delayed: lane.delayed.entries.map { $0.id })
   }
 
+  /// Whether a lane shows nothing new at `now` because one of its overlays has just gone.
+  public func isInGap(_ id: LaneID, at now: Instant) -> Bool {
+    lanes.contains { $0.id == id && $0.gapEnd > now }
+  }
+
   /// Every lane that was named so far, the main one first.
   ///
   /// A request names its lane once nothing but the lane itself may still refuse it.

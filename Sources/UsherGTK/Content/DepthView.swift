@@ -7,14 +7,17 @@ internal import Usher
 final class DepthView: WidgetBehavior {
   private let alignment: Stack.Alignment
   private var all: [WidgetPointer] = []
+  /// Those of them that are as high as the stack.
+  private var growing: [WidgetPointer] = []
 
   init(alignment: Stack.Alignment) {
     self.alignment = alignment
   }
 
   /// Adds a piece over the others.
-  func append(_ piece: WidgetPointer) {
+  func append(_ piece: WidgetPointer, growsDown: Bool) {
     all.append(piece)
+    if growsDown { growing.append(piece) }
     gtk_widget_set_parent(piece, widget)
   }
 
@@ -35,7 +38,7 @@ final class DepthView: WidgetBehavior {
       let start = alignment.offset(of: width - pieceWidth)
       Self.place(
         piece, x: isReversed ? width - start - pieceWidth : start, y: 0, width: pieceWidth,
-        height: max(min(needed.natural, height), needed.minimum))
+        height: max(growing.contains(piece) ? height : min(needed.natural, height), needed.minimum))
     }
   }
 

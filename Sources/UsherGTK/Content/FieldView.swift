@@ -127,6 +127,7 @@ final class FieldView: WidgetBehavior {
     }
     field.text.follow(by: self) { [weak self] in self?.takeOver() }
     looks.traits.follow(by: self) { [weak self] in self?.recolor() }
+    field.focusRequests?.follow(by: self) { [entry] in gtk_widget_grab_focus(entry) }
   }
 
   /// Shows what the client has put in place of what is written.

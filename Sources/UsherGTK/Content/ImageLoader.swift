@@ -13,8 +13,7 @@ struct ImageLoader {
   /// What an image shows, of one source after the other; those that cannot be loaded are left out, each
   /// with a report.
   func frames(of image: Image) -> [Artwork] {
-    var sources = [image.source]
-    if case .sequence(let more, _) = image.motion { sources += more }
+    let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { source in
       if case .glyph(let glyph) = source { return .glyph(glyph) }
       return load(Image(source, size: image.size)).map { .picture($0) }

@@ -81,14 +81,22 @@ final class ImageView: WidgetBehavior {
 
   private func move(_ motion: Image.Motion, to seconds: Double) {
     let known = (shown, scale)
+    follow(motion, to: seconds)
+    if known != (shown, scale) { redraw() }
+  }
+
+  private func follow(_ motion: Image.Motion, to seconds: Double) {
+    guard motion.isSeen else { return }
     switch motion {
+    case .both(let first, let second):
+      follow(first, to: seconds)
+      follow(second, to: seconds)
     case .sequence(_, let period):
       shown = min(Int(share(of: period, at: seconds) * Double(frames.count)), frames.count - 1)
     case .pulse(let greatest, let period):
       let share = share(of: period, at: seconds)
       scale = 1 + (greatest - 1) * TimingCurve.easeInOut.progress(at: min(share, 1 - share) * 2)
     }
-    if known != (shown, scale) { redraw() }
   }
 
   private func share(of period: Duration, at seconds: Double) -> Double {
@@ -107,6 +115,7 @@ extension Image.Motion {
   /// Whether there is anything to see of it: time to move in, and a way to go.
   var isSeen: Bool {
     switch self {
+    case .both(let first, let second): first.isSeen || second.isSeen
     case .sequence(let sources, let period): !sources.isEmpty && period > .milliseconds(1)
     case .pulse(let scale, let period):
       scale.isFinite && scale > 0 && scale <= 10 && period > .milliseconds(1)

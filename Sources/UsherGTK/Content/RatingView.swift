@@ -16,12 +16,12 @@ final class RatingView: WidgetBehavior {
 
   init(_ rating: Rating, images: ImageLoader, _ looks: Looks) {
     self.rating = rating
-    items = rating.items.compactMap { item in
+    items = rating.items.enumerated().compactMap { index, item in
       let symbols = [item.chosen, item.open].map {
         RatingItemView.Symbol(image: $0, artwork: images.frames(of: $0).first)
       }
       return RatingItemView(
-        item.description, size: rating.itemSize, chosen: symbols[0], open: symbols[1], looks)
+        item.description, size: rating.size(of: index), chosen: symbols[0], open: symbols[1], looks)
     }
     super.init()
     for (index, item) in items.enumerated() {
@@ -49,9 +49,12 @@ final class RatingView: WidgetBehavior {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    let side = Int32(rating.itemSize.width)
-    var start = (width - side * Int32(items.count)) / 2
-    for item in isReversed ? items.reversed() : items {
+    let sides = items.map {
+      Self.measure($0.widget, GTK_ORIENTATION_HORIZONTAL, across: -1).natural
+    }
+    var start = (width - sides.reduce(0, +)) / 2
+    let row = Array(zip(items, sides))
+    for (item, side) in isReversed ? row.reversed() : row {
       Self.place(item.widget, x: start, y: 0, width: side, height: height)
       start += side
     }

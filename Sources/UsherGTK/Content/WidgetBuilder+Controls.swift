@@ -6,7 +6,7 @@ extension WidgetBuilder {
   /// Something to press: an icon, a label, or both side by side.
   func build(_ button: Button) -> WidgetPointer? {
     guard let view = ButtonView(button, content: face(of: button), looks) else { return nil }
-    controls.add(view.button, for: button)
+    controls.add(named(button.identifier, view.button), for: button)
     return view.widget
   }
 
@@ -16,7 +16,7 @@ extension WidgetBuilder {
     let view = FieldView(
       field, icon: icon, looks, onType: { controls.onType() }, onReturn: { controls.leave($0) })
     guard let view else { return nil }
-    controls.add(view.entry, for: field)
+    controls.add(named(field.identifier, view.entry), for: field)
     return view.widget
   }
 

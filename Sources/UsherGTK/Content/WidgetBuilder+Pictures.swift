@@ -7,7 +7,7 @@ extension WidgetBuilder {
   func build(_ image: Image) -> WidgetPointer? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
-    return ImageView(image, frames: frames, looks).widget
+    return named(image.identifier, ImageView(image, frames: frames, looks).widget)
   }
 
   /// A sign that something goes on.

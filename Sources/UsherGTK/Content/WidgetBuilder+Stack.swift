@@ -62,7 +62,8 @@ extension WidgetBuilder {
   private func depth(_ stack: Stack) -> WidgetPointer {
     let view = DepthView(alignment: stack.alignment)
     for child in stack.children {
-      if let piece = build(child, in: .depth) { view.append(piece) }
+      guard let piece = build(child, in: .depth) else { continue }
+      view.append(piece, growsDown: child.growsDown)
     }
     return view.widget
   }

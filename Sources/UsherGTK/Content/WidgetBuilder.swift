@@ -22,7 +22,7 @@ struct WidgetBuilder {
   func build(_ node: Node, in axis: Stack.Axis = .vertical) -> WidgetPointer? {
     switch node {
     case .stack(let stack): build(stack)
-    case .text(let text): TextView(text, looks)?.widget
+    case .text(let text): TextView(text, looks).map { named(text.identifier, $0.widget) }
     case .image(let image): build(image)
     case .button(let button): build(button)
     case .field(let field): build(field)
@@ -38,6 +38,12 @@ struct WidgetBuilder {
       build(scroll.child).flatMap { ScrollView(scroll, child: $0)?.widget }
     case .native(let view): build(view)
     }
+  }
+
+  /// The same widget with the name that tests find it by, where it has one.
+  func named(_ identifier: String?, _ widget: WidgetPointer) -> WidgetPointer {
+    if let identifier { gtk_widget_set_name(widget, identifier) }
+    return widget
   }
 }
 #endif

@@ -22,9 +22,9 @@ enum NodeLayout {
     case .field(let field):
       Size(width: max(min(field.naturalWidth, width), 0), height: TextField.height)
     case .rating(let rating):
-      Size(
-        width: rating.itemSize.width * Double(rating.items.count),
-        height: rating.items.isEmpty ? 0 : rating.itemSize.height)
+      rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
+        Size(width: all.width + size.width, height: max(all.height, size.height))
+      }
     case .activity(let activity): Size(width: activity.size, height: activity.size)
     case .progress(let bar): Size(width: max(min(160, width), 0), height: bar.thickness)
     case .divider(let divider):

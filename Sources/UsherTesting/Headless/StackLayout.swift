@@ -70,7 +70,7 @@ struct StackLayout {
     let natural = sizes.map(\.height)
     switch stack.axis {
     case .depth:
-      return natural
+      return zip(visible, natural).map { $0.growsDown ? max(room.height, $1) : $1 }
     case .horizontal:
       return stack.isFilled ? natural.map { _ in room.height } : natural
     case .vertical:

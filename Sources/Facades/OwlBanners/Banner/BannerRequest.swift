@@ -41,7 +41,8 @@ final class BannerRequest {
     }
     banner.requests.append(self)
     let handle = presenter.present(
-      configuration.view, as: overlay(in: presenter), name: banner.key, lifecycle: lifecycle)
+      configuration.view, as: overlay(in: presenter), name: banner.key, lifecycle: lifecycle,
+      styled: { [weak self] in self?.spoken($0) ?? $0 })
     self.handle = handle
     // A refusal, and the end of the presenter itself, call nobody back.
     Task { end(BannerOutcome(await handle.outcome)) }
@@ -74,9 +75,16 @@ final class BannerRequest {
     (configuration.view as? any BannerView)?.show(banner.title)
     // The first in line has its turn while it is still being asked for.
     if let presenter, let own = presenter.handles(.named(banner.key, in: .owlBanners)).last {
-      own.update(to: Content(configuration.view), as: overlay(in: presenter))
+      own.update(to: spoken(Content(configuration.view)), as: overlay(in: presenter))
     }
     return true
+  }
+
+  /// The same, as an alert where it waits for a person.
+  private func spoken(_ content: Content) -> Content {
+    var content = content
+    if banner.requiresUserDismissal { content.semantics.role = content.semantics.role ?? .alert }
+    return content
   }
 
   private func comes() {

@@ -19,7 +19,8 @@ public enum DefaultBannerStyle: BannerStyle {
   @MainActor public var bannerConfiguration: BannerConfiguration {
     BannerConfiguration(
       bannerView: DefaultBannerView(kind), bufferHeight: 100,
-      preferredStatusBarStyle: .lightContent, defaultRequiresUserDismissal: self == .persistentError)
+      preferredStatusBarStyle: .lightContent, defaultRequiresUserDismissal: self == .persistentError
+    )
   }
 
   var kind: BannerKind {

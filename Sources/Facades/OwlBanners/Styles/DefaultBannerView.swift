@@ -18,6 +18,9 @@ final class DefaultBannerView: UIView, BannerView, ContentRepresentable {
   }
 
   var content: Content {
-    .banner(kind, title: title, size: letterSize)
+    let banner = Content.banner(kind, title: title, size: letterSize)
+    guard title.isEmpty, kind.glyph == nil else { return banner }
+    // With nothing in it, it is as high as the icon's room and what is kept free would make it.
+    return Content(.box(Box(style: .clear, height: 29)), style: banner.style)
   }
 }

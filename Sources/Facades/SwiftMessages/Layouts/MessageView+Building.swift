@@ -1,4 +1,5 @@
 internal import UIKitNames
+internal import Usher
 
 extension MessageView {
   /// Makes the pieces of a layout, and puts them in their places.
@@ -46,7 +47,8 @@ extension MessageView {
     titleLabel = label("[Title]", .preferredFont(forTextStyle: .headline))
     let icon = IconLabel()
     icon.text = "😬"
-    icon.font = .systemFont(ofSize: 38)
+    // An icon is as large as it is, however large a person wants letters to be.
+    icon.font = UIFont(Font(size: 38, followsTextScale: false))
     icon.textColor = .black
     icon.textAlignment = .center
     iconLabel = icon

@@ -17,8 +17,8 @@ extension Message {
     let motion = animator as? any OverlayMotion
     let place = motion?.place ?? .center
     overlay.placement = Placement(place)
-    overlay.safeArea = .filled
-    overlay.buffer = 5
+    let geometry = MessageGeometry(of: view, at: place)
+    geometry.place(&overlay)
     overlay.lane = lane
     overlay.priority = Priority(500.addingSaturating(config.priority))
     overlay.identity = config.ignoreDuplicates ? .ignoreDuplicates : .allow
@@ -28,7 +28,7 @@ extension Message {
     overlay.obstructions = obstructions
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
-    motion?.move(&overlay, touchesEdge: true)
+    motion?.move(&overlay, touchesEdge: geometry.touchesEdge)
     if !config.interactiveHide { overlay.swipe = nil }
     return overlay
   }

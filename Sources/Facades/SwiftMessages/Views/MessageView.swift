@@ -4,7 +4,9 @@ public import UIKitNames
 ///
 /// `viewFromNib(layout:)` makes one with everything in place. What was not set shows what it is for, such
 /// as `[Title]`, until it is set or hidden.
-open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessage {
+open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessage,
+  HapticMessage
+{
   /// The line in strong letters.
   open var titleLabel: UILabel?
   /// The lines under the title.

@@ -1,4 +1,4 @@
-internal import UsherCore
+public import UsherCore
 
 /// Buttons from edge to edge: side by side while they are few, and otherwise one below the other.
 public struct ButtonBar: Sendable {
@@ -12,6 +12,8 @@ public struct ButtonBar: Sendable {
   public let height: Double
   /// Whether it shows itself half a second after its overlay has come; see `Content.folded`.
   public let unfolds: Bool
+  /// Points between a button's edges and what it says; `nil` has each button keep those of its style.
+  public let padding: Insets?
 
   /// Makes a bar.
   ///
@@ -22,9 +24,11 @@ public struct ButtonBar: Sendable {
   ///   - mostSideBySide: How many stand side by side at most; less than 1 counts as 1.
   ///   - height: The least height of each; not finite, or less than 24, counts as 50 points.
   ///   - unfolds: Whether it shows itself a little later.
+  ///   - padding: Points around what a button says; `nil` has each keep those of its style.
   public init(
     _ buttons: [Button], separator: Color = .separator, mostSideBySide: Int = 2,
-    height: Double = 50, unfolds: Bool = false
+    height: Double = 50, unfolds: Bool = false,
+    padding: Insets? = Insets(horizontal: 5, vertical: 5)
   ) {
     self.buttons = buttons
     self.separator = separator
@@ -32,6 +36,7 @@ public struct ButtonBar: Sendable {
     self.height =
       height.isFinite && height >= ButtonStyle.leastTarget ? Length.mended(height) : 50
     self.unfolds = unfolds
+    self.padding = padding
   }
 
   /// Whether its buttons stand side by side.
@@ -45,7 +50,7 @@ public struct ButtonBar: Sendable {
       Node.button(
         button.with(
           style: button.style.shaped(
-            cornerRadius: 0, padding: Insets(horizontal: 5, vertical: 5), height: height,
+            cornerRadius: 0, padding: padding ?? button.style.padding, height: height,
             instead: .plain)))
     }
     let pieces = isRow ? [line, row(of: shaped, line: line)] : shaped.flatMap { [line, $0] }

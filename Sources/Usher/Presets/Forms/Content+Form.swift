@@ -1,4 +1,4 @@
-internal import UsherCore
+public import UsherCore
 
 extension Content {
   /// The form message of SwiftEntryKit: a title, lines to type into, and a button; it scrolls where there
@@ -11,12 +11,15 @@ extension Content {
   ///   - title: At the head; an empty one is left out.
   ///   - fields: From the top; one of them may ask for the focus. Without any, there is no room for them.
   ///   - button: At the foot, as wide as the form, on one line; Return presses it.
+  ///   - padding: Points between the button's edges and what it says.
   /// - Returns: The content, on a card.
-  public static func form(title: Text, fields: [TextField], button: Button) -> Content {
+  public static func form(
+    title: Text, fields: [TextField], button: Button,
+    padding: Insets = Insets(horizontal: 5, vertical: 5)
+  ) -> Content {
     let submit = button.with(
       label: button.label.onOneLine,
-      style: button.style.shaped(
-        cornerRadius: 5, padding: Insets(horizontal: 5, vertical: 5), height: 50),
+      style: button.style.shaped(cornerRadius: 5, padding: padding, height: 50),
       isDefault: true)
     let lines = Node.stack(
       Stack(.vertical, spacing: 5, alignment: .fill, children: fields.map { .field($0) }))

@@ -1,17 +1,20 @@
-internal import UsherCore
+public import UsherCore
 
 /// The notes of SwiftEntryKit: one short line, on a card; for `Presets.topNote` and its like.
 extension Content {
   /// A line of text, from side to side.
   ///
-  /// - Parameter text: What it says.
+  /// - Parameters:
+  ///   - text: What it says.
+  ///   - insets: What is around it, in points.
   /// - Returns: The content.
-  public static func note(_ text: Text) -> Content {
+  public static func note(
+    _ text: Text, insets: Insets = Insets(horizontal: 10, vertical: 5)
+  ) -> Content {
     Content(
       .stack(
         Stack(
-          .vertical, spacing: 0, alignment: .fill, padding: Insets(horizontal: 10, vertical: 5),
-          children: [.text(text)])))
+          .vertical, spacing: 0, alignment: .fill, padding: insets, children: [.text(text)])))
   }
 
   /// A line of text after a picture, together in the middle.

@@ -1,2 +1,0 @@
-/// Lets tasks that show something take turns.
-public enum Popup {}

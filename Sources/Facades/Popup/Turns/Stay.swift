@@ -1,0 +1,81 @@
+internal import Usher
+
+/// A manager's tasks with one presenter, where they take turns as overlays that the app draws.
+@MainActor
+final class Stay {
+  private weak var presenter: Presenter?
+  /// Those that were asked for here and have not ended, and their requests once those are known.
+  private var asked: Set<Int> = []
+  private var handles: [Int: PresentationHandle] = [:]
+  /// Lets a task wait elsewhere.
+  private let lose: (Int) -> Void
+
+  /// Begins to take turns with a presenter.
+  ///
+  /// - Parameters:
+  ///   - presenter: Who decides.
+  ///   - lose: Called for each one that waits when the presenter's window has closed.
+  init(with presenter: Presenter, lose: @escaping (Int) -> Void) {
+    self.presenter = presenter
+    self.lose = lose
+    if !presenter.knowsGuest(Popup.lane) { presenter.configureGuest(Popup.lane, LaneSettings()) }
+  }
+
+  /// Whether its window is open.
+  var isOpen: Bool { presenter.map { !$0.isClosed } ?? false }
+
+  /// Whether no task is there.
+  var isEmpty: Bool { asked.isEmpty }
+
+  /// Whether nothing new is shown because a task has just gone.
+  var isInGap: Bool { presenter?.isInGap(Popup.lane) ?? false }
+
+  /// Whether it is with this presenter.
+  func isWith(_ other: Presenter) -> Bool { presenter === other }
+
+  /// Asks for a turn for a task, which may come before this returns.
+  func ask(for number: Int, of manager: Popup.Manager) {
+    guard let presenter else { return }
+    let (sum, overflow) = 500.addingReportingOverflow(manager.priority(of: number))
+    let overlay = Overlay(
+      lane: Popup.lane, priority: Priority(overflow ? .max : sum), lifetime: .untilDismissed)
+    let lifecycle = Lifecycle(
+      shouldPresent: { manager.offer(number) },
+      willPresent: { manager.begin(number) },
+      willDismiss: { manager.beginLeaving(number) },
+      didDismiss: { [self] in end(number, .dismissed($0), of: manager) })
+    asked.insert(number)
+    let handle = presenter.presentExternally(overlay, lifecycle: lifecycle)
+    guard asked.contains(number) else {
+      // It has come and resigned within the call.
+      handle.dismiss()
+      return
+    }
+    handles[number] = handle
+    // A presenter that refuses, or goes away itself, calls nobody.
+    Task { end(number, await handle.outcome, of: manager) }
+  }
+
+  /// Takes back the turn of a task that has gone; the next one comes after `gap`.
+  func giveBack(_ number: Int, gap: Gap) {
+    asked.remove(number)
+    if var settings = presenter?.lane(Popup.lane).settings, settings.gap != gap {
+      settings.gap = gap
+      // With whom it takes turns, the presenter says.
+      settings.takesTurnsWith = nil
+      presenter?.configureGuest(Popup.lane, settings)
+    }
+    handles.removeValue(forKey: number)?.dismiss()
+  }
+
+  /// A request has ended; what follows is done once.
+  private func end(_ number: Int, _ outcome: Outcome, of manager: Popup.Manager) {
+    guard asked.remove(number) != nil else { return }
+    handles[number] = nil
+    switch outcome {
+    case .dismissed(.hostClosed), .refused(.hostClosed):
+      if manager.putBack(number) { lose(number) } else { manager.end(number) }
+    case .dismissed, .refused, .updated: manager.end(number)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Rules of one view alone, or beside another one.
+extension UIView {
+  /// Gives one of its attributes a length, in points.
+  @discardableResult
+  public func set(
+    _ edge: QLAttribute, of value: CGFloat, relation: QLRelation = .equal, ratio: CGFloat = 1.0,
+    priority: QLPriority = .required
+  ) -> NSLayoutConstraint {
+    if superview != nil { translatesAutoresizingMaskIntoConstraints = false }
+    return rule(edge, relation, to: nil, .notAnAttribute, ratio, value, priority)
+  }
+
+  /// Gives several of its attributes the same length, in points.
+  @discardableResult
+  public func set(
+    _ edges: QLAttribute..., of value: CGFloat, relation: QLRelation = .equal,
+    ratio: CGFloat = 1.0, priority: QLPriority = .required
+  ) -> QLMultipleConstraints {
+    set(edges, to: value, relation: relation, ratio: ratio, priority: priority)
+  }
+
+  /// Gives several of its attributes the same length, in points.
+  @discardableResult
+  public func set(
+    _ edges: [QLAttribute], to value: CGFloat, relation: QLRelation = .equal,
+    ratio: CGFloat = 1.0, priority: QLPriority = .required
+  ) -> QLMultipleConstraints {
+    rules(edges) {
+      set($0, of: value, relation: relation, ratio: ratio, priority: priority)
+    }
+  }
+
+  /// Lays one of its attributes out beside one of another view; without one of its own, the same one.
+  ///
+  /// - Returns: The rule; `nil`, and nothing is changed, where it has no superview.
+  @discardableResult
+  public func layout(
+    _ edge: QLAttribute? = nil, to otherEdge: QLAttribute, of view: QLView,
+    relation: QLRelation = .equal, ratio: CGFloat = 1.0, offset: CGFloat = 0,
+    priority: QLPriority = .required
+  ) -> NSLayoutConstraint? {
+    guard isValidForQuickLayout else { return nil }
+    return rule(edge ?? otherEdge, relation, to: view, otherEdge, ratio, offset, priority)
+  }
+
+  /// Lays several of its attributes out beside the same ones of another view.
+  ///
+  /// - Returns: The rules; none where it has no superview.
+  @discardableResult
+  public func layout(
+    _ edges: QLAttribute..., to view: QLView, relation: QLRelation = .equal,
+    ratio: CGFloat = 1.0, offset: CGFloat = 0, priority: QLPriority = .required
+  ) -> QLMultipleConstraints {
+    rules(edges) {
+      layout(to: $0, of: view, relation: relation, ratio: ratio, offset: offset, priority: priority)
+    }
+  }
+
+  /// Whether it has a superview to be laid out in; asking lets rules alone lay it out.
+  public var isValidForQuickLayout: Bool {
+    guard superview != nil else { return false }
+    translatesAutoresizingMaskIntoConstraints = false
+    return true
+  }
+
+  func rules(
+    _ edges: [QLAttribute], _ make: (QLAttribute) -> NSLayoutConstraint?
+  ) -> QLMultipleConstraints {
+    var rules: QLMultipleConstraints = [:]
+    for edge in edges where rules[edge] == nil { rules[edge] = make(edge) }
+    return rules
+  }
+
+  private func rule(
+    _ edge: QLAttribute, _ relation: QLRelation, to view: QLView?, _ otherEdge: QLAttribute,
+    _ ratio: CGFloat, _ offset: CGFloat, _ priority: QLPriority
+  ) -> NSLayoutConstraint {
+    let rule = NSLayoutConstraint(
+      item: self, attribute: edge, relatedBy: relation, toItem: view, attribute: otherEdge,
+      multiplier: ratio, constant: offset)
+    rule.priority = priority
+    rule.isActive = true
+    return rule
+  }
+}

@@ -1,0 +1,21 @@
+internal import Usher
+
+extension Text {
+  /// What a label says, as it looks.
+  init(_ content: EKProperty.LabelContent) {
+    self.init(content.text, content.style)
+    identifier = content.accessibilityIdentifier
+  }
+
+  /// Words in a label's style; without one, in that of a plain label.
+  init(_ string: String, _ style: EKProperty.LabelStyle?) {
+    guard let style else {
+      self.init(string, font: Font(.systemFont(ofSize: 17)), color: .label)
+      return
+    }
+    self.init(
+      string, font: Font(style.font), color: Color(style.color, style.displayMode),
+      alignment: Text.Alignment(style.alignment),
+      lineLimit: style.numberOfLines > 0 ? style.numberOfLines : nil)
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+public import Usher
+
+/// One short text after something; made as one of its subclasses.
+public class EKAccessoryNoteMessageView: UIView, ContentRepresentable {
+  /// What it says.
+  var label: EKProperty.LabelContent? { didSet { setNeedsContentUpdate() } }
+  /// What stands before that.
+  var accessory: Node? { nil }
+
+  /// Makes a note that says nothing.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Fails: notes are not made of nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What is shown of the note.
+  public var content: Content {
+    let text = label.map { Text($0) } ?? Text("")
+    return (accessory.map { Content.note(text, after: $0) } ?? Content.note(text)).onEntry
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+public import Usher
+
+/// A picture, a title over a description, and a short text at the far side.
+public final class EKNotificationMessageView: EKSimpleMessageView {
+  private let notification: EKNotificationMessage
+
+  /// Makes a view of a message.
+  public init(with message: EKNotificationMessage) {
+    notification = message
+    super.init(with: message.simpleMessage)
+  }
+
+  /// Fails: messages are not made of nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What is shown of the message.
+  public override var content: Content {
+    Content.notification(
+      image: message.image.flatMap { Image($0) }, title: Text(message.title),
+      description: Text(message.description), auxiliary: notification.auxiliary.map { Text($0) },
+      insets: Insets(notification.insets.contentInsets),
+      spacing: Double(notification.insets.titleToDescription)
+    ).onEntry
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import Usher
+
+/// Symbols to choose one of; those before it count as chosen too.
+public final class EKRatingSymbolsContainerView: UIView, ContentRepresentable {
+  private let choice = Live<Int?>(nil)
+  private var items: [Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
+  private var choose: (Int) -> Void = { _ in }
+
+  /// Makes a view without symbols; `setup(with:externalSelection:)` gives it some.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Fails: symbols are not made of nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Gives it a message's symbols, in place of those it had; what the message says is chosen is.
+  ///
+  /// - Parameters:
+  ///   - message: Whose `selectedIndex` follows the choice, and whose `selection` is called with it.
+  ///   - externalSelection: Called with the choice after that.
+  public func setup(
+    with message: EKRatingMessage, externalSelection: @escaping EKRatingMessage.Selection
+  ) {
+    choice.value = message.selectedIndex
+    choose = { index in
+      message.choose(index)
+      externalSelection(index)
+    }
+    items = message.ratingItems.map { Rating.Item($0) }
+  }
+
+  /// What is shown of the symbols.
+  public var content: Content {
+    Content(.rating(Rating(choice, items: items, onChoose: { self.choose($0) }))).onEntry
+  }
+}

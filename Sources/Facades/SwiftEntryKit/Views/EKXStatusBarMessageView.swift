@@ -1,0 +1,25 @@
+public import Foundation
+public import Usher
+
+/// Two short texts in the upper corners, where a status bar has its own.
+public class EKXStatusBarMessageView: UIView, ContentRepresentable {
+  private let leading: EKProperty.LabelContent
+  private let trailing: EKProperty.LabelContent
+
+  /// Makes a note of two texts.
+  public init(leading: EKProperty.LabelContent, trailing: EKProperty.LabelContent) {
+    self.leading = leading
+    self.trailing = trailing
+    super.init(frame: .zero)
+  }
+
+  /// Fails: notes are not made of nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// What is shown of both.
+  public var content: Content {
+    Content.statusBarNote(leading: Text(leading), trailing: Text(trailing)).onEntry
+  }
+}

@@ -1,0 +1,83 @@
+import FacadeTesting
+public import OwlBanners
+import Testing
+import Usher
+import UsherTesting
+
+extension UIApplication: ApplicationContext {}
+
+extension Banners {
+  @MainActor
+  @Suite("The app that banners are shown in")
+  struct ApplicationTests {
+    let diary = Diary()
+
+    @Test("is UIApplication by an empty conformance")
+    func application() async {
+      let screen = Screen()
+      Banner.application = UIApplication.shared
+      defer { Banner.application = nil }
+      await screen.enqueue(diary.banner("A"))
+      #expect(screen.texts == ["A"])
+    }
+
+    @Test("mended: is found where nobody said which")
+    func none() async {
+      let screen = Screen()
+      #expect(Banner.application == nil)
+      await screen.enqueue(diary.banner("A"))
+      #expect(screen.texts == ["A"])
+    }
+
+    @Test("names the window, when the banner is taken up")
+    func window() async {
+      let first = Screen()
+      let host = HeadlessHost()
+      let second = Presenter(host: host)
+      Banner.application = Extension(window: UIWindow(presenter: second))
+      defer { Banner.application = nil }
+      await first.enqueue(diary.banner("A"))
+      #expect(first.texts == [])
+      #expect(host.visibleTexts == [["A"]])
+      #expect(Banner.waitingCount == 0)
+    }
+
+    @Test("without a window leaves that to the default presenter")
+    func noWindow() async {
+      let screen = Screen()
+      Banner.application = Extension()
+      defer { Banner.application = nil }
+      await screen.enqueue(diary.banner("A"))
+      #expect(screen.texts == ["A"])
+    }
+
+    @Test("has light letters in its status bar while a banner is up, and its own from the exit on")
+    func statusBar() async {
+      let screen = Screen()
+      let context = Extension()
+      Banner.application = context
+      defer { Banner.application = nil }
+      await screen.enqueue(diary.banner("A"))
+      #expect(context.styles == [.lightContent])
+      screen.advance(2.6)
+      #expect(screen.activity == "leaving")
+      #expect(context.styles == [.lightContent, .default])
+      screen.advance(1)
+      await screen.enqueue(Banner(PetStyle.cat))
+      screen.advance(10)
+      #expect(context.styles == [.lightContent, .default])
+    }
+
+    @Test("mended: keeps the letters that it gave its status bar while a banner was up")
+    func ownStatusBar() async {
+      let screen = Screen()
+      let context = Extension()
+      Banner.application = context
+      defer { Banner.application = nil }
+      await screen.enqueue(diary.banner("A"))
+      context.statusBarStyle = .darkContent
+      screen.advance(10)
+      #expect(context.statusBarStyle == .darkContent)
+    }
+  }
+}

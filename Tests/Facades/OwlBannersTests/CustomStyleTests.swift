@@ -1,0 +1,154 @@
+import FacadeTesting
+import OwlBanners
+import Testing
+import Usher
+import UsherTesting
+
+extension Banners {
+  @MainActor
+  @Suite("A style of a client's own")
+  struct CustomStyleTests {
+    let screen = Screen()
+
+    @Test("gives its view the title when its turn has come")
+    func title() async {
+      await screen.enqueue(
+        Banner(DefaultBannerStyle.info, title: "A"), Banner(PetStyle.dog, title: "WOOF!"))
+      screen.advance(2.75)
+      #expect(screen.texts == ["WOOF!"])
+    }
+
+    @Test("has its own times, buffer and status bar")
+    func configuration() async throws {
+      await screen.enqueue(Banner(PetStyle.dog, title: "WOOF!"))
+      let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
+      #expect(overlay.buffer == 50)
+      #expect(overlay.lifetime == .timed(.seconds(4)))
+    }
+
+    @Test("whose view shows no title needs none")
+    func untitled() async throws {
+      await screen.enqueue(Banner(PetStyle.cat))
+      let content = try #require(screen.host.attached.values.first)
+      #expect(content.root.texts == [])
+      let placed = try #require(screen.host.scene.overlays.first)
+      #expect(placed.frame.size == Size(width: 390, height: 90))
+      screen.advance(4.75)
+      #expect(screen.texts == [])
+    }
+
+    @Test("is shown as high as its view's frame or rule says where there is nothing else in it")
+    func bare() async throws {
+      let framed = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
+      framed.backgroundColor = .red
+      let ruled = UIView()
+      ruled.backgroundColor = .red
+      ruled.heightAnchor.constraint(equalToConstant: 55).isActive = true
+      for (view, height) in [(framed, 70.0), (ruled, 55)] {
+        await screen.enqueue(Banner(AnyStyle { view }))
+        let placed = try #require(screen.host.scene.overlays.first)
+        #expect(placed.frame.size == Size(width: 390, height: height))
+        screen.presenter.dismissAll()
+        screen.advance(1)
+      }
+      #expect(screen.problems == [])
+    }
+
+    @Test("whose view has no size at all is taken up all the same")
+    func nothing() async {
+      let diary = Diary()
+      await screen.enqueue(diary.banner("A", AnyStyle { UIView() }))
+      screen.advance(2.75)
+      #expect(diary.lines == ["A: completion", "A: timedOut"])
+      #expect(screen.problems == [])
+    }
+
+    @Test("shows what changes in its view")
+    func changes() async {
+      let label = UILabel()
+      label.text = "before"
+      let view = UIView()
+      view.addSubview(label)
+      await screen.enqueue(Banner(AnyStyle { view }))
+      screen.advance(1)
+      label.text = "after"
+      await screen.settle()
+      #expect(screen.texts == ["after"])
+    }
+
+    @Test("is asked for its view once for each banner")
+    func once() async {
+      var count = 0
+      let style = AnyStyle {
+        count += 1
+        let label = UILabel()
+        label.text = "\(count)"
+        return label
+      }
+      let banner = Banner(style)
+      #expect(count == 1)
+      await screen.enqueue(banner)
+      screen.advance(2.75)
+      await screen.enqueue(banner)
+      #expect(count == 1)
+      _ = Banner(style)
+      #expect(count == 2)
+    }
+
+    @Test("may give one view to several banners, each with its own title")
+    func shared() async {
+      let view = TitleView()
+      let style = AnyStyle { view }
+      await screen.enqueue(
+        Banner(style, title: "A"), Banner(style, title: "B"), Banner(style, title: "C"))
+      await screen.settle()
+      #expect(screen.texts == ["A"])
+      screen.advance(2.75)
+      await screen.settle()
+      #expect(screen.texts == ["B"])
+      view.title = "changed"
+      await screen.settle()
+      #expect(screen.texts == ["changed"])
+      screen.advance(2.75)
+      await screen.settle()
+      #expect(screen.texts == ["C"])
+    }
+
+    @Test("is asked on the main thread, also for a banner made elsewhere, whose own settings count")
+    func elsewhere() async throws {
+      await Task.detached {
+        let banner = Banner(PetStyle.dog, title: "far")
+        banner.displayMetrics = BannerDisplayMetrics(1, 3, 1)
+        banner.enqueue()
+        Banner(PetStyle.dog, title: "farther").enqueue()
+      }.value
+      await screen.settle()
+      #expect(screen.texts == ["far"])
+      screen.advance(4.999)
+      #expect(screen.texts == ["far"])
+      screen.advance(0.001)
+      #expect(screen.texts == ["farther"])
+      let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
+      #expect(overlay.lifetime == .timed(.seconds(4)))
+    }
+  }
+
+  struct AnyStyle: BannerStyle {
+    let make: @MainActor () -> UIView
+    var bannerConfiguration: BannerConfiguration {
+      BannerConfiguration(bannerView: make(), bufferHeight: 30)
+    }
+  }
+
+  final class TitleView: UIView, BannerView {
+    private let label = UILabel()
+    var title = "" { didSet { label.text = title } }
+
+    init() {
+      super.init(frame: .zero)
+      addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+}

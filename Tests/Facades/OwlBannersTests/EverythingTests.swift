@@ -1,0 +1,93 @@
+import FacadeTesting
+import OwlBanners
+import Testing
+import Usher
+
+extension Banners {
+  @MainActor
+  @Suite("Every public name")
+  struct EverythingTests {
+    @Test("of a banner is there, with its default")
+    func banner() async {
+      let screen = Screen()
+      let banner: Banner = NamedBanner(DefaultBannerStyle.notice)
+      let metrics: BannerDisplayMetrics = BannerDisplayMetrics(0.5, 2.0, 0.25)
+      banner.displayMetrics = metrics
+      #expect(banner.userDismissalAction == nil)
+      #expect(banner.completionAction == nil)
+      #expect(banner.outcomeAction == nil)
+      #expect(banner.outcome == nil)
+      #expect(banner.requiresUserDismissal == false)
+      #expect(Banner.application == nil)
+      #expect(banner.isVisible == false)
+      #expect(Banner.waitingCount == 0)
+      banner.enqueue()
+      await screen.settle()
+      #expect((banner as? NamedBanner)?.count == 1)
+      #expect(banner.isVisible)
+      banner.dismiss()
+      Banner.dismissCurrent()
+      Banner.cancelWaiting()
+      Banner.dismissAll()
+      await screen.settle()
+      #expect(BannerOutcome.allCases.count == 7)
+    }
+
+    @Test("of a style is there")
+    func style() {
+      let styles: [DefaultBannerStyle] = [
+        .notice, .success, .warning, .error, .persistentError, .info,
+      ]
+      let configurations: [BannerConfiguration] = styles.map { $0.bannerConfiguration }
+      #expect(configurations.count == 6)
+      _ = BannerConfiguration(bannerView: UIView(), bufferHeight: 100)
+      _ = BannerConfiguration(
+        bannerView: UIView(), bufferHeight: 100, preferredStatusBarStyle: .lightContent,
+        defaultDisplayMetrics: BannerDisplayMetrics(0.5, 2, 0.25),
+        defaultRequiresUserDismissal: true)
+      let view: any BannerView = TitleView()
+      #expect(view.title == "")
+    }
+
+    @Test("of an app is there")
+    func application() {
+      let context: any ApplicationContext = Extension(statusBarHeight: 20)
+      #expect(context.keyWindow == nil)
+      #expect(context.statusBarFrame.height == 20)
+      #expect(context.preferredContentSizeCategory == .large)
+      #expect(context.statusBarStyle == .default)
+    }
+
+    @Test("of a presenter is there, and another one can take its place")
+    func presenter() async {
+      let screen = Screen()
+      let presenter: any BannerPresenter = OwlBannerPresenter()
+      presenter.presentBanner(title: "Saved", style: DefaultBannerStyle.success)
+      await screen.settle()
+      #expect(screen.texts == ["Saved"])
+      let recorder = RecordingPresenter()
+      (recorder as any BannerPresenter).presentBanner(
+        title: "Saved", style: DefaultBannerStyle.success)
+      #expect(recorder.titles == ["Saved"])
+    }
+
+    /// A subclass inherits both initialisers and may change everything that is open.
+    final class NamedBanner: Banner {
+      private(set) var count = 0
+
+      override func enqueue() {
+        count += 1
+        super.enqueue()
+      }
+
+      static func successBanner(_ title: String) -> NamedBanner {
+        NamedBanner(DefaultBannerStyle.success, title: title)
+      }
+    }
+
+    final class RecordingPresenter: BannerPresenter {
+      private(set) var titles: [String] = []
+      func presentBanner(title: String, style: any BannerStyle) { titles.append(title) }
+    }
+  }
+}

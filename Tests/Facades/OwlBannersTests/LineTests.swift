@@ -1,0 +1,115 @@
+import FacadeTesting
+import OwlBanners
+import Testing
+import Usher
+import UsherTesting
+
+extension Banners {
+  @MainActor
+  @Suite("The line of banners")
+  struct LineTests {
+    let diary = Diary()
+
+    @Test("is one for all styles, in the order of asking, without a gap")
+    func order() async {
+      let screen = Screen()
+      for (style, title) in zip(Self.styles, ["A", "B", "C", "D", "E"]) {
+        Banner(style, title: title).enqueue()
+      }
+      await screen.settle()
+      #expect(screen.titlesInTurn() == ["A", "B", "C", "D", "E"])
+    }
+
+    @Test("shows four hundred banners, each once, in 1100 seconds")
+    func stress() async {
+      let screen = Screen()
+      var asked: [String] = []
+      for round in 0..<100 {
+        for style in Self.styles.prefix(4) {
+          asked.append("\(style) \(round)")
+          diary.banner(asked[asked.count - 1], style).enqueue()
+        }
+      }
+      await screen.settle()
+      #expect(screen.presenter.waitingCount == 399)
+      #expect(screen.titlesInTurn() == asked)
+      #expect(diary.lines == asked.flatMap { ["\($0): completion", "\($0): timedOut"] })
+    }
+
+    @Test("drops none of four hundred that differ in style alone")
+    func styles() async {
+      let screen = Screen()
+      for _ in 0..<100 {
+        for style in Self.styles.prefix(4) { Banner(style, title: ":)").enqueue() }
+      }
+      await screen.settle()
+      #expect(screen.presenter.waitingCount == 399)
+      #expect(screen.titlesInTurn().count == 400)
+    }
+
+    @Test("takes banners from any thread, in the order of each")
+    func threads() async {
+      let screen = Screen()
+      await Task.detached {
+        for number in 0..<50 {
+          Banner(DefaultBannerStyle.persistentError, title: "\(number)").enqueue()
+        }
+      }.value
+      await screen.settle()
+      #expect(screen.presenter.waitingCount == 49)
+      var titles: [String] = []
+      while let title = screen.texts.last {
+        titles.append(title)
+        screen.advance(1)
+        screen.tap()
+        screen.advance(0.25)
+      }
+      #expect(titles == (0..<50).map { "\($0)" })
+    }
+
+    @Test("mended: waits for a window, and loses nothing")
+    func noWindow() async {
+      for title in ["A", "B"] { diary.banner(title).enqueue() }
+      let early = Screen.self
+      for _ in 0..<3 { await Task { @MainActor in }.value }
+      #expect(diary.lines == [])
+      let screen = early.init()
+      #expect(screen.titlesInTurn() == ["A", "B"])
+      #expect(diary.lines == ["A: completion", "A: timedOut", "B: completion", "B: timedOut"])
+    }
+
+    @Test("tells when its window closes")
+    func windowCloses() async {
+      let screen = Screen()
+      await screen.enqueue(diary.banner("A"), diary.banner("B"))
+      screen.host.closeWindow()
+      await screen.settle()
+      #expect(
+        diary.lines.sorted() == ["A: completion", "A: windowClosed", "B: windowClosed"])
+    }
+
+    @Test("has the settings of arrival, and those an app gives it stay")
+    func settings() async {
+      let screen = Screen()
+      let lane = LaneID(-3)
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      #expect(screen.presenter.lanes.contains(lane))
+      screen.presenter.configureGuest(lane, LaneSettings(order: .arrival, waitingLimit: 0))
+      await screen.enqueue(diary.banner("B"))
+      #expect(diary.lines == ["B: refused"])
+      #expect(screen.problems.count == 1)
+    }
+
+    @Test("is shared with the main lane unless each shall be on its own")
+    func oneQueue() async {
+      let screen = Screen()
+      screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))
+      await screen.enqueue(diary.banner("A"))
+      #expect(screen.texts == ["main"])
+      screen.presenter.isOneQueue = false
+      #expect(screen.texts == ["main", "A"])
+    }
+
+    static let styles: [DefaultBannerStyle] = [.success, .warning, .error, .info, .notice]
+  }
+}

@@ -1,0 +1,105 @@
+import FacadeTesting
+import OwlBanners
+import Testing
+import Usher
+import UsherTesting
+
+extension Banners {
+  @MainActor
+  @Suite("The place of a banner")
+  struct PlaceTests {
+    @Test("is the top, as wide as the window, with its buffer beyond the edge")
+    func settled() async throws {
+      let placed = try await settle(Viewport(size: Size(width: 390, height: 844)))
+      #expect(placed.frame.minX == 0)
+      #expect(placed.frame.minY == 0)
+      #expect(placed.frame.size.width == 390)
+      #expect(placed.bleed == Insets(top: 100, left: 0, bottom: 0, right: 0))
+      #expect(placed.offset == .zero)
+    }
+
+    @Test("is below the safe area, which its ground covers beside its buffer")
+    func safeArea() async throws {
+      let placed = try await settle(
+        Viewport(
+          size: Size(width: 390, height: 844),
+          safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0)))
+      #expect(placed.frame.minY == 47)
+      #expect(placed.bleed.top == 147)
+    }
+
+    @Test("is below the status bar that the app tells of, or the safe area if that is deeper")
+    func statusBar() async throws {
+      for (bar, safe, top) in [(20.0, 0.0, 20.0), (20, 20, 20), (20, 47, 47), (.nan, 47, 47)] {
+        let context = Extension(statusBarHeight: bar)
+        Banner.application = context
+        defer { Banner.application = nil }
+        let placed = try await settle(
+          Viewport(
+            size: Size(width: 390, height: 844),
+            safeArea: Insets(top: safe, left: 0, bottom: 0, right: 0)))
+        #expect(placed.frame.minY == top)
+        #expect(placed.frame.minY - placed.bleed.top <= -100 + max(bar.isNaN ? 0 : bar, 0))
+      }
+    }
+
+    @Test("is left by the height of what is seen and no more, so that nothing shows at the edge")
+    func travel() async throws {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      let height = try #require(screen.host.scene.overlays.first).frame.size.height
+      var lowest = 0.0
+      var first: Double?
+      for _ in 0..<500 {
+        let offset = try #require(screen.host.scene.overlays.first).offset.dy
+        first = first ?? offset
+        lowest = max(lowest, offset)
+        screen.advance(0.001)
+      }
+      #expect(first == -height)
+      // The overshoot of a damping ratio of 0.3 is 0.372 of the way, and a little more for its launch.
+      #expect(abs(lowest / height - 0.372) < 0.03)
+      #expect(lowest < 100)
+    }
+
+    @Test("follows the window, and what it shows is laid out anew")
+    func rotation() async throws {
+      let screen = Screen()
+      await screen.enqueue(
+        Banner(DefaultBannerStyle.success, title: String(repeating: "Long words ", count: 20)))
+      screen.advance(1)
+      let tall = try #require(screen.host.scene.overlays.first).frame
+      screen.host.changeViewport(to: Viewport(size: Size(width: 844, height: 390)))
+      let wide = try #require(screen.host.scene.overlays.first).frame
+      #expect(wide.size.width == 844)
+      #expect(wide.size.height < tall.size.height)
+    }
+
+    @Test(
+      "mends a buffer that makes no sense",
+      arguments: [(-5, 0), (Double.nan, 0), (Double.infinity, 10_000), (30, 30)])
+    func buffer(_ row: (given: Double, used: Double)) async throws {
+      let screen = Screen()
+      await screen.enqueue(Banner(Bare(buffer: row.given)))
+      let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
+      #expect(overlay.buffer == row.used)
+      #expect(screen.problems == [])
+    }
+
+    private func settle(_ viewport: Viewport) async throws -> PlacedOverlay {
+      let screen = Screen(viewport)
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      screen.advance(0.5)
+      return try #require(screen.host.scene.overlays.first)
+    }
+
+    struct Bare: BannerStyle {
+      let buffer: Double
+      var bannerConfiguration: BannerConfiguration {
+        let label = UILabel()
+        label.text = "bare"
+        return BannerConfiguration(bannerView: label, bufferHeight: buffer)
+      }
+    }
+  }
+}

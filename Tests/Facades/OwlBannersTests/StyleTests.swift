@@ -1,0 +1,102 @@
+import FacadeTesting
+import Testing
+import Usher
+import UsherTesting
+
+@testable import OwlBanners
+
+extension Banners {
+  @MainActor
+  @Suite("A default banner")
+  struct StyleTests {
+    @Test("is one of six kinds, with their icons, labels, colours and what they require")
+    func kinds() async throws {
+      let table: [(DefaultBannerStyle, BannerKind, Bool)] = [
+        (.notice, .notice, false), (.success, .success, false), (.warning, .warning, false),
+        (.error, .error, false), (.persistentError, .persistentError, true), (.info, .info, false),
+      ]
+      for (style, kind, requires) in table {
+        let screen = Screen()
+        let banner = Banner(style, title: "Hello")
+        await screen.enqueue(banner)
+        let content = try #require(screen.host.attached.values.first)
+        let wanted = Content.banner(kind, title: "Hello", size: 16)
+        #expect("\(content)" == "\(wanted)")
+        #expect(banner.requiresUserDismissal == requires)
+        let configuration = style.bannerConfiguration
+        #expect(configuration.bufferHeight == 100)
+        #expect(configuration.statusBarStyle == .lightContent)
+        #expect(configuration.displayMetrics == nil)
+      }
+    }
+
+    @Test("has letters of the size that the app's category asks for")
+    func letters() {
+      let table: [(UIContentSizeCategory, Double)] = [
+        (.extraSmall, 13), (.small, 14), (.medium, 15), (.large, 16), (.extraLarge, 17),
+        (.extraExtraLarge, 17), (.extraExtraExtraLarge, 18), (.accessibilityMedium, 23),
+        (.accessibilityLarge, 28), (.accessibilityExtraLarge, 35),
+        (.accessibilityExtraExtraLarge, 42), (.accessibilityExtraExtraExtraLarge, 48),
+        (.unspecified, 17), (UIContentSizeCategory(rawValue: "?"), 17),
+      ]
+      for (category, size) in table {
+        Banner.application = Extension(category: category)
+        defer { Banner.application = nil }
+        let view = DefaultBannerStyle.info.bannerConfiguration.view as? DefaultBannerView
+        view?.title = "Hello"
+        #expect(
+          "\(String(describing: view?.content))"
+            == "\(String(describing: Optional(Content.banner(.info, title: "Hello", size: size))))")
+      }
+    }
+
+    @Test("is a status that is said aloud, and no control that is switched off")
+    func semantics() async throws {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.error, title: "#epicfail"))
+      let semantics = try #require(screen.host.semantics.values.first)
+      #expect(semantics.role == .status)
+      #expect(semantics.label == "#epicfail")
+      #expect(semantics.announcement == Spoken("#epicfail", .polite))
+    }
+
+    @Test("that waits for a person is an alert, and interrupts")
+    func alert() async throws {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.persistentError, title: "No connection"))
+      let semantics = try #require(screen.host.semantics.values.first)
+      #expect(semantics.role == .alert)
+      #expect(semantics.announcement == Spoken("No connection", .assertive))
+    }
+
+    @Test("without a title is called what its icon shows")
+    func untitled() async throws {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.warning))
+      #expect(try #require(screen.host.semantics.values.first).label == "Warning")
+    }
+
+    @Test("without a title and an icon is shown as a strip of its colour")
+    func empty() async {
+      let screen = Screen()
+      let diary = Diary()
+      await screen.enqueue(diary.banner("", DefaultBannerStyle.notice))
+      #expect(screen.presenter.shown.count == 1)
+      screen.advance(2.75)
+      #expect(diary.lines == [": completion", ": timedOut"])
+    }
+
+    @Test("grows with the lines of its title")
+    func lines() async throws {
+      var heights: [Double] = []
+      for count in [1, 12, 24] {
+        let screen = Screen()
+        await screen.enqueue(
+          Banner(DefaultBannerStyle.notice, title: String(repeating: "word ", count: count)))
+        heights.append(try #require(screen.host.scene.overlays.first).frame.size.height)
+      }
+      #expect(heights == heights.sorted())
+      #expect(Set(heights).count == 3)
+    }
+  }
+}

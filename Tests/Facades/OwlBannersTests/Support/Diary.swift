@@ -1,0 +1,18 @@
+import OwlBanners
+
+/// What was called, in order.
+@MainActor
+final class Diary {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) { lines.append(line) }
+
+  /// A banner whose closures note themselves.
+  func banner(_ title: String, _ style: any BannerStyle = DefaultBannerStyle.success) -> Banner {
+    let banner = Banner(style, title: title)
+    banner.userDismissalAction = { self.note("\(title): user") }
+    banner.completionAction = { self.note("\(title): completion") }
+    banner.outcomeAction = { self.note("\(title): \($0)") }
+    return banner
+  }
+}

@@ -1,0 +1,57 @@
+import FacadeTesting
+import OwlBanners
+import Usher
+import UsherTesting
+
+extension Screen {
+  /// What the banner that is shown does.
+  var activity: String {
+    guard let id = presenter.shown.last else { return "nothing" }
+    return switch presenter.standing(of: id) {
+    case .shown(let showing): "\(showing.activity)"
+    case .leaving: "leaving"
+    case .delayed, .waiting, .asked, .measuring, nil: "unseen"
+    }
+  }
+
+  /// Puts banners in line and lets them be taken up.
+  func enqueue(_ banners: Banner...) async {
+    for banner in banners { banner.enqueue() }
+    await settle()
+  }
+
+  /// Taps the middle of the banner that is shown.
+  func tap() {
+    guard let placed = host.scene.overlays.last else { return }
+    let middle = placed.currentFrame.middle
+    host.point(.began, at: middle)
+    host.point(.ended, at: middle)
+  }
+
+  /// Swipes the banner that is shown upwards.
+  func swipeUp() {
+    guard let placed = host.scene.overlays.last else { return }
+    let middle = placed.currentFrame.middle
+    host.point(.began, at: middle)
+    for step in 1...4 {
+      advance(0.01)
+      host.point(.moved, at: Point(x: middle.x, y: middle.y - 12 * Double(step)))
+    }
+    advance(0.01)
+    host.point(.ended, at: Point(x: middle.x, y: middle.y - 60))
+  }
+
+  /// The titles of what is shown in one turn after the other, until nothing is.
+  func titlesInTurn(_ seconds: Double = 2.75) -> [String] {
+    var titles: [String] = []
+    while let text = texts.last, titles.count < 1000 {
+      titles.append(text)
+      advance(seconds)
+    }
+    return titles
+  }
+}
+
+extension Rect {
+  fileprivate var middle: Point { Point(x: (minX + maxX) / 2, y: (minY + maxY) / 2) }
+}

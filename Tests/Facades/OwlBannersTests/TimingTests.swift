@@ -1,0 +1,151 @@
+import FacadeTesting
+import OwlBanners
+import Testing
+import Usher
+import UsherTesting
+
+extension Banners {
+  @MainActor
+  @Suite("The time of a banner")
+  struct TimingTests {
+    @Test("is half a second in, two seconds counted from there, and a quarter out")
+    func standard() async {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "Great job you did it."))
+      var seen: [String] = []
+      for step in [0, 0.499, 0.002, 1.998, 0.002, 0.248, 0.002] {
+        screen.advance(step)
+        seen.append(screen.activity)
+      }
+      #expect(
+        seen == ["entering", "entering", "resting", "resting", "leaving", "leaving", "nothing"])
+    }
+
+    @Test("is 2.75 seconds in all, and the next comes at once")
+    func total() async {
+      let screen = Screen()
+      await screen.enqueue(
+        Banner(DefaultBannerStyle.success, title: "A"), Banner(DefaultBannerStyle.info, title: "B"))
+      screen.advance(2.749)
+      #expect(screen.texts == ["A"])
+      screen.advance(0.001)
+      #expect(screen.texts == ["B"])
+      #expect(screen.activity == "entering")
+    }
+
+    @Test("is what its metrics say")
+    func custom() async {
+      let screen = Screen()
+      let banner = Banner(DefaultBannerStyle.success, title: "Slooooooow but good.")
+      banner.displayMetrics = BannerDisplayMetrics(2, 4, 2)
+      await screen.enqueue(banner)
+      var seen: [String] = []
+      for step in [1.999, 0.002, 3.998, 0.002, 1.998, 0.002] {
+        screen.advance(step)
+        seen.append(screen.activity)
+      }
+      #expect(seen == ["entering", "resting", "resting", "leaving", "leaving", "nothing"])
+    }
+
+    @Test("comes and goes on the springs of old")
+    func springs() async throws {
+      let screen = Screen()
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
+      #expect(overlay.entrance == Transition(slide: .spring(try spring(0.5, 0.3))))
+      #expect(overlay.exit == Transition(slide: .spring(try spring(0.25, 1))))
+      #expect(overlay.lifetime == .timed(.seconds(2)))
+      #expect(overlay == Presets.banner.overlay.inLine(of: overlay))
+    }
+
+    @Test(
+      "is mended where it makes no sense",
+      arguments: [
+        (-1.0, -1.0, -1.0, "nothing"), (.nan, .nan, .nan, "nothing"), (0, 0, 0, "nothing"),
+        (.infinity, 1, 1, "entering"), (0, .infinity, 0, "resting"), (0, 1e300, 0, "resting"),
+        (1e-9, 0, .infinity, "leaving"),
+      ])
+    func mended(_ row: (Double, Double, Double, String)) async {
+      let screen = Screen()
+      let diary = Diary()
+      let banner = diary.banner("A")
+      banner.displayMetrics = BannerDisplayMetrics(row.0, row.1, row.2)
+      await screen.enqueue(banner)
+      screen.advance(0.01)
+      #expect(screen.activity == row.3)
+      #expect(screen.problems == [])
+      #expect(diary.lines == (row.3 == "nothing" ? ["A: completion", "A: timedOut"] : []))
+    }
+
+    @Test("may be said after it was put in line, until its turn has come")
+    func late() async {
+      let screen = Screen()
+      let banner = Banner(DefaultBannerStyle.success, title: "B")
+      await screen.enqueue(Banner(DefaultBannerStyle.info, title: "A"), banner)
+      banner.displayMetrics = BannerDisplayMetrics(1, 1, 1)
+      screen.advance(2.75)
+      banner.displayMetrics = BannerDisplayMetrics(9, 9, 9)
+      screen.advance(2.999)
+      #expect(screen.texts == ["B"])
+      screen.advance(0.002)
+      #expect(screen.texts == [])
+    }
+
+    @Test("does not end where a person has to send it away")
+    func requiresUserDismissal() async {
+      let screen = Screen()
+      let banner = Banner(DefaultBannerStyle.success, title: "A")
+      banner.requiresUserDismissal = true
+      await screen.enqueue(banner, Banner(DefaultBannerStyle.info, title: "B"))
+      screen.advance(100_000)
+      #expect(screen.texts == ["A"])
+      screen.tap()
+      screen.advance(0.25)
+      #expect(screen.texts == ["B"])
+    }
+
+    @Test("is for ever by a style, unless the banner says otherwise")
+    func persistentError() async {
+      let screen = Screen()
+      let banner = Banner(DefaultBannerStyle.persistentError, title: "A")
+      #expect(banner.requiresUserDismissal)
+      await screen.enqueue(banner)
+      screen.advance(100_000)
+      #expect(screen.texts == ["A"])
+      let other = Banner(DefaultBannerStyle.persistentError, title: "B")
+      other.requiresUserDismissal = false
+      await screen.enqueue(other)
+      screen.tap()
+      screen.advance(0.25)
+      #expect(screen.texts == ["B"])
+      screen.advance(2.75)
+      #expect(screen.texts == [])
+    }
+
+    @Test("may take none for those who prefer less motion, or be a fade")
+    func reducedMotion() async throws {
+      let screen = Screen()
+      screen.presenter.handle(.preferencesChanged(Preferences(reducesMotion: true)))
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      let placed = try #require(screen.host.scene.overlays.first)
+      #expect(placed.offset == .zero)
+      #expect(placed.opacity < 1)
+    }
+
+    private func spring(_ seconds: Double, _ dampingRatio: Double) throws -> Spring {
+      try Spring(duration: .seconds(seconds), dampingRatio: dampingRatio, initialVelocity: 0.7)
+    }
+  }
+}
+
+extension Overlay {
+  /// The same in the line, and under the name, of another one.
+  fileprivate func inLine(of other: Overlay) -> Overlay {
+    var copy = self
+    copy.lane = other.lane
+    copy.name = other.name
+    copy.asksFirst = other.asksFirst
+    copy.pausesFor = other.pausesFor
+    return copy
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Popup
+
+@Suite("A task of any type")
+struct AnyPopupTaskTests {
+  @Test("passes everything on to the task itself")
+  func forwards() throws {
+    let log = Log()
+    let base = SampleTask("A", 3, log: log)
+    let any = AnyPopupTask(base)
+    #expect(any.base === base)
+    any.taskDescription = "B"
+    any.isCanceled = true
+    #expect([any.description, any.debugDescription, any.taskDescription] == ["B", "B", "B"])
+    #expect(base.isCanceled && any.isCanceled && any.priority == 3)
+    let manager = Popup.Manager()
+    any.manager = manager
+    #expect(base.manager === manager && any.manager === manager)
+    any.willShow()
+    any.didCanceled()
+    any.render()
+    any.didShow()
+    any.willDismiss()
+    any.didDismiss()
+    #expect(log.take() == SampleTask.Call.allCases.map { "B \($0)" })
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try any.resignFocus() }
+  }
+
+  @Test("is compared by the priority alone")
+  func compared() {
+    let (low, high) = (AnyPopupTask(SampleTask("low", 1)), AnyPopupTask(SampleTask("high", 2)))
+    #expect(low < high && low != high)
+    #expect(low == AnyPopupTask(PlainTask("another", 1)))
+  }
+}

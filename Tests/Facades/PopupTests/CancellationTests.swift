@@ -1,0 +1,116 @@
+import FacadeTesting
+import Testing
+
+@testable import Popup
+
+@MainActor
+@Suite("Canceled tasks", .ownDefault)
+struct CancellationTests {
+  @Test(
+    "one that waits keeps its place and its priority until its turn comes",
+    arguments: Stage.Kind.allCases)
+  func waiting(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let first = try stage.add("first", 1)
+    let canceled = try stage.add("canceled", 2)
+    canceled.isCanceled = true
+    #expect(stage.names == ["first", "canceled"])
+    #expect(throws: Popup.Manager.Error.containsSamePriority) { try stage.add("same", 2) }
+    _ = stage.log.take()
+    try first.resignFocus()
+    #expect(
+      stage.log.take() == [
+        "first willDismiss", "first didDismiss", "canceled willShow", "canceled didCanceled",
+      ])
+    #expect(stage.names == [])
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try canceled.resignFocus() }
+  }
+
+  @Test(
+    "in willShow is early enough, and the next one comes at once", arguments: Stage.Kind.allCases)
+  func willShow(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 5))
+    let first = try stage.add("first", 1)
+    try stage.manager.add(task: stage.task("canceled", 3).when(.willShow) { $0.isCanceled = true })
+    try stage.add("next", 2)
+    _ = stage.log.take()
+    try first.resignFocus()
+    stage.advance(5)
+    #expect(
+      stage.log.take() == [
+        "first willDismiss", "first didDismiss", "canceled willShow", "canceled didCanceled",
+        "next willShow", "next render", "next didShow",
+      ])
+  }
+
+  @Test("willShow can take it back", arguments: Stage.Kind.allCases)
+  func takenBack(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let task = stage.task("A", 1).when(.willShow) { $0.isCanceled = false }
+    task.isCanceled = true
+    try stage.manager.add(task: task)
+    #expect(stage.log.take() == ["A willShow", "A render", "A didShow"])
+  }
+
+  @Test("afterwards it means nothing", arguments: Stage.Kind.allCases)
+  func late(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let task = stage.task("A", 1)
+      .when(.render) { $0.isCanceled = true }
+      .when(.didShow) { $0.isCanceled = true }
+    try stage.manager.add(task: task)
+    task.isCanceled = true
+    #expect(stage.names == ["A"])
+    try task.resignFocus()
+    #expect(
+      stage.log.take() == ["A willShow", "A render", "A didShow", "A willDismiss", "A didDismiss"])
+  }
+
+  @Test("the flag stays, so the same task is canceled again", arguments: Stage.Kind.allCases)
+  func again(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let task = stage.task("A", 1)
+    task.isCanceled = true
+    try stage.manager.add(task: task)
+    try stage.manager.add(task: task)
+    #expect(
+      stage.log.take() == ["A willShow", "A didCanceled", "A willShow", "A didCanceled"])
+  }
+
+  @Test(
+    "mended: ten thousand in a row are left out without a deep stack",
+    arguments: Stage.Kind.allCases)
+  func many(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let first = try stage.add("first", 10_000)
+    for priority in 0..<10_000 {
+      let task = SampleTask("\(priority)", priority)
+      task.isCanceled = true
+      try stage.manager.add(task: task)
+    }
+    try first.resignFocus()
+    // A presenter does no more at once than a frame allows.
+    stage.advance(10)
+    #expect(stage.names == [])
+  }
+
+  @Test(
+    "mended: ten thousand that resign in didShow take turns without a deep stack",
+    arguments: Stage.Kind.allCases)
+  func manyResigning(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    var count = 0
+    let first = try stage.add("first", 10_000)
+    for priority in 0..<10_000 {
+      try stage.manager.add(
+        task: SampleTask("\(priority)", priority).when(.didShow) {
+          count += 1
+          try? $0.resignFocus()
+        })
+    }
+    try first.resignFocus()
+    stage.advance(10)
+    #expect(count == 10_000)
+  }
+}

@@ -1,0 +1,109 @@
+import FacadeTesting
+import Testing
+import Usher
+import UsherTesting
+
+@testable import Popup
+
+@MainActor
+@Suite("Tasks when screens come and go", .ownDefault)
+struct MovingTests {
+  @Test("where there is a screen, the next turn is taken there; the task that is shown stays")
+  func comes() throws {
+    let stage = Stage(.beforeScreen)
+    let first = try stage.add("first", 1)
+    for priority in 2..<5 { try stage.add("\(priority)", priority) }
+    let screen = Screen()
+    #expect(screen.presenter.lane(Popup.lane).waiting == [])
+    screen.presenter.present(.words("toast"), as: Overlay(priority: Priority(503)))
+    #expect(screen.texts == ["toast"])
+    _ = stage.log.take()
+    try first.resignFocus()
+    #expect(stage.log.take() == ["first willDismiss", "first didDismiss"])
+    #expect(screen.presenter.lane(Popup.lane).waiting.count == 3)
+    #expect(stage.names == ["4", "3", "2"])
+    screen.advance(10)
+    #expect(stage.log.take() == ["4 willShow", "4 render", "4 didShow"])
+  }
+
+  @Test("an interval that runs when the screen comes still ends")
+  func comesInInterval() throws {
+    let stage = Stage(.beforeScreen)
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
+    let first = try stage.add("first", 1)
+    try stage.add("second", 2)
+    try first.resignFocus()
+    let screen = Screen()
+    try stage.add("third", 3)
+    #expect(stage.manager.state == .handleDismiss)
+    stage.advance(1)
+    #expect(stage.names == ["third", "second"])
+    #expect(screen.presenter.lane(Popup.lane).shown.count == 1)
+    #expect(screen.presenter.lane(Popup.lane).waiting.count == 1)
+  }
+
+  @Test("when the window closes, the shown one has gone, and who waits waits for the next window")
+  func closes() throws {
+    let stage = Stage(.screen)
+    let shown = try stage.add("shown", 1)
+    for priority in 2..<4 { try stage.add("\(priority)", priority) }
+    _ = stage.log.take()
+    stage.screen?.host.closeWindow()
+    #expect(stage.log.take() == ["shown willDismiss", "shown didDismiss"])
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try shown.resignFocus() }
+    #expect(stage.names == ["3", "2"])
+    #expect(stage.manager.state == .active)
+    try stage.add("4", 4)
+    #expect(throws: Popup.Manager.Error.containsSamePriority) { try stage.add("same", 3) }
+    #expect(stage.log.take() == [])
+    let next = Screen()
+    #expect(stage.log.take() == ["4 willShow", "4 render", "4 didShow"])
+    #expect(stage.names == ["4", "3", "2"])
+    #expect(next.presenter.lane(Popup.lane).waiting.count == 2)
+  }
+
+  @Test("a window that closes while a task is asked: it is asked again by the next one")
+  func closesWhileAsked() throws {
+    let stage = Stage(.screen)
+    let host = try #require(stage.screen).host
+    try stage.manager.add(task: stage.task("A", 1).when(.willShow) { _ in host.closeWindow() })
+    #expect(stage.log.take() == ["A willShow"])
+    #expect(stage.manager.state == .active)
+    let next = Screen()
+    #expect(stage.log.take() == ["A willShow", "A render", "A didShow"])
+    _ = next
+  }
+
+  @Test("the same where the presenter itself goes, which tells nobody")
+  func presenterGoes() async throws {
+    var presenter: Presenter? = Presenter(host: HeadlessHost())
+    let log = Log()
+    let manager = Popup.Manager(sharesScreen: true)
+    try manager.add(task: SampleTask("shown", 1, log: log))
+    try manager.add(task: SampleTask("waiting", 2, log: log))
+    #expect(presenter?.isShowing == true)
+    _ = log.take()
+    presenter = nil
+    for _ in 0..<3 { await Task { @MainActor in }.value }
+    #expect(log.take() == ["shown willDismiss", "shown didDismiss"])
+    #expect(manager.state == .active)
+    let next = Screen()
+    #expect(log.take() == ["waiting willShow", "waiting render", "waiting didShow"])
+    _ = next
+  }
+
+  @Test(
+    "tasks go on with their presenter while it has any of theirs, and then with the default one")
+  func another() throws {
+    let stage = Stage(.screen)
+    let first = try stage.add("first", 1)
+    let other = Screen()
+    let second = try stage.add("second", 2)
+    #expect(other.presenter.lane(Popup.lane).waiting == [])
+    try first.resignFocus()
+    try second.resignFocus()
+    try stage.add("third", 3)
+    #expect(other.presenter.lane(Popup.lane).shown.count == 1)
+    #expect(stage.manager.state == .inProgress)
+  }
+}

@@ -1,0 +1,139 @@
+import FacadeTesting
+import Testing
+
+@testable import Popup
+
+@MainActor
+@Suite("Who is shown next", .ownDefault)
+struct OrderTests {
+  @Test("a task is told what happens, in order, within the calls", arguments: Stage.Kind.allCases)
+  func lifeCycle(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let task = try stage.add("A", 1)
+    #expect(stage.log.take() == ["A willShow", "A render", "A didShow"])
+    try task.resignFocus()
+    #expect(stage.log.take() == ["A willDismiss", "A didDismiss"])
+  }
+
+  @Test(
+    "the highest priority goes first, whatever the order of adding", arguments: Stage.Kind.allCases)
+  func priority(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    for priority in 0..<8 {
+      try stage.manager.add(
+        task: stage.task("\(priority)", priority).when(.didShow) { try? $0.resignFocus() })
+    }
+    // The first one resigned in its own didShow, and so did each of the others: nobody waited.
+    #expect(stage.names == [])
+    let shown = stage.log.take().filter { $0.hasSuffix("render") }
+    #expect(shown == (0..<8).map { "\($0) render" })
+  }
+
+  @Test(
+    "the one that is shown stays; the others follow by priority", arguments: Stage.Kind.allCases)
+  func active(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let tasks = try (0..<8).map { try stage.add("\($0)", $0) }
+    #expect(stage.names == ["0", "7", "6", "5", "4", "3", "2", "1"])
+    try tasks[0].resignFocus()
+    for priority in (1..<8).reversed() {
+      #expect(stage.names.first == "\(priority)")
+      try tasks[priority].resignFocus()
+    }
+    #expect(stage.names == [])
+    #expect(
+      stage.log.take().filter { $0.hasSuffix("render") }
+        == [0, 7, 6, 5, 4, 3, 2, 1].map { "\($0) render" })
+  }
+
+  @Test("negative, huge and tiny priorities are priorities", arguments: Stage.Kind.allCases)
+  func anyPriority(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let first = try stage.add("first", 0)
+    for priority in [-3, Int.min, Int.max, 7, Int.max - 1000] {
+      try stage.add("\(priority)", priority)
+    }
+    let rest = [Int.max, Int.max - 1000, 7, -3, Int.min].map { "\($0)" }
+    #expect(stage.names == ["first"] + rest)
+    try first.resignFocus()
+    #expect(stage.names == rest)
+  }
+
+  @Test("a priority is taken by who waits as by who is shown", arguments: Stage.Kind.allCases)
+  func taken(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let shown = try stage.add("shown", 1)
+    try stage.add("waiting", 2)
+    for priority in [1, 2] {
+      let refused = stage.task("refused", priority)
+      #expect(throws: Popup.Manager.Error.containsSamePriority) {
+        try stage.manager.add(task: refused)
+      }
+      #expect(refused.manager == nil)
+    }
+    #expect(throws: Popup.Manager.Error.containsSamePriority) {
+      try stage.manager.add(task: shown)
+    }
+    #expect(stage.names == ["shown", "waiting"])
+  }
+
+  @Test(
+    "mended: a priority that changes afterwards keeps nothing taken", arguments: Stage.Kind.allCases
+  )
+  func changed(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let task = try stage.add("task", 1)
+    task.priority = 9
+    try task.resignFocus()
+    try stage.add("next", 1)
+    #expect(stage.names == ["next"])
+  }
+
+  @Test("only who has the turn can give it back", arguments: Stage.Kind.allCases)
+  func resigning(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    let never = stage.task("never added", 5)
+    try never.resignFocus()
+    let shown = try stage.add("shown", 1)
+    let waiting = try stage.add("waiting", 2)
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try waiting.resignFocus() }
+    try shown.resignFocus()
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try shown.resignFocus() }
+    #expect(stage.names == ["waiting"])
+  }
+
+  @Test("a task whose manager is gone resigns in silence")
+  func managerGone() throws {
+    let task = SampleTask("A", 1)
+    var manager: Popup.Manager? = Popup.Manager()
+    try manager?.add(task: task)
+    manager = nil
+    #expect(task.manager == nil)
+    try task.resignFocus()
+  }
+
+  @Test("a manager of its own goes without a word, and its tasks with it")
+  func dropped() throws {
+    let log = Log()
+    var task: SampleTask? = SampleTask("A", 1, log: log)
+    weak let known = task
+    var manager: Popup.Manager? = Popup.Manager()
+    if let task { try manager?.add(task: task) }
+    _ = log.take()
+    task = nil
+    #expect(known != nil)
+    manager = nil
+    #expect(known == nil)
+    #expect(log.take() == [])
+  }
+
+  @Test("a task is let go when it has gone", arguments: Stage.Kind.allCases)
+  func released(kind: Stage.Kind) throws {
+    let stage = Stage(kind)
+    var task: SampleTask? = try stage.add("A", 1)
+    weak let known = task
+    try task?.resignFocus()
+    task = nil
+    #expect(known == nil)
+  }
+}

@@ -1,0 +1,152 @@
+import FacadeTesting
+import Testing
+
+@testable import Popup
+
+/// Calls from inside a task's functions; what waits while they run is done when they return.
+@MainActor
+@Suite("Calling from inside a task's functions", .ownDefault)
+struct ReentrancyTests {
+  nonisolated static let cases = Stage.Kind.allCases.flatMap { kind in
+    [0.0, 1.0].map { (kind, $0) }
+  }
+
+  /// Plays one task that resigns in one of its functions, twice, with another one behind it.
+  private func play(
+    _ call: SampleTask.Call, kind: Stage.Kind, interval: Double, isCanceled: Bool = false
+  ) throws -> (lines: [String], errors: [Popup.Manager.Error?]) {
+    let stage = Stage(kind)
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: interval))
+    let first = try stage.add("first", 3)
+    var errors: [Popup.Manager.Error?] = []
+    let task = stage.task("A", 2).when(call) { task in
+      for _ in 0..<2 {
+        do throws(any Error) {
+          try task.resignFocus()
+          errors.append(nil)
+        } catch {
+          errors.append(error as? Popup.Manager.Error)
+        }
+      }
+    }
+    task.isCanceled = isCanceled
+    try stage.manager.add(task: task)
+    try stage.add("B", 1)
+    try first.resignFocus()
+    stage.advance(interval)
+    if call == .willDismiss || call == .didDismiss {
+      #expect(stage.names == ["A", "B"])
+      try task.resignFocus()
+    }
+    stage.advance(interval)
+    #expect(stage.names == ["B"])
+    #expect(stage.manager.state == .inProgress)
+    return (stage.log.take().filter { !$0.hasPrefix("first") }, errors)
+  }
+
+  private let shownB = ["B willShow", "B render", "B didShow"]
+
+  @Test("mended: one that resigns in willShow is left out", arguments: cases)
+  func willShow(kind: Stage.Kind, interval: Double) throws {
+    let played = try play(.willShow, kind: kind, interval: interval)
+    #expect(played.lines == ["A willShow", "A didCanceled"] + shownB)
+    #expect(played.errors == [nil, .finishInactiveTask])
+  }
+
+  @Test(
+    "mended: one that resigns in render or didShow goes when it has been shown", arguments: cases)
+  func render(kind: Stage.Kind, interval: Double) throws {
+    for call in [SampleTask.Call.render, .didShow] {
+      let played = try play(call, kind: kind, interval: interval)
+      #expect(
+        played.lines
+          == ["A willShow", "A render", "A didShow", "A willDismiss", "A didDismiss"] + shownB)
+      #expect(played.errors == [nil, .finishInactiveTask])
+    }
+  }
+
+  @Test("mended: one that is on its way out, or left out, has nothing to resign", arguments: cases)
+  func tooLate(kind: Stage.Kind, interval: Double) throws {
+    for call in [SampleTask.Call.willDismiss, .didDismiss] {
+      let played = try play(call, kind: kind, interval: interval)
+      #expect(
+        played.lines
+          == ["A willShow", "A render", "A didShow", "A willDismiss", "A didDismiss"] + shownB)
+      #expect(played.errors == [.finishInactiveTask, .finishInactiveTask])
+    }
+    let played = try play(.didCanceled, kind: kind, interval: interval, isCanceled: true)
+    #expect(played.lines == ["A willShow", "A didCanceled"] + shownB)
+    #expect(played.errors == [.finishInactiveTask, .finishInactiveTask])
+  }
+
+  @Test(
+    "mended: one that resigns in its functions with nobody behind it leaves an idle manager",
+    arguments: Stage.Kind.allCases)
+  func nobodyBehind(kind: Stage.Kind) throws {
+    for call in [SampleTask.Call.willShow, .render, .didShow] {
+      let stage = Stage(kind)
+      try stage.manager.add(task: stage.task("A", 1).when(call) { try? $0.resignFocus() })
+      #expect(stage.names == [])
+      #expect(stage.manager.state == .idle)
+    }
+  }
+
+  @Test(
+    "a task can be added from each function, and goes before those of lower priority",
+    arguments: Stage.Kind.allCases)
+  func adding(kind: Stage.Kind) throws {
+    for call in SampleTask.Call.allCases {
+      let stage = Stage(kind)
+      let manager = stage.manager
+      let first = try stage.add("first", 4)
+      let added = stage.task("added", 9)
+      let task = stage.task("A", 3).when(call) { _ in try? manager.add(task: added) }
+      task.isCanceled = call == .didCanceled
+      try manager.add(task: task)
+      try stage.add("low", 1)
+      try first.resignFocus()
+      if call != .didCanceled { try task.resignFocus() }
+      #expect(stage.names == ["added", "low"])
+    }
+  }
+
+  @Test(
+    "its own priority is taken until its last function has returned", arguments: Stage.Kind.allCases
+  )
+  func ownPriority(kind: Stage.Kind) throws {
+    for call in SampleTask.Call.allCases {
+      let stage = Stage(kind)
+      let manager = stage.manager
+      var error: Popup.Manager.Error?
+      let task = stage.task("A", 3).when(call) { task in
+        do { try manager.add(task: SampleTask("same", 3)) } catch {
+          #expect(error as? Popup.Manager.Error == .containsSamePriority)
+        }
+        error = .containsSamePriority
+      }
+      task.isCanceled = call == .didCanceled
+      try manager.add(task: task)
+      if call != .didCanceled { try task.resignFocus() }
+      #expect(error == .containsSamePriority)
+      try stage.add("same", 3)
+      #expect(stage.names == ["same"])
+    }
+  }
+
+  @Test("a priority that asks the manager back waits for nothing")
+  func priorityAsks() throws {
+    final class Asking: PopupTask {
+      weak var manager: Popup.Manager?
+      var taskDescription = "asking"
+      var isCanceled = false
+      let asked: Popup.Manager
+      var priority: Int { asked.allTasks.count }
+      init(_ manager: Popup.Manager) { asked = manager }
+      func render() {}
+    }
+    let manager = Popup.Manager()
+    try manager.add(task: Asking(manager))
+    try manager.add(task: Asking(manager))
+    #expect(manager.allTasks.count == 2)
+  }
+}

@@ -1,0 +1,216 @@
+import FacadeTesting
+import Testing
+import Usher
+
+@testable import Popup
+
+@MainActor
+@Suite("Tasks that share the screen", .ownDefault)
+struct ScreenTests {
+  private let brief = Overlay(
+    lifetime: .timed(.seconds(2)), entrance: Transition(), exit: Transition())
+
+  @Test("a task waits for what is shown, and what is asked for then waits for the task")
+  func mixed() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    screen.presenter.present(.words("toast"), as: brief)
+    let task = try stage.add("A", 0)
+    #expect(stage.log.take() == [])
+    #expect(stage.manager.state == .active)
+    #expect(stage.names == ["A"])
+    screen.presenter.present(.words("after"), as: brief)
+    screen.advance(2)
+    #expect(stage.log.take() == ["A willShow", "A render", "A didShow"])
+    #expect(screen.texts == [])
+    screen.advance(60)
+    #expect(screen.texts == [])
+    try task.resignFocus()
+    #expect(screen.texts == ["after"])
+    #expect(stage.log.take() == ["A willDismiss", "A didDismiss"])
+    #expect(screen.problems == [])
+  }
+
+  @Test("priorities are compared with those of others: a task's 0 is what others call normal")
+  func priorities() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    let first = try stage.add("first", 5)
+    try stage.add("low", -1)
+    try stage.add("high", 1)
+    screen.presenter.present(.words("normal"), as: brief)
+    _ = stage.log.take()
+    try first.resignFocus()
+    #expect(stage.names == ["high", "low"])
+    try #require(stage.manager.allTasks.first).resignFocus()
+    #expect(screen.texts == ["normal"])
+    screen.advance(2)
+    #expect(stage.log.take().last == "low didShow")
+  }
+
+  @Test("nothing is decided before the tasks are told: who is added in didDismiss is compared, too")
+  func addedLate() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    let manager = stage.manager
+    let late = stage.task("late", 7)
+    let first = stage.task("first", 9).when(.didDismiss) { _ in try? manager.add(task: late) }
+    try manager.add(task: first)
+    try stage.add("low", 1)
+    screen.presenter.present(.words("toast"), as: brief)
+    try first.resignFocus()
+    #expect(stage.names == ["late", "low"])
+    #expect(stage.log.take().last == "late didShow")
+    #expect(screen.texts == [])
+  }
+
+  @Test("an interval holds up the tasks, and not what else is shown")
+  func interval() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
+    let first = try stage.add("first", 2)
+    try stage.add("second", 1)
+    screen.presenter.present(.words("toast"), as: brief)
+    try first.resignFocus()
+    #expect(screen.texts == ["toast"])
+    screen.advance(2)
+    #expect(screen.texts == [])
+    #expect(stage.names == ["second"])
+    #expect(stage.manager.state == .inProgress)
+  }
+
+  @Test("where each library shows its own, tasks wait for tasks alone")
+  func independent() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    screen.presenter.isOneQueue = false
+    screen.presenter.present(.words("toast"), as: brief)
+    try stage.add("A", 1)
+    #expect(stage.log.take().last == "A didShow")
+    #expect(screen.texts == ["toast"])
+  }
+
+  @Test("the lane can be paused, resumed and cleared")
+  func lane() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    screen.presenter.pause(Popup.lane)
+    try stage.add("A", 1)
+    try stage.add("B", 2)
+    #expect(stage.log.take() == [])
+    #expect(stage.manager.state == .active)
+    screen.presenter.resume(Popup.lane)
+    #expect(stage.names == ["B", "A"])
+    _ = stage.log.take()
+    screen.presenter.clear(Popup.lane)
+    #expect(stage.log.take() == ["A didCanceled"])
+    #expect(stage.names == ["B"])
+  }
+
+  @Test("what the screen sends away is told that it goes, and has nothing to resign any more")
+  func dismissed() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    let shown = try stage.add("shown", 1)
+    try stage.add("waiting", 2)
+    _ = stage.log.take()
+    screen.presenter.dismissAll()
+    #expect(stage.log.take() == ["waiting didCanceled", "shown willDismiss", "shown didDismiss"])
+    #expect(stage.names == [])
+    #expect(stage.manager.state == .idle)
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try shown.resignFocus() }
+    try stage.add("next", 1)
+    #expect(stage.names == ["next"])
+  }
+
+  @Test("a task may dismiss everything from any of its functions, and is told once")
+  func dismissedFromInside() throws {
+    for call in SampleTask.Call.allCases where call != .didCanceled {
+      let stage = Stage(.screen)
+      let presenter = try #require(stage.screen).presenter
+      let task = stage.task("A", 1).when(call) { _ in presenter.dismissAll() }
+      try stage.manager.add(task: task)
+      try? task.resignFocus()
+      let shown = ["A willShow", "A render", "A didShow", "A willDismiss", "A didDismiss"]
+      #expect(
+        stage.log.take() == (call == .willShow ? ["A willShow", "A didCanceled"] : shown))
+      #expect(stage.names == [])
+    }
+  }
+
+  @Test("before there is room, a task waits")
+  func noViewport() throws {
+    let screen = Screen(Viewport(size: .zero))
+    let manager = Popup.Manager(sharesScreen: true)
+    let log = Log()
+    try manager.add(task: SampleTask("A", 1, log: log))
+    #expect(manager.state == .active)
+    screen.host.changeViewport(to: Viewport(size: Size(width: 390, height: 844)))
+    #expect(log.take() == ["A willShow", "A render", "A didShow"])
+  }
+
+  @Test(
+    "managers that share one screen take turns with each other, each with its own priorities and interval"
+  )
+  func managers() throws {
+    let screen = Screen()
+    let log = Log()
+    let managers = (0..<2).map { _ in Popup.Manager(sharesScreen: true) }
+    managers[1].configuration = Configuration(timeInterval: .constant(seconds: 1))
+    let tasks = managers.indices.map { SampleTask("\($0)", 1, log: log) }
+    for (manager, task) in zip(managers, tasks) { try manager.add(task: task) }
+    #expect(managers.map { $0.state } == [.inProgress, .active])
+    try tasks[0].resignFocus()
+    #expect(managers.map { $0.state } == [.idle, .inProgress])
+    try managers[0].add(task: SampleTask("2", 1, log: log))
+    try tasks[1].resignFocus()
+    #expect(managers[0].state == .handleDismiss)
+    screen.advance(1)
+    #expect(log.take().last == "2 didShow")
+  }
+
+  @Test("a manager lives as long as the screen has tasks of it")
+  func kept() throws {
+    let screen = Screen()
+    let log = Log()
+    let (first, second) = (SampleTask("first", 1, log: log), SampleTask("second", 2, log: log))
+    var manager: Popup.Manager? = Popup.Manager(sharesScreen: true)
+    try manager?.add(task: first)
+    try manager?.add(task: second)
+    manager = nil
+    try first.resignFocus()
+    try second.resignFocus()
+    #expect(log.take().last == "second didDismiss")
+    #expect(screen.presenter.isShowing == false)
+  }
+
+  @Test("the shared manager is on the screen")
+  func shared() throws {
+    let screen = Screen()
+    let task = SampleTask("A", 2)
+    try Popup.Manager.shared.add(task: task)
+    #expect(screen.presenter.lane(Popup.lane).shown.count == 1)
+    let id = try #require(screen.presenter.lane(Popup.lane).shown.first)
+    #expect(screen.presenter.overlay(of: id)?.priority == Priority(502))
+    #expect(screen.presenter.overlay(of: id)?.drawing == .app)
+    try task.resignFocus()
+    #expect(screen.presenter.lane(Popup.lane).shown == [])
+  }
+
+  @Test("what is asked from inside another overlay's callback is done when that returns")
+  func nested() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    let manager = stage.manager
+    screen.presenter.presentExternally(
+      Overlay(lifetime: .timed(.zero)),
+      lifecycle: Lifecycle(willPresent: {
+        MainActor.assumeIsolated {
+          try? manager.add(task: SampleTask("A", 1))
+          #expect(manager.state == .active)
+        }
+      }))
+    #expect(manager.state == .inProgress)
+  }
+}

@@ -1,0 +1,32 @@
+import Popup
+
+/// The least a client writes, and a state of its own.
+final class PlainTask {
+  enum State {
+    case idle, show, canceled, dismissed
+  }
+
+  weak var manager: Popup.Manager?
+  var taskDescription: String
+  let priority: Int
+  var isCanceled = false
+  private(set) var state = State.idle
+  var onShow: () -> Void = {}
+
+  init(_ description: String, _ priority: Int) {
+    taskDescription = description
+    self.priority = priority
+  }
+}
+
+extension PlainTask: PopupTask {
+  func render() {}
+
+  func didShow() {
+    state = .show
+    onShow()
+  }
+
+  func didCanceled() { state = .canceled }
+  func didDismiss() { state = .dismissed }
+}

@@ -1,0 +1,40 @@
+import Popup
+
+/// A task that notes what it is told, and then does what the test has put there.
+final class SampleTask: PopupTask {
+  enum Call: String, CaseIterable {
+    case willShow, didCanceled, render, didShow, willDismiss, didDismiss
+  }
+
+  weak var manager: Popup.Manager?
+  var taskDescription: String
+  var priority: Int
+  var isCanceled = false
+  /// What is done in each of its functions, after it was noted.
+  var acts: [Call: (SampleTask) -> Void] = [:]
+  private let log: Log
+
+  init(_ description: String, _ priority: Int, log: Log = Log()) {
+    taskDescription = description
+    self.priority = priority
+    self.log = log
+  }
+
+  /// The same task; `act` is done in one of its functions.
+  func when(_ call: Call, _ act: @escaping (SampleTask) -> Void) -> SampleTask {
+    acts[call] = act
+    return self
+  }
+
+  private func note(_ call: Call) {
+    log.note("\(taskDescription) \(call)")
+    acts[call]?(self)
+  }
+
+  func willShow() { note(.willShow) }
+  func didCanceled() { note(.didCanceled) }
+  func render() { note(.render) }
+  func didShow() { note(.didShow) }
+  func willDismiss() { note(.willDismiss) }
+  func didDismiss() { note(.didDismiss) }
+}

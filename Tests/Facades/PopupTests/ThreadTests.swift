@@ -1,0 +1,94 @@
+import FacadeTesting
+import Foundation
+import Testing
+import Usher
+
+@testable import Popup
+
+@Suite("Tasks from several threads", .ownDefault, .timeLimit(.minutes(1)))
+struct ThreadTests {
+  /// A task for any thread: what it counts lies behind a lock.
+  private final class CountingTask: PopupTask, @unchecked Sendable {
+    weak var manager: Popup.Manager?
+    var taskDescription = ""
+    let priority: Int
+    var isCanceled = false
+    let shown: Atomic<[String]>
+
+    init(_ priority: Int, _ shown: Atomic<[String]>) {
+      self.priority = priority
+      self.shown = shown
+    }
+
+    func render() {
+      shown.mutate { $0.append("\(priority) on main: \(MainQueue.isCurrent)") }
+    }
+
+    func didShow() { try? resignFocus() }
+  }
+
+  @Test("a manager of its own calls its tasks on the thread that adds them")
+  func thread() async throws {
+    let manager = Popup.Manager()
+    let shown = Atomic<[String]>([])
+    let isDone = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        try? manager.add(task: CountingTask(1, shown))
+        continuation.resume(returning: manager.allTasks.isEmpty)
+      }
+    }
+    #expect(isDone)
+    #expect(shown.value == ["1 on main: false"])
+  }
+
+  @Test("a thousand tasks from many threads are each shown once, and no priority is given twice")
+  func many() async throws {
+    let manager = Popup.Manager()
+    let shown = Atomic<[String]>([])
+    let refused = Atomic(0)
+    await withTaskGroup { group in
+      for number in 0..<1000 {
+        group.addTask {
+          do { try manager.add(task: CountingTask(number, shown)) } catch {
+            refused.mutate { $0 += 1 }
+          }
+        }
+      }
+    }
+    while manager.state != .idle { await Task.yield() }
+    #expect(shown.value.count == 1000)
+    #expect(Set(shown.value).count == 1000)
+    #expect(refused.value == 0)
+  }
+
+  @Test("what shares the screen is called on the main actor, in the order of asking")
+  func screen() async throws {
+    let screen = await Screen()
+    let manager = Popup.Manager(sharesScreen: true)
+    let shown = Atomic<[String]>([])
+    for priority in [1, 3, 2] { try manager.add(task: CountingTask(priority, shown)) }
+    #expect(throws: Popup.Manager.Error.containsSamePriority) {
+      try manager.add(task: CountingTask(3, shown))
+    }
+    #expect(manager.allTasks.count == 3)
+    await screen.settle()
+    #expect(
+      shown.value == ["1 on main: true", "3 on main: true", "2 on main: true"])
+    #expect(manager.state == .idle)
+  }
+
+  @Test("one that resigns on another thread has resigned, and is told on the main actor")
+  func resigning() async throws {
+    let screen = await Screen()
+    let manager = Popup.Manager(sharesScreen: true)
+    let log = Log()
+    let task = SampleTask("A", 1, log: log)
+    try manager.add(task: task)
+    await screen.settle()
+    try task.resignFocus()
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try task.resignFocus() }
+    #expect(log.take() == ["A willShow", "A render", "A didShow"])
+    await screen.settle()
+    #expect(log.take() == ["A willDismiss", "A didDismiss"])
+  }
+}

@@ -1,0 +1,93 @@
+import FacadeTesting
+import Foundation
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("A bar of buttons", .ownDefault)
+@MainActor
+struct ButtonBarViewTests {
+  /// The height of a bar that was expanded, in a phone's width.
+  private func height(_ bar: EKProperty.ButtonBarContent) -> Double? {
+    let screen = Screen()
+    let view = EKButtonBarView(with: bar)
+    view.expand()
+    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    screen.advance(1)
+    return screen.host.scene.overlays.first { $0.id == handle.id }?.frame.size.height
+  }
+
+  @Test(
+    "buttons stand side by side up to the threshold, and else one below the other",
+    arguments: [
+      (1, 2, 51.0), (2, 2, 51), (3, 2, 153), (3, 3, 51), (2, 1, 102), (1, 0, 51), (2, -4, 102),
+    ])
+  func axis(_ count: Int, _ threshold: Int, _ height: Double) {
+    #expect(self.height(Samples.bar(count, threshold: threshold)) == height)
+  }
+
+  @Test("a bar is a line until it is expanded, and where it has no buttons")
+  func line() {
+    let line = "box margins 0.0 0.0 0.0 0.0 height 1.0 styled"
+    let view = EKButtonBarView(with: Samples.bar(2))
+    expect(view, line)
+    view.expand()
+    #expect(view.content.root.texts == ["B0", "B1"])
+    view.compress()
+    expect(view, line)
+    let empty = EKButtonBarView(with: Samples.bar(0))
+    empty.expand()
+    expect(empty, line)
+  }
+
+  @Test("a bar that is shown grows when it is expanded, and shrinks when it is compressed")
+  func shown() {
+    let screen = Screen()
+    let view = EKButtonBarView(with: Samples.bar(2))
+    let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
+    func height() -> Double? {
+      screen.host.scene.overlays.first { $0.id == handle.id }?.frame.size.height
+    }
+    screen.advance(1)
+    #expect(height() == 1)
+    view.expand()
+    view.layoutIfNeeded()
+    screen.advance(2)
+    #expect(height() == 51)
+    view.compress()
+    view.layoutIfNeeded()
+    screen.advance(2)
+    #expect(height() == 1)
+    #expect(screen.problems.isEmpty)
+  }
+
+  @Test("each button has its own colours, insets and name, and its words are in the middle")
+  func looks() {
+    var first = Samples.button("A")
+    first.contentEdgeInset = 9
+    first.accessibilityIdentifier = "first"
+    first.label.accessibilityIdentifier = "title"
+    first.label.style.alignment = .right
+    first.label.style.numberOfLines = 2
+    var second = Samples.button("B")
+    second.backgroundColor = EKColor(light: .white, dark: .black)
+    second.highlightedBackgroundColor = EKColor(light: .white, dark: .black).inverted
+    second.displayMode = .dark
+    let view = EKButtonBarView(
+      with: EKProperty.ButtonBarContent(
+        with: first, second, separatorColor: EKColor(light: .white, dark: .black),
+        expandAnimatedly: false))
+    view.expand()
+    expect(
+      view,
+      """
+      vertical 0.0 fill padding 0.0 0.0 0.0 0.0
+        divider 1.0 FFFFFF/000000
+        horizontal 0.0 even padding 0.0 0.0 0.0 0.0
+          button "A" 16.0 regular 000000 center lines 2 #title on FFFFFF pressed 808080 corners 0.0 height 50.0 padding 9.0 9.0 9.0 9.0 #first
+          divider 1.0 FFFFFF/000000
+          button "B" 16.0 regular 000000 center on 000000 pressed FFFFFF corners 0.0 height 50.0 padding 5.0 5.0 5.0 5.0
+      """)
+  }
+}

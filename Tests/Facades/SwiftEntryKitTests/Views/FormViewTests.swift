@@ -1,0 +1,131 @@
+import FacadeTesting
+import Foundation
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("A form", .ownDefault)
+@MainActor
+struct FormViewTests {
+  private func form(
+    _ fields: [EKProperty.TextFieldContent], submit: @escaping () -> Void = {}
+  ) -> EKFormMessageView {
+    EKFormMessageView(
+      with: Samples.label("Sign in", 16, .black, .center), textFieldsContent: fields,
+      buttonContent: Samples.button("Go", action: submit))
+  }
+
+  @Test("it scrolls a title, its fields and a button, as far apart as in the original")
+  func structure() {
+    var mail = Samples.field("E-mail", .emailAddress)
+    mail.leadingImage = UIImage(.icon("mail"))
+    mail.tintColor = EKColor(light: .red, dark: .blue)
+    mail.accessibilityIdentifier = "mail"
+    mail.textContent = "a@b"
+    expect(
+      form([mail, Samples.field("Password", .numberPad, isSecure: true)]),
+      """
+      scroll
+        vertical 20.0 fill padding 20.0 20.0 20.0 20.0
+          text "Sign in" 16.0 regular 000000 center
+          vertical 5.0 fill padding 0.0 0.0 0.0 0.0
+            field "a@b" email 14.0 000000 line CCCCCC #mail
+              placeholder "E-mail" 14.0 regular 808080 leading
+              icon mail 24.0x24.0 whole FF0000/0000FF
+            field "" password 14.0 000000 line CCCCCC
+              placeholder "Password" 14.0 regular 808080 leading
+              icon drawing 24.0x24.0 whole 1D1D20/F6F6F7
+          button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
+      """)
+  }
+
+  @Test("without fields it has its button alone, and an index that no field has is ignored")
+  func withoutFields() {
+    let form = form([])
+    form.becomeFirstResponder(with: 0)
+    expect(
+      form,
+      """
+      scroll
+        vertical 20.0 fill padding 20.0 20.0 20.0 20.0
+          text "Sign in" 16.0 regular 000000 center
+          button "Go" 16.0 regular 000000 center lines 1 on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
+      """)
+  }
+
+  @Test("a keyboard says what a field is for, and a secret counts more")
+  func kinds() {
+    let kinds: [(UIKeyboardType, TextField.Purpose)] = [
+      (.default, .text), (.emailAddress, .email), (.phonePad, .phone), (.decimalPad, .number),
+      (.URL, .url),
+    ]
+    for (keyboard, purpose) in kinds {
+      #expect(form([Samples.field("A", keyboard)]).content.root.fields[0].purpose == purpose)
+      #expect(
+        form([Samples.field("A", keyboard, isSecure: true)]).content.root.fields[0].purpose
+          == .password)
+    }
+  }
+
+  @Test("what was typed is in the fields' content before the button acts, by a press or by Return")
+  func submit() {
+    let screen = Screen()
+    let fields = [Samples.field("Name"), Samples.field("Mail")]
+    var submitted: [[String]] = []
+    let form = form(fields) { submitted.append(fields.map(\.textContent)) }
+    let handle = screen.presenter.present(form, as: Overlay(lifetime: .untilDismissed))
+    screen.advance(1)
+    screen.host.type("Ann", into: 0, of: handle.id)
+    #expect(fields[0].textContent == "")
+    screen.host.pressButton(0, of: handle.id)
+    screen.host.type("a@b", into: 1, of: handle.id)
+    screen.host.pressReturn(in: handle.id)
+    #expect(submitted == [["Ann", ""], ["Ann", "a@b"]])
+    #expect(handle.result == nil)
+  }
+
+  @Test("the field that was asked for last has the focus once the form has come")
+  func firstResponder() {
+    let form = form(["A", "B", "C"].map { Samples.field($0) })
+    func first() -> [Bool] { form.content.root.fields.map(\.isFirst) }
+    #expect(first() == [false, false, false])
+    form.becomeFirstResponder(with: 2)
+    form.becomeFirstResponder(with: 1)
+    form.becomeFirstResponder(with: 9)
+    form.becomeFirstResponder(with: -1)
+    #expect(first() == [false, true, false])
+  }
+
+  @Test("a form that is shown moves the focus each time it is asked to")
+  func focusMoves() {
+    let screen = Screen()
+    let form = form(["A", "B"].map { Samples.field($0) })
+    let handle = screen.presenter.present(form, as: Overlay(lifetime: .untilDismissed))
+    screen.advance(1)
+    var asked: [Int] = []
+    let fields = screen.host.attached[handle.id]?.root.fields ?? []
+    for (index, field) in fields.enumerated() {
+      field.focusRequests?.follow(by: form) { asked.append(index) }
+    }
+    for index in [1, 1, 0] { form.becomeFirstResponder(with: index) }
+    #expect(asked == [1, 1, 0])
+  }
+
+  @Test("a field by itself has its text at any time, and takes the keyboard when asked")
+  func field() {
+    var content = Samples.field("Name")
+    content.textContent = "Ann"
+    let field = EKTextField(with: content)
+    #expect(field.text == "Ann")
+    let screen = Screen()
+    let handle = screen.presenter.present(field, as: Overlay(lifetime: .untilDismissed))
+    screen.advance(1)
+    screen.host.type("Bob", of: handle.id)
+    #expect(field.text == "Bob")
+    field.text = "Cy"
+    #expect(screen.host.attached[handle.id]?.root.fields[0].text.value == "Cy")
+    field.makeFirstResponder()
+    #expect(field.content.root.fields[0].isFirst)
+  }
+}

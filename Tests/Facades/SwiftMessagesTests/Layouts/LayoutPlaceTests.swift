@@ -1,0 +1,113 @@
+import FacadeTesting
+import Testing
+import UIKitNames
+import Usher
+import UsherTesting
+
+@testable import SwiftMessages
+
+@MainActor
+@Suite("Where a layout rests", .ownDefault)
+struct LayoutPlaceTests {
+  private func message(_ layout: MessageView.Layout) -> MessageView {
+    let view: MessageView = .viewFromNib(layout: layout)
+    view.configureTheme(.success)
+    view.configureContent(title: "Title", body: "Body")
+    view.button?.isHidden = true
+    return view
+  }
+
+  /// The lines of a title over a body, `spacing` apart, in the metrics of a host without a screen.
+  private func lines(_ spacing: Double) -> Double { 17 * 1.35 + spacing + 15 * 1.35 }
+
+  @Test("a message spans the screen, and its ground goes on under the notch and 5 points beyond")
+  func bar() {
+    let top = Screen(.notched).show(message(.messageView))
+    #expect(top?.frame == Rect(x: 0, y: 47, width: 390, height: 40 + lines(5)))
+    #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
+    let bottom = Screen(.notched).show(message(.messageView), at: .bottom)
+    #expect(bottom?.frame.maxY == 844 - 34)
+    #expect(bottom?.bleed == Insets(top: 0, left: 0, bottom: 39, right: 0))
+  }
+
+  @Test("a card keeps away from the edge by 10 points or by the safe area, whichever is more")
+  func card() {
+    let height = 40 + lines(0)
+    #expect(
+      Screen(.notched).show(message(.cardView))?.frame
+        == Rect(x: 10, y: 47, width: 370, height: height))
+    let plain = Screen().show(message(.cardView))
+    #expect(plain?.frame == Rect(x: 10, y: 10, width: 370, height: height))
+    #expect(plain?.bleed == .zero)
+    #expect(Screen().show(message(.cardView), at: .bottom)?.frame.maxY == 834)
+  }
+
+  @Test("a tab touches the edge between margins of 10 points, and is round at the other side")
+  func tab() {
+    let screen = Screen(.notched)
+    let top = screen.show(message(.tabView))
+    #expect(top?.frame == Rect(x: 10, y: 47, width: 370, height: 40 + lines(0)))
+    #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
+    #expect(screen.front?.style.corners == .bottom(15))
+    let other = Screen(.notched)
+    _ = other.show(message(.tabView), at: .bottom)
+    #expect(other.front?.style.corners == .top(15))
+  }
+
+  @Test("a status line is 20 points high")
+  func statusLine() {
+    let view = message(.statusLine)
+    #expect(
+      Screen(.notched).show(view)?.frame == Rect(x: 0, y: 47, width: 390, height: 20))
+  }
+
+  @Test("a centered message lies in the middle, 10 points from the sides")
+  func centered() {
+    let frame = Screen().show(message(.centeredView), at: .center)?.frame
+    let height = 40 + 33 + 10 + lines(10)
+    #expect(frame == Rect(x: 10, y: (844 - height) / 2, width: 370, height: height))
+  }
+
+  @Test("in a wide window cards and tabs are at most 500 points wide, and messages span it")
+  func wide() {
+    func frame(_ layout: MessageView.Layout) -> Rect? {
+      Screen(.tablet).show(message(layout))?.frame
+    }
+    #expect(frame(.cardView)?.minX == 262)
+    #expect(frame(.cardView)?.size.width == 500)
+    #expect(frame(.tabView)?.size.width == 500)
+    #expect(frame(.messageView)?.size.width == 1024)
+    #expect(frame(.statusLine)?.size.width == 1024)
+  }
+
+  @Test("what is hidden leaves no gap")
+  func hidden() {
+    let view = message(.cardView)
+    view.titleLabel?.isHidden = true
+    view.iconImageView?.isHidden = true
+    #expect(
+      NodeOutline(root: Content(view).root).description == """
+        box margins 20.0 20.0 20.0 20.0
+          horizontal 10.0 center
+            vertical 0.0 fill
+              "Body" 15.0 regular
+        """)
+  }
+
+  @Test(
+    "it looks as Usher's own message of that kind does",
+    arguments: [
+      (MessageView.Layout.messageView, MessageLayout.bar, Presets.top),
+      (.cardView, .card, Presets.topCard), (.tabView, .tab(at: .top), Presets.topTab),
+    ])
+  func asPresets(layout: MessageView.Layout, preset: MessageLayout, attributes: Attributes) {
+    let (screen, reference) = (Screen(), Screen())
+    let own = screen.show(message(layout))
+    let wanted = reference.show(
+      .message(.success, layout: preset, title: "Title", description: "Body"), as: attributes)
+    #expect(own?.frame == wanted?.frame)
+    #expect(own?.bleed == wanted?.bleed)
+    #expect(screen.front?.style == reference.front?.style)
+    #expect(screen.front?.root.texts == reference.front?.root.texts)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import UIKitNames
+import Usher
+
+@testable import SwiftMessages
+
+@MainActor
+@Suite("The pieces of a layout")
+struct LayoutTreeTests {
+  private func outline(_ layout: MessageView.Layout) -> String {
+    let view: MessageView = .viewFromNib(layout: layout)
+    return NodeOutline(root: Content(view).root).description
+  }
+
+  private func row(_ spacing: Double) -> String {
+    """
+    box margins 20.0 20.0 20.0 20.0
+      horizontal 10.0 center
+        box width 48.0
+          "😬" 38.0 regular center lines 1
+        image 33.0 33.0 whole
+        vertical \(spacing) fill
+          "[Title]" 17.0 semibold lines 1
+          "[Message Body]" 15.0 regular
+        button "[Button]" 15.0 padding 0.0 0.0 0.0 0.0 corners 0.0
+    """
+  }
+
+  @Test(
+    "a message has 5 points between its lines, cards and tabs none, and all of them show what is unset"
+  )
+  func rows() {
+    #expect(outline(.messageView) == row(5))
+    #expect(outline(.cardView) == row(0))
+    #expect(outline(.tabView) == row(0))
+  }
+
+  @Test("a status line is the body alone, 20 points high and 30 from the sides")
+  func statusLine() {
+    #expect(
+      outline(.statusLine) == """
+        box margins 0.0 30.0 0.0 30.0 height 20.0
+          "[Message Body]" 12.0 semibold center lines 1
+        """)
+    let view: MessageView = .viewFromNib(layout: .statusLine)
+    #expect(view.bodyLabel != nil)
+    #expect(
+      [view.titleLabel, view.iconLabel, view.iconImageView, view.button].allSatisfy { $0 == nil })
+  }
+
+  @Test("a centered message is a column in the middle")
+  func column() {
+    #expect(
+      outline(.centeredView) == """
+        box margins 20.0 20.0 20.0 20.0
+          vertical 10.0 center
+            box width 48.0
+              "😬" 38.0 regular center lines 1
+            image 33.0 33.0 whole
+            "[Title]" 17.0 semibold center lines 1
+            "[Message Body]" 15.0 regular center
+            button "[Button]" 15.0 padding 0.0 0.0 0.0 0.0 corners 0.0
+        """)
+  }
+
+  @Test(
+    "margins, their collapsing and the bounce are those of the nib files",
+    arguments: [
+      Row(.messageView, [20, 20, 20, 20], collapses: false, bounce: 5),
+      Row(.cardView, [10, 10, 10, 10], collapses: true, bounce: 0),
+      Row(.tabView, [20, 10, 20, 10], collapses: false, bounce: 5),
+      Row(.statusLine, [0, 30, 0, 30], collapses: false, bounce: 5),
+      Row(.centeredView, [10, 10, 10, 10], collapses: true, bounce: 0),
+    ])
+  func margins(_ row: Row) {
+    let view: MessageView = .viewFromNib(layout: row.layout)
+    let additions = view.layoutMarginAdditions
+    #expect([additions.top, additions.left, additions.bottom, additions.right] == row.additions)
+    #expect(view.collapseLayoutMarginAdditions == row.collapses)
+    #expect(view.bounceAnimationOffset == row.bounce)
+    #expect(view.respectSafeArea)
+    #expect(Content(view).style.background == .color(Color(UIColor.white)))
+  }
+
+  @Test(
+    "the background is the view itself, or round by 15 points",
+    arguments: zip(
+      MessageView.Layout.allCases, [nil, 15, 15, nil, 15] as [CGFloat?]))
+  func background(layout: MessageView.Layout, radius: CGFloat?) {
+    let view: MessageView = .viewFromNib(layout: layout)
+    let background = view.backgroundView as? CornerRoundingView
+    #expect((view.backgroundView === view) == (radius == nil))
+    #expect(background?.cornerRadius == radius)
+    #expect(background?.roundsLeadingCorners == (radius == nil ? nil : layout == .tabView))
+    #expect(Content(view).style.corners == .all(radius.map { Double($0) } ?? 0))
+  }
+
+  @Test("their names are those of the nib files")
+  func names() {
+    #expect(
+      MessageView.Layout.allCases.map(\.rawValue)
+        == ["MessageView", "CardView", "TabView", "StatusLine", "CenteredView"])
+  }
+
+  struct Row: Sendable {
+    let layout: MessageView.Layout
+    let additions: [CGFloat]
+    let collapses: Bool
+    let bounce: CGFloat
+
+    init(
+      _ layout: MessageView.Layout, _ additions: [CGFloat], collapses: Bool, bounce: CGFloat
+    ) {
+      self.layout = layout
+      self.additions = additions
+      self.collapses = collapses
+      self.bounce = bounce
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import FacadeTesting
+import Foundation
+import Testing
+import UIKitNames
+
+@testable import SwiftMessages
+
+@MainActor
+@Suite("What nib files were")
+struct NibTests {
+  @Test("a subclass is made by init(coder:), and woken once everything is in place")
+  func subclass() {
+    let view: GreetingView = MessageView.viewFromNib(layout: .cardView)
+    #expect(view.calls == ["init(coder:)", "awakeFromNib: [Title]"])
+    let other: GreetingView = GreetingView.viewFromNib(layout: .cardView, bundle: .main)
+    #expect(other.calls == view.calls)
+    let plain: MessageView = .viewFromNib(layout: .tabView, filesOwner: NSNull())
+    #expect(plain.titleLabel?.text == "[Title]")
+  }
+
+  @Test("the library's layouts are found by their names, whatever the bundle")
+  func names() throws {
+    let card: MessageView = try SwiftMessages.viewFromNib(named: "CardView")
+    #expect(card.backgroundView is CornerRoundingView)
+    let line: GreetingView = try SwiftMessages.viewFromNib(named: "StatusLine", bundle: .main)
+    #expect(line.titleLabel == nil)
+    let own: MessageView = try SwiftMessages.viewFromNib()
+    #expect(own.backgroundView === own)
+  }
+
+  @Test("a view of the client's own comes from what was registered for its type or by a name")
+  func registered() throws {
+    SwiftMessages.register(nibNamed: "TipView") { TipView() }
+    let tip: TipView = try SwiftMessages.viewFromNib()
+    #expect(type(of: tip) == TipView.self)
+    let named: TipView = try SwiftMessages.viewFromNib(named: "TipView", filesOwner: NSNull())
+    #expect(named !== tip)
+  }
+
+  @Test("where nothing makes such a view, it says so")
+  func failure() {
+    SwiftMessages.register(nibNamed: "Wrong") { UIView() }
+    func load(_ name: String) throws -> MessageView {
+      try SwiftMessages.viewFromNib(named: name)
+    }
+    for name in ["Nothing", "Wrong"] {
+      #expect(throws: SwiftMessagesError.cannotLoadViewFromNib(nibName: name)) { try load(name) }
+    }
+    func unknown() throws -> UnknownView { try SwiftMessages.viewFromNib() }
+    #expect(throws: SwiftMessagesError.cannotLoadViewFromNib(nibName: "UnknownView")) {
+      try unknown()
+    }
+    func mistaken() throws -> UnknownView { try SwiftMessages.viewFromNib(named: "CardView") }
+    #expect(throws: SwiftMessagesError.cannotLoadViewFromNib(nibName: "CardView")) {
+      try mistaken()
+    }
+  }
+}
+
+private final class GreetingView: MessageView {
+  var calls: [String] = []
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    calls.append("init(frame:)")
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    calls.append("init(coder:)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    calls.append("awakeFromNib: \(titleLabel?.text ?? "-")")
+  }
+}
+
+private final class TipView: UIView {}
+private final class UnknownView: UIView {}

@@ -1,0 +1,18 @@
+import SwiftMessages
+
+/// A message view with an id and one text.
+final class Note: UIView {
+  let id: String
+  private let label = UILabel()
+
+  init(_ text: String, id: String? = nil) {
+    self.id = id ?? text
+    super.init(frame: .zero)
+    label.text = text
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension Note: @MainActor Identifiable {}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import UIKitNames
+import Usher
+
+@testable import SwiftMessages
+
+@MainActor
+@Suite("A theme")
+struct ThemeTests {
+  private func message() -> MessageView { .viewFromNib(layout: .cardView) }
+
+  @Test(
+    "has the colours, the icon and the haptic of Usher's messages of its kind",
+    arguments: zip(Theme.allCases, MessageKind.allCases))
+  func colours(theme: Theme, kind: MessageKind) {
+    let view = message()
+    view.configureTheme(theme)
+    #expect(Content(view).style.background == kind.theme.style.background)
+    let foreground = UIColor(kind.theme.title)
+    #expect(view.titleLabel?.textColor == foreground)
+    #expect(view.bodyLabel?.textColor == foreground)
+    #expect(view.iconLabel?.textColor == foreground)
+    #expect(view.iconImageView?.tintColor == foreground)
+    #expect(view.iconImageView?.isHidden == false)
+    #expect(view.iconLabel?.isHidden == true)
+    #expect(view.defaultHaptic == nil)
+  }
+
+  @Test("has a haptic only where that is asked for, and leaves it as it was otherwise")
+  func haptics() {
+    let view = message()
+    var haptics: [SwiftMessages.Haptic?] = []
+    for theme in Theme.allCases {
+      view.configureTheme(theme, includeHaptic: true)
+      haptics.append(view.defaultHaptic)
+    }
+    #expect(haptics == [.success, .success, .warning, .error])
+    view.configureTheme(.info, iconStyle: .none, includeHaptic: false)
+    #expect(view.defaultHaptic == .error)
+    #expect(view.iconImageView?.isHidden == true)
+  }
+
+  @Test("of any two colours gives the button the same two the other way round")
+  func button() {
+    let view = message()
+    view.configureTheme(backgroundColor: .purple, foregroundColor: .white, iconText: "🐸")
+    #expect(view.backgroundView.backgroundColor == .purple)
+    #expect(view.iconLabel?.text == "🐸")
+    #expect(view.iconLabel?.isHidden == false)
+    #expect(view.iconImageView?.isHidden == true)
+    let button = Content(view).root.buttons.first
+    #expect(button?.style.background == .white)
+    #expect(button?.style.cornerRadius == 5)
+    #expect(button?.style.padding == Insets(horizontal: 7, vertical: 7))
+    #expect(button?.label.color == Color(UIColor.purple))
+    view.configureTheme(
+      backgroundColor: .purple, foregroundColor: .white, iconImage: Icon.info.image)
+    #expect(view.iconImageView?.isHidden == false)
+    #expect(view.iconLabel?.isHidden == true)
+  }
+
+  @Test("all icons are drawings in a tint, 33 points large and 21 where they are subtle")
+  func icons() {
+    #expect(
+      Icon.allCases.map(\.rawValue) == [
+        "errorIcon", "warningIcon", "successIcon", "infoIcon", "errorIconLight",
+        "warningIconLight", "successIconLight", "infoIconLight", "errorIconSubtle",
+        "warningIconSubtle", "successIconSubtle", "infoIconSubtle",
+      ])
+    for icon in Icon.allCases {
+      let side: CGFloat = icon.rawValue.hasSuffix("Subtle") ? 21 : 33
+      #expect(icon.image.size == CGSize(width: side, height: side))
+      #expect(icon.image.renderingMode == .alwaysTemplate)
+    }
+    #expect(Set(Icon.allCases.map { Image.Source($0.image) }).count == 12)
+  }
+
+  @Test("a style finds the icon of a theme, and none where it has none")
+  func styles() {
+    let styles: [(IconStyle, [Icon?])] = [
+      (.default, [.info, .success, .warning, .error]),
+      (.light, [.infoLight, .successLight, .warningLight, .errorLight]),
+      (.subtle, [.infoSubtle, .successSubtle, .warningSubtle, .errorSubtle]),
+      (.none, [nil, nil, nil, nil]),
+    ]
+    for (style, icons) in styles {
+      let found = Theme.allCases.map { style.image(theme: $0).map { Image.Source($0) } }
+      #expect(found == icons.map { $0.map { Image.Source($0.image) } })
+    }
+  }
+}

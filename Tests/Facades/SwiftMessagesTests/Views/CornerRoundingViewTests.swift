@@ -1,0 +1,61 @@
+import FacadeTesting
+import Foundation
+import Testing
+import UIKitNames
+import Usher
+
+@testable import SwiftMessages
+
+@MainActor
+@Suite("A view with round corners")
+struct CornerRoundingViewTests {
+  @Test("is square at first, rounds the corners it is told to, and cuts what stands in it")
+  func corners() {
+    let view = CornerRoundingView()
+    #expect(view.cornerRadius == 0)
+    #expect(!view.roundsLeadingCorners)
+    #expect(view.roundedCorners == [.allCorners])
+    view.backgroundColor = .red
+    view.cornerRadius = 12
+    #expect(Content(view).style.corners == .all(12))
+    #expect(Content(view).style.clipsContent)
+    view.roundedCorners = [.topLeft, .bottomRight]
+    #expect(Content(view).style.corners == Corners(topLeft: 12, bottomRight: 12))
+    view.cornerRadius = -3
+    #expect(Content(view).style.corners == .none)
+  }
+
+  @Test("cuts what stands in it even where it has no ground")
+  func clear() {
+    let view = CornerRoundingView()
+    view.cornerRadius = 15
+    view.addSubview(UIImageView(image: Icon.info.image))
+    let style = Content(view).style
+    #expect(style.background == .clear)
+    #expect(style.corners == .all(15))
+    #expect(style.clipsContent)
+  }
+
+  @Test(
+    "as a background that rounds leading corners, it is square at the edge it is shown at",
+    arguments: [
+      (Placement.Vertical.top, UIRectCorner([.bottomLeft, .bottomRight])),
+      (.bottom, [.topLeft, .topRight]), (.center, .allCorners),
+    ])
+  func leading(edge: Placement.Vertical, corners: UIRectCorner) {
+    let view = BaseView()
+    let background = CornerRoundingView()
+    background.roundsLeadingCorners = true
+    view.installBackgroundVerticalView(background)
+    MessageGeometry.prepare(view, for: edge)
+    #expect(background.roundedCorners == corners)
+  }
+
+  @Test("a client's own subclass may come from a coder")
+  func coder() {
+    let background = CornerRoundingView(coder: NSKeyedArchiver(requiringSecureCoding: true))
+    #expect(background?.clipsToBounds == true)
+    let view = BaseView(coder: NSKeyedArchiver(requiringSecureCoding: true))
+    #expect(view?.backgroundView === view)
+  }
+}

@@ -1,0 +1,163 @@
+import FacadeTesting
+import Foundation
+import Testing
+import UIKitNames
+import Usher
+
+@testable import SwiftMessages
+
+@MainActor
+@Suite("A message view", .ownDefault)
+struct MessageViewTests {
+  private let view: MessageView = .viewFromNib(layout: .cardView)
+  private var shown: [Bool] {
+    [view.iconImageView, view.iconLabel, view.titleLabel, view.bodyLabel, view.button]
+      .map { $0?.isHidden == false }
+  }
+
+  @Test("setting texts hides nothing")
+  func texts() {
+    view.configureContent(body: "Body")
+    #expect(view.titleLabel?.text == "[Title]")
+    view.configureContent(title: "Title", body: "Other")
+    #expect([view.titleLabel?.text, view.bodyLabel?.text] == ["Title", "Other"])
+    #expect(shown == [true, true, true, true, true])
+  }
+
+  @Test("a picture as the icon takes the place of letters, and letters that of a picture")
+  func icons() {
+    view.configureContent(title: "Title", body: "Body", iconImage: Icon.info.image)
+    #expect(shown == [true, false, true, true, true])
+    #expect(view.iconLabel?.text == nil)
+    #expect(view.iconImageView?.image != nil)
+    view.configureContent(title: "Title", body: "Body", iconText: "🐟")
+    #expect(shown == [false, true, true, true, true])
+    #expect(view.iconImageView?.image == nil)
+    #expect(view.iconLabel?.text == "🐟")
+  }
+
+  @Test("of what is nil icons alone are hidden")
+  func everything() {
+    var pressed: [UIButton] = []
+    view.configureContent(
+      title: nil, body: nil, iconImage: nil, iconText: nil, buttonImage: Icon.error.image,
+      buttonTitle: "Stop"
+    ) { pressed.append($0) }
+    #expect(shown == [false, false, true, true, true])
+    #expect(view.titleLabel?.text == nil)
+    #expect(view.bodyLabel?.text == nil)
+    #expect(view.button?.title(for: .normal) == "Stop")
+    #expect(view.button?.image(for: .normal) != nil)
+    view.button?.sendActions(for: .touchUpInside)
+    #expect(pressed == [view.button])
+    view.configureContent(
+      title: nil, body: nil, iconImage: nil, iconText: nil, buttonImage: nil, buttonTitle: nil,
+      buttonTapHandler: nil)
+    #expect(view.button?.currentTitle == nil)
+    #expect(view.buttonTapHandler == nil)
+    view.button?.sendActions(for: .touchUpInside)
+    #expect(pressed.count == 1)
+  }
+
+  @Test("another button takes over the handler, and the old one does nothing any more")
+  func anotherButton() {
+    var count = 0
+    view.buttonTapHandler = { _ in count += 1 }
+    let old = view.button
+    view.button = UIButton(type: .system)
+    old?.sendActions(for: .touchUpInside)
+    #expect(count == 0)
+    view.button?.sendActions(for: .touchUpInside)
+    #expect(count == 1)
+    view.button = old
+    old?.sendActions(for: .touchUpInside)
+    #expect(count == 2)
+  }
+
+  @Test("a button that is pressed on the screen calls its handler, and the message stays")
+  func press() {
+    let screen = Screen()
+    var pressed = 0
+    view.buttonTapHandler = { _ in pressed += 1 }
+    guard let placed = screen.show(view) else { return #expect(Bool(false)) }
+    screen.host.pressButton(0, of: placed.id)
+    screen.advance(1)
+    #expect(pressed == 1)
+    #expect(screen.host.scene.overlays.count == 1)
+  }
+
+  @Test("its id follows from the title and the body unless it has one of its own")
+  func id() {
+    view.configureContent(title: "A", body: "B")
+    #expect(view.id == #"MessageView:title=Optional("A"), body=Optional("B")"#)
+    view.titleLabel?.text = nil
+    #expect(view.id == #"MessageView:title=nil, body=Optional("B")"#)
+    view.id = "own"
+    #expect(view.id == "own")
+  }
+
+  @Test("an outlet that is set to nil leaves its view in place")
+  func outlets() {
+    let title = view.titleLabel
+    view.titleLabel = nil
+    #expect(title?.superview != nil)
+    #expect(Content(view).root.texts.contains("[Title]"))
+  }
+
+  @Test("it is called by its prefix, title and body, as far as they are there and seen")
+  func accessibility() {
+    view.configureContent(title: "Title", body: "Body")
+    view.accessibilityPrefix = "error"
+    #expect(view.accessibilityMessage == "error, Title, Body")
+    #expect(Content(view).semantics.label == "error, Title, Body")
+    view.titleLabel?.isHidden = true
+    #expect(view.accessibilityMessage == "error, Body")
+    view.accessibilityPrefix = nil
+    view.bodyLabel?.text = nil
+    #expect(view.accessibilityMessage == nil)
+    #expect(view.accessibilityElement === view.backgroundView)
+  }
+
+  @Test("what says that it is to be found is found beside it, and nothing inside that")
+  func elements() {
+    #expect(view.additionalAccessibilityElements == [view.button])
+    view.button?.isHidden = true
+    let outer = UIView()
+    outer.isAccessibilityElement = true
+    let inner = UIView()
+    inner.isAccessibilityElement = true
+    outer.addSubview(inner)
+    view.backgroundView.addSubview(outer)
+    #expect(view.additionalAccessibilityElements == [outer])
+  }
+
+  @Test("both icons get a size, by the last call")
+  func iconSize() {
+    view.configureIcon(withSize: CGSize(width: 10, height: 20))
+    view.configureIcon(withSize: CGSize(width: 60, height: 50), contentMode: .scaleAspectFit)
+    #expect(view.iconImageView?.contentMode == .scaleAspectFit)
+    let lines = NodeOutline(root: Content(view).root).description.split(separator: "\n")
+    #expect(
+      lines[2...5].map { $0.trimmingPrefix(while: \.isWhitespace) } == [
+        "box width 60.0 height 50.0", #""😬" 38.0 regular center lines 1"#,
+        "box width 60.0 height 50.0", "image 60.0 50.0 whole",
+      ])
+    view.iconImageView?.contentMode = .center
+    #expect(NodeOutline(root: Content(view).root).description.contains("image 33.0 33.0 whole"))
+  }
+
+  @Test("what changes while it is shown is seen")
+  func live() async {
+    let screen = Screen()
+    _ = screen.show(view)
+    view.configureContent(title: "One", body: "Two")
+    view.button?.isHidden = true
+    view.configureTheme(.error)
+    view.layoutIfNeeded()
+    #expect(screen.texts == ["One | Two"])
+    view.bodyLabel?.text = "Three"
+    await screen.settle()
+    view.layoutIfNeeded()
+    #expect(screen.texts == ["One | Three"])
+  }
+}

@@ -1,0 +1,42 @@
+import FacadeTesting
+import UIKitNames
+import Usher
+
+@testable import SwiftMessages
+
+extension Viewport {
+  /// A phone with a notch and a home indicator.
+  static let notched = Viewport(
+    size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+  /// A tablet.
+  static let tablet = Viewport(size: Size(width: 1024, height: 768))
+}
+
+extension Screen {
+  /// Shows a view at an edge as messages are, at rest at once.
+  ///
+  /// - Returns: Where it rests, with how far its background reaches beyond; `nil` where it is not shown.
+  func show(_ view: UIView, at edge: Placement.Vertical = .top) -> PlacedOverlay? {
+    MessageGeometry.prepare(view, for: edge)
+    var overlay = Presets.top.overlay
+    overlay.placement = Placement(edge)
+    overlay.lifetime = .untilDismissed
+    MessageGeometry(of: view, at: edge).place(&overlay)
+    presenter.present(view, as: overlay)
+    advance(5)
+    return host.scene.overlays.last
+  }
+
+  /// Shows one of Usher's own presets.
+  func show(_ content: Content, as attributes: Attributes) -> PlacedOverlay? {
+    var overlay = attributes.overlay
+    overlay.lifetime = .untilDismissed
+    overlay.identity = .allow
+    presenter.present(content, as: overlay)
+    advance(5)
+    return host.scene.overlays.last
+  }
+
+  /// What is drawn of the front overlay.
+  var front: Content? { host.scene.overlays.last.flatMap { host.attached[$0.id] } }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+import UIKitNames
+import Usher
+import UsherTesting
+
+@Suite("A view in its superview")
+@MainActor
+struct PlacingTests {
+  /// Where a button of 40 by 30 points lies in a superview of 200 by 100, which its rules lay out.
+  private func frame(
+    _ rules: [(NSLayoutConstraint.Attribute, factor: CGFloat, constant: CGFloat)],
+    beside count: Int = 0
+  ) -> Rect? {
+    let (outer, button) = (UIView(), UIButton(type: .custom))
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    for _ in 0..<count { outer.addSubview(UIView()) }
+    outer.addSubview(button)
+    button.setTitle("A", for: .normal)
+    if !rules.contains(where: { $0.0 == .width || $0.0 == .height }) {
+      button.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+    for rule in rules {
+      NSLayoutConstraint(
+        item: button, attribute: rule.0, relatedBy: .equal, toItem: outer, attribute: rule.0,
+        multiplier: rule.factor, constant: rule.constant
+      ).isActive = true
+    }
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    let root = UIView()
+    root.addSubview(outer)
+    let handle = presenter.present(
+      root, as: Overlay(placement: .center, lifetime: .untilDismissed))
+    host.clock.advance(by: .seconds(1))
+    guard let shown = host.scene.overlays.first?.frame,
+      let frame = host.buttonFrames(of: handle.id).first
+    else { return nil }
+    return Rect(
+      x: frame.minX - shown.minX, y: frame.minY - shown.minY, width: frame.size.width,
+      height: frame.size.height)
+  }
+
+  @Test("lies in its middle, or so far from it")
+  func middle() {
+    for count in [0, 2] {
+      #expect(
+        frame([(.centerX, 1, 0), (.centerY, 1, 0)], beside: count)
+          == Rect(x: 80, y: 35, width: 40, height: 30))
+    }
+    #expect(
+      frame([(.centerX, 1, 12), (.centerY, 1, -5)]) == Rect(x: 92, y: 30, width: 40, height: 30))
+    #expect(frame([(.centerX, 1, 0)]) == Rect(x: 80, y: 0, width: 40, height: 30))
+  }
+
+  @Test("is as large as a share of one whose size is given")
+  func share() {
+    #expect(
+      frame([(.width, 0.5, 0), (.height, 0.25, 10)]) == Rect(x: 0, y: 0, width: 100, height: 35))
+    #expect(
+      frame([(.width, 0.5, 0), (.height, 0.5, 0), (.centerX, 1, 0), (.centerY, 1, 0)])
+        == Rect(x: 50, y: 25, width: 100, height: 50))
+  }
+
+  @Test("fills one whose size is not given, and leaves margins")
+  func fill() {
+    func root(_ isCentred: Bool) -> Node {
+      let (outer, label) = (UIView(), UILabel())
+      label.text = "A"
+      outer.addSubview(label)
+      for side in [NSLayoutConstraint.Attribute.width, .height] {
+        NSLayoutConstraint(
+          item: label, attribute: side, relatedBy: .equal, toItem: outer, attribute: side,
+          multiplier: 1, constant: -10
+        ).isActive = true
+      }
+      if isCentred {
+        label.centerXAnchor.constraint(equalTo: outer.centerXAnchor).isActive = true
+        label.centerYAnchor.constraint(equalTo: outer.centerYAnchor).isActive = true
+      }
+      return Content(outer).root
+    }
+    let margins = [true, false].map { isCentred -> Insets? in
+      if case .box(let box) = root(isCentred) { box.margins } else { nil }
+    }
+    #expect(margins[0] == Insets(top: 5, left: 5, bottom: 5, right: 5))
+    #expect(margins[1] == Insets(top: 0, left: 0, bottom: 10, right: 10))
+  }
+}
