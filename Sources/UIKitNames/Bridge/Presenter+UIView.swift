@@ -19,20 +19,16 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle(),
     styled: @escaping @MainActor @Sendable (Content) -> Content = { $0 }
   ) -> PresentationHandle {
-    var following = lifecycle
-    // Kept until then, as a view that is shown is by what it is shown in.
-    following.didDismiss = { reason in
-      view.onContentChange = nil
+    var keeping = lifecycle
+    keeping.didDismiss = { reason in
+      // Kept until then, as a view that is shown is by what it is shown in.
+      withExtendedLifetime(view) {}
       lifecycle.didDismiss?(reason)
     }
     let handle = present(
       styled(Content(view)), as: overlay, name: name, interactions: interactions,
-      lifecycle: following)
-    guard handle.result == nil else { return handle }
-    view.onContentChange = { [weak view, weak handle] in
-      guard let view else { return }
-      handle?.transform(to: styled(Content(view)))
-    }
+      lifecycle: keeping)
+    handle.follow(view) { styled(Content($0)) }
     return handle
   }
 }

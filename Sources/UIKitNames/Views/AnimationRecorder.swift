@@ -31,12 +31,14 @@ public final class AnimationRecorder {
       completion?(true)
       return
     }
-    current.changes = []
-    animations()
-    var animation = animation
-    animation.changes = current.changes
+    // One animation may ask for another: each keeps its own changes, the outer one comes first.
+    let place = current.animations.count
+    let outer = current.changes
     current.changes = []
     current.animations.append(animation)
+    animations()
+    current.animations[place].changes = current.changes
+    current.changes = outer
     if let completion { current.completions.append(completion) }
   }
 

@@ -5,13 +5,15 @@ public import Usher
 /// Words.
 @preconcurrency @MainActor
 open class UILabel: UIView, ContentRepresentable {
-  /// What it says; setting it clears what `attributedText` said.
+  /// What it says, `attributedText` included; setting it clears that.
   open var text: String? {
-    didSet {
+    get { attributedText?.string ?? words }
+    set {
+      words = newValue
       attributedText = nil
-      setNeedsContentUpdate()
     }
   }
+  private var words: String?
   /// What it says, in pieces of their own look; `nil` says `text`.
   open var attributedText: NSAttributedString? { didSet { setNeedsContentUpdate() } }
   /// Its letters.
@@ -39,7 +41,7 @@ open class UILabel: UIView, ContentRepresentable {
     let font = Font(font ?? .systemFont(ofSize: 17))
     let color = Color(textColor ?? .label)
     let alignment = Text.Alignment(textAlignment)
-    let runs = attributedText.map { Text.Run.runs(of: $0) } ?? [Text.Run(text ?? "")]
+    let runs = attributedText.map { Text.Run.runs(of: $0) } ?? [Text.Run(words ?? "")]
     return Content(
       .text(Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: limit)),
       style: .clear)

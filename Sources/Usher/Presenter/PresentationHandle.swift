@@ -73,6 +73,20 @@ public final class PresentationHandle {
     presenter?.setLifetime(lifetime, of: id)
   }
 
+  /// Lets it come, or go, by another transition than it does at this moment, as if it had set out by it.
+  ///
+  /// Called from inside `willPresent` or `willDismiss`, nothing jumps, since nothing was drawn yet; later,
+  /// it is at once where the other transition would have it by now. `didPresent`, `didDismiss` and the
+  /// countdown follow the new end. In `willDismiss`, `Presenter.standing(of:)` tells why it goes.
+  ///
+  /// Only what is under way changes: its `entrance` and `exit` stay as they are, and one that waits, rests,
+  /// is dragged or comes back is left alone. So is one that was swiped out, which goes as it was thrown,
+  /// and one whose transition took no time, which is over when its callback is called. A transition that
+  /// cannot be used is told to `Presenter.onProblem` and changes nothing.
+  public func setTransition(_ transition: Transition) {
+    presenter?.setTransition(transition, of: id)
+  }
+
   func finish(_ outcome: Outcome) {
     guard result == nil else { return }
     result = outcome

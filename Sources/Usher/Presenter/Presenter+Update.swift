@@ -24,6 +24,11 @@ extension Presenter {
     handle(.lifetimeChanged(id, lifetime))
   }
 
+  func setTransition(_ transition: Transition, of id: OverlayID) {
+    guard requests[id] != nil else { return }
+    handle(.transitionReplaced(id, transition))
+  }
+
   /// The event of an update that has come to the head of the line; `nil` where it has gone meanwhile.
   func updateEvent(
     _ id: OverlayID, to content: Content?, as overlay: Overlay?

@@ -12,6 +12,12 @@ public enum Event: Hashable, Sendable {
   case contentReplaced(OverlayID, needs: ContentNeeds?)
   /// An overlay is to rest for another time, from now on where its countdown has begun.
   case lifetimeChanged(OverlayID, Lifetime)
+  /// An overlay is to come, or to go, by another transition; without effect on one that does neither
+  /// at this moment, or that was swiped out.
+  ///
+  /// It counts as if it had been this one since the entrance or the exit began, and one that would be over
+  /// by now is over now. The overlay's own transitions stay as they are.
+  case transitionReplaced(OverlayID, Transition)
   /// Overlays are to go, shown or waiting.
   case dismissRequested(Selection)
   /// Those of a name are to go once this was asked as often as they were.

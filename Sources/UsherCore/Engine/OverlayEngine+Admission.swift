@@ -11,20 +11,9 @@ extension OverlayEngine {
     case .queue:
       queue(entry, lane: lane, at: now, commands: &commands)
     case .replace(let dropsWaiting, let restoresReplaced):
-      let id = lanes[lane].id
-      if let blocker = highestStanding(in: id), blocker.priority > entry.overlay.priority {
-        refuse(entry, .higherPriorityShown(blocker.id), commands: &commands)
-        return
-      }
-      if dropsWaiting { dropWaiting(in: id, for: .superseded, commands: &commands) }
-      let replaced = standing(in: id).map { presentations[$0].id }
-      // It takes the place of what it sends away; others of the circle give none up for it.
-      if replaced.isEmpty, isFilledByOthers(lane) {
-        wait(entry, lane: lane, at: now, commands: &commands)
-        return
-      }
-      displace(in: id, restores: restoresReplaced, at: now, commands: &commands)
-      admit(entry, as: .replaced(replaced), at: now, commands: &commands)
+      replace(
+        with: entry, lane: lane, dropsWaiting: dropsWaiting, restores: restoresReplaced, at: now,
+        commands: &commands)
     case .stack:
       admit(entry, as: .stacked, at: now, commands: &commands)
     }
@@ -100,6 +89,32 @@ extension OverlayEngine {
       } else {
         wait(entry, lane: lane, at: now, commands: &commands)
       }
+    }
+  }
+
+  /// Gives a request the place of what its lane shows, or puts it in line where there is none to take.
+  private mutating func replace(
+    with entry: WaitingLine.Entry, lane: Int, dropsWaiting: Bool, restores: Bool, at now: Instant,
+    commands: inout [Command]
+  ) {
+    let id = lanes[lane].id
+    if let blocker = highestStanding(in: id), blocker.priority > entry.overlay.priority {
+      refuse(entry, .higherPriorityShown(blocker.id), commands: &commands)
+      return
+    }
+    let replaced = standing(in: id).map { presentations[$0].id }
+    // Others of the circle give no place up for it.
+    let waits = replaced.isEmpty && isFilledByOthers(lane)
+    if waits, lanes[lane].settings.waitingLimit < 1 {
+      refuse(entry, .laneFull(id), commands: &commands)
+      return
+    }
+    if dropsWaiting { dropWaiting(in: id, for: .superseded, commands: &commands) }
+    if waits {
+      wait(entry, lane: lane, at: now, commands: &commands)
+    } else {
+      displace(in: id, restores: restores, at: now, commands: &commands)
+      admit(entry, as: .replaced(replaced), at: now, commands: &commands)
     }
   }
 

@@ -138,6 +138,24 @@ extension OverlayEngine {
     }
   }
 
+  /// Lets one that comes or goes do so by another transition.
+  mutating func replaceTransition(
+    of id: OverlayID, by transition: Transition, at now: Instant, commands: inout [Command]
+  ) {
+    guard isUnfinished(id) else {
+      commands.append(.report(.unknownOverlay(id)))
+      return
+    }
+    do {
+      try transition.validate()
+    } catch {
+      commands.append(.report(.unusableUpdate(id, error)))
+      return
+    }
+    guard let index = shownIndex(of: id) else { return }
+    presentations[index].replaceTransition(by: transition, at: now, in: surroundings)
+  }
+
   mutating func takeAction(
     _ action: ActionID, of id: OverlayID, dismisses: Bool, at now: Instant,
     commands: inout [Command]

@@ -71,6 +71,8 @@ public struct OverlayEngine: Hashable, Sendable {
       replaceContent(of: id, needs: needs, at: now, commands: &commands)
     case .lifetimeChanged(let id, let lifetime):
       changeLifetime(of: id, to: lifetime, at: now, commands: &commands)
+    case .transitionReplaced(let id, let transition):
+      replaceTransition(of: id, by: transition, at: now, commands: &commands)
     case .dismissRequested(let selection): dismiss(selection, at: now, commands: &commands)
     case .countedDismissRequested(let name): dismissCounted(name, at: now, commands: &commands)
     case .countChanged(let name, let count): setCount(of: name, to: count)

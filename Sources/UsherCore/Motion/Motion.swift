@@ -1,6 +1,10 @@
 /// A movement from one pose to another, sampled at any moment and never stepped.
 struct Motion: Hashable, Sendable {
   let start: Instant
+  /// The pose it set out from.
+  let origin: Pose
+  /// How fast that pose changed as it set out.
+  let initialVelocity: Pose.Velocity
   /// When it has arrived.
   private(set) var end: Instant
   /// The way from its centre to the point that it is scaled about.
@@ -76,6 +80,8 @@ struct Motion: Hashable, Sendable {
       opacity ?? Trajectory(coastingFrom: origin.opacity, velocity: velocity.opacity, for: length)
     self.anchor = anchor
     self.start = start
+    self.origin = origin
+    initialVelocity = velocity
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
@@ -139,6 +145,13 @@ struct Motion: Hashable, Sendable {
       stretched.x.length, stretched.y.length, scale.length, rotation.length, opacity.length)
     stretched.end = start.advanced(by: Duration(clampingSeconds: length))
     return stretched
+  }
+
+  /// The same motion, which has not arrived before `instant`.
+  func lasting(until instant: Instant) -> Motion {
+    var motion = self
+    motion.end = max(end, instant)
+    return motion
   }
 
   /// Seconds since the start; infinite from `end` on, which is a fraction of a nanosecond early.

@@ -26,7 +26,7 @@ extension Presentation {
       return []
     }
     enter(at: now)
-    phase = .entering(entranceMotion(at: now, in: surroundings))
+    phase = .entering(entranceMotion(by: overlay.entrance, at: now, in: surroundings))
     return tell(.entered)
   }
 

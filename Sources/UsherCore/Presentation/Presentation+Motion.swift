@@ -1,7 +1,9 @@
 extension Presentation {
-  /// From out of sight to its place.
-  func entranceMotion(at now: Instant, in surroundings: Surroundings) -> Motion {
-    let entrance = motionPolicy(in: surroundings).entrance(overlay.entrance)
+  /// From out of sight to its place, by `transition`.
+  func entranceMotion(
+    by transition: Transition, at now: Instant, in surroundings: Surroundings
+  ) -> Motion {
+    let entrance = motionPolicy(in: surroundings).entrance(transition)
     return Motion(
       from: hidden(.resting, by: entrance, in: surroundings, withShadow: false), to: .resting,
       offset: entrance.slide.map { Motion.Part($0) }, scale: entrance.scale.map { Motion.Part($0) },
@@ -12,14 +14,43 @@ extension Presentation {
   func exitMotion(
     by transition: Transition, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
+    exitMotion(
+      by: transition, from: pose(at: now, in: surroundings),
+      velocity: velocity(at: now, in: surroundings), at: now, in: surroundings)
+  }
+
+  /// From `pose`, and as fast as that changes, out of sight by `transition`.
+  private func exitMotion(
+    by transition: Transition, from pose: Pose, velocity: Pose.Velocity, at now: Instant,
+    in surroundings: Surroundings
+  ) -> Motion {
     let policy = motionPolicy(in: surroundings)
     let exit = policy.exit(transition)
-    let pose = pose(at: now, in: surroundings)
     return Motion(
       from: pose, to: hidden(pose, by: exit, in: surroundings, withShadow: true),
-      velocity: policy.carried(velocity(at: now, in: surroundings)),
+      velocity: policy.carried(velocity),
       offset: exit.slide.map { Motion.Part($0) }, scale: exit.scale.map { Motion.Part($0) },
       opacity: exit.fade.map { Motion.Part($0) }, anchor: anchor(of: exit), start: now)
+  }
+
+  /// Goes on, where it comes or goes, as if it had done so by `transition` since that began.
+  ///
+  /// How a person swiped it out stays, and so does what the app draws.
+  mutating func replaceTransition(
+    by transition: Transition, at now: Instant, in surroundings: Surroundings
+  ) {
+    switch phase {
+    case .entering(let motion):
+      let replaced = entranceMotion(by: transition, at: motion.start, in: surroundings)
+      phase = .entering(replaced.lasting(until: now))
+    case .exiting(let motion, let departure)
+    where departure != .dismissed(.swiped) && overlay.drawing == .host:
+      let replaced = exitMotion(
+        by: transition, from: motion.origin, velocity: motion.initialVelocity, at: motion.start,
+        in: surroundings)
+      phase = .exiting(replaced.lasting(until: now), departure)
+    case .asked, .measuring, .resting, .dragged, .returning, .exiting: break
+    }
   }
 
   /// From where it is on its way out, and as fast as it moves, back to its place: by the timings of

@@ -1,10 +1,10 @@
 import FacadeTesting
-import OwlBanners
+public import OwlBanners
 import Testing
 import Usher
 import UsherTesting
 
-extension UIApplication: @retroactive ApplicationContext {}
+extension UIApplication: ApplicationContext {}
 
 extension Banners {
   @MainActor

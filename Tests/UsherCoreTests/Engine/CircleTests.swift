@@ -178,6 +178,20 @@ import UsherCore
     #expect(state(of: engine) == [[1], [4, 3]])
   }
 
+  @Test("one that replaces and may not wait is refused, and drops nothing")
+  func replacesAndMayNotWait() {
+    var engine = Self.circle()
+    engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
+    let settings = LaneSettings(waitingLimit: 0, takesTurnsWith: .main)
+    engine.prepare([
+      asking(.second, Self.overlay(Self.a), at: 0), (0, .laneConfigured(Self.a, settings)),
+    ])
+    let urgent = Self.overlay(Self.a).with(\.precedence, .replace(dropsWaiting: true))
+    #expect(
+      engine.play([asking(.third, urgent, at: 500)]) == [.refuse(.third, .laneFull(Self.a))])
+    #expect(state(of: engine) == [[1], [2]])
+  }
+
   @Test("one that replaces takes the place of what it sends away, whatever others show")
   func replacesItsOwn() {
     var engine = Self.circle()

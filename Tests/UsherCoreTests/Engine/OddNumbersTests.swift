@@ -95,7 +95,8 @@ import Testing
 extension SplitMix64 {
   fileprivate mutating func oddEvent(near time: Int) -> Event {
     let id = OverlayID(UInt64(int(in: 1...4)))
-    return switch int(in: 0...16) {
+    return switch int(in: 0...18) {
+    case 17, 18: .transitionReplaced(id, oddTransition())
     case 0, 1: .presentRequested(id, oddOverlay())
     case 2: .presentRequested(id, request())
     case 3: .measured(id, oddSize())

@@ -80,6 +80,24 @@ extension AdmissionModel {
     }
   }
 
+  /// It has come or gone the other way all along; what would be over by now is over now.
+  func replaceTransition(_ id: OverlayID, _ transition: Transition) {
+    guard let request = find(id) else { return reportUnknown(id) }
+    do {
+      try Overlay(entrance: transition).validate()
+    } catch {
+      commands.append(.report(.unusableUpdate(id, error)))
+      return
+    }
+    guard request.overlay.drawing == .host, let setOut = request.setOut else { return }
+    let end = max(setOut.advanced(by: length(transition)), clock)
+    switch request.stage {
+    case .entering: request.stage = .entering(until: end)
+    case .exiting(_, let fate): request.stage = .exiting(until: end, fate)
+    case .asked, .delayed, .inLine, .offered, .measuring, .resting: break
+    }
+  }
+
   func restartCountdown(_ request: ModelRequest) {
     switch request.overlay.lifetime {
     case .untilDismissed: request.countdown = .endless

@@ -59,13 +59,13 @@ extension AdmissionModel {
     {
       return turnAway(request, .higherPriorityShown(highest.id))
     }
+    let lane = lane(request.lane)
+    let waits = standing.isEmpty && othersCount(besides: lane) >= circleCapacity(of: lane)
+    if waits, lane.waitingLimit == 0 { return turnAway(request, .laneFull(lane.id)) }
     if dropsWaiting {
       for one in line(of: request.lane) + delayed(in: request.lane) { end(one, .superseded) }
     }
-    let lane = lane(request.lane)
-    if standing.isEmpty, othersCount(besides: lane) >= circleCapacity(of: lane) {
-      return putInLine(request)
-    }
+    if waits { return putInLine(request) }
     for one in standing.reversed() {
       if restores, one.overlay.drawing == .host, one.promise == nil {
         giveWay(one)

@@ -48,6 +48,7 @@ final class AdmissionModel {
     case .updateRequested(let id, let overlay): updateRequested(id, overlay)
     case .contentReplaced(let id, _): contentReplaced(id)
     case .lifetimeChanged(let id, let lifetime): changeLifetime(id, lifetime)
+    case .transitionReplaced(let id, let transition): replaceTransition(id, transition)
     case .dismissRequested(let selection): dismissRequested(selection)
     case .countedDismissRequested(let name): dismissCounted(name)
     case .countChanged(let name, let count): changeCount(of: name, to: count)

@@ -61,7 +61,7 @@ extension ScriptWriter {
     return settings
   }
 
-  private mutating func fade() -> Transition {
+  mutating func fade() -> Transition {
     Transition(fade: random.chance(1, outOf: 3) ? nil : .linear(random.pick(0, 50, 100, 200)))
   }
 

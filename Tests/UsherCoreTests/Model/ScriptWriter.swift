@@ -99,8 +99,13 @@ struct ScriptWriter {
     case 77...80: return .keyPressed(.escape)
     case 81...85:
       return .actionTaken(someID(), ActionID(1), dismisses: random.chance(1, outOf: 2))
+    case 86...88: return .transitionReplaced(someID(), transition())
     default: return .timePassed
     }
+  }
+
+  private mutating func transition() -> Transition {
+    random.chance(1, outOf: 20) ? Transition(fade: .linear(-1)) : fade()
   }
 
   private mutating func present() -> Event {

@@ -142,6 +142,6 @@ import Testing
     var presentation = Presentation(
       id: .first, overlay: .plain(placement, entrance: entrance))
     _ = presentation.measure(as: .card, at: .origin, in: .phone)
-    return presentation.entranceMotion(at: .origin, in: .phone)
+    return presentation.entranceMotion(by: entrance, at: .origin, in: .phone)
   }
 }

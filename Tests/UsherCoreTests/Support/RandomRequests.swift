@@ -72,7 +72,8 @@ extension SplitMix64 {
 
   /// An event about lanes, turns, names or attention; the id may be anybody's.
   mutating func policyEvent(about id: OverlayID) -> Event {
-    switch int(in: 0...13) {
+    switch int(in: 0...15) {
+    case 14, 15: .transitionReplaced(id, transition())
     case 13: .contentReplaced(id, needs: nil)
     case 0: .laneConfigured(lane(), laneSettings())
     case 1: .lanePaused(lane())

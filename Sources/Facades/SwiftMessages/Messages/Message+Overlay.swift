@@ -11,14 +11,17 @@ extension Message {
     }
   }
 
+  /// Where it rests along the height.
+  var place: Placement.Vertical { (animator as? any OverlayMotion)?.place ?? .center }
+
   /// Where, when and how it is shown.
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
     let motion = animator as? any OverlayMotion
-    let place = motion?.place ?? .center
     overlay.placement = Placement(place)
-    overlay.safeArea = .filled
-    overlay.buffer = 5
+    MessageGeometry.prepare(view, for: place)
+    let geometry = MessageGeometry(of: view, at: place)
+    geometry.place(&overlay)
     overlay.lane = lane
     overlay.priority = Priority(500.addingSaturating(config.priority))
     overlay.identity = config.ignoreDuplicates ? .ignoreDuplicates : .allow
@@ -28,7 +31,7 @@ extension Message {
     overlay.obstructions = obstructions
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
-    motion?.move(&overlay, touchesEdge: true)
+    motion?.move(&overlay, touchesEdge: geometry.touchesEdge)
     if !config.interactiveHide { overlay.swipe = nil }
     return overlay
   }

@@ -56,8 +56,10 @@ final class Message {
   /// Asks for it.
   func present(on presenter: Presenter, in line: MessageLine) {
     self.presenter = presenter
+    MessageGeometry.prepare(view, for: place)
     handle = presenter.present(
       view, as: overlay(in: line.lane.id), name: line.name(id),
+      interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
       lifecycle: Lifecycle(
         willPresent: { self.willPresent() }, didPresent: { self.tell(.didShow(self.view)) },
         willDismiss: { self.willDismiss() },

@@ -18,8 +18,7 @@ final class MessageLine {
   /// Gives its lane its rules; without `takesTurns`, whatever else is shown plays no part.
   func configure(pause: Duration, takesTurns: Bool) {
     presenter?.configureGuest(
-      lane.id,
-      LaneSettings(gap: .constant(pause), takesTurnsWith: takesTurns ? nil : lane.id))
+      lane.id, LaneSettings(gap: .constant(pause)), isIndependent: !takesTurns)
   }
 
   /// The one that is shown, on its way in or out included.

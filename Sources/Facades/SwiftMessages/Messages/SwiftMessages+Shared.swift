@@ -1,12 +1,15 @@
 public import Foundation
 public import UIKitNames
+internal import Usher
 
 /// The shared instance, by its members' names.
 extension SwiftMessages {
   /// The instance that the static members are about.
   nonisolated public static var sharedInstance: SwiftMessages { shared }
 
-  nonisolated private static let shared = SwiftMessages(isShared: true)
+  nonisolated private static var shared: SwiftMessages {
+    Presenter.defaultCompanion { SwiftMessages(isShared: true) }
+  }
 
   /// How the shared instance shows messages where nothing is said of it.
   public static var defaultConfig: Config {

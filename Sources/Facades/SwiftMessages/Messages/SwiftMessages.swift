@@ -16,14 +16,16 @@ open class SwiftMessages {
   public var defaultConfig = Config()
   /// How long nothing is shown after a message has gone, in seconds; less than 0 counts as 0.
   open var pauseBetweenMessages: TimeInterval = 0.5 { didSet { configureLines() } }
-  /// Whether its messages take turns with those of other instances and everything else in a window; at
-  /// first they do. Otherwise they are shown whatever else is there.
+  /// Whether its messages take turns with those of other instances and everything else in a window.
   ///
-  /// A change counts from now on; what is shown stays.
+  /// At first they do; otherwise they are shown whatever else is there. A change counts from now on, and
+  /// what is shown stays.
   public var takesTurns = true { didSet { configureLines() } }
   private let isShared: Bool
   private lazy var lane = isShared ? LaneNumber.shared : LaneNumber.next()
   private var allLines: [MessageLine] = []
+  /// How many messages wait for a window.
+  private var withoutWindow = 0
 
   /// Makes an instance, which is kept by whoever made it; when it goes, so do its messages.
   nonisolated public convenience init() {
@@ -43,12 +45,7 @@ open class SwiftMessages {
   open func show(config: Config, view: UIView) {
     let message = Message(view, config: config)
     message.animator.delegate = self
-    if let presenter = config.presentationContext.presenter {
-      return line(on: presenter).show(message)
-    }
-    Presenter.withDefault { [weak self] presenter in
-      self?.line(on: config.presentationContext.presenter ?? presenter).show(message)
-    }
+    show(message)
   }
 
   /// Shows a view as `defaultConfig` says.
@@ -62,7 +59,7 @@ open class SwiftMessages {
   nonisolated open func show(config: Config, viewProvider: @escaping ViewProvider) {
     // Both are handed over: the caller of this has no say in them any more, as ever with this library.
     nonisolated(unsafe) let (config, viewProvider) = (config, viewProvider)
-    Presenter.enqueueDefault { [weak self] _ in
+    Presenter.enqueue(in: { config.presentationContext.presenter }) { [weak self] _ in
       self?.show(config: config, view: viewProvider())
     }
   }
@@ -153,12 +150,8 @@ extension SwiftMessages: AnimationDelegate {
 extension SwiftMessages {
   /// What it shows in the windows there are, that of the default presenter first.
   private var lines: [MessageLine] {
-    let reachable = [Presenter.default].compactMap { $0 } + Presenter.all
-    var lines: [MessageLine] = []
-    for presenter in reachable where !lines.contains(where: { $0.presenter === presenter }) {
-      lines += allLines.filter { $0.presenter === presenter }
-    }
-    return lines
+    let isDefault = { (line: MessageLine) in line.presenter === Presenter.default }
+    return allLines.filter(isDefault) + allLines.filter { !isDefault($0) && $0.presenter != nil }
   }
 
   private func line(on presenter: Presenter) -> MessageLine {
@@ -178,9 +171,23 @@ extension SwiftMessages {
     line.configure(pause: .lasting(pauseBetweenMessages), takesTurns: takesTurns)
   }
 
+  /// Asks for a message where its context says: now, or as soon as there is a window.
+  private func show(_ message: Message) {
+    if let presenter = message.config.presentationContext.presenter, !presenter.isClosed {
+      return line(on: presenter).show(message)
+    }
+    withoutWindow += 1
+    Presenter.withDefault { [weak self] presenter in
+      guard let self else { return }
+      withoutWindow -= 1
+      let chosen = message.config.presentationContext.presenter ?? presenter
+      line(on: chosen.isClosed ? presenter : chosen).show(message)
+    }
+  }
+
   /// Does something about what was asked for before: now, or after that where it waits for a window.
   private func inOrder(_ act: @escaping @MainActor (MessageLine) -> Void) {
-    guard Presenter.all.isEmpty else { return lines.forEach(act) }
+    guard withoutWindow > 0 else { return lines.forEach(act) }
     Presenter.withDefault { [weak self] _ in self?.lines.forEach(act) }
   }
 }

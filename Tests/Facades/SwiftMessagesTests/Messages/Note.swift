@@ -15,4 +15,4 @@ final class Note: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-extension Note: @MainActor SwiftMessages.Identifiable {}
+extension Note: @MainActor Identifiable {}

@@ -1,0 +1,200 @@
+import Testing
+import UsherCore
+
+/// Another way to come or go, chosen when it has begun.
+@Suite struct TransitionReplacedTests {
+  /// Twice as long as those of a plain overlay, and a fade.
+  private static let slow = Transition(slide: .linear(400), fade: .linear(400))
+
+  /// An engine whose first overlay set out on its exit at 1000 ms.
+  private func leaving(_ reason: Event = .dismissRequested(.all())) -> OverlayEngine {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    engine.prepare([(1000, reason)])
+    return engine
+  }
+
+  /// The looks of the scene's one overlay, every 50 ms.
+  private func film(
+    of engine: OverlayEngine, from start: Int, until end: Int
+  ) -> [PlacedOverlay?] {
+    var engine = engine
+    return stride(from: start, through: end, by: 50).map {
+      engine.prepare([($0, .timePassed)])
+      return engine.only(at: $0)
+    }
+  }
+
+  @Test("replaced as it begins, an entrance plays as if it had been the overlay's all along")
+  func entrance() {
+    var replaced = OverlayEngine.entering()
+    replaced.prepare([(0, .transitionReplaced(.first, Self.slow))])
+    let own = OverlayEngine.entering(.plain(entrance: Self.slow))
+    #expect(film(of: replaced, from: 0, until: 1550) == film(of: own, from: 0, until: 1550))
+    #expect(
+      replaced.play([(399, .timePassed), (400, .timePassed)]) == [.notify(.first, .didPresent)])
+    #expect(replaced.play([(1399, .timePassed)]) == [])
+    #expect(replaced.play([(1400, .timePassed)]) == [.notify(.first, .willDismiss)])
+  }
+
+  @Test("replaced later, it is at once where the other one would have it")
+  func lateEntrance() {
+    var replaced = OverlayEngine.entering()
+    replaced.prepare([(150, .transitionReplaced(.first, Self.slow))])
+    let own = OverlayEngine.entering(.plain(entrance: Self.slow))
+    #expect(film(of: replaced, from: 150, until: 500) == film(of: own, from: 150, until: 500))
+  }
+
+  @Test("an entrance that would be over by now is over now, and the countdown begins now")
+  func shortEntrance() {
+    var engine = OverlayEngine.entering()
+    #expect(
+      engine.play([(150, .transitionReplaced(.first, Transition(slide: .linear(100))))])
+        == [.notify(.first, .didPresent)])
+    #expect(engine.wakeup == .at(.ms(1150)))
+  }
+
+  @Test("replaced as it begins, an exit plays as if it had been the overlay's all along")
+  func exit() {
+    var replaced = leaving()
+    replaced.prepare([(1000, .transitionReplaced(.first, Self.slow))])
+    var own = OverlayEngine.resting(.plain(lifetime: .untilDismissed, exit: Self.slow))
+    own.prepare([(1000, .dismissRequested(.all()))])
+    #expect(film(of: replaced, from: 1000, until: 1450) == film(of: own, from: 1000, until: 1450))
+    #expect(replaced.play([(1399, .timePassed)]) == [])
+    #expect(replaced.play([(1400, .timePassed)]) == .gone(.first, .requested))
+  }
+
+  @Test("an exit out of an entrance still sets out from there, as fast as it moved")
+  func exitFromEntrance() {
+    var engine = OverlayEngine.entering(.plain(exit: Transition(slide: .linear(300))))
+    engine.prepare([(100, .dismissRequested(.all()))])
+    let before = engine.only(at: 100)
+    engine.prepare([(180, .transitionReplaced(.first, Self.slow))])
+    var own = OverlayEngine.entering(.plain(exit: Self.slow))
+    own.prepare([(100, .dismissRequested(.all()))])
+    #expect(own.only(at: 100) == before)
+    #expect(film(of: engine, from: 200, until: 1000) == film(of: own, from: 200, until: 1000))
+  }
+
+  @Test("an exit that would be over by now is over now, and who waits comes now")
+  func shortExit() {
+    var engine = leaving()
+    #expect(
+      engine.play([
+        asking(.second, at: 1040), (1050, .transitionReplaced(.first, Transition())),
+      ]) == .gone(.first, .requested) + .admitted(.second))
+  }
+
+  @Test("one that gives way to another goes the other way, and comes back all the same")
+  func interrupted() {
+    var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
+    let urgent = Overlay.plain().with(\.precedence, .replace(restoresReplaced: true))
+    engine.prepare([
+      asking(.second, urgent, at: 1000), (1000, .transitionReplaced(.first, Self.slow)),
+      (1399, .timePassed),
+    ])
+    #expect(engine.shown == [.first, .second])
+    engine.prepare([(1400, .timePassed)])
+    #expect(engine.shown == [.second])
+    #expect(engine.waiting == [.first])
+  }
+
+  @Test("the overlay's own transitions stay, for the next time")
+  func ownStay() {
+    var engine = leaving()
+    engine.prepare([(1000, .transitionReplaced(.first, Self.slow))])
+    #expect(engine.overlay(of: .first) == .plain(lifetime: .untilDismissed))
+  }
+
+  /// What else one can do, and the script that leads there, at 1000 ms.
+  private static let others: [(String, [Timed])] = [
+    ("waits", [asking(.first, .plain().with(\.delay, .seconds(9)), at: 0)]),
+    ("is asked", [asking(.first, .plain().with(\.asksFirst, true), at: 0)]),
+    ("is measured", [asking(.first, at: 0)]),
+    ("rests", showing(.first, at: 0)),
+    (
+      "is dragged",
+      showing(.first, at: 0)
+        + [pointer(.began, at: 500, y: 60), pointer(.moved, at: 1000, y: 40)]
+    ),
+    (
+      "returns from a drag",
+      showing(.first, at: 0)
+        + [
+          pointer(.began, at: 500, y: 60), pointer(.moved, at: 600, y: 50),
+          pointer(.ended, at: 1000, y: 50),
+        ]
+    ),
+    (
+      "is swiped out",
+      showing(.first, at: 0)
+        + [
+          pointer(.began, at: 900, y: 60), pointer(.moved, at: 950, y: 30),
+          pointer(.ended, at: 1000, y: 0),
+        ]
+    ),
+    (
+      "comes back by an update",
+      showing(.first, .plain(exit: Transition(slide: .linear(900))), at: 0)
+        + [(500, .dismissRequested(.all())), (1000, .updateRequested(.first, .plain()))]
+    ),
+    (
+      "is drawn by the app",
+      [asking(.first, .plain(lifetime: .untilDismissed).with(\.drawing, .app), at: 0)]
+    ),
+  ]
+
+  @Test("one that does something else is left alone", arguments: others)
+  func leftAlone(what: String, script: [Timed]) {
+    var engine = OverlayEngine.open()
+    engine.prepare(script + [(1000, .timePassed)])
+    let before = engine
+    #expect(engine.play([(1000, .transitionReplaced(.first, Self.slow))]) == [])
+    #expect(engine == before)
+  }
+
+  @Test("what cannot be used is reported and changes nothing; so is an id that nobody has")
+  func unusable() {
+    var engine = OverlayEngine.entering()
+    let before = engine
+    let bad = Transition(slide: .linear(-100))
+    #expect(
+      engine.play([
+        (0, .transitionReplaced(.first, bad)), (0, .transitionReplaced(.stranger, Self.slow)),
+      ]) == [
+        .report(.unusableUpdate(.first, .negative(.curveDuration, -0.1))),
+        .report(.unknownOverlay(.stranger)),
+      ])
+    #expect(engine == before)
+  }
+
+  @Test("one that waits is told of a transition that cannot be used, too")
+  func unusableWhileWaiting() {
+    var engine = OverlayEngine.resting()
+    #expect(
+      engine.play([
+        asking(.second, at: 500),
+        (500, .transitionReplaced(.second, Transition(fade: .linear(-100)))),
+      ]) == [.report(.unusableUpdate(.second, .negative(.curveDuration, -0.1)))])
+  }
+
+  @Test("where a person prefers less motion, it becomes a fade as any other one does")
+  func reducedMotion() {
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .preferencesChanged(Preferences(reducesMotion: true)))])
+    engine.prepare(showing(.first, at: 0))
+    engine.prepare([(0, .transitionReplaced(.first, Transition(scale: .linear(900))))])
+    #expect(engine.only(at: 100)?.scale == 1)
+    #expect(engine.play([(200, .timePassed)]) == [.notify(.first, .didPresent)])
+  }
+
+  @Test("an exit that a new viewport has drawn out is made anew for that viewport")
+  func stretched() {
+    var engine = leaving()
+    let tall = Viewport(
+      size: Size(width: 400, height: 800), safeArea: Insets(top: 50, left: 0, bottom: 0, right: 0))
+    engine.prepare([(1050, .viewportChanged(tall)), (1060, .transitionReplaced(.first, Self.slow))])
+    let frame = engine.only(at: 1399)?.currentFrame
+    #expect(frame.map { $0.maxY < 1 } == true)
+  }
+}

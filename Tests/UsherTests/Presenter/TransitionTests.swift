@@ -1,0 +1,77 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Another way to come or go")
+struct TransitionTests {
+  /// Twice as long as those of `lasting`, in another way.
+  private static let slow = Transition(scale: .easeOut(.milliseconds(200)))
+
+  @Test("chosen when it is told to begin, it is the only one that is seen")
+  func fromCallbacks() {
+    let stages = (chosen: Stage(), own: Stage())
+    let lifecycle = Lifecycle(
+      willPresent: { [unowned presenter = stages.chosen.presenter] in
+        presenter.handle(of: OverlayID(1))?.setTransition(Self.slow)
+      },
+      willDismiss: { [unowned presenter = stages.chosen.presenter] in
+        presenter.handle(of: OverlayID(1))?.setTransition(Self.slow)
+      })
+    let handles = [
+      stages.chosen.present("hello", lifecycle: lifecycle),
+      stages.own.present(
+        "hello", as: Overlay(lifetime: .untilDismissed, entrance: Self.slow, exit: Self.slow)),
+    ]
+    for step in 0..<40 {
+      if step == 20 { handles.forEach { $0.dismiss() } }
+      #expect(stages.chosen.host.scene == stages.own.host.scene)
+      #expect(handles[0].fate == handles[1].fate)
+      for stage in [stages.chosen, stages.own] { stage.advance(16) }
+    }
+    #expect(handles[0].result == .dismissed(.requested))
+    #expect(stages.chosen.problems.isEmpty)
+  }
+
+  @Test("the reason can decide how it goes, for it is known when the exit is told")
+  func byReason() {
+    var gone: [Int] = []
+    for dismisses in [true, false] {
+      let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
+      let lifecycle = Lifecycle(willDismiss: { [unowned presenter = stage.presenter] in
+        guard case .leaving(.dismissed(.timedOut)) = presenter.standing(of: OverlayID(1)) else {
+          return
+        }
+        presenter.handle(of: OverlayID(1))?.setTransition(Self.slow)
+      })
+      let handle = stage.present("hello", as: .brief, lifecycle: lifecycle)
+      stage.advance(500)
+      if dismisses { handle.dismiss() }
+      var time = 0
+      while handle.result == nil, time < 2000 {
+        stage.advance(50)
+        time += 50
+      }
+      gone.append(time)
+    }
+    // A tenth of a second from when it is asked; two from when its second is over.
+    #expect(gone == [100, 800])
+  }
+
+  @Test("what cannot be used is told and changes nothing; what is gone is left alone")
+  func unusable() {
+    let stage = Stage()
+    let handle = stage.present("hello")
+    handle.setTransition(Transition(fade: .easeIn(.milliseconds(-100))))
+    #expect(
+      stage.problems == [
+        .anomaly(.unusableUpdate(handle.id, .negative(.curveDuration, -0.1)))
+      ])
+    stage.advance(500)
+    handle.dismiss()
+    stage.advance(500)
+    handle.setTransition(Self.slow)
+    #expect(handle.result == .dismissed(.requested))
+    #expect(stage.problems.count == 1)
+  }
+}
