@@ -1,6 +1,7 @@
 import FacadeTesting
 import SwiftMessages
 import Usher
+import UsherTesting
 
 /// A screen with an instance on it, and what happens to its messages.
 @MainActor
@@ -62,7 +63,7 @@ final class Stage {
 
   /// A tap beside the message.
   func tapBeside() {
-    for stage in [PointerStage.down, .up] {
+    for stage in [PointerStage.began, .ended] {
       screen.host.point(stage, at: Point(x: 195, y: 422))
     }
   }
