@@ -69,6 +69,7 @@ extension Resistance: Writable {
     switch self {
     case .rubberBand: .word(".rubberBand")
     case .rigid: .word(".rigid")
+    case .logarithmicFromEdge: .word(".logarithmicFromEdge")
     case .power(let exponent): .named("power", exponent)
     case .logarithmic(let limit): .call(".logarithmic", [Source.Argument("limit", limit.source)])
     }

@@ -66,6 +66,7 @@ extension Control {
       "resistance", "Resistance", in: .input, .at(\.swipe.resistance),
       [
         ("Rubber band", .rubberBand), ("Logarithmic", .logarithmic(limit: 47)),
+        ("Logarithmic from the edge", .logarithmicFromEdge),
         ("Power of 0.7", .power(0.7)), ("Rigid", .rigid),
       ], where: swipes),
     choice(

@@ -22,17 +22,13 @@ extension Presenter {
     var following = lifecycle
     // Kept until then, as a view that is shown is by what it is shown in.
     following.didDismiss = { reason in
-      view.onContentChange = nil
+      view.followers.removeAll { $0.hasEnded }
       lifecycle.didDismiss?(reason)
     }
     let handle = present(
       styled(Content(view)), as: overlay, name: name, interactions: interactions,
       lifecycle: following)
-    guard handle.result == nil else { return handle }
-    view.onContentChange = { [weak view, weak handle] in
-      guard let view else { return }
-      handle?.transform(to: styled(Content(view)))
-    }
+    handle.follow(view) { styled(Content($0)) }
     return handle
   }
 }

@@ -26,6 +26,7 @@ open class UIViewController: UIResponder {
   /// Its parts.
   public private(set) var children: [UIViewController] = []
   private var loadedView: UIView?
+  private var transition: (isAppearing: Bool, animated: Bool)?
 
   /// Makes a controller.
   @preconcurrency @MainActor public convenience override init() {
@@ -60,6 +61,23 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when it has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells it that it is about to appear or to disappear, as whoever shows its view does.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Which of both.
+  ///   - animated: Whether that takes time.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    transition = (isAppearing, animated)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  /// Tells it that it has appeared or disappeared; without effect where neither was about to be.
+  open func endAppearanceTransition() {
+    guard let (isAppearing, animated) = transition else { return }
+    transition = nil
+    if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+  }
 
   /// Whether it turns with the device; only kept.
   open var shouldAutorotate: Bool { true }

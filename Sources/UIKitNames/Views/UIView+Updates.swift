@@ -1,14 +1,13 @@
 #if !canImport(UIKit)
 internal import Foundation
+internal import Usher
 
 extension UIView {
   /// Draws it anew with the next turn of the main queue; any number of calls until then draw once.
   public func setNeedsContentUpdate() {
-    guard onContentChange != nil else {
-      superview?.setNeedsContentUpdate()
-      return
-    }
-    guard !isContentUpdateScheduled else { return }
+    superview?.setNeedsContentUpdate()
+    followers.removeAll { $0.hasEnded }
+    guard !followers.isEmpty, !isContentUpdateScheduled else { return }
     isContentUpdateScheduled = true
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.updateContent() }
@@ -29,17 +28,14 @@ extension UIView {
 
   /// Draws what has changed now, in whichever view is shown that it lies in.
   public func layoutIfNeeded() {
-    guard onContentChange != nil else {
-      superview?.layoutIfNeeded()
-      return
-    }
-    if isContentUpdateScheduled { updateContent() }
+    superview?.layoutIfNeeded()
+    updateContent()
   }
 
   private func updateContent() {
     guard isContentUpdateScheduled else { return }
     isContentUpdateScheduled = false
-    onContentChange?()
+    for follower in followers { follower.handle?.transform(to: follower.content(self)) }
   }
 }
 #endif

@@ -72,9 +72,9 @@ open class UIView: UIResponder {
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self, isMargins: true)
   /// Where it rests once the guide follows the safe area.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
-  /// Called once after changes, for as long as it is shown.
-  final var onContentChange: (@MainActor @Sendable () -> Void)?
-  /// Whether `onContentChange` is about to be called.
+  /// What shows it, and is told of its changes.
+  final var followers: [ContentFollower] = []
+  /// Whether they are about to be told.
   var isContentUpdateScheduled = false
   /// The window it is in, where it is the root of one.
   weak var hostWindow: UIWindow?

@@ -137,7 +137,7 @@ public indirect enum Node: Sendable {
   }
 
   /// Whether there is nothing in it to see, or to use.
-  var isEmpty: Bool {
+  public var isEmpty: Bool {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.isEmpty }
     case .box(let box): box.style == nil && children.allSatisfy { $0.isEmpty }

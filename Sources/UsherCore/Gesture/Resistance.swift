@@ -8,14 +8,27 @@ public enum Resistance: Hashable, Sendable {
   /// Ever less and without an end: limit · log₁₀(1 + x / limit), as in SwiftEntryKit.
   ///
   /// The limit is in points, 1 to 1e6; SwiftEntryKit takes the distance from the edge, and where
-  /// that is 0, its entries are `rigid`.
+  /// that is 0, its entries are `rigid`: see `logarithmicFromEdge`.
   case logarithmic(limit: Double)
+  /// As `logarithmic`, its limit being how far the overlay rests from the edge that it is pulled away
+  /// from; `rigid` where that is less than a point.
+  ///
+  /// That distance is looked at when a drag begins.
+  case logarithmicFromEdge
   /// x to the power of `exponent`, 0 to 1, as in SwiftMessages, which has 0.7.
   ///
   /// The first point is not resisted: less than 1 to such a power is more than itself.
   case power(Double)
   /// Not at all.
   case rigid
+
+  /// The same for an overlay that rests so many points from the edge it is pulled away from.
+  func resolved(restingFromEdge distance: Double) -> Resistance {
+    switch self {
+    case .logarithmicFromEdge: distance >= 1 ? .logarithmic(limit: distance) : .rigid
+    case .rubberBand, .logarithmic, .power, .rigid: self
+    }
+  }
 
   /// How far it gives way.
   ///
@@ -31,7 +44,7 @@ public enum Resistance: Hashable, Sendable {
       // x · x^(e - 1) and not x^e: the factor is rounded to at most 1, so the bound is exact.
       distance > 1
         ? distance * Math.exponential((exponent - 1) * Math.logarithm(distance)) : distance
-    case .rigid: 0
+    case .logarithmicFromEdge, .rigid: 0
     }
   }
 
@@ -42,7 +55,7 @@ public enum Resistance: Hashable, Sendable {
     case .logarithmic(let limit): 1 / (Self.ln10 * (1 + distance / limit))
     case .power(let exponent):
       distance > 1 ? exponent * Math.exponential((exponent - 1) * Math.logarithm(distance)) : 1
-    case .rigid: 0
+    case .logarithmicFromEdge, .rigid: 0
     }
   }
 

@@ -18,7 +18,7 @@ extension SwipePolicy {
       try ConfigurationError.require(distance, in: lengths, .swipeDistance)
     }
     switch resistance {
-    case .rubberBand, .rigid: break
+    case .rubberBand, .logarithmicFromEdge, .rigid: break
     case .logarithmic(let limit):
       try ConfigurationError.require(limit, in: 1...1e6, .resistanceLimit)
     case .power(let exponent):

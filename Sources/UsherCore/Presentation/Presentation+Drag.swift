@@ -16,12 +16,7 @@ extension Presentation {
     let hold: Drag.Hold =
       switch take.grip {
       case .axis(let axis):
-        .onRail(
-          Rail(
-            along: axis, from: origin.offset[axis],
-            free: policy.freeDirections(
-              from: overlay.placement, in: surroundings.viewport.layoutDirection),
-            resistance: policy.resistance))
+        .onRail(rail(along: axis, from: origin.offset[axis], by: policy, in: surroundings))
       case .point:
         .swinging(
           Swing(
@@ -32,6 +27,22 @@ extension Presentation {
       Drag(origin: origin, hold: hold, start: take.start, sample: sample), interrupted)
     attention.insert(.drag)
     return [.claimPointer(id)]
+  }
+
+  /// What it moves on under the pointer.
+  private func rail(
+    along axis: Axis, from origin: Double, by policy: SwipePolicy, in surroundings: Surroundings
+  ) -> Rail {
+    let free = policy.freeDirections(
+      from: overlay.placement, in: surroundings.viewport.layoutDirection)
+    let frame = restingFrame(in: surroundings)
+    let start = (frame.origin - Point(x: 0, y: 0))[axis]
+    let distance =
+      free.contains(SwipeDirections(over: axis.edges.low))
+      ? start : surroundings.viewport.size[axis] - start - frame.size[axis]
+    return Rail(
+      along: axis, from: origin, free: free,
+      resistance: policy.resistance.resolved(restingFromEdge: distance))
   }
 
   /// Follows the pointer.

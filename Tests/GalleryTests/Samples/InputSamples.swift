@@ -132,6 +132,12 @@ enum InputSamples {
       let overlay = Overlay(swipe: SwipePolicy(resistance: .logarithmic(limit: 47)))
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("resistance-logarithmic-from-the-edge") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(resistance: .logarithmicFromEdge))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("resistance-power-of-0-7") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")

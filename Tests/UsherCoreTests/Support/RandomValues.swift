@@ -34,7 +34,8 @@ extension SplitMix64 {
         speed: pick(nil, 60, 750, double(in: 0...2000)), share: pick(nil, 1.0 / 3, 0.5, 0),
         distance: pick(nil, 75, double(in: 0...200))),
       resistance: pick(
-        .rubberBand, .logarithmic(limit: double(in: 1...100)), .power(double(in: 0...1)), .rigid),
+        .rubberBand, .logarithmic(limit: double(in: 1...100)), .logarithmicFromEdge,
+        .power(double(in: 0...1)), .rigid),
       pullback: pick(
         .lively, .jolt, .easeOut, .replay, .upright,
         .spring(spring()), .launched(spring())),

@@ -81,7 +81,7 @@ extension EKAttributes.Precedence {
       get { setting.value }
       set {
         setting.value = newValue
-        Presenter.enqueueDefault { SwiftEntryKit.configure($0) }
+        Presenter.enqueueDefault { Entries.of($0).setOrder() }
       }
     }
 

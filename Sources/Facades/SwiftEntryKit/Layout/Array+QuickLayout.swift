@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The same rule for each of several views; without views, or where one has no superview, there is none.
-@preconcurrency @MainActor
+@MainActor
 extension Array where Element: QLView {
   /// Gives one attribute of each a length, in points.
   @discardableResult

@@ -19,6 +19,7 @@ extension Message {
     var overlay = Presets.top.overlay
     let motion = animator as? any OverlayMotion
     overlay.placement = Placement(place)
+    MessageGeometry.prepare(view, for: place)
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)
     overlay.lane = lane

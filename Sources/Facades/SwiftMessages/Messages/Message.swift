@@ -72,7 +72,9 @@ final class Message {
       willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
     if !(animator is any OverlayMotion) { lifecycle.shouldPresent = { self.takeTurn() } }
     handle = presenter.present(
-      view, as: overlay(in: lane), name: line.name(id), lifecycle: lifecycle
+      view, as: overlay(in: lane), name: line.name(id),
+      interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
+      lifecycle: lifecycle
     ) { self.styled($0) }
     if hasEnded { line.remove(self) }
   }

@@ -55,6 +55,13 @@ final class Stage {
   /// What is drawn of the front one.
   var front: Content? { placed.flatMap { screen.host.attached[$0.id] } }
 
+  /// What was said aloud.
+  var announcements: [String] {
+    screen.host.transcript.entries.compactMap {
+      if case .announced(let words, _) = $0.order { words } else { nil }
+    }
+  }
+
   /// Lets milliseconds pass, and what is due by then happen.
   func advance(_ milliseconds: Int) {
     screen.host.clock.advance(by: .milliseconds(milliseconds))

@@ -56,6 +56,25 @@ struct SwiftEntryKitSwipeTests {
     }
   }
 
+  @Test("its limit is how far it rests from its edge, and one that touches that gives no way")
+  func stretchFromEdge() {
+    var policy = Self.enabled(limit: 1)
+    policy.resistance = .logarithmicFromEdge
+    // 54 · log₁₀(1 + 120 / 54) and 10 · log₁₀(1 + 100 / 10)
+    for (rest, distance, given) in [(54.0, 120.0, 27.44), (10, 100, 10.41), (0, 100, 0)] {
+      for (placement, y, sign) in [(Placement.top, 70.0, 1.0), (.bottom, 730, -1)] {
+        var engine = OverlayEngine.resting(
+          .plain(placement, lifetime: .untilDismissed, swipe: policy)
+            .with(\.margins, Insets(horizontal: 10, vertical: rest)))
+        engine.prepare([
+          pointer(.began, at: 300, y: y), pointer(.moved, at: 310, y: y + sign * distance),
+        ])
+        let dy = engine.only(at: 310)?.offset.dy ?? .nan
+        #expect(isClose(dy, sign * given, within: 0.0051))
+      }
+    }
+  }
+
   @Test("mended: how far it gives way depends on the finger's place, not on how often that is told")
   func stretchByPlace() {
     for placement in [Placement.top, .bottom] {

@@ -1,0 +1,72 @@
+internal import Foundation
+internal import Usher
+
+extension Overlay {
+  /// Where, when and how an entry is shown; numbers that cannot be used are mended.
+  init(_ attributes: EKAttributes) {
+    let constraints = attributes.positionConstraints
+    let exit = Transition(leavingBy: attributes.exitAnimation)
+    self.init(
+      lane: Entries.lane, placement: Placement(attributes.position),
+      priority: Priority(attributes.precedence.priority),
+      precedence: Precedence(attributes.precedence), lifetime: Lifetime(attributes),
+      pausesFor: attributes.pausesFor, size: SizeConstraints(constraints),
+      margins: Insets(constraints, at: attributes.position),
+      safeArea: SafeAreaPolicy(constraints.safeArea, at: attributes.position),
+      obstructions: ObstructionPolicy(constraints.keyboardRelation),
+      tap: Reaction(attributes.entryInteraction.defaultAction),
+      swipe: SwipePolicy(attributes.scroll, at: attributes.position),
+      dismissesOnEscape: attributes.canBeSentAway, backdrop: Backdrop(attributes),
+      entrance: Transition(comingBy: attributes.entranceAnimation), exit: exit,
+      replaced: Transition(poppingBy: attributes.popBehavior))
+  }
+}
+
+extension Priority {
+  init(_ priority: EKAttributes.Precedence.Priority) {
+    self.init(priority.rawValue)
+  }
+}
+
+extension Precedence {
+  fileprivate init(_ precedence: EKAttributes.Precedence) {
+    switch precedence {
+    case .override(_, let drops): self = .replace(dropsWaiting: drops)
+    case .enqueue: self = .queue
+    }
+  }
+}
+
+extension Placement {
+  fileprivate init(_ position: EKAttributes.Position) {
+    switch position {
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .center: self = .center
+    }
+  }
+}
+
+extension Lifetime {
+  fileprivate init(_ attributes: EKAttributes) {
+    let seconds = attributes.displayDuration
+    self = seconds.isNaN ? .untilDismissed : (try? .seconds(max(seconds, 0))) ?? .untilDismissed
+  }
+}
+
+extension EKAttributes {
+  /// What stops its countdown: assistive technology, where there is something to use; and where a tap puts
+  /// the end off, being touched.
+  fileprivate var pausesFor: Attention {
+    if case .delayExit = entryInteraction.defaultAction {
+      return [.assistiveTechnology, .touch, .drag]
+    }
+    return .assistiveTechnology
+  }
+
+  /// Whether a tap or a swipe sends it away.
+  fileprivate var canBeSentAway: Bool {
+    entryInteraction.defaultAction == .dismissEntry
+      || screenInteraction.defaultAction == .dismissEntry || scroll.isSwipeable
+  }
+}

@@ -1,0 +1,34 @@
+#if !canImport(UIKit)
+public import Usher
+
+extension PresentationHandle {
+  /// Shows what a view looks like after each of its changes, for as long as this request lasts.
+  ///
+  /// Following it again replaces what is shown of it. Several requests may follow one view.
+  ///
+  /// - Parameters:
+  ///   - view: What is followed; not kept alive by that.
+  ///   - content: What is shown of it.
+  public func follow(_ view: UIView, content: @escaping @MainActor (UIView) -> Content) {
+    stopFollowing(view)
+    guard result == nil else { return }
+    view.followers.append(ContentFollower(handle: self, content: content))
+  }
+
+  /// Lets changes of a view be; without effect where it is not followed.
+  public func stopFollowing(_ view: UIView) {
+    view.followers.removeAll { $0.handle == nil || $0.handle === self }
+  }
+}
+
+/// A request that shows a view.
+struct ContentFollower {
+  /// The request; the presenter keeps it until it has ended.
+  weak var handle: PresentationHandle?
+  /// What it shows of the view.
+  let content: @MainActor (UIView) -> Content
+
+  /// Whether there is nobody to tell any more.
+  @MainActor var hasEnded: Bool { handle.map { $0.result != nil } ?? true }
+}
+#endif

@@ -1,0 +1,84 @@
+import FacadeTesting
+import Foundation
+import Testing
+
+@testable import SwiftEntryKit
+
+/// The SwiftEntryKit reference, 5: what its own tests were to say; they never ran there.
+@Suite("SwiftEntryKit 5: attributes can be made")
+struct CreationTests {
+  typealias Priority = EKAttributes.Precedence.Priority
+
+  @Test(
+    "the named priorities have their values, and any other is kept",
+    arguments: [
+      (Priority.max, 1000), (.high, 750), (.normal, 500), (.low, 250), (.min, 0),
+      (Priority(999), 999), (Priority(rawValue: 1), 1), (Priority(-5), -5),
+    ])
+  func priorities(priority: Priority, value: Int) {
+    var attributes = EKAttributes()
+    attributes.precedence = .override(priority: priority, dropEnqueuedEntries: true)
+    #expect(attributes.precedence.priority == priority && priority.rawValue == value)
+  }
+
+  @Test("priorities are ordered, and the constants are theirs")
+  func order() {
+    #expect(
+      [Priority.max, .min, .normal, .high, .low].sorted().map(\.rawValue) == [
+        0, 250, 500, 750, 1000,
+      ])
+    #expect(
+      [
+        Priority.maxRawValue, Priority.highRawValue, Priority.normalRawValue,
+        Priority.lowRawValue, Priority.minRawValue,
+      ] == [1000, 750, 500, 250, 0])
+    #expect(Set([Priority(3), Priority(3)]).count == 1)
+    #expect(Priority(3).hashValue == Priority(3).hashValue)
+  }
+
+  @Test("setting a priority leaves the rest of the precedence alone")
+  func setting() {
+    var override = EKAttributes.Precedence.override(priority: .low, dropEnqueuedEntries: true)
+    override.priority = .high
+    #expect(override == .override(priority: .high, dropEnqueuedEntries: true))
+    var enqueue = EKAttributes.Precedence.enqueue(priority: .low)
+    enqueue.priority = .max
+    #expect(enqueue == .enqueue(priority: .max))
+  }
+
+  @Test("a position is one of three", arguments: EKAttributes.Position.allCases)
+  func positions(position: EKAttributes.Position) {
+    var attributes = EKAttributes()
+    attributes.position = position
+    #expect(attributes.position.isTop == (position == .top))
+    #expect(attributes.position.isCenter == (position == .center))
+    #expect(attributes.position.isBottom == (position == .bottom))
+  }
+
+  @Test("durations and window levels are checked as they are there")
+  func validity() {
+    let levels: [(EKAttributes.WindowLevel, UIWindow.Level, isValid: Bool)] = [
+      (.normal, .normal, true), (.statusBar, .statusBar, true), (.alerts, .alert, true),
+      (.custom(level: UIWindow.Level(1)), UIWindow.Level(1), true),
+      (.custom(level: UIWindow.Level(-1)), UIWindow.Level(-1), false),
+    ]
+    for (level, value, isValid) in levels {
+      var attributes = EKAttributes()
+      attributes.windowLevel = level
+      #expect(attributes.windowLevel.value == value)
+      #expect(attributes.validateWindowLevel == isValid && attributes.isValid == isValid)
+    }
+    for (duration, isValid) in [(Double.infinity, true), (1, true), (0, true), (-1, false)] {
+      var attributes = EKAttributes()
+      attributes.displayDuration = duration
+      #expect(attributes.validateDisplayDuration == isValid && attributes.isValid == isValid)
+    }
+  }
+
+  @Test("windows have the levels that they have there")
+  func levels() {
+    #expect(
+      [EKAttributes.WindowLevel.normal, .statusBar, .alerts].map(\.value.rawValue)
+        == [0, 1000, 2000])
+  }
+}

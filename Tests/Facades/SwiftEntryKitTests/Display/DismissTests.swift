@@ -1,0 +1,140 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.6: what a dismissal means.
+@MainActor
+@Suite("SwiftEntryKit 2.6: dismiss", .ownDefault)
+struct DismissTests {
+  /// What is displayed and what waits after a dismissal, where a normal A is displayed, and a low B, a
+  /// normal C and a high B wait.
+  private func left(
+    after descriptor: SwiftEntryKit.EntryDismissalDescriptor
+  ) async -> (displayed: [String], waiting: [String]) {
+    let stage = Stage()
+    await stage.display("A")
+    await stage.enqueue("B", .low)
+    await stage.enqueue("C", .normal)
+    await stage.enqueue("D", .high)
+    stage.advance(0.5)
+    await stage.dismiss(descriptor)
+    let waiting: [String] = ["B", "C", "D"].filter { SwiftEntryKit.queueContains(entryNamed: $0) }
+    let isLeaving = stage.told().contains { $0 == "A willDisappear" }
+    return (isLeaving ? [] : ["A"], waiting)
+  }
+
+  @Test("each descriptor means what it means there")
+  func descriptors() async {
+    let cases: [(SwiftEntryKit.EntryDismissalDescriptor, [String], [String])] = [
+      (.displayed, [], ["B", "C", "D"]), (.specific(entryName: "A"), [], ["B", "C", "D"]),
+      (.specific(entryName: "B"), ["A"], ["C", "D"]),
+      (.specific(entryName: "nobody"), ["A"], ["B", "C", "D"]),
+      (.prioritizedLowerOrEqualTo(priority: .low), ["A"], ["C", "D"]),
+      (.prioritizedLowerOrEqualTo(priority: .normal), [], ["D"]),
+      (.prioritizedLowerOrEqualTo(priority: .max), [], []), (.enqueued, ["A"], []), (.all, [], []),
+    ]
+    for (descriptor, displayed, waiting) in cases {
+      let left = await left(after: descriptor)
+      #expect(left.displayed == displayed && left.waiting == waiting, "\(descriptor)")
+    }
+  }
+
+  @Test("all of a name go")
+  func sameName() async {
+    let stage = Stage()
+    await stage.display("A")
+    await stage.enqueue("A")
+    await stage.enqueue("A")
+    await stage.dismiss(.specific(entryName: "A"))
+    #expect(SwiftEntryKit.isQueueEmpty)
+    stage.advance(1)
+    #expect(!SwiftEntryKit.isCurrentlyDisplaying)
+  }
+
+  @Test("mended: a completion is called once, whatever was meant")
+  func completions() async {
+    let descriptors: [SwiftEntryKit.EntryDismissalDescriptor] = [
+      .displayed, .specific(entryName: "A"), .specific(entryName: "B"),
+      .prioritizedLowerOrEqualTo(priority: .min), .enqueued, .all,
+    ]
+    for descriptor in descriptors {
+      let empty = Stage()
+      await empty.dismiss(descriptor, telling: "complete")
+      #expect(empty.told() == ["complete"])
+      let stage = Stage()
+      await stage.display("A")
+      await stage.enqueue("B")
+      stage.advance(0.5)
+      await stage.dismiss(descriptor, telling: "complete")
+      stage.advance(0.5)
+      #expect(stage.told().filter { $0 == "complete" } == ["complete"], "\(descriptor)")
+    }
+  }
+
+  @Test(
+    "mended: it is called where the entry is replaced on its way out, or an older one still pops")
+  func completionsBesideOthers() async {
+    let replaced = Stage()
+    await replaced.display("A")
+    replaced.advance(0.5)
+    await replaced.dismiss(telling: "complete")
+    await replaced.display("B")
+    replaced.advance(0.5)
+    #expect(replaced.told().filter { $0 == "complete" } == ["complete"])
+    let popping = Stage()
+    await popping.display("A") {
+      $0.popBehavior = .animated(animation: .init(translate: .init(duration: 2)))
+    }
+    popping.advance(0.5)
+    await popping.display("B")
+    popping.advance(0.5)
+    await popping.dismiss(telling: "complete")
+    popping.advance(0.5)
+    let told = popping.told()
+    #expect(told.suffix(2) == ["complete", "B didDisappear"])
+    #expect(!told.contains("A didDisappear"))
+  }
+
+  @Test("nothing that another API asked for goes with it")
+  func others() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    stage.screen.presenter.present(.notification(title: "app"))
+    await stage.dismiss(.all)
+    stage.advance(1)
+    #expect(stage.screen.texts == ["app"])
+    #expect(!SwiftEntryKit.isCurrentlyDisplaying && SwiftEntryKit.isQueueEmpty)
+  }
+
+  @Test(
+    "mended: the window that has the keyboard keeps it; another one gets it where that is asked")
+  func rollback() async {
+    let stage = Stage()
+    let (key, other) = (UIWindow(presenter: stage.screen.presenter), UIWindow())
+    key.makeKeyAndVisible()
+    await stage.display("A")
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(key.isKeyWindow && !other.isKeyWindow)
+    SwiftEntryKit.display(
+      entry: label("B"), using: stage.attributes("B"), presentInsideKeyWindow: true,
+      rollbackWindow: .custom(window: other))
+    await stage.enqueue("C")
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(key.isKeyWindow && stage.screen.texts == ["C"])
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(key.isKeyWindow)
+    SwiftEntryKit.display(
+      entry: label("D"), using: stage.attributes("D") { $0.lifecycleEvents.didDisappear = nil },
+      rollbackWindow: .custom(window: other))
+    await stage.screen.settle()
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(other.isKeyWindow && !key.isKeyWindow)
+  }
+}

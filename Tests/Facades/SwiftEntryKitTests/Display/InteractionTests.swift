@@ -1,0 +1,134 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.8 and 2.2: what taps do, and who gets them.
+@MainActor
+@Suite("SwiftEntryKit 2.8: interaction", .ownDefault)
+struct InteractionTests {
+  typealias Default = EKAttributes.UserInteraction.Default
+  private static let all: [Default] = [
+    .absorbTouches, .delayExit(by: 1), .dismissEntry, .forward,
+  ]
+
+  /// A stage with an entry at rest that tells of taps on itself and beside it.
+  private func stage(entry: Default, screen: Default) async -> Stage {
+    let stage = Stage()
+    await stage.display("A") {
+      $0.displayDuration = .infinity
+      $0.entryInteraction.defaultAction = entry
+      $0.entryInteraction.customTapActions = [{ stage.note("one") }, { stage.note("two") }]
+      $0.screenInteraction.defaultAction = screen
+      $0.screenInteraction.customTapActions = [{ stage.note("beside") }]
+    }
+    stage.advance(0.5)
+    _ = stage.told()
+    return stage
+  }
+
+  @Test("a tap on the entry does what it is to do, and then what the app wants", arguments: all)
+  func onEntry(action: Default) async {
+    let stage = await stage(entry: action, screen: .absorbTouches)
+    stage.tap(y: 20)
+    let expected: [String] =
+      switch action {
+      case .absorbTouches, .delayExit: ["one", "two"]
+      case .dismissEntry: ["A willDisappear", "one", "two"]
+      // It lies before the screen, which takes what the entry lets through.
+      case .forward: ["beside"]
+      }
+    #expect(stage.told() == expected)
+  }
+
+  @Test("so does a tap beside it", arguments: all)
+  func onScreen(action: Default) async {
+    let stage = await stage(entry: .absorbTouches, screen: action)
+    stage.tap(y: 600)
+    let expected: [String] =
+      switch action {
+      case .absorbTouches, .delayExit: ["beside"]
+      case .dismissEntry: ["A willDisappear", "beside"]
+      case .forward: []
+      }
+    #expect(stage.told() == expected)
+  }
+
+  @Test("mended: what an entry forwards gets to what lies behind, as what the screen forwards does")
+  func forwards() async {
+    let hits: [(Default, Default, onEntry: Bool, onScreen: Bool)] = [
+      (.absorbTouches, .forward, false, true), (.forward, .forward, true, true),
+      (.forward, .absorbTouches, false, false), (.dismissEntry, .dismissEntry, false, false),
+    ]
+    for (entry, screen, onEntry, onScreen) in hits {
+      let stage = await stage(entry: entry, screen: screen)
+      let presenter = stage.screen.presenter
+      #expect((presenter.hitTest(Point(x: 195, y: 20)) == .passThrough) == onEntry)
+      #expect((presenter.hitTest(Point(x: 195, y: 600)) == .passThrough) == onScreen)
+    }
+  }
+
+  @Test("the end of a long press beside it counts, and a cancelled one does not")
+  func longPress() async {
+    let stage = await stage(entry: .absorbTouches, screen: .absorbTouches)
+    stage.screen.host.point(.began, at: Point(x: 195, y: 600))
+    stage.advance(3)
+    stage.screen.host.point(.ended, at: Point(x: 195, y: 600))
+    #expect(stage.told() == ["beside"])
+    stage.screen.host.point(.began, at: Point(x: 195, y: 600))
+    stage.screen.host.point(.cancelled, at: Point(x: 195, y: 600))
+    #expect(stage.told() == [])
+  }
+
+  @Test("a button inside does what it does, and does not dismiss by itself")
+  func controls() async {
+    let stage = Stage()
+    let button = UIButton(type: .system)
+    button.setTitle("OK", for: .normal)
+    button.addAction(UIAction { _ in stage.note("pressed") }, for: .touchUpInside)
+    SwiftEntryKit.display(
+      entry: button, using: stage.attributes("A") { $0.displayDuration = .infinity })
+    await stage.screen.settle()
+    stage.advance(0.5)
+    _ = stage.told()
+    stage.screen.host.pressButton(0, of: stage.overlays[0].id)
+    stage.advance(1)
+    #expect(stage.told() == ["pressed"])
+    #expect(SwiftEntryKit.isCurrentlyDisplaying)
+  }
+
+  @Test("the latest entry decides about the screen while an older one pops")
+  func latest() async {
+    let stage = await stage(entry: .absorbTouches, screen: .dismissEntry)
+    await stage.display("B") {
+      $0.screenInteraction.customTapActions = [{ stage.note("beside B") }]
+      $0.screenInteraction.defaultAction = .absorbTouches
+    }
+    _ = stage.told()
+    stage.tap(y: 600)
+    #expect(stage.told() == ["beside B"])
+  }
+
+  @Test("mended: only an entry that blocks the screen keeps the focus, and gives it back once")
+  func focus() async {
+    for (action, isModal) in zip(Self.all, [true, true, true, false]) {
+      let stage = await stage(entry: .absorbTouches, screen: action)
+      #expect((stage.screen.host.focus != nil) == isModal)
+      await stage.dismiss()
+      stage.advance(1)
+      #expect(stage.screen.host.focus == nil)
+    }
+  }
+
+  @Test("Escape does what a tap or a swipe may do, and nothing where neither may")
+  func escape() async {
+    let stays = await stage(entry: .absorbTouches, screen: .absorbTouches)
+    #expect(stays.overlay?.dismissesOnEscape == true)
+    let note = Stage()
+    await note.display("A", .topNote)
+    #expect(note.overlay?.dismissesOnEscape == false)
+    #expect(!note.screen.presenter.press(.escape))
+    #expect(stays.screen.presenter.press(.escape))
+  }
+}

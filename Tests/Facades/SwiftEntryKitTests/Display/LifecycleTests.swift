@@ -1,0 +1,186 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.5: in which order entries come, go and tell of it.
+@MainActor
+@Suite("SwiftEntryKit 2.5: replacement and the order of lifecycle events", .ownDefault)
+struct LifecycleTests {
+  @Test("an entry tells when its entrance begins and ends, and when its exit does")
+  func plain() async {
+    let stage = Stage()
+    await stage.display("A")
+    #expect(stage.told() == ["A willAppear"])
+    stage.advance(0.28)
+    #expect(stage.told() == [])
+    stage.advance(0.04)
+    #expect(stage.told() == ["A didAppear"])
+    stage.advance(1.97)
+    #expect(stage.told() == [])
+    stage.advance(0.02)
+    #expect(stage.told() == ["A willDisappear"])
+    stage.advance(0.28)
+    #expect(stage.told() == [])
+    stage.advance(0.04)
+    #expect(stage.told() == ["A didDisappear"])
+  }
+
+  @Test(
+    "mended: without an entrance it has appeared when everything is set up, its haptic included")
+  func withoutEntrance() async {
+    let stage = Stage()
+    stage.screen.presenter.onHaptic = { _ in stage.note("haptic") }
+    await stage.display("A") {
+      $0.entranceAnimation = .none
+      $0.hapticFeedbackType = .success
+    }
+    #expect(stage.told() == ["A willAppear", "haptic", "A didAppear"])
+  }
+
+  @Test("what is replaced pops beside the entrance of the other one, each by its own time")
+  func popped() async {
+    for (pop, order) in [
+      (0.1, ["A didDisappear", "B didAppear"]), (1, ["B didAppear", "A didDisappear"]),
+    ] {
+      let stage = Stage()
+      await stage.display("A") {
+        $0.popBehavior = .animated(animation: .init(translate: .init(duration: pop)))
+      }
+      stage.advance(0.5)
+      _ = stage.told()
+      await stage.display("B")
+      #expect(stage.told() == ["A willDisappear", "B willAppear"])
+      stage.advance(1.1)
+      #expect(stage.told() == order)
+    }
+  }
+
+  @Test(
+    "overridden it is gone before the other one comes; mended: popped by an empty animation, too",
+    arguments: [EKAttributes.PopBehavior.overridden, .animated(animation: .none)])
+  func overridden(behavior: EKAttributes.PopBehavior) async {
+    let stage = Stage()
+    await stage.display("A") { $0.popBehavior = behavior }
+    stage.advance(0.5)
+    _ = stage.told()
+    await stage.display("B")
+    #expect(stage.told() == ["A willDisappear", "A didDisappear", "B willAppear"])
+    #expect(stage.screen.texts == ["B"])
+  }
+
+  @Test("a dismissal is complete when the entry is gone, before that tells so")
+  func completion() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    _ = stage.told()
+    await stage.dismiss(telling: "complete")
+    #expect(stage.told() == ["A willDisappear"])
+    stage.advance(0.5)
+    #expect(stage.told() == ["complete", "A didDisappear"])
+  }
+
+  @Test("where one waits, it comes after that; mended: not before the other one has told its end")
+  func completionWithQueue() async {
+    let stage = Stage()
+    await stage.display("A")
+    await stage.enqueue("B")
+    stage.advance(0.5)
+    _ = stage.told()
+    await stage.dismiss(telling: "complete")
+    stage.advance(0.35)
+    #expect(
+      stage.told() == ["A willDisappear", "complete", "A didDisappear", "B willAppear"])
+  }
+
+  @Test("a tap, a swipe and the end of its time tell the same")
+  func ways() async {
+    for way in ["tap", "swipe", "time"] {
+      let stage = Stage()
+      await stage.display("A")
+      stage.advance(0.5)
+      _ = stage.told()
+      switch way {
+      case "tap": stage.tap(y: 20)
+      case "swipe": stage.drag(from: 30, speed: -400, for: 0.05)
+      default: stage.advance(1.9)
+      }
+      stage.advance(0.8)
+      #expect(stage.told() == ["A willDisappear", "A didDisappear"])
+    }
+  }
+
+  @Test("mended: dismissed before its entrance has ended, it never tells that it has appeared")
+  func early() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.1)
+    await stage.dismiss()
+    stage.advance(5)
+    #expect(stage.told() == ["A willAppear", "A willDisappear", "A didDisappear"])
+  }
+
+  @Test("mended: dismissed again and again it tells so once, and every completion is called")
+  func again() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    _ = stage.told()
+    await stage.dismiss(telling: "first")
+    await stage.dismiss(telling: "second")
+    await stage.dismiss(.all, telling: "third")
+    stage.tap(y: 20)
+    stage.advance(1)
+    #expect(
+      stage.told() == ["A willDisappear", "first", "second", "third", "A didDisappear"])
+  }
+
+  @Test("what is taken back while it waits tells nothing")
+  func takenBack() async {
+    let stage = Stage()
+    await stage.display("A")
+    await stage.enqueue("B")
+    await stage.dismiss(.enqueued)
+    stage.advance(5)
+    #expect(stage.told().filter { $0.hasPrefix("B") } == [])
+  }
+
+  @Test("what is asked from inside an event takes effect afterwards")
+  func inside() async {
+    let stage = Stage()
+    var attributes = stage.attributes("A")
+    attributes.lifecycleEvents.didAppear = {
+      SwiftEntryKit.dismiss()
+      SwiftEntryKit.display(entry: label("B"), using: stage.attributes("B"))
+      stage.note("asked")
+    }
+    SwiftEntryKit.display(entry: label("A"), using: attributes)
+    await stage.screen.settle()
+    stage.advance(0.35)
+    #expect(stage.told() == ["A willAppear", "asked"])
+    await stage.screen.settle()
+    #expect(stage.told() == ["A willDisappear", "B willAppear"])
+  }
+
+  @Test("an entry that has gone is kept by nobody")
+  func released() async {
+    let stage = Stage()
+    weak var view: UILabel?
+    do {
+      let shown = label("A")
+      view = shown
+      var attributes = stage.attributes("A")
+      attributes.lifecycleEvents.didAppear = { shown.text = "B" }
+      SwiftEntryKit.display(entry: shown, using: attributes)
+      await stage.screen.settle()
+    }
+    stage.advance(1)
+    #expect(view != nil)
+    await stage.dismiss()
+    stage.advance(1)
+    await stage.screen.settle()
+    #expect(view == nil)
+  }
+}

@@ -1,0 +1,163 @@
+import FacadeTesting
+import Foundation
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.11: how an entry comes and goes.
+@MainActor
+@Suite("SwiftEntryKit 2.11: animations", .ownDefault)
+struct MotionTests {
+  typealias Animation = EKAttributes.Animation
+
+  /// A stage with an entry of 100 points at the top edge that has just come.
+  private func stage(
+    _ position: EKAttributes.Position = .top, entrance: Animation = .none,
+    exit: Animation = .none, pop: EKAttributes.PopBehavior = .overridden
+  ) async -> Stage {
+    let stage = Stage()
+    await stage.display("A", EKAttributes()) {
+      $0.position = position
+      $0.entranceAnimation = entrance
+      $0.exitAnimation = exit
+      $0.popBehavior = pop
+      $0.displayDuration = .infinity
+      $0.positionConstraints.size.height = .constant(value: 100)
+    }
+    return stage
+  }
+
+  @Test(
+    "it slides over the edge of its anchor, or that of its place; from the middle over the bottom")
+  func anchors() async {
+    let cases: [(EKAttributes.Position, Animation.Translate.AnchorPosition, Double)] = [
+      (.top, .automatic, -100), (.top, .bottom, 844), (.bottom, .automatic, 844),
+      (.bottom, .top, -100), (.center, .automatic, 844), (.center, .top, -100),
+    ]
+    for (position, anchor, outside) in cases {
+      let slide = Animation(translate: .init(duration: 0.4, anchorPosition: anchor))
+      let stage = await stage(position, entrance: slide, exit: slide)
+      #expect(stage.frame?.minY == outside)
+      stage.advance(0.5)
+      #expect(stage.frame?.minY == stage.overlays[0].frame.minY)
+      await stage.dismiss()
+      stage.advance(0.399)
+      let way = outside - stage.overlays[0].frame.minY
+      #expect(isClose(stage.frame?.minY, outside, within: abs(way) * 0.1))
+    }
+  }
+
+  @Test("it comes slowing down and goes setting out slowly")
+  func curves() async {
+    let slide = Animation(translate: .init(duration: 0.4))
+    let stage = await stage(entrance: slide, exit: slide)
+    // CSS ease-out and ease-in at half of their time.
+    let (late, early) = (0.684_643_4, 0.315_356_6)
+    stage.advance(0.2)
+    #expect(isClose(stage.frame?.minY, -100 + 100 * late, within: 0.6))
+    stage.advance(0.5)
+    await stage.dismiss()
+    stage.advance(0.2)
+    #expect(isClose(stage.frame?.minY, -100 * early, within: 0.6))
+  }
+
+  @Test("translation, scale and fade run side by side, each by its own duration and delay")
+  func parts() async {
+    let stage = await stage(
+      entrance: Animation(
+        translate: .init(duration: 0.2),
+        scale: .init(from: 0.5, to: 1, duration: 0.2, delay: 0.4),
+        fade: .init(from: 0.25, to: 1, duration: 0.2, delay: 0.8)))
+    let looks: [(Double, y: Double, scale: Double, opacity: Double)] = [
+      (0, -100, 0.5, 0.25), (0.3, 0, 0.5, 0.25), (0.4, 0, 1, 0.25), (0.4, 0, 1, 1),
+    ]
+    for (time, y, scale, opacity) in looks {
+      stage.advance(time)
+      let placed = stage.overlays[0]
+      #expect(isClose(placed.offset.dy, y) && isClose(placed.scale, scale))
+      #expect(isClose(placed.opacity, opacity))
+    }
+  }
+
+  @Test("mended: it has appeared, and is gone, when its last part is over, delays included")
+  func ends() async {
+    let delayed = Animation(
+      translate: .init(duration: 0.5), fade: .init(from: 1, to: 0, duration: 0.2, delay: 0.6))
+    let stage = await stage(entrance: delayed, exit: delayed)
+    stage.advance(0.78)
+    #expect(stage.told() == ["A willAppear"])
+    stage.advance(0.04)
+    #expect(stage.told() == ["A didAppear"])
+    await stage.dismiss()
+    stage.advance(0.78)
+    #expect(stage.told() == ["A willDisappear"])
+    stage.advance(0.04)
+    #expect(stage.told() == ["A didDisappear"])
+  }
+
+  @Test("a spring has the damping, the velocity and the time that it is given")
+  func springs() async throws {
+    let animation = Animation(
+      translate: .init(duration: 0.7, spring: .init(damping: 0.6, initialVelocity: 3)),
+      scale: .init(
+        from: 0.7, to: 1, duration: 0.4, spring: .init(damping: 1, initialVelocity: 0)))
+    let stage = await stage(entrance: animation)
+    let slide = try Spring(
+      duration: .milliseconds(700), dampingRatio: 0.6, initialVelocity: 3)
+    let scale = try Spring(duration: .milliseconds(400), dampingRatio: 1)
+    #expect(
+      stage.overlay?.entrance
+        == Transition(slide: .spring(slide), scale: Scale(.spring(scale), from: 0.7)))
+    stage.advance(0.72)
+    #expect(stage.told() == ["A willAppear", "A didAppear"])
+  }
+
+  @Test("without a translation it is in its place at once, and leaves from there")
+  func inPlace() async {
+    let fade = Animation(fade: .init(from: 0, to: 1, duration: 0.3))
+    let stage = await stage(
+      entrance: fade, exit: Animation(fade: .init(from: 1, to: 0.5, duration: 0.3)))
+    #expect(stage.frame?.minY == 0 && stage.overlays[0].opacity == 0)
+    stage.advance(0.5)
+    await stage.dismiss()
+    stage.advance(0.299)
+    #expect(stage.frame?.minY == 0)
+    #expect(isClose(stage.overlays[0].opacity, 0.5, within: 0.05))
+  }
+
+  @Test("without anything it is there, and gone, at once")
+  func atOnce() async {
+    let stage = await stage()
+    #expect(stage.frame?.minY == 0)
+    #expect(stage.told() == ["A willAppear", "A didAppear"])
+    await stage.dismiss()
+    #expect(stage.overlays.isEmpty)
+    #expect(stage.told() == ["A willDisappear", "A didDisappear"])
+  }
+
+  @Test("mended: what is interrupted goes on from where it is, and does not jump to the start")
+  func interrupted() async {
+    let stage = await stage(
+      entrance: Animation(fade: .init(from: 0, to: 1, duration: 0.4)),
+      exit: Animation(fade: .init(from: 1, to: 0, duration: 0.4)))
+    stage.advance(0.1)
+    let opacity = stage.overlays[0].opacity
+    await stage.dismiss()
+    #expect(isClose(stage.overlays[0].opacity, opacity) && opacity < 0.5)
+  }
+
+  @Test("only one that is replaced pops; every other one leaves by its exit animation")
+  func pops() async {
+    let pop = Animation(scale: .init(from: 1, to: 0.7, duration: 0.7))
+    let exit = Animation(translate: .init(duration: 0.2))
+    let replaced = await stage(exit: exit, pop: .animated(animation: pop))
+    await replaced.display("B")
+    replaced.advance(0.6)
+    #expect(replaced.overlays[0].scale < 0.9 && replaced.overlays[0].offset == .zero)
+    let dismissed = await stage(exit: exit, pop: .animated(animation: pop))
+    await dismissed.dismiss()
+    dismissed.advance(0.15)
+    #expect(dismissed.overlays[0].scale == 1 && dismissed.overlays[0].offset.dy < -20)
+  }
+}

@@ -1,0 +1,220 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.9, 2.10 and 2.13: where an entry rests, and how large it is.
+@MainActor
+@Suite("SwiftEntryKit 2.9-2.10: position, safe area and size", .ownDefault)
+struct PlaceTests {
+  typealias Constraints = EKAttributes.PositionConstraints
+
+  private static let notched = Viewport(
+    size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+
+  /// An entry of 100 points at rest.
+  private func placed(
+    _ position: EKAttributes.Position, offset: CGFloat, _ safeArea: Constraints.SafeArea
+  ) async -> PlacedOverlay? {
+    let stage = Stage(Self.notched)
+    await stage.display("A") {
+      $0.position = position
+      $0.positionConstraints = Constraints(
+        verticalOffset: offset,
+        size: Constraints.Size(width: .offset(value: 20), height: .constant(value: 100)))
+      $0.positionConstraints.safeArea = safeArea
+    }
+    stage.advance(0.5)
+    return stage.overlays.last
+  }
+
+  @Test(
+    "it rests its offset away from the safe area, or from the screen's edge; none in the middle")
+  func places() async {
+    let places: [(EKAttributes.Position, CGFloat, Constraints.SafeArea, Double, Insets)] = [
+      (.top, 0, .empty(fillSafeArea: false), 47, .zero),
+      (.top, 10, .empty(fillSafeArea: false), 57, .zero), (.top, 10, .overridden, 10, .zero),
+      (.top, 0, .empty(fillSafeArea: true), 47, Insets(top: 47, left: 0, bottom: 0, right: 0)),
+      (.bottom, 0, .empty(fillSafeArea: false), 710, .zero),
+      (.bottom, 10, .empty(fillSafeArea: false), 700, .zero),
+      (.bottom, 10, .overridden, 734, .zero),
+      (.bottom, 0, .empty(fillSafeArea: true), 710, Insets(top: 0, left: 0, bottom: 34, right: 0)),
+      (.center, 0, .empty(fillSafeArea: false), 372, .zero),
+      (.center, 30, .overridden, 372, .zero),
+      // Mended: one in the middle fills nothing.
+      (.center, 0, .empty(fillSafeArea: true), 372, .zero),
+    ]
+    for (position, offset, safeArea, y, bleed) in places {
+      let placed = await placed(position, offset: offset, safeArea)
+      #expect(placed?.frame == Rect(x: 20, y: y, width: 350, height: 100))
+      #expect(placed?.bleed == bleed)
+    }
+  }
+
+  @Test("mended: where the window's size or safe area changes, so does its place")
+  func resizes() async {
+    let stage = Stage(Self.notched)
+    await stage.display("A", .bottomToast) {
+      $0.displayDuration = .infinity
+      $0.positionConstraints.size.height = .ratio(value: 0.25)
+    }
+    stage.advance(0.5)
+    stage.screen.host.changeViewport(
+      to: Viewport(
+        size: Size(width: 844, height: 400), safeArea: Insets(top: 0, left: 0, bottom: 21, right: 0)
+      ))
+    stage.advance(1)
+    #expect(stage.frame == Rect(x: 0, y: 279, width: 844, height: 100))
+  }
+
+  /// The size of an entry of words, whose own height is 23.
+  private func size(_ size: Constraints.Size, _ most: Constraints.Size = .intrinsic) async -> Size?
+  {
+    let stage = Stage()
+    await stage.display("A") {
+      $0.positionConstraints = Constraints(size: size, maxSize: most)
+      $0.positionConstraints.safeArea = .overridden
+    }
+    stage.advance(0.5)
+    #expect(stage.screen.problems.isEmpty)
+    return stage.overlays.last?.frame.size
+  }
+
+  @Test("each kind of edge is as long as it is there")
+  func sizes() async {
+    func square(_ edge: Constraints.Edge) -> Constraints.Size {
+      Constraints.Size(width: edge, height: edge)
+    }
+    #expect(await size(square(.offset(value: 20))) == Size(width: 350, height: 804))
+    #expect(await size(square(.fill)) == Size(width: 390, height: 844))
+    #expect(await size(square(.ratio(value: 0.5))) == Size(width: 195, height: 422))
+    #expect(await size(square(.constant(value: 120))) == Size(width: 120, height: 120))
+    let own = await size(.intrinsic)
+    #expect(own.map { $0.width < 30 && $0.height < 30 } == true)
+    let wide = await size(.sizeToWidth)
+    #expect(wide?.width == 390 && wide?.height == own?.height)
+  }
+
+  @Test("each kind of maximum beats a size beyond it, and leaves a smaller one alone")
+  func maxima() async {
+    let kinds: [(Constraints.Edge, Size)] = [
+      (.offset(value: 50), Size(width: 290, height: 744)),
+      (.ratio(value: 0.5), Size(width: 195, height: 422)),
+      (.constant(value: 120), Size(width: 120, height: 120)),
+      (.intrinsic, Size(width: 390, height: 844)),
+    ]
+    for (edge, most) in kinds {
+      let maximum = Constraints.Size(width: edge, height: edge)
+      #expect(await size(.screen, maximum) == most)
+      let small = Constraints.Size(width: .constant(value: 90), height: .constant(value: 90))
+      #expect(await size(small, maximum) == Size(width: 90, height: 90))
+    }
+  }
+
+  @Test("mended: a size is kept, though the content would like to be larger")
+  func contentIsLarger() async {
+    let words = String(repeating: "words ", count: 100)
+    let stage = Stage()
+    SwiftEntryKit.display(
+      entry: label(words),
+      using: stage.attributes("A") { $0.positionConstraints.size.height = .constant(value: 40) })
+    await stage.screen.settle()
+    #expect(stage.overlays.last?.frame.size == Size(width: 350, height: 40))
+  }
+
+  @Test("mended: numbers that are none, or beyond all screens, are never refused")
+  func oddNumbers() async {
+    for number in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
+      let edges: [Constraints.Edge] = [
+        .offset(value: number), .ratio(value: number), .constant(value: number),
+      ]
+      for edge in edges {
+        let stage = Stage()
+        await stage.display("A") {
+          $0.positionConstraints = Constraints(
+            verticalOffset: number, size: Constraints.Size(width: edge, height: edge),
+            maxSize: Constraints.Size(width: edge, height: edge))
+          $0.positionConstraints.keyboardRelation = .bind(
+            offset: .init(bottom: number, screenEdgeResistance: number))
+          $0.roundCorners = .all(radius: number)
+          $0.border = .value(color: .red, width: number)
+          $0.shadow = .active(with: .init(opacity: Float(number), radius: number))
+          $0.entryInteraction = .delayExit(by: number)
+          $0.entranceAnimation = .init(
+            translate: .init(
+              duration: number, delay: number,
+              spring: .init(damping: number, initialVelocity: number)),
+            scale: .init(from: number, to: number, duration: number, delay: number),
+            fade: .init(from: number, to: number, duration: number, delay: number))
+          $0.exitAnimation = $0.entranceAnimation
+          $0.popBehavior = .animated(animation: $0.entranceAnimation)
+          $0.scroll = .enabled(
+            swipeable: true,
+            pullbackAnimation: .init(
+              duration: number, damping: number, initialSpringVelocity: number))
+        }
+        #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
+      }
+    }
+  }
+}
+
+/// The SwiftEntryKit reference, 2.13: an entry and the keyboard.
+@MainActor
+@Suite("SwiftEntryKit 2.13: keyboard", .ownDefault)
+struct KeyboardTests {
+  typealias Relation = EKAttributes.PositionConstraints.KeyboardRelation
+
+  /// Where an entry lies with the keyboard up, and after it has gone.
+  private func frames(
+    _ position: EKAttributes.Position, _ relation: Relation, height: CGFloat = 100
+  ) async -> [Rect?] {
+    let stage = Stage()
+    await stage.display("A") {
+      $0.displayDuration = .infinity
+      $0.position = position
+      $0.positionConstraints.keyboardRelation = relation
+      $0.positionConstraints.size.height = .constant(value: height)
+    }
+    stage.advance(0.5)
+    stage.screen.presenter.obstructions = [
+      Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
+    ]
+    stage.advance(1)
+    let during = stage.frame
+    stage.screen.presenter.obstructions = []
+    stage.advance(1)
+    return [during, stage.frame]
+  }
+
+  private func rect(y: Double, height: Double = 100) -> Rect {
+    Rect(x: 20, y: y, width: 350, height: height)
+  }
+
+  @Test("a bound entry lies its offset above the keyboard, and goes back when that hides")
+  func bound() async {
+    for bottom in [0.0, 15] {
+      #expect(
+        await frames(.bottom, .bind(offset: .init(bottom: CGFloat(bottom))))
+          == [rect(y: 444 - bottom), rect(y: 734)])
+    }
+    #expect(
+      await frames(.center, .bind(offset: .none), height: 400)
+        == [rect(y: 144, height: 400), rect(y: 222, height: 400)])
+  }
+
+  @Test("an unbound one stays where it is; mended: so does one that the keyboard does not reach")
+  func unbound() async {
+    #expect(await frames(.bottom, .unbind) == [rect(y: 734), rect(y: 734)])
+    #expect(await frames(.top, .bind(offset: .none)) == [rect(y: 10), rect(y: 10)])
+  }
+
+  @Test("resisted by the screen's edge, an entry becomes less tall instead")
+  func resistance() async {
+    let offset = Relation.Offset(bottom: 5, screenEdgeResistance: 40)
+    #expect(
+      await frames(.bottom, .bind(offset: offset), height: 600)
+        == [rect(y: 40, height: 499), rect(y: 234, height: 600)])
+  }
+}

@@ -1,0 +1,116 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+
+/// The SwiftEntryKit reference, 2.4 and 1.1: who waits, and what can be asked of it.
+///
+/// One after the other: the heuristic is one for the whole process.
+@MainActor
+@Suite("SwiftEntryKit 2.4: the queue", .ownDefault, .serialized)
+struct QueueTests {
+  typealias Heuristic = EKAttributes.Precedence.QueueingHeuristic
+
+  /// The order in which those that wait are shown.
+  private func order(on stage: Stage) async -> [String] {
+    var order: [String] = []
+    while SwiftEntryKit.isCurrentlyDisplaying {
+      order += stage.screen.texts
+      await stage.dismiss()
+      stage.advance(0.5)
+    }
+    return order
+  }
+
+  private func fill(_ stage: Stage) async {
+    await stage.display("A")
+    await stage.enqueue("low", .low)
+    await stage.enqueue("first", .high)
+    await stage.enqueue("second", .high)
+    await stage.enqueue("normal")
+    stage.advance(0.5)
+  }
+
+  @Test("by priority the highest goes first, and of equals who came first")
+  func byPriority() async {
+    #expect(Heuristic.value == .priority)
+    let stage = Stage()
+    await fill(stage)
+    #expect(await order(on: stage) == ["A", "first", "second", "normal", "low"])
+  }
+
+  @Test("chronologically, who came first")
+  func chronological() async {
+    Heuristic.value = .chronological
+    defer { Heuristic.value = .priority }
+    let stage = Stage()
+    await fill(stage)
+    #expect(await order(on: stage) == ["A", "low", "first", "second", "normal"])
+  }
+
+  @Test("mended: another heuristic counts from then on, for those that wait, too")
+  func changed() async {
+    let stage = Stage()
+    await fill(stage)
+    Heuristic.value = .chronological
+    defer { Heuristic.value = .priority }
+    await stage.screen.settle()
+    #expect(await order(on: stage) == ["A", "low", "first", "second", "normal"])
+  }
+
+  @Test("what is displayed and what waits are told apart, by name or without")
+  func queries() async {
+    let stage = Stage()
+    #expect(!SwiftEntryKit.isCurrentlyDisplaying && !SwiftEntryKit.isCurrentlyDisplaying())
+    #expect(SwiftEntryKit.isQueueEmpty && !SwiftEntryKit.queueContains())
+    #expect(SwiftEntryKit.window == nil)
+    await stage.display("A")
+    #expect(SwiftEntryKit.isQueueEmpty)
+    await stage.enqueue("B")
+    #expect(SwiftEntryKit.isCurrentlyDisplaying && SwiftEntryKit.isCurrentlyDisplaying())
+    #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
+    #expect(!SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "B"))
+    #expect(!SwiftEntryKit.isQueueEmpty && SwiftEntryKit.queueContains())
+    #expect(SwiftEntryKit.queueContains(entryNamed: "B"))
+    #expect(!SwiftEntryKit.queueContains(entryNamed: "A"))
+    #expect(SwiftEntryKit.window?.presenter === stage.screen.presenter)
+  }
+
+  @Test("an entry is displayed until its exit has ended")
+  func whileExiting() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    await stage.dismiss()
+    stage.advance(0.2)
+    #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
+    stage.advance(0.2)
+    #expect(!SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
+    #expect(SwiftEntryKit.window == nil)
+  }
+
+  @Test("of two that are seen, the one that came last is the one that is displayed")
+  func whilePopping() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    await stage.display("B")
+    #expect(stage.screen.texts == ["A", "B"])
+    #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "B"))
+    #expect(!SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
+  }
+
+  @Test(
+    "off the main thread everything is answered as if nothing were displayed, and nothing traps")
+  func offMainThread() async {
+    let stage = Stage()
+    await stage.display("A")
+    await stage.enqueue("B")
+    let answers = await Task { @concurrent in
+      [
+        SwiftEntryKit.isCurrentlyDisplaying, SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"),
+        SwiftEntryKit.queueContains(), !SwiftEntryKit.isQueueEmpty, SwiftEntryKit.window != nil,
+      ]
+    }.value
+    #expect(answers == [false, false, false, false, false])
+  }
+}

@@ -1,0 +1,183 @@
+import FacadeTesting
+import Foundation
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.16 to 2.18: what an entry looks like, and what lies behind it.
+@MainActor
+@Suite("SwiftEntryKit 2.16-2.18: backgrounds, frame style and haptics", .ownDefault)
+struct SurfaceTests {
+  typealias Background = EKAttributes.BackgroundStyle
+
+  private func content(_ change: (inout EKAttributes) -> Void) async -> Content? {
+    let stage = Stage()
+    await stage.display("A", EKAttributes(), change)
+    return stage.content
+  }
+
+  private let pair = EKColor(light: .white, dark: .black)
+
+  @Test("each background is drawn as it is; the display mode counts more than the system")
+  func backgrounds() async {
+    let gradient = Background.Gradient(
+      colors: [pair, pair.inverted], startPoint: .zero, endPoint: CGPoint(x: 1, y: 1))
+    let image = UIImage(.icon("starred-symbolic"))
+    let both = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000))
+    func flow(_ first: Color, _ second: Color) -> Usher.Background {
+      .gradient(
+        Gradient(colors: [first, second], from: UnitPoint(x: 0, y: 0), to: UnitPoint(x: 1, y: 1)))
+    }
+    let looks: [(Background, EKAttributes.DisplayMode, Usher.Background)] = [
+      (.clear, .inferred, .clear), (.color(color: pair), .inferred, .color(both)),
+      (.color(color: pair), .light, .color(.white)), (.color(color: pair), .dark, .color(.black)),
+      (.gradient(gradient: gradient), .inferred, flow(both, both.inverted)),
+      (.gradient(gradient: gradient), .dark, flow(.black, .white)),
+      (.visualEffect(style: .standard), .inferred, .blur(.standard)),
+      (.visualEffect(style: .standard), .dark, .blur(.dark)),
+      (.visualEffect(style: .extra), .inferred, .blur(.extra)),
+      (.visualEffect(style: .prominent), .inferred, .blur(.prominent)),
+      (.image(image: image), .inferred, .image(.icon("starred-symbolic"))),
+    ]
+    for (style, mode, expected) in looks {
+      let content = await content {
+        $0.entryBackground = style
+        $0.screenBackground = style
+        $0.displayMode = mode
+      }
+      #expect(content?.style.background == expected && content?.scrim == expected)
+      #expect(content?.appearance == nil)
+    }
+  }
+
+  @Test(
+    "corners, border and shadow are drawn as they are; mended: what is inside is cut at corners")
+  func frameStyle() async {
+    let corners: [(EKAttributes.RoundCorners, Corners, isCut: Bool)] = [
+      (.none, .none, false), (.all(radius: 8), .all(8), true), (.top(radius: 8), .top(8), true),
+      (.bottom(radius: 8), .bottom(8), true),
+    ]
+    for (round, expected, isCut) in corners {
+      let style = await content { $0.roundCorners = round }?.style
+      #expect(
+        style
+          == Style(background: .clear, corners: expected, shadow: nil, clipsContent: isCut))
+    }
+    let style = await content {
+      $0.border = .value(color: .black, width: 2)
+      $0.shadow = .active(
+        with: .init(color: pair, opacity: 0.5, radius: 10, offset: CGSize(width: 1, height: 3)))
+    }?.style
+    let shadow = Shadow(
+      color: Color(light: RGBA(hex: 0xFFFFFF, alpha: 0.5), dark: RGBA(hex: 0, alpha: 0.5)),
+      blur: 20, offset: Vector(dx: 1, dy: 3))
+    #expect(
+      style
+        == Style(
+          background: .clear, corners: .none, border: Border(.black, width: 2), shadow: shadow))
+  }
+
+  @Test("a haptic is felt once, when an entry comes and after it has told so")
+  func haptics() async {
+    let kinds: [(EKAttributes.NotificationHapticFeedback, [String])] = [
+      (.success, ["A willAppear", "success"]), (.warning, ["A willAppear", "warning"]),
+      (.error, ["A willAppear", "error"]), (.none, ["A willAppear"]),
+    ]
+    for (kind, told) in kinds {
+      let stage = Stage()
+      stage.screen.presenter.onHaptic = { stage.note("\($0)") }
+      await stage.display("A") { $0.hapticFeedbackType = kind }
+      #expect(stage.told() == told)
+      await stage.dismiss()
+      stage.advance(1)
+      #expect(stage.told() == ["A willDisappear", "A didDisappear"])
+    }
+  }
+}
+
+/// The SwiftEntryKit reference, 2.16: what lies behind, as entries come and go.
+@MainActor
+@Suite("SwiftEntryKit 2.16: the screen behind an entry", .ownDefault)
+struct ScreenBackgroundTests {
+  private func dimming(_ seconds: Double = 0.4) -> (inout EKAttributes) -> Void {
+    { attributes in
+      attributes.screenBackground = .color(color: .black)
+      attributes.screenInteraction = .absorbTouches
+      attributes.entranceAnimation = .init(translate: .init(duration: seconds))
+      attributes.exitAnimation = .init(translate: .init(duration: seconds))
+    }
+  }
+
+  @Test("it dims with the entrance and clears with the exit")
+  func dims() async {
+    let stage = Stage()
+    await stage.display("A", .topFloat, dimming())
+    #expect(stage.overlays[0].scrim?.opacity == 0)
+    stage.advance(0.2)
+    #expect(isClose(stage.overlays[0].scrim?.opacity, 0.5, within: 0.03))
+    stage.advance(0.3)
+    #expect(stage.overlays[0].scrim?.opacity == 1)
+    await stage.dismiss()
+    stage.advance(0.2)
+    #expect(isClose(stage.overlays[0].scrim?.opacity, 0.5, within: 0.03))
+    stage.advance(0.3)
+    #expect(stage.overlays.isEmpty)
+  }
+
+  @Test(
+    "where one takes another's place, what lies behind stays as dim and goes over to the new look")
+  func morphs() async {
+    let stage = Stage()
+    await stage.display("A", .topFloat, dimming())
+    stage.advance(0.5)
+    await stage.display("B", .topFloat, dimming())
+    stage.advance(0.2)
+    #expect(stage.overlays.map { $0.scrim?.opacity } == [0, 1])
+    #expect(stage.overlays[1].scrim?.replaced.map(\.id) == [stage.overlays[0].id])
+    #expect(isClose(stage.overlays[1].scrim?.share, 0.5, within: 0.03))
+    stage.advance(0.3)
+    #expect(stage.overlays[0].scrim?.share == 1)
+  }
+
+  @Test("mended: it clears with an exit even while an older entry still pops")
+  func whilePopping() async {
+    let stage = Stage()
+    await stage.display("A") {
+      dimming()(&$0)
+      $0.popBehavior = .animated(animation: .init(translate: .init(duration: 3)))
+    }
+    stage.advance(0.5)
+    await stage.display("B", .topFloat, dimming())
+    stage.advance(0.5)
+    await stage.dismiss()
+    stage.advance(0.5)
+    #expect(stage.screen.texts == ["A"])
+    #expect(stage.overlays[0].scrim?.opacity == 0)
+  }
+
+  @Test("mended: a gradient goes with its entry")
+  func gradient() async {
+    let stage = Stage()
+    await stage.display("A") {
+      dimming()(&$0)
+      $0.screenBackground = .gradient(
+        gradient: .init(colors: [.white, .black], startPoint: .zero, endPoint: .zero))
+    }
+    stage.advance(0.5)
+    await stage.display("B", .topFloat, dimming())
+    stage.advance(0.5)
+    #expect(stage.content?.scrim == .color(Color(.black)))
+    #expect(stage.overlays.last?.scrim?.replaced.isEmpty == true)
+  }
+
+  @Test("where nothing is to be seen and everything to be used, nothing lies behind")
+  func nothing() async {
+    let stage = Stage()
+    await stage.display("A")
+    #expect(stage.overlay?.backdrop == nil)
+    await stage.display("B") { $0.screenBackground = .color(color: .black) }
+    let backdrop = stage.overlay?.backdrop
+    #expect(backdrop?.tap == .forward && backdrop?.isModal == false)
+  }
+}

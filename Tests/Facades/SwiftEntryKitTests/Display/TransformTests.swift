@@ -1,0 +1,149 @@
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+/// The SwiftEntryKit reference, 2.19 and 2.20: another view in an entry, changes in a view, and the views
+/// of view controllers.
+@MainActor
+@Suite("SwiftEntryKit 2.19-2.20: transform and view controllers", .ownDefault)
+struct TransformTests {
+  /// A view of a height.
+  private func view(_ text: String, height: CGFloat) -> UIView {
+    let view = label(text)
+    view.heightAnchor.constraint(equalToConstant: height).isActive = true
+    return view
+  }
+
+  @Test("a new view grows in its place in 0.4 seconds without overshoot; life and timer go on")
+  func transforms() async {
+    let stage = Stage()
+    SwiftEntryKit.display(entry: view("A", height: 100), using: stage.attributes("A"))
+    await stage.screen.settle()
+    stage.advance(0.5)
+    SwiftEntryKit.transform(to: view("B", height: 200))
+    await stage.screen.settle()
+    #expect(stage.screen.texts == ["B"])
+    var heights: [Double] = []
+    for _ in 0...10 {
+      heights.append(stage.frame?.size.height ?? .nan)
+      stage.advance(0.1)
+    }
+    #expect(heights[0] == 100 && heights[5] > 198 && heights.allSatisfy { $0 <= 200 })
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(stage.told() == ["A willAppear", "A didAppear"])
+    stage.advance(0.8)
+    #expect(stage.told() == ["A willDisappear"])
+  }
+
+  @Test("what changes in the view that is shown is drawn anew, and no longer in one that was")
+  func follows() async {
+    let stage = Stage()
+    let (first, second) = (label("A"), label("B"))
+    SwiftEntryKit.display(
+      entry: first, using: stage.attributes("A") { $0.displayDuration = .infinity })
+    await stage.screen.settle()
+    first.text = "A changed"
+    SwiftEntryKit.layoutIfNeeded()
+    #expect(stage.screen.texts == ["A changed"])
+    SwiftEntryKit.transform(to: second)
+    await stage.screen.settle()
+    first.text = "A again"
+    SwiftEntryKit.layoutIfNeeded()
+    first.layoutIfNeeded()
+    #expect(stage.screen.texts == ["B"])
+    second.text = "B changed"
+    SwiftEntryKit.layoutIfNeeded()
+    #expect(stage.screen.texts == ["B changed"])
+  }
+
+  @Test("a view that is displayed again goes on following its changes")
+  func again() async {
+    let stage = Stage()
+    let view = label("A")
+    SwiftEntryKit.display(entry: view, using: stage.attributes("A"))
+    await stage.screen.settle()
+    SwiftEntryKit.display(entry: view, using: stage.attributes("B"))
+    await stage.screen.settle()
+    stage.advance(0.5)
+    view.text = "changed"
+    SwiftEntryKit.layoutIfNeeded()
+    #expect(stage.screen.texts == ["changed"])
+  }
+
+  @Test("where nothing is displayed, nothing happens")
+  func nothing() async {
+    let stage = Stage()
+    SwiftEntryKit.transform(to: label("B"))
+    SwiftEntryKit.layoutIfNeeded()
+    await stage.screen.settle()
+    #expect(stage.screen.texts.isEmpty && stage.screen.problems.isEmpty)
+  }
+
+  /// Tells when it appears.
+  private final class Page: UIViewController {
+    let stage: Stage
+
+    init(_ stage: Stage) {
+      self.stage = stage
+      super.init()
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func loadView() {
+      stage.note("loadView")
+      view = label("page")
+    }
+    override func viewWillAppear(_ animated: Bool) { stage.note("viewWillAppear") }
+    override func viewDidAppear(_ animated: Bool) { stage.note("viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { stage.note("viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { stage.note("viewDidDisappear") }
+  }
+
+  @Test("a view controller is told when it appears and disappears, and is kept until then")
+  func controller() async {
+    let stage = Stage()
+    weak var kept: Page?
+    do {
+      let page = Page(stage)
+      kept = page
+      SwiftEntryKit.display(entry: page, using: stage.attributes("A"))
+    }
+    #expect(stage.told() == [])
+    await stage.screen.settle()
+    #expect(stage.screen.texts == ["page"])
+    stage.advance(0.5)
+    #expect(
+      stage.told() == [
+        "loadView", "A willAppear", "viewWillAppear", "viewDidAppear", "A didAppear",
+      ])
+    #expect(kept != nil)
+    await stage.dismiss()
+    stage.advance(0.5)
+    #expect(
+      stage.told() == [
+        "A willDisappear", "viewWillDisappear", "viewDidDisappear", "A didDisappear",
+      ])
+    await stage.screen.settle()
+    #expect(kept == nil)
+  }
+
+  @Test("one that is enqueued loads its view at once, and appears when its turn comes")
+  func enqueued() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    _ = stage.told()
+    SwiftEntryKit.display(
+      entry: Page(stage),
+      using: stage.attributes("B") { $0.precedence = .enqueue(priority: .normal) })
+    await stage.screen.settle()
+    #expect(stage.told() == ["loadView"])
+    await stage.dismiss(.enqueued)
+    #expect(stage.told() == [])
+  }
+}
