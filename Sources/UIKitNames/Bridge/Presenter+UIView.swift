@@ -19,15 +19,15 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle(),
     styled: @escaping @MainActor @Sendable (Content) -> Content = { $0 }
   ) -> PresentationHandle {
-    var keeping = lifecycle
-    keeping.didDismiss = { reason in
-      // Kept until then, as a view that is shown is by what it is shown in.
-      withExtendedLifetime(view) {}
+    var following = lifecycle
+    // Kept until then, as a view that is shown is by what it is shown in.
+    following.didDismiss = { reason in
+      view.followers.removeAll { $0.hasEnded }
       lifecycle.didDismiss?(reason)
     }
     let handle = present(
       styled(Content(view)), as: overlay, name: name, interactions: interactions,
-      lifecycle: keeping)
+      lifecycle: following)
     handle.follow(view) { styled(Content($0)) }
     return handle
   }

@@ -15,10 +15,7 @@ extension Content {
     } else {
       self = Content(view).standing(on: style)
     }
-    let (width, height) = (view.required(.width), view.required(.height))
-    if root.isEmpty || width != nil || height != nil {
-      root = .box(Box(root, style: .clear, width: width, height: height))
-    }
+    if root.isEmpty { root = .box(Box(root, style: .clear)) }
     scrim = Background(attributes.screenBackground, attributes.displayMode)
     haptic = Haptic(attributes.hapticFeedbackType) ?? haptic
   }
@@ -36,15 +33,5 @@ extension Content {
       content.folded = folded.map { .box(Box($0, style: own)) }
     }
     return content
-  }
-}
-
-extension UIView {
-  /// A side of which its own rules say how long it is, in points.
-  fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
-    constraints.last { rule in
-      rule.firstItem === self && rule.firstAttribute == side && rule.secondItem == nil
-        && rule.relation == .equal
-    }.map { Double($0.constant) }
   }
 }
