@@ -52,7 +52,7 @@ extension UIView {
   /// A piece in the size that its own rules require; where there is nothing in it, in that of its frame.
   fileprivate func sized(_ node: Node) -> Node {
     let (width, height) = (requiredLength(.width), requiredLength(.height))
-    guard node.isNothing else {
+    guard node.isEmpty else {
       return width == nil && height == nil ? node : .box(Box(node, width: width, height: height))
     }
     return .box(

@@ -33,6 +33,10 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// 0.6, 0.4, 0.2.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Black: letters on a light ground.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  /// White at 0.6: letters on a dark ground.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
 /// Colours that follow the appearance, as Apple's Human Interface Guidelines list them.

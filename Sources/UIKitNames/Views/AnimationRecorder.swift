@@ -36,10 +36,10 @@ public final class AnimationRecorder {
     let outer = current.changes
     current.changes = []
     current.animations.append(animation)
+    if let completion { current.completions.append(completion) }
     animations()
     current.animations[place].changes = current.changes
     current.changes = outer
-    if let completion { current.completions.append(completion) }
   }
 
   static func note(_ change: RecordedAnimation.Change) {

@@ -41,7 +41,7 @@ open class UILabel: UIView, ContentRepresentable {
     let font = Font(font ?? .systemFont(ofSize: 17))
     let color = Color(textColor ?? .label)
     let alignment = Text.Alignment(textAlignment)
-    let runs = attributedText.map { Text.Run.runs(of: $0) } ?? [Text.Run(words ?? "")]
+    let runs = attributedText.map { Text.Run.runs(of: $0) } ?? [Text.Run(text ?? "")]
     return Content(
       .text(Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: limit)),
       style: .clear)

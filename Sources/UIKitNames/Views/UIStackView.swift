@@ -5,8 +5,10 @@ public import Usher
 /// Views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView, ContentRepresentable {
-  /// Those in the row, in order; hidden ones take no room.
-  public private(set) var arrangedSubviews: [UIView] = []
+  /// Those in the row, in order; hidden ones take no room, and one that is taken out of the stack is none
+  /// of them any more.
+  public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+  private var arranged: [UIView] = []
   /// Which way they follow each other.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsContentUpdate() } }
   /// How they share the room along the axis.
@@ -31,21 +33,21 @@ open class UIStackView: UIView, ContentRepresentable {
 
   /// Adds a view at a place; one that there is not counts as the nearest.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    arranged = arrangedSubviews.filter { $0 !== view }
+    arranged.insert(view, at: min(max(index, 0), arranged.count))
     if view.superview !== self { addSubview(view) }
     setNeedsContentUpdate()
   }
 
   /// Takes a view out of the row, and leaves it in the stack.
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
+    arranged.removeAll { $0 === view }
     setNeedsContentUpdate()
   }
 
   /// The row as a piece of content.
   open var content: Content {
-    let shown = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
+    let shown = arrangedSubviews.filter { !$0.isHidden }
     let isEven = axis == .horizontal && distribution == .fillEqually
     let padding = isLayoutMarginsRelativeArrangement ? Insets(layoutMargins) : .zero
     let axis: Stack.Axis =

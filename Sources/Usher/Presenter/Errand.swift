@@ -1,13 +1,15 @@
 internal import UsherCore
 
 /// What stands in a presenter's line, to be done in order.
+///
+/// An overlay lies in a box of its own, as in an event: most that stands in line is much smaller.
 enum Errand {
   /// Something has happened.
   case event(Event)
   /// Overlays are to go; which ones is decided when it is taken. `nil` means none.
   case dismiss(Selection?, Dismissal)
   /// An overlay is to show other content, or have other values; `nil` leaves what is there.
-  case update(OverlayID, Content?, Overlay?)
+  indirect case update(OverlayID, Content?, Overlay?)
   /// An overlay is to show another content and to live on as it does.
   case transform(OverlayID, Content)
 }

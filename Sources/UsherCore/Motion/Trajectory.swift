@@ -74,7 +74,7 @@ struct Trajectory: Hashable, Sendable {
 
   /// The value and its change per second, `seconds` after the start; still before and after.
   func sample(after seconds: Double) -> (value: Double, velocity: Double) {
-    guard seconds < length else { return (target, 0) }
+    guard moves, seconds < length else { return (target, 0) }
     guard seconds > delay else { return (start, startVelocity) }
     let (elapsed, run) = (seconds - delay, length - delay)
     switch timing {

@@ -12,7 +12,7 @@ extension GTKHost {
   /// Moves the widgets where the scene has them.
   public func draw(_ scene: Scene) {
     guard !isClosed else { return }
-    layer.draw(scene)
+    layer.draw(scene, under: attention.position)
     layer.hideCards(behind: trapped, in: scene)
     focus.cardsWereDrawn()
     if trapped == nil {

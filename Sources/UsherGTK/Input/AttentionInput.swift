@@ -11,7 +11,7 @@ final class AttentionInput {
   private let motion: OpaquePointer
   private let connections: Connections
   /// Where the pointer is; `nil` where it is not in the window.
-  private var position: Point?
+  private(set) var position: Point?
   private var scene = Scene()
   private var hover = HoverTracker()
   private var activity = Activity.unknown

@@ -33,6 +33,25 @@ enum CardMotion: Equatable {
     }
   }
 
+  /// Whether a card gets from one scene to the next by another transform alone.
+  ///
+  /// One that changes otherwise is laid out, and so is one that moves under a pointer: GTK looks anew for
+  /// what that is over after a layout alone. Any other layout would be in vain, and on X11 it takes a
+  /// quarter of the frame, since GTK asks the server each time how large the window may be.
+  static func suffices(
+    from old: PlacedOverlay?, to new: PlacedOverlay?, under pointer: Point?
+  ) -> Bool {
+    guard let old, let new else { return old == nil && new == nil }
+    guard old.frame.size == new.frame.size, old.bleed == new.bleed,
+      (old.scale > 0) == (new.scale > 0),
+      old.acceptsInput == new.acceptsInput
+    else { return false }
+    guard let pointer, old.currentFrame != new.currentFrame || old.rotation != new.rotation else {
+      return true
+    }
+    return !old.contains(pointer) && !new.contains(pointer)
+  }
+
   /// Whether a card that moves like this is to be drawn from a texture.
   ///
   /// - Parameters:

@@ -11,6 +11,8 @@ final class OverlayCard: WidgetBehavior {
   /// Draws what its backdrop is filled with.
   private(set) var fill: ScrimPainter
   private var content: WidgetPointer
+  /// Stands for its backdrop where assistive technology looks for something to press.
+  var backdropButton: WidgetPointer?
   private var placed: PlacedOverlay?
   /// How it moved from the last scene to this one.
   private var motion = CardMotion.none
@@ -75,7 +77,8 @@ final class OverlayCard: WidgetBehavior {
   /// Tells the bars in it how much is left of the overlay's lifetime, from 0 to 1; `nil` where it has
   /// none.
   private func setTimeLeft(_ share: Double?) {
-    controls.timeLeft.value = share
+    // It stays as it is in nearly every frame.
+    if controls.timeLeft.value != share { controls.timeLeft.value = share }
   }
 
   /// Whether a widget is part of it.
@@ -106,6 +109,19 @@ final class OverlayCard: WidgetBehavior {
     ScrimPainter.draw(
       replaced + [(fill, scrim.share)], opacity: scrim.opacity, into: snapshot, behind: self,
       in: layer)
+  }
+
+  /// How visible it is, from 0 to 1.
+  var opacity: Double { placed?.opacity ?? 0 }
+
+  /// Draws it into its layer, as visible as it is now.
+  ///
+  /// An opacity of the widget's own would have GTK record the whole card anew in each frame of a fade.
+  func draw(into snapshot: OpaquePointer, in layer: OverlayLayer) {
+    guard opacity > 0 else { return }
+    if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
+    gtk_widget_snapshot_child(layer.widget, widget, snapshot)
+    if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
   /// Whether it shows what lies behind it, so that it may look different in every frame.
@@ -143,21 +159,28 @@ final class OverlayCard: WidgetBehavior {
     measured.map { needed(within: $0.proposal) != $0.size } ?? false
   }
 
-  /// Takes its place, or hides; the layer moves it there when it is next laid out.
+  /// Whether it gets to its place in another scene by another transform alone, so that nothing has to be
+  /// laid out for it; `pointer` is where that is, and `nil` beside the window.
+  func onlyMoves(to placed: PlacedOverlay?, under pointer: Point?) -> Bool {
+    CardMotion.suffices(from: self.placed, to: placed, under: pointer)
+  }
+
+  /// Takes its place, or hides; the layer moves it there.
   func place(_ placed: PlacedOverlay?) {
-    if placed?.bleed != self.placed?.bleed { redraw() }
-    motion = CardMotion(from: self.placed, to: placed)
+    let known = self.placed
+    if placed?.bleed != known?.bleed { redraw() }
+    motion = CardMotion(from: known, to: placed)
     self.placed = placed
     // What has no size has no inverse transform either, which GTK needs for the pointer.
     let isDrawn = placed.map { $0.scale > 0 } ?? false
-    gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
+    if isDrawn != known.map({ $0.scale > 0 }) {
+      gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
+    }
     guard let placed else { return }
     setTimeLeft(placed.timeLeft)
+    guard placed.acceptsInput != known?.acceptsInput else { return }
     gtk_widget_set_can_target(widget, placed.acceptsInput ? 1 : 0)
     gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
-    if gtk_widget_get_opacity(widget) != placed.opacity {
-      gtk_widget_set_opacity(widget, placed.opacity)
-    }
   }
 
   /// Lets itself be drawn from a texture where that is worth it now that so many cards move.
@@ -217,6 +240,7 @@ final class OverlayCard: WidgetBehavior {
     let contentWidth = max(width, least)
     let needed = Self.measure(content, GTK_ORIENTATION_VERTICAL, across: contentWidth).minimum
     gtk_widget_allocate(content, contentWidth, max(height, needed), -1, nil)
+    allocateBackdropButton(width: width, height: height)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

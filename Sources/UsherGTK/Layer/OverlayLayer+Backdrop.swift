@@ -42,7 +42,7 @@ extension OverlayLayer {
     let overlays = cards(behind: card).flatMap { other in
       [
         RenderNode { other.drawScrim(into: $0, in: self) },
-        other.isLive ? nil : RenderNode { gtk_widget_snapshot_child(widget, other.widget, $0) },
+        other.isLive ? nil : RenderNode { other.draw(into: $0, in: self) },
       ]
     }
     return ([ground] + app + overlays).compactMap { $0 }

@@ -80,12 +80,18 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   /// Shows the scene's overlays where it places them, and no others.
-  func draw(_ scene: Scene) {
-    var scrimsChange = false
+  ///
+  /// - Parameters:
+  ///   - scene: What to show.
+  ///   - pointer: Where the pointer is; `nil` where it is not in the window.
+  func draw(_ scene: Scene, under pointer: Point?) {
+    var (needsLayout, needsDrawing) = (false, false)
     for (id, card) in stack {
-      let known = card.scrim
-      card.place(scene.overlays.first { $0.id == id })
-      if card.scrim != known { scrimsChange = true }
+      let placed = scene.overlays.first { $0.id == id }
+      let known = (scrim: card.scrim, opacity: card.opacity)
+      if !card.onlyMoves(to: placed, under: pointer) { needsLayout = true }
+      card.place(placed)
+      if card.scrim != known.scrim || card.opacity != known.opacity { needsDrawing = true }
     }
     if !goneFills.isEmpty {
       let shown = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
@@ -93,9 +99,13 @@ final class OverlayLayer: WidgetBehavior {
     }
     let movingCount = stack.count { $0.card.isMoving }
     for (_, card) in stack { card.freeze(movingCount: movingCount) }
-    gtk_widget_queue_allocate(widget)
+    if needsLayout {
+      gtk_widget_queue_allocate(widget)
+    } else {
+      allocateCards()
+    }
     tellOfNewCards()
-    if scrimsChange { redraw() }
+    if needsDrawing { redraw() }
   }
 
   /// Draws every card as it is from the next frame on: nothing moves any more.
@@ -110,13 +120,18 @@ final class OverlayLayer: WidgetBehavior {
       layoutDirection: gtk_widget_get_direction(window) == GTK_TEXT_DIR_RTL
         ? .rightToLeft : .leftToRight)
     onLayout(viewport, stack.filter { $0.card.hasOutgrownItsSize }.map(\.id))
+    allocateCards()
+  }
+
+  /// Moves the cards to their places.
+  private func allocateCards() {
     for (_, card) in stack { card.allocateInLayer() }
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
     for (_, card) in stack {
       card.drawScrim(into: snapshot, in: self)
-      gtk_widget_snapshot_child(widget, card.widget, snapshot)
+      card.draw(into: snapshot, in: self)
     }
   }
 

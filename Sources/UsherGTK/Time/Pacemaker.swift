@@ -40,7 +40,7 @@ final class Pacemaker {
     var (interval, presentation) = (gint64(0), gint64(0))
     gdk_frame_clock_get_refresh_info(
       clock, gdk_frame_clock_get_frame_time(clock), &interval, &presentation)
-    return now.advanced(by: .microseconds(interval))
+    return Instant(nanoseconds: now.nanoseconds + Int64(interval) * 1000)
   }
 
   /// Replaces what it waits for.

@@ -59,12 +59,12 @@ extension Banners {
       defer { Banner.application = nil }
       await screen.enqueue(diary.banner("A"))
       #expect(context.styles == [.lightContent])
-      screen.advance(2.6)
+      screen.pass(2.6)
       #expect(screen.activity == "leaving")
       #expect(context.styles == [.lightContent, .default])
-      screen.advance(1)
+      screen.pass(1)
       await screen.enqueue(Banner(PetStyle.cat))
-      screen.advance(10)
+      screen.pass(10)
       #expect(context.styles == [.lightContent, .default])
     }
 
@@ -76,7 +76,7 @@ extension Banners {
       defer { Banner.application = nil }
       await screen.enqueue(diary.banner("A"))
       context.statusBarStyle = .darkContent
-      screen.advance(10)
+      screen.pass(10)
       #expect(context.statusBarStyle == .darkContent)
     }
   }

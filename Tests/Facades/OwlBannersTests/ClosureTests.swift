@@ -2,6 +2,7 @@ import FacadeTesting
 import OwlBanners
 import Testing
 import Usher
+import UsherTesting
 
 extension Banners {
   @MainActor
@@ -14,35 +15,34 @@ extension Banners {
     func timeout() async {
       let first = diary.banner("A")
       first.completionAction = {
-        self.diary.note(
-          "A: completion, \(self.screen.presenter.waitingCount) waits, seen \(self.titles)")
+        self.diary.note("A: completion, built \(self.screen.host.visibleTexts)")
       }
       await screen.enqueue(first, diary.banner("B"))
-      screen.advance(2.75)
-      #expect(diary.lines == ["A: completion, 0 waits, seen [\"A\"]", "A: timedOut"])
+      screen.pass(2.75)
+      #expect(diary.lines == ["A: completion, built []", "A: timedOut"])
       #expect(screen.texts == ["B"])
     }
 
     @Test("tell of a tap before the exit, and complete after it")
     func tap() async {
       await screen.enqueue(diary.banner("A"))
-      screen.advance(1)
+      screen.pass(1)
       screen.tap()
       #expect(diary.lines == ["A: user"])
       #expect(screen.activity == "leaving")
-      screen.advance(0.249)
+      screen.pass(0.249)
       #expect(diary.lines == ["A: user"])
-      screen.advance(0.001)
+      screen.pass(0.001)
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
     @Test("tell of a swipe upwards alike")
     func swipe() async {
       await screen.enqueue(diary.banner("A"), diary.banner("B"))
-      screen.advance(1)
+      screen.pass(1)
       screen.swipeUp()
       #expect(diary.lines == ["A: user"])
-      screen.advance(0.5)
+      screen.pass(0.5)
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
       #expect(screen.texts == ["B"])
     }
@@ -50,28 +50,28 @@ extension Banners {
     @Test("tell of the Escape key alike")
     func escape() async {
       await screen.enqueue(diary.banner("A"))
-      screen.advance(1)
+      screen.pass(1)
       screen.presenter.handle(.keyPressed(.escape))
-      screen.advance(0.25)
+      screen.pass(0.25)
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
     @Test("tell of a tap while it still comes, once")
     func early() async {
       await screen.enqueue(diary.banner("A"))
-      screen.advance(0.2)
+      screen.pass(0.2)
       screen.tap()
       screen.tap()
-      screen.advance(10)
+      screen.pass(10)
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
     @Test("are left alone by a touch while it leaves")
     func leaving() async {
       await screen.enqueue(diary.banner("A"))
-      screen.advance(2.6)
+      screen.pass(2.6)
       screen.tap()
-      screen.advance(1)
+      screen.pass(1)
       #expect(diary.lines == ["A: completion", "A: timedOut"])
     }
 
@@ -90,9 +90,9 @@ extension Banners {
       await screen.enqueue(banner)
       banner.completionAction = { self.diary.note("other completion") }
       banner.userDismissalAction = nil
-      screen.advance(1)
+      screen.pass(1)
       screen.tap()
-      screen.advance(1)
+      screen.pass(1)
       #expect(diary.lines == ["other completion", "A: dismissedByUser"])
     }
 
@@ -106,12 +106,10 @@ extension Banners {
       }
       await screen.settle()
       #expect(banner != nil)
-      screen.advance(2.75)
+      screen.pass(2.75)
       await screen.settle()
       #expect(diary.lines == ["A: completion", "A: timedOut"])
       #expect(banner == nil)
     }
-
-    private var titles: [String] { screen.texts }
   }
 }

@@ -27,12 +27,12 @@ extension Banners {
     @Test("are not shown while one is, nor while that one leaves, but afterwards")
     func visible() async {
       await screen.enqueue(diary.banner("A"))
-      screen.advance(1)
+      screen.pass(1)
       await screen.enqueue(diary.banner("A"))
-      screen.advance(1.6)
+      screen.pass(1.6)
       #expect(screen.activity == "leaving")
       await screen.enqueue(diary.banner("A"))
-      screen.advance(0.15)
+      screen.pass(0.15)
       #expect(screen.texts == [])
       #expect(
         diary.lines == ["A: coalesced", "A: coalesced", "A: completion", "A: timedOut"])
@@ -43,12 +43,12 @@ extension Banners {
     @Test("change nothing of the one that is shown")
     func ignored() async {
       await screen.enqueue(diary.banner("A"))
-      screen.advance(2.4)
+      screen.pass(2.5)
       let again = diary.banner("A")
       again.displayMetrics = BannerDisplayMetrics(9, 9, 9)
       again.requiresUserDismissal = true
       await screen.enqueue(again)
-      screen.advance(0.35)
+      screen.pass(0.25)
       #expect(screen.texts == [])
       #expect(diary.lines == ["A: coalesced", "A: completion", "A: timedOut"])
       #expect(again.outcome == .coalesced)
@@ -69,7 +69,7 @@ extension Banners {
         await screen.settle()
         shown.append(screen.presenter.waitingCount + screen.presenter.shown.count)
         screen.presenter.dismissAll()
-        screen.advance(1)
+        screen.pass(1)
       }
       #expect(shown == [1, 2, 1, 2, 1, 2])
     }
@@ -84,7 +84,7 @@ extension Banners {
         self.diary.banner("A").enqueue()
       }
       await screen.enqueue(banner)
-      screen.advance(2.75)
+      screen.pass(2.75)
       await screen.settle()
       #expect(screen.texts == [])
       #expect(diary.lines == ["A: completion", "A: timedOut", "A: coalesced", "A: coalesced"])
@@ -99,7 +99,7 @@ extension Banners {
         banner.completionAction = nil
       }
       await screen.enqueue(banner)
-      screen.advance(2.75)
+      screen.pass(2.75)
       await screen.settle()
       #expect(screen.titlesInTurn() == ["B", "A"])
       await screen.enqueue(banner)
@@ -112,7 +112,7 @@ extension Banners {
       for _ in 0..<3 {
         await screen.enqueue(banner)
         #expect(screen.texts == ["A"])
-        screen.advance(2.75)
+        screen.pass(2.75)
         #expect(screen.texts == [])
       }
       await screen.enqueue(banner, diary.banner("B"), banner)

@@ -14,7 +14,7 @@ extension Banners {
     func title() async {
       await screen.enqueue(
         Banner(DefaultBannerStyle.info, title: "A"), Banner(PetStyle.dog, title: "WOOF!"))
-      screen.advance(2.75)
+      screen.pass(2.75)
       #expect(screen.texts == ["WOOF!"])
     }
 
@@ -33,7 +33,7 @@ extension Banners {
       #expect(content.root.texts == [])
       let placed = try #require(screen.host.scene.overlays.first)
       #expect(placed.frame.size == Size(width: 390, height: 90))
-      screen.advance(4.75)
+      screen.pass(4.75)
       #expect(screen.texts == [])
     }
 
@@ -49,7 +49,7 @@ extension Banners {
         let placed = try #require(screen.host.scene.overlays.first)
         #expect(placed.frame.size == Size(width: 390, height: height))
         screen.presenter.dismissAll()
-        screen.advance(1)
+        screen.pass(1)
       }
       #expect(screen.problems == [])
     }
@@ -58,7 +58,7 @@ extension Banners {
     func nothing() async {
       let diary = Diary()
       await screen.enqueue(diary.banner("A", AnyStyle { UIView() }))
-      screen.advance(2.75)
+      screen.pass(2.75)
       #expect(diary.lines == ["A: completion", "A: timedOut"])
       #expect(screen.problems == [])
     }
@@ -70,7 +70,7 @@ extension Banners {
       let view = UIView()
       view.addSubview(label)
       await screen.enqueue(Banner(AnyStyle { view }))
-      screen.advance(1)
+      screen.pass(1)
       label.text = "after"
       await screen.settle()
       #expect(screen.texts == ["after"])
@@ -88,7 +88,7 @@ extension Banners {
       let banner = Banner(style)
       #expect(count == 1)
       await screen.enqueue(banner)
-      screen.advance(2.75)
+      screen.pass(2.75)
       await screen.enqueue(banner)
       #expect(count == 1)
       _ = Banner(style)
@@ -103,30 +103,30 @@ extension Banners {
         Banner(style, title: "A"), Banner(style, title: "B"), Banner(style, title: "C"))
       await screen.settle()
       #expect(screen.texts == ["A"])
-      screen.advance(2.75)
+      screen.pass(2.75)
       await screen.settle()
       #expect(screen.texts == ["B"])
       view.title = "changed"
       await screen.settle()
       #expect(screen.texts == ["changed"])
-      screen.advance(2.75)
+      screen.pass(2.75)
       await screen.settle()
       #expect(screen.texts == ["C"])
     }
 
     @Test("is asked on the main thread, also for a banner made elsewhere, whose own settings count")
     func elsewhere() async throws {
-      await Task.detached {
+      await offMain {
         let banner = Banner(PetStyle.dog, title: "far")
         banner.displayMetrics = BannerDisplayMetrics(1, 3, 1)
         banner.enqueue()
         Banner(PetStyle.dog, title: "farther").enqueue()
-      }.value
+      }
       await screen.settle()
       #expect(screen.texts == ["far"])
-      screen.advance(4.999)
+      screen.pass(4.875)
       #expect(screen.texts == ["far"])
-      screen.advance(0.001)
+      screen.pass(0.125)
       #expect(screen.texts == ["farther"])
       let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
       #expect(overlay.lifetime == .timed(.seconds(4)))

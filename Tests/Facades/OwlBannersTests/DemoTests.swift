@@ -17,12 +17,12 @@ extension Banners {
         let title = screen.texts.last ?? "nothing"
         var seconds = 0.0
         while screen.texts.last == title, seconds < 10 {
-          screen.advance(0.25)
+          screen.pass(0.25)
           seconds += 0.25
         }
         if seconds == 10 {
           screen.tap()
-          screen.advance(0.25)
+          screen.pass(0.25)
         }
         shown.append(Shown(title, seconds == 10 ? nil : seconds))
       }
@@ -37,7 +37,7 @@ extension Banners {
       let banner = Banner(DefaultBannerStyle.success, title: "Tap me for an alert!")
       banner.userDismissalAction = { alerts.append("Hello") }
       await screen.enqueue(banner)
-      screen.advance(1)
+      screen.pass(1)
       screen.tap()
       #expect(alerts == ["Hello"])
     }
@@ -48,10 +48,10 @@ extension Banners {
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
       let window = UIApplication.shared.keyWindow
       window?.rootViewController = UIViewController()
-      screen.advance(1)
+      screen.pass(1)
       #expect(screen.texts == ["A"])
       window?.rootViewController = nil
-      screen.advance(1.75)
+      screen.pass(1.75)
       #expect(screen.texts == [])
     }
 

@@ -15,12 +15,12 @@ extension Banners {
       let banner = diary.banner("A")
       banner.requiresUserDismissal = true
       await screen.enqueue(banner, diary.banner("B"))
-      screen.advance(1)
+      screen.pass(1)
       #expect(banner.isVisible)
       banner.dismiss()
       await screen.settle()
       #expect(screen.activity == "leaving")
-      screen.advance(0.25)
+      screen.pass(0.25)
       #expect(diary.lines == ["A: completion", "A: dismissed"])
       #expect(!banner.isVisible)
       #expect(banner.outcome == .dismissed)
@@ -45,7 +45,7 @@ extension Banners {
       banner.dismiss()
       banner.dismiss()
       await screen.settle()
-      screen.advance(1)
+      screen.pass(1)
       #expect(diary.lines == ["A: completion", "A: dismissed"])
       #expect(screen.texts == [])
       diary.banner("B").dismiss()
@@ -59,7 +59,7 @@ extension Banners {
       #expect(Banner.waitingCount == 2)
       Banner.dismissCurrent()
       await screen.settle()
-      screen.advance(1)
+      screen.pass(1)
       #expect(screen.texts == ["B"])
       Banner.cancelWaiting()
       await screen.settle()
@@ -68,7 +68,7 @@ extension Banners {
       await screen.enqueue(diary.banner("D"))
       Banner.dismissAll()
       await screen.settle()
-      screen.advance(1)
+      screen.pass(1)
       #expect(screen.texts == [])
       #expect(
         diary.lines == [
@@ -82,7 +82,7 @@ extension Banners {
       screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))
       Banner.dismissAll()
       await screen.settle()
-      screen.advance(1)
+      screen.pass(1)
       #expect(screen.texts == ["main"])
     }
 

@@ -50,19 +50,19 @@ extension Banners {
     @Test("takes banners from any thread, in the order of each")
     func threads() async {
       let screen = Screen()
-      await Task.detached {
+      await offMain {
         for number in 0..<50 {
           Banner(DefaultBannerStyle.persistentError, title: "\(number)").enqueue()
         }
-      }.value
+      }
       await screen.settle()
       #expect(screen.presenter.waitingCount == 49)
       var titles: [String] = []
       while let title = screen.texts.last {
         titles.append(title)
-        screen.advance(1)
+        screen.pass(1)
         screen.tap()
-        screen.advance(0.25)
+        screen.pass(0.25)
       }
       #expect(titles == (0..<50).map { "\($0)" })
     }

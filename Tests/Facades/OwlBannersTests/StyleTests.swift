@@ -20,7 +20,8 @@ extension Banners {
         let banner = Banner(style, title: "Hello")
         await screen.enqueue(banner)
         let content = try #require(screen.host.attached.values.first)
-        let wanted = Content.banner(kind, title: "Hello", size: 16)
+        var wanted = Content.banner(kind, title: "Hello", size: 16)
+        wanted.semantics.role = requires ? .alert : nil
         #expect("\(content)" == "\(wanted)")
         #expect(banner.requiresUserDismissal == requires)
         let configuration = style.bannerConfiguration
@@ -82,7 +83,7 @@ extension Banners {
       let diary = Diary()
       await screen.enqueue(diary.banner("", DefaultBannerStyle.notice))
       #expect(screen.presenter.shown.count == 1)
-      screen.advance(2.75)
+      screen.pass(2.75)
       #expect(diary.lines == [": completion", ": timedOut"])
     }
 

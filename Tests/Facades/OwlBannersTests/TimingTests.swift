@@ -14,7 +14,7 @@ extension Banners {
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "Great job you did it."))
       var seen: [String] = []
       for step in [0, 0.499, 0.002, 1.998, 0.002, 0.248, 0.002] {
-        screen.advance(step)
+        screen.pass(step)
         seen.append(screen.activity)
       }
       #expect(
@@ -26,9 +26,9 @@ extension Banners {
       let screen = Screen()
       await screen.enqueue(
         Banner(DefaultBannerStyle.success, title: "A"), Banner(DefaultBannerStyle.info, title: "B"))
-      screen.advance(2.749)
+      screen.pass(2.749)
       #expect(screen.texts == ["A"])
-      screen.advance(0.001)
+      screen.pass(0.001)
       #expect(screen.texts == ["B"])
       #expect(screen.activity == "entering")
     }
@@ -41,7 +41,7 @@ extension Banners {
       await screen.enqueue(banner)
       var seen: [String] = []
       for step in [1.999, 0.002, 3.998, 0.002, 1.998, 0.002] {
-        screen.advance(step)
+        screen.pass(step)
         seen.append(screen.activity)
       }
       #expect(seen == ["entering", "resting", "resting", "leaving", "leaving", "nothing"])
@@ -71,7 +71,7 @@ extension Banners {
       let banner = diary.banner("A")
       banner.displayMetrics = BannerDisplayMetrics(row.0, row.1, row.2)
       await screen.enqueue(banner)
-      screen.advance(0.01)
+      screen.pass(0.01)
       #expect(screen.activity == row.3)
       #expect(screen.problems == [])
       #expect(diary.lines == (row.3 == "nothing" ? ["A: completion", "A: timedOut"] : []))
@@ -83,11 +83,11 @@ extension Banners {
       let banner = Banner(DefaultBannerStyle.success, title: "B")
       await screen.enqueue(Banner(DefaultBannerStyle.info, title: "A"), banner)
       banner.displayMetrics = BannerDisplayMetrics(1, 1, 1)
-      screen.advance(2.75)
+      screen.pass(2.75)
       banner.displayMetrics = BannerDisplayMetrics(9, 9, 9)
-      screen.advance(2.999)
+      screen.pass(2.999)
       #expect(screen.texts == ["B"])
-      screen.advance(0.002)
+      screen.pass(0.002)
       #expect(screen.texts == [])
     }
 
@@ -97,10 +97,10 @@ extension Banners {
       let banner = Banner(DefaultBannerStyle.success, title: "A")
       banner.requiresUserDismissal = true
       await screen.enqueue(banner, Banner(DefaultBannerStyle.info, title: "B"))
-      screen.advance(100_000)
+      screen.pass(100_000)
       #expect(screen.texts == ["A"])
       screen.tap()
-      screen.advance(0.25)
+      screen.pass(0.25)
       #expect(screen.texts == ["B"])
     }
 
@@ -110,15 +110,15 @@ extension Banners {
       let banner = Banner(DefaultBannerStyle.persistentError, title: "A")
       #expect(banner.requiresUserDismissal)
       await screen.enqueue(banner)
-      screen.advance(100_000)
+      screen.pass(100_000)
       #expect(screen.texts == ["A"])
       let other = Banner(DefaultBannerStyle.persistentError, title: "B")
       other.requiresUserDismissal = false
       await screen.enqueue(other)
       screen.tap()
-      screen.advance(0.25)
+      screen.pass(0.25)
       #expect(screen.texts == ["B"])
-      screen.advance(2.75)
+      screen.pass(2.75)
       #expect(screen.texts == [])
     }
 

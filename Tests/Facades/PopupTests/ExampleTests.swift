@@ -63,7 +63,7 @@ struct ExampleTests {
     screen.presenter.configure(LaneID(7), LaneSettings())
     let task = AlertTask("Sale", priority: 1, willShow: { _ in }) { title, confirm in
       MainActor.assumeIsolated {
-        screen.presenter.present(
+        _ = screen.presenter.present(
           Content.notification(title: title, description: "today only"),
           as: Overlay(lane: LaneID(7), lifetime: .timed(.seconds(1))),
           lifecycle: Lifecycle(didDismiss: { _ in confirm() }))

@@ -71,7 +71,9 @@ struct PublicNameTests {
   }
 
   @Test("a task of any type")
-  func any(task: AnyPopupTask? = nil) {
-    #expect(task == nil)
+  func anyTask() {
+    // The library makes these itself.
+    let types: [any (PopupTask & Comparable).Type] = [AnyPopupTask.self]
+    #expect(types.count == 1)
   }
 }

@@ -1,6 +1,7 @@
 import FacadeTesting
 import Testing
 import Usher
+import UsherTesting
 
 @testable import Popup
 

@@ -220,6 +220,23 @@ struct NodeLayoutTests {
     #expect(NodeLayout.size(of: stack, width: 300) == Size(width: 40, height: 24))
   }
 
+  @Test("a piece along the depth that grows down is as high as the stack")
+  func growsDown() {
+    let gap = Node.spacer(Spacer())
+    let growing = Node.stack(
+      Stack(.vertical, spacing: 0, alignment: .center, children: [gap, Self.small, gap]))
+    let stack = Node.stack(
+      Stack(.depth, spacing: 0, alignment: .fill, children: [Self.picture, growing, Self.small]))
+    #expect(
+      [growing, stack, .box(Box(growing)), Self.small].map(\.growsDown) == [
+        true, true, true, false,
+      ])
+    #expect(!Node.box(Box(growing, height: 50)).growsDown)
+    #expect(
+      NodeLayout.frames(of: .button, in: stack, filling: Rect(x: 0, y: 0, width: 100, height: 80))
+        == [Rect(x: 30, y: 28, width: 40, height: 24), Rect(x: 0, y: 0, width: 100, height: 24)])
+  }
+
   @Test("a line between two pieces of a row is upright")
   func upright() {
     let row = Node.stack(

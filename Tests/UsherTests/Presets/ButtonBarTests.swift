@@ -68,6 +68,27 @@ struct ButtonBarTests {
     #expect(ButtonBar([], height: given).height == expected)
   }
 
+  @Test("a bar may leave each button what is around its words")
+  func padding() {
+    let style = ButtonStyle(
+      background: .clear, pressed: .black, padding: Insets(horizontal: 3, vertical: 4))
+    let bar = ButtonBar([Button(label: Text("A"), style: style)], padding: nil)
+    #expect(bar.node?.buttons.map(\.style.padding) == [Insets(horizontal: 3, vertical: 4)])
+  }
+
+  @Test("a name for tests stays with a button and its words")
+  func identifier() {
+    var label = Text("A")
+    label.identifier = "label"
+    var button = Button(label: label)
+    button.identifier = "button"
+    let form = Content.form(title: Text("T"), fields: [], button: button)
+    for shown in [form.root.buttons, ButtonBar([button]).node?.buttons ?? []] {
+      #expect(shown.map(\.identifier) == ["button"])
+      #expect(shown.map(\.label.identifier) == ["label"])
+    }
+  }
+
   @Test("without a button there is nothing")
   @MainActor
   func nothing() {

@@ -33,6 +33,16 @@ struct NoteTests {
     expect(.note(text, after: .button(Button("Stop"))), note(#"button "Stop" accent dismisses"#))
   }
 
+  @Test("a note may have other room around it")
+  func insets() {
+    expect(
+      .note(text, insets: Insets(top: 1, left: 2, bottom: 3, right: 4)),
+      """
+      vertical spacing 0.0 fill padding 1.0 2.0 3.0 4.0
+        text "Hello" 14.0 regular label center
+      """)
+  }
+
   @Test("a note for the status bar has a text at each side")
   func statusBar() {
     expect(

@@ -83,6 +83,25 @@ struct RatingTests {
     #expect(choice.value == 1)
   }
 
+  @Test("a symbol may have a size of its own, mended as that of all is")
+  @MainActor
+  func sizes() {
+    func item(_ size: Size?) -> Rating.Item {
+      Rating.Item(
+        "A", chosen: Image(.glyph(.star)), open: Image(.glyph(.openStar)), size: size)
+    }
+    let rating = Rating(
+      Live(nil),
+      items: [
+        item(nil), item(Size(width: 80, height: 60)), item(Size(width: -1, height: .infinity)),
+      ], itemSize: Size(width: 40, height: 40))
+    #expect(
+      [0, 1, 2, 3].map { rating.size(of: $0) } == [
+        Size(width: 40, height: 40), Size(width: 80, height: 60), Size(width: 50, height: 50),
+        Size(width: 40, height: 40),
+      ])
+  }
+
   @Test("without buttons there are words and symbols alone")
   func withoutButtons() {
     let choice = Live<Int?>(nil)

@@ -24,6 +24,10 @@ struct DescriptionTests {
         "no icon named \"mial\" in the system's icon theme; it is left out. Check the name, or use a file"
       ),
       (
+        .unknownImage("mial"),
+        "no image named \"mial\" was added, and the main bundle has no file of it; it is left out. Check the name"
+      ),
+      (
         .unreadableImage(path: "/tmp/a b.png", reason: "no such file"),
         "cannot read the image \"/tmp/a b.png\" (no such file); it is left out. Check the path and the format"
       ),

@@ -66,7 +66,9 @@ open class Banner: NSObject {
     self.title = title
     super.init()
     nonisolated(unsafe) let made = style
-    if let configuration = Self.nowOnMain({ made.bannerConfiguration }) { adopt(configuration) }
+    if let configuration = MainActor.ifCurrent({ made.bannerConfiguration }) {
+      adopt(configuration)
+    }
   }
 
   /// Puts it in line, from any thread; it is taken up when the main actor is free and there is a window.
@@ -74,7 +76,7 @@ open class Banner: NSObject {
   /// While the last banner in line, the one that is shown included, has the same style and the same
   /// title, this one is not shown, and `outcomeAction` tells.
   open func enqueue() {
-    let repeats = Self.nowOnMain { BannerRequest.completing } == key
+    let repeats = MainActor.ifCurrent { BannerRequest.completing } == key
     nonisolated(unsafe) let banner = self
     Presenter.enqueue(in: { Self.context.keyWindow?.presenter }) { presenter in
       BannerRequest(of: banner).begin(in: presenter, repeats: repeats)
@@ -106,10 +108,5 @@ open class Banner: NSObject {
       requiresUserDismissal = isRequired
       hasOwnRequirement = false
     }
-  }
-
-  /// What the main actor says, where this runs on it already.
-  private static func nowOnMain<Value: Sendable>(_ ask: @MainActor () -> Value?) -> Value? {
-    Thread.isMainThread ? MainActor.assumeIsolated(ask) : nil
   }
 }

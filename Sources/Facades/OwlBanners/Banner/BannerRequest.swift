@@ -40,10 +40,15 @@ final class BannerRequest {
       presenter.configureGuest(.owlBanners, Presets.bannerLane)
     }
     banner.requests.append(self)
+    let titled = configuration.view as? any BannerView
+    let formerTitle = titled?.title ?? ""
+    titled?.show(banner.title)
     let handle = presenter.present(
       configuration.view, as: overlay(in: presenter), name: banner.key, lifecycle: lifecycle,
       styled: { [weak self] in self?.spoken($0) ?? $0 })
     self.handle = handle
+    // A view that another banner shows keeps that one's title until it is this one's turn.
+    if !formerTitle.isEmpty, !isShown { titled?.show(formerTitle) }
     // A refusal, and the end of the presenter itself, call nobody back.
     Task { end(BannerOutcome(await handle.outcome)) }
   }

@@ -59,12 +59,8 @@ final class Stay {
   /// Takes back the turn of a task that has gone; the next one comes after `gap`.
   func giveBack(_ number: Int, gap: Gap) {
     asked.remove(number)
-    if var settings = presenter?.lane(Popup.lane).settings, settings.gap != gap {
-      settings.gap = gap
-      // With whom it takes turns, the presenter says.
-      settings.takesTurnsWith = nil
-      presenter?.configureGuest(Popup.lane, settings)
-    }
+    // Each time, as managers that share the lane may each have another one.
+    presenter?.configureGuest(Popup.lane, LaneSettings(gap: gap))
     handles.removeValue(forKey: number)?.dismiss()
   }
 

@@ -11,12 +11,15 @@ extension Message {
     }
   }
 
+  /// Where it rests along the height.
+  var place: Placement.Vertical { (animator as? any OverlayMotion)?.place ?? .center }
+
   /// Where, when and how it is shown.
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
     let motion = animator as? any OverlayMotion
-    let place = motion?.place ?? .center
     overlay.placement = Placement(place)
+    MessageGeometry.prepare(view, for: place)
     let geometry = MessageGeometry(of: view, at: place)
     geometry.place(&overlay)
     overlay.lane = lane
@@ -33,7 +36,8 @@ extension Message {
     return overlay
   }
 
-  private var lifetime: Lifetime {
+  /// How long it rests.
+  var lifetime: Lifetime {
     switch config.duration {
     case .automatic: .timed(.seconds(2))
     case .forever, .indefinite: .untilDismissed

@@ -14,6 +14,12 @@ extension Screen {
     }
   }
 
+  /// Lets time pass, in seconds, and shows what is at its end: between frames, the screen is as it was.
+  func pass(_ seconds: Double) {
+    advance(seconds)
+    presenter.handle(.timePassed)
+  }
+
   /// Puts banners in line and lets them be taken up.
   func enqueue(_ banners: Banner...) async {
     for banner in banners { banner.enqueue() }
@@ -34,11 +40,11 @@ extension Screen {
     let middle = placed.currentFrame.middle
     host.point(.began, at: middle)
     for step in 1...4 {
-      advance(0.01)
-      host.point(.moved, at: Point(x: middle.x, y: middle.y - 12 * Double(step)))
+      pass(0.01)
+      host.point(.moved, at: Point(x: middle.x, y: middle.y - 5 * Double(step)))
     }
-    advance(0.01)
-    host.point(.ended, at: Point(x: middle.x, y: middle.y - 60))
+    pass(0.01)
+    host.point(.ended, at: Point(x: middle.x, y: middle.y - 22))
   }
 
   /// The titles of what is shown in one turn after the other, until nothing is.
@@ -46,7 +52,7 @@ extension Screen {
     var titles: [String] = []
     while let text = texts.last, titles.count < 1000 {
       titles.append(text)
-      advance(seconds)
+      pass(seconds)
     }
     return titles
   }

@@ -1,6 +1,8 @@
 import FacadeTesting
 import SwiftMessages
 import Testing
+import Usher
+import UsherTesting
 
 /// How long a message is there, and what is told of it.
 @MainActor
@@ -10,19 +12,196 @@ struct LifeTests {
     let stage = Stage()
     stage.show("A")
     #expect(stage.takeEvents() == ["willShow A"])
-    stage.advance(0.399)
+    stage.advance(399)
     #expect(stage.takeEvents() == [])
-    stage.advance(0.001)
+    stage.advance(1)
     #expect(stage.takeEvents() == ["didShow A"])
-    stage.advance(1.999)
+    stage.advance(1999)
     #expect(stage.takeEvents() == [])
-    stage.advance(0.001)
+    stage.advance(1)
     #expect(stage.takeEvents() == ["willHide A"])
-    stage.advance(0.199)
+    stage.advance(199)
     #expect(stage.takeEvents() == [])
-    stage.advance(0.001)
+    stage.advance(1)
     #expect(stage.takeEvents() == ["didHide A"])
     #expect(stage.texts == [])
     #expect(stage.screen.problems == [])
+  }
+
+  @Test(arguments: [
+    (SwiftMessages.PresentationStyle.Edge.top, 3100), (.bottom, 3100), (.center, 3150),
+  ])
+  func messagesFollowEachOtherAfterAPause(edge: SwiftMessages.PresentationStyle.Edge, length: Int) {
+    let stage = Stage()
+    stage.show("A") { $0.presentationStyle = edge.style }
+    stage.show("B") { $0.presentationStyle = edge.style }
+    #expect(stage.takeEvents() == ["willShow A"])
+    stage.advance(length - 1)
+    #expect(stage.takeEvents() == ["didShow A", "willHide A", "didHide A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["willShow B"])
+  }
+
+  @Test func aDurationCountsFromTheEndOfTheEntrance() {
+    let stage = Stage()
+    stage.show("A") { $0.duration = .seconds(seconds: 0.25) }
+    stage.advance(649)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["willHide A"])
+  }
+
+  @Test func aMessageMayStayForever() {
+    let stage = Stage()
+    stage.show("A") { $0.duration = .forever }
+    stage.advance(1_000_000)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A"])
+  }
+
+  @Test(arguments: [
+    (Double.infinity, Lifetime.untilDismissed), (-1, .timed(.zero)), (.nan, .timed(.seconds(2))),
+    (-.infinity, .timed(.zero)), (1e300, .untilDismissed),
+  ])
+  func numbersThatAreNoLengthNeverTrap(seconds: Double, lifetime: Lifetime) {
+    let stage = Stage()
+    stage.show("A") { $0.duration = .seconds(seconds: seconds) }
+    #expect(stage.overlay?.lifetime == lifetime)
+    #expect(stage.screen.problems == [])
+  }
+
+  @Test func oneThatIsHiddenOnItsWayInIsNeverShown() {
+    let stage = Stage()
+    stage.show("A")
+    stage.advance(200)
+    stage.messages.hide()
+    #expect(stage.takeEvents() == ["willShow A", "willHide A"])
+    stage.advance(1000)
+    #expect(stage.takeEvents() == ["didHide A"])
+  }
+
+  @Test func oneThatIsHiddenTwiceGoesOnce() {
+    let stage = Stage()
+    stage.show("A")
+    stage.advance(500)
+    stage.messages.hide()
+    stage.messages.hide()
+    stage.advance(100)
+    stage.messages.hide()
+    stage.messages.hide(animated: false)
+    stage.advance(99)
+    #expect(stage.texts == ["A"])
+    stage.advance(1)
+    #expect(
+      stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
+    #expect(stage.texts == [])
+  }
+
+  @Test func oneThatIsHiddenWithoutAMotionIsGoneAtOnceInTheSameOrder() {
+    let stage = Stage()
+    stage.show("A")
+    stage.advance(500)
+    stage.messages.hide(animated: false)
+    #expect(
+      stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
+    #expect(stage.texts == [])
+  }
+
+  @Test func listenersAreToldInTheirOrder() {
+    let stage = Stage()
+    var heard: [String] = []
+    stage.show("A") {
+      $0.eventListeners = [
+        { heard.append("first \($0.id ?? "-")") }, { heard.append("second \($0.id ?? "-")") },
+      ]
+    }
+    #expect(heard == ["first A", "second A"])
+  }
+
+  @Test func theCurrentOneIsThereUntilItIsGone() {
+    let stage = Stage()
+    var seen: [String] = []
+    stage.show("A") {
+      $0.eventListeners = [
+        { [weak stage] _ in
+          let current: Note? = stage?.messages.current()
+          seen.append(current?.id ?? "-")
+        }
+      ]
+    }
+    stage.advance(3000)
+    #expect(seen == ["A", "A", "A", "-"])
+  }
+
+  @Test func aPlainViewHasNoId() {
+    let stage = Stage()
+    let label = UILabel()
+    label.text = "A"
+    stage.show(label)
+    #expect(stage.takeEvents() == ["willShow -"])
+    #expect(stage.texts == ["A"])
+  }
+
+  @Test func theSameViewMayBeShownAgain() {
+    let stage = Stage()
+    let note = stage.show("A")
+    stage.advance(3000)
+    stage.show(note)
+    stage.advance(500)
+    #expect(
+      stage.takeEvents() == [
+        "willShow A", "didShow A", "willHide A", "didHide A", "willShow A", "didShow A",
+      ])
+    #expect(stage.texts == ["A"])
+  }
+
+  @Test func whatIsAskedForInAListenerIsTakenUp() {
+    let stage = Stage()
+    stage.show("A") { config in
+      config.eventListeners.append { [weak stage] event in
+        if case .willShow = event { stage?.show("B") }
+      }
+    }
+    #expect(stage.takeEvents() == ["willShow A"])
+    let queued: Note? = stage.messages.queued(id: "B")
+    #expect(queued != nil)
+    stage.advance(3500)
+    #expect(stage.texts == ["B"])
+  }
+
+  @Test func oneThatIsHiddenByItsOwnListenerGoes() {
+    let stage = Stage()
+    stage.show("A") { config in
+      config.eventListeners.append { [weak stage] event in
+        if case .willShow = event { stage?.messages.hide() }
+      }
+    }
+    stage.advance(200)
+    #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
+  }
+
+  @Test func whatAClosedWindowShowedIsGone() {
+    let stage = Stage()
+    stage.show("A")
+    stage.screen.host.closeWindow()
+    #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
+    let current: Note? = stage.messages.current()
+    #expect(current == nil)
+  }
+}
+
+extension SwiftMessages.PresentationStyle {
+  /// The styles that have no animator.
+  enum Edge: CaseIterable, Sendable {
+    case top
+    case bottom
+    case center
+
+    var style: SwiftMessages.PresentationStyle {
+      switch self {
+      case .top: .top
+      case .bottom: .bottom
+      case .center: .center
+      }
+    }
   }
 }

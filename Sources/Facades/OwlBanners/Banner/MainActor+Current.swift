@@ -1,0 +1,16 @@
+extension MainActor {
+  /// What the main actor says, where this runs on it already; `nil` anywhere else.
+  static func ifCurrent<Value: Sendable>(_ ask: @MainActor () -> Value?) -> Value? {
+    // On Linux, the main queue may be served by another thread than the first; the first one serves it
+    // where a toolkit's loop runs.
+    let isCurrent = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+    return isCurrent ? assumeIsolated(ask) : nil
+  }
+
+  /// What only the main queue carries.
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+}

@@ -1,0 +1,37 @@
+import FacadeTesting
+import Foundation
+import SwiftEntryKit
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("The presets of the original's example app", .ownDefault)
+@MainActor
+struct ExampleTests {
+  @Test("each is shown whole, within the screen, and goes")
+  func shown() async {
+    for mode in [EKAttributes.DisplayMode.inferred, .light, .dark] {
+      for example in Example.all {
+        let screen = Screen()
+        var attributes = example.attributes
+        attributes.displayMode = mode
+        SwiftEntryKit.display(entry: example.view, using: attributes)
+        await screen.settle()
+        screen.advance(1.5)
+        #expect(SwiftEntryKit.isCurrentlyDisplaying, "\(example.title)")
+        #expect(screen.problems == [], "\(example.title)")
+        let frame = screen.host.scene.overlays.first?.frame
+        #expect(frame.map { $0.minX >= 0 && $0.size.height > 0 } == true, "\(example.title)")
+        SwiftEntryKit.dismiss()
+        await screen.settle()
+        screen.advance(2)
+        #expect(!SwiftEntryKit.isCurrentlyDisplaying, "\(example.title)")
+      }
+    }
+  }
+
+  @Test("there are 24 of them")
+  func count() {
+    #expect(Example.all.count == 24)
+  }
+}

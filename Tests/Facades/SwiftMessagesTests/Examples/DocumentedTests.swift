@@ -1,0 +1,68 @@
+import FacadeTesting
+import SwiftMessages
+import Testing
+import Usher
+import UsherTesting
+
+/// What the older documentation shows of message views, word for word where names count.
+@MainActor
+@Suite("What is documented of message views", .ownDefault)
+struct DocumentedTests {
+  private let screen = Screen()
+
+  @Test("a message is made, configured and shown")
+  func basics() {
+    let view = MessageView.viewFromNib(layout: .cardView)
+    view.configureTheme(.warning)
+    view.configureDropShadow()
+    let iconText = ["🤔", "😳", "🙄", "😶"][0]
+    view.configureContent(title: "Warning", body: "Consider yourself warned.", iconText: iconText)
+    view.layoutMarginAdditions = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    (view.backgroundView as? CornerRoundingView)?.cornerRadius = 10
+    view.button?.isHidden = true
+    SwiftMessages.show(view: view)
+    screen.advance(1)
+    #expect(screen.texts == ["🤔 | Warning | Consider yourself warned."])
+    #expect(screen.host.scene.overlays.last?.frame.minX == 20)
+    #expect(screen.front?.style.corners == .all(10))
+    SwiftMessages.hideAll()
+  }
+
+  @Test("taps on a message, and on its button, hide it")
+  func handlers() async {
+    let view = MessageView.viewFromNib(layout: .messageView)
+    let messages = SwiftMessages()
+    view.buttonTapHandler = { _ in messages.hide() }
+    view.tapHandler = { _ in messages.hide() }
+    var config = SwiftMessages.Config()
+    config.duration = .forever
+    messages.show(config: config, view: view)
+    screen.advance(1)
+    guard let placed = screen.host.scene.overlays.last else { return #expect(Bool(false)) }
+    screen.host.point(.began, at: Point(x: 2, y: placed.frame.minY + 2))
+    screen.host.point(.ended, at: Point(x: 2, y: placed.frame.minY + 2))
+    await screen.settle()
+    screen.advance(1)
+    #expect(screen.texts.isEmpty)
+    messages.show(config: config, view: view)
+    await screen.settle()
+    screen.advance(2)
+    guard let again = screen.host.scene.overlays.last else { return #expect(Bool(false)) }
+    screen.host.pressButton(0, of: again.id)
+    await screen.settle()
+    screen.advance(1)
+    #expect(screen.texts.isEmpty)
+  }
+
+  @Test("icons are resized, and themes have styles")
+  func icons() {
+    let view = MessageView.viewFromNib(layout: .cardView)
+    view.configureTheme(.info, iconStyle: .light)
+    view.configureIcon(withSize: CGSize(width: 100, height: 100), contentMode: .scaleAspectFit)
+    view.configureTheme(
+      backgroundColor: UIColor.purple, foregroundColor: UIColor.white, iconImage: nil,
+      iconText: "🐸")
+    view.accessibilityPrefix = "info"
+    #expect(view.accessibilityMessage == "info, [Title], [Message Body]")
+  }
+}

@@ -1,0 +1,57 @@
+import FacadeTesting
+import Testing
+import UIKitNames
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("A window", .ownDefault)
+struct UIWindowTests {
+  @Test("is known by its presenter, else by the default one, whichever that is by then")
+  func presenter() {
+    let window = UIWindow()
+    #expect(window.presenter == nil)
+    let screen = Screen()
+    #expect(window.presenter === screen.presenter)
+    let other = Presenter(host: HeadlessHost())
+    let own = UIWindow(presenter: other)
+    #expect(own.presenter === other)
+    #expect(window.presenter === screen.presenter)
+  }
+
+  @Test("does not keep its presenter alive")
+  func weakly() {
+    let window = UIWindow()
+    do {
+      let presenter = Presenter(host: HeadlessHost())
+      window.presenter = presenter
+      #expect(window.presenter === presenter)
+    }
+    #expect(window.presenter == nil)
+  }
+
+  @Test("is that of what fills it, however deep")
+  func rootViewController() {
+    let (window, controller, inner) = (UIWindow(), UIViewController(), UIView())
+    controller.view.addSubview(inner)
+    #expect(inner.window == nil)
+    window.rootViewController = controller
+    #expect(inner.window === window)
+    #expect(window.window === window)
+    window.rootViewController = nil
+    #expect(inner.window == nil)
+  }
+
+  @Test("is the app's where nobody made one key, as long as there is a presenter")
+  func application() {
+    let application = UIApplication()
+    #expect(application.keyWindow == nil)
+    #expect(application.windows == [])
+    let screen = Screen()
+    #expect(application.keyWindow?.presenter === screen.presenter)
+    let window = UIWindow(presenter: Presenter(host: HeadlessHost()))
+    application.keyWindow = window
+    // Its presenter is gone, since nobody keeps it: it falls back to the default one.
+    #expect(application.keyWindow?.presenter === screen.presenter)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import UIKitNames
+import Usher
+
+@MainActor
+@Suite("A view that fills an overlay")
+struct ViewSizeTests {
+  @Test("with nothing in it is as large as its rules, else its frame, else nothing")
+  func empty() {
+    let view = UIView()
+    #expect(box(of: view) == [0, 0])
+    view.frame = CGRect(x: 5, y: 5, width: 30, height: 20)
+    #expect(box(of: view) == [30, 20])
+    view.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    #expect(box(of: view) == [30, 50])
+  }
+
+  @Test("is as large as its own rules, and otherwise as what is in it")
+  func filled() {
+    let (view, label) = (UIView(), UILabel())
+    label.text = "Hello"
+    view.addSubview(label)
+    #expect(box(of: view) == nil)
+    let rule = view.widthAnchor.constraint(equalToConstant: 50)
+    rule.isActive = true
+    #expect(box(of: view) == [50, nil])
+    rule.isActive = false
+    #expect(box(of: view) == nil)
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
+    #expect(box(of: view) == nil)
+  }
+
+  @Test("with hidden views alone has nothing in it")
+  func hidden() {
+    let (view, label) = (UIView(), UILabel())
+    label.text = "Hello"
+    label.isHidden = true
+    view.addSubview(label)
+    #expect(box(of: view) == [0, 0])
+    #expect(Content(view).root.texts == [])
+  }
+
+  /// The sides of the box around what a view shows; `nil` where there is none.
+  private func box(of view: UIView) -> [Double?]? {
+    guard case .box(let box) = Content(view).root else { return nil }
+    return [box.width, box.height]
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+import Usher
+
+@Suite("The motion of an image")
+struct ImageMotionTests {
+  @Test("of two motions at once, the second one's pictures count")
+  func both() {
+    let pulse = Image.Motion.pulse(scale: 2, period: .seconds(1))
+    func sequence(_ name: String) -> Image.Motion { .sequence([.icon(name)], period: .seconds(1)) }
+    let motions: [Image.Motion] = [
+      pulse, sequence("a"), .both(pulse, pulse), .both(sequence("a"), pulse),
+      .both(pulse, sequence("b")), .both(sequence("a"), .both(pulse, sequence("c"))),
+    ]
+    #expect(
+      motions.map(\.furtherSources) == [
+        [], [.icon("a")], [], [.icon("a")], [.icon("b")], [.icon("c")],
+      ])
+  }
+}
