@@ -168,6 +168,27 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.actionTaken), "the outcome")
     },
     WindowScenario(
+      "assistive technology finds a button that stands for a backdrop",
+      needsAssistiveTechnology: true
+    ) { driver in
+      showOneButton(in: driver)
+      let bus = try driver.accessibilityBus()
+      var content = Content.notification(title: "Saved")
+      content.semantics.backdropLabel = "Go on"
+      let overlay = Overlay(lifetime: .untilDismissed, backdrop: Backdrop(tap: .absorb))
+      let handle = driver.presenter.present(content, as: overlay)
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      try expect(
+        try await bus.tree().named("Go on").map(\.line), equals: [], "one that absorbs taps")
+      handle.update(as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.advance(by: .milliseconds(500))
+      let button = try unwrap(try await bus.tree().named("Go on").first, "the button")
+      try expect(button.line, equals: "button 'Go on'", "what it is")
+      await bus.act(on: button)
+      await driver.wait { handle.result != nil }
+      try expect(handle.result, equals: .dismissed(.backdropTapped), "the outcome")
+    },
+    WindowScenario(
       "while a screen reader is in use, what has a button does not time out",
       needsAssistiveTechnology: true
     ) { driver in

@@ -10,15 +10,19 @@ public struct ResolvedSemantics: Hashable, Sendable {
   public let description: String
   /// What is said aloud when it appears; `nil` where nothing is.
   public let announcement: Spoken?
+  /// What the button is called that stands for its backdrop; empty where there is none.
+  public let backdropLabel: String
 
   /// Makes semantics out of what a host is told.
   public init(
-    role: Semantics.Role, isModal: Bool, label: String, description: String, announcement: Spoken?
+    role: Semantics.Role, isModal: Bool, label: String, description: String,
+    announcement: Spoken?, backdropLabel: String = ""
   ) {
     self.role = role
     self.isModal = isModal
     self.label = label
     self.description = description
     self.announcement = announcement
+    self.backdropLabel = backdropLabel
   }
 }

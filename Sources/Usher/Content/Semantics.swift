@@ -12,16 +12,22 @@ public struct Semantics: Hashable, Sendable {
   public var description: String?
   /// What is said aloud when it appears.
   public var announcement: Announcement
+  /// What a button is called that sends it away as a tap on its backdrop does, for those who do not see
+  /// what lies behind; `nil` and empty make none.
+  ///
+  /// There is one only where such a tap dismisses the overlay.
+  public var backdropLabel: String?
 
   /// Makes semantics; what is left out follows from the content and its overlay.
   public init(
     role: Role? = nil, label: String? = nil, description: String? = nil,
-    announcement: Announcement = .automatic
+    announcement: Announcement = .automatic, backdropLabel: String? = nil
   ) {
     self.role = role
     self.label = label
     self.description = description
     self.announcement = announcement
+    self.backdropLabel = backdropLabel
   }
 
   /// A kind of thing, as assistive technology knows it.
@@ -91,6 +97,7 @@ extension Semantics {
       }
     return ResolvedSemantics(
       role: role, isModal: isModal, label: label, description: description,
-      announcement: announcement)
+      announcement: announcement,
+      backdropLabel: overlay.backdrop?.tap == .dismiss ? backdropLabel ?? "" : "")
   }
 }

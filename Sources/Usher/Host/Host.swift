@@ -23,7 +23,8 @@ public protocol Host: AnyObject {
   /// What is attached already, and was updated or unfolds, is built anew in the same place, and the old
   /// widgets are let go. Buttons are numbered in reading order; pressing one sends `actionTaken` with its
   /// number. Assistive technology finds the overlay with the role, the label and the description of
-  /// `semantics`, and nothing behind one that is modal and keeps the focus.
+  /// `semantics`, and nothing behind one that is modal and keeps the focus. Where those name a button for the
+  /// backdrop, it finds that, too, and pressing it sends `backdropUsed`.
   func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics)
 
   /// The size the attached content takes; it lies within the proposal.

@@ -57,6 +57,9 @@ public enum Event: Hashable, Sendable {
   case pointerChanged(PointerStage, PointerSample)
   /// A key went down that nothing else wanted.
   case keyPressed(Key)
+  /// What stands for the backdrop of an overlay was used by other means than a pointer, such as a button
+  /// that assistive technology finds: as a tap there. Ignored where there is no backdrop.
+  case backdropUsed(OverlayID)
   /// A control inside an overlay was used, which may dismiss it.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
 

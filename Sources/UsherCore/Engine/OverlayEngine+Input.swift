@@ -91,6 +91,16 @@ extension OverlayEngine {
     release(press, at: now)
   }
 
+  /// Takes the use of what stands for a backdrop as a tap on that.
+  mutating func useBackdrop(of id: OverlayID, at now: Instant, commands: inout [Command]) {
+    guard let index = shownIndex(of: id) else {
+      commands.append(.report(.unknownOverlay(id)))
+      return
+    }
+    guard presentations[index].phase.acceptsInput else { return }
+    react(to: .backdrop, at: index, now: now, commands: &commands)
+  }
+
   /// Does what the overlay does about a tap.
   private mutating func react(
     to area: TapArea, at index: Int, now: Instant, commands: inout [Command]

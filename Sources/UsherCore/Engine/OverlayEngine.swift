@@ -90,6 +90,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .pointerChanged(let stage, let sample):
       movePointer(stage, sample, at: now, commands: &commands)
     case .keyPressed(let key): pressKey(key, at: now, commands: &commands)
+    case .backdropUsed(let id): useBackdrop(of: id, at: now, commands: &commands)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses, at: now, commands: &commands)
     case .timePassed: break

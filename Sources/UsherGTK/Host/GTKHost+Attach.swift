@@ -45,6 +45,9 @@ extension GTKHost {
       attention.watch(card.widget, of: id)
       if trapped == id { focus.enter(card.widget) }
     }
+    card.nameBackdrop(semantics.backdropLabel) { [weak presenter] in
+      presenter?.handle(.backdropUsed(id))
+    }
     if let field, controls.fields.indices.contains(field) {
       gtk_widget_grab_focus(controls.fields[field])
     } else if hadFocus {

@@ -11,6 +11,8 @@ final class OverlayCard: WidgetBehavior {
   /// Draws what its backdrop is filled with.
   private(set) var fill: ScrimPainter
   private var content: WidgetPointer
+  /// Stands for its backdrop where assistive technology looks for something to press.
+  var backdropButton: WidgetPointer?
   private var placed: PlacedOverlay?
   /// How it moved from the last scene to this one.
   private var motion = CardMotion.none
@@ -238,6 +240,7 @@ final class OverlayCard: WidgetBehavior {
     let contentWidth = max(width, least)
     let needed = Self.measure(content, GTK_ORIENTATION_VERTICAL, across: contentWidth).minimum
     gtk_widget_allocate(content, contentWidth, max(height, needed), -1, nil)
+    allocateBackdropButton(width: width, height: height)
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

@@ -143,6 +143,13 @@ public final class HeadlessHost: Host {
     presenter?.handle(.actionTaken(id, ActionID(number), dismisses: buttons[number].dismisses))
   }
 
+  /// Presses the button that stands for the backdrop of an overlay, as with assistive technology; without
+  /// effect where there is none.
+  public func pressBackdropButton(of id: OverlayID) {
+    guard semantics[id]?.backdropLabel.isEmpty == false else { return }
+    presenter?.handle(.backdropUsed(id))
+  }
+
   /// Changes the viewport, as when a window is resized or a device is turned.
   public func changeViewport(to viewport: Viewport) {
     self.viewport = viewport

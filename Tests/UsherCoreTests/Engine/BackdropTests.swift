@@ -150,6 +150,21 @@ import Testing
     #expect(engine.play(tapping(at: 300, y: 400)) == outside.commands)
   }
 
+  @Test("what stands for a backdrop is used as that is tapped")
+  func used() {
+    for tap in [Reaction.dismiss, .absorb, .delayExit(by: .seconds(2))] {
+      let overlay = Overlay.plain().with(\.backdrop, Backdrop(tap: tap))
+      var (used, tapped) = (OverlayEngine.resting(overlay), OverlayEngine.resting(overlay))
+      #expect(used.play([(500, .backdropUsed(.first))]) == tapped.play(tapping(at: 500, y: 400)))
+      #expect(used.wakeup == tapped.wakeup)
+    }
+    var engine = OverlayEngine.resting(.plain())
+    #expect(engine.play([(500, .backdropUsed(.first))]) == [])
+    #expect(engine.play([(500, .backdropUsed(.second))]) == [.report(.unknownOverlay(.second))])
+    engine.prepare([(500, .dismissRequested(.overlay(.first)))])
+    #expect(engine.play([(510, .backdropUsed(.first))]) == [])
+  }
+
   @Test("a tap outside can put the end off")
   func delays() {
     var engine = OverlayEngine.resting(

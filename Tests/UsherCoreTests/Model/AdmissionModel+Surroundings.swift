@@ -33,6 +33,13 @@ extension AdmissionModel {
     if let chosen { sendAway(chosen, .escapePressed) }
   }
 
+  func useBackdrop(of id: OverlayID) {
+    guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
+    guard request.isUp, let tap = request.overlay.backdrop?.tap else { return }
+    if tap == .dismiss { sendAway(request, .backdropTapped) }
+    commands.append(.performTap(id, .backdrop))
+  }
+
   func takeAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp else { return }

@@ -100,6 +100,7 @@ struct ScriptWriter {
     case 81...85:
       return .actionTaken(someID(), ActionID(1), dismisses: random.chance(1, outOf: 2))
     case 86...88: return .transitionReplaced(someID(), transition())
+    case 89: return .backdropUsed(someID())
     default: return .timePassed
     }
   }

@@ -57,6 +57,18 @@ import Usher
           announcement: nil))
   }
 
+  @Test("a button stands for the backdrop where that has a name and a tap there dismisses")
+  func backdrop() {
+    let named = Semantics(backdropLabel: "Close")
+    func label(_ semantics: Semantics, _ backdrop: Backdrop?) -> String {
+      semantics.resolved(for: .text(Text("A")), as: Overlay(backdrop: backdrop)).backdropLabel
+    }
+    #expect(label(named, Backdrop()) == "Close")
+    #expect(label(Semantics(), Backdrop()) == "")
+    #expect(label(named, Backdrop(tap: .absorb)) == "")
+    #expect(label(named, nil) == "")
+  }
+
   @Test(
     "an announcement is urgent where an answer is waited for, and left to the focus in a dialog",
     arguments: [

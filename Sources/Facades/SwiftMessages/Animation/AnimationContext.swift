@@ -18,4 +18,21 @@ public class AnimationContext {
     safeZoneConflicts = []
     self.interactiveHide = interactiveHide
   }
+
+  /// Puts the message into the container, from side to side.
+  func put(_ place: PhysicsAnimation.Placement) {
+    let (view, container) = (messageView, containerView)
+    container.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let along =
+      switch place {
+      case .top: view.topAnchor.constraint(equalTo: container.topAnchor)
+      case .center: view.centerYAnchor.constraint(equalTo: container.centerYAnchor)
+      case .bottom: view.bottomAnchor.constraint(equalTo: container.bottomAnchor)
+      }
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor), along,
+    ])
+  }
 }

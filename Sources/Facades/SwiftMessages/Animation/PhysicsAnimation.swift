@@ -1,4 +1,5 @@
 public import Foundation
+internal import UIKitNames
 internal import Usher
 
 /// A message grows into its place, hangs from the finger, and can be flung away.
@@ -32,18 +33,34 @@ public class PhysicsAnimation: NSObject, Animator {
     super.init()
   }
 
-  /// Puts the message into the container, for an animator that builds upon this one; the motion itself is
-  /// the overlay's.
+  /// Lets the message grow and appear, for an animator that builds upon this one.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
-    context.containerView.addSubview(context.messageView)
+    let view = context.messageView
+    context.put(placement)
     panHandler.configure(context: context, animator: self)
-    completion(true)
+    view.alpha = 0.25
+    view.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
+    UIView.animate(withDuration: 0.3 * showDuration, options: .curveLinear) { view.alpha = 1 }
+    UIView.animate(
+      withDuration: showDuration, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+      options: [.beginFromCurrentState, .curveLinear],
+      animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Takes the message out of the container, for an animator that builds upon this one.
+  /// Lets the message shrink and vanish, for an animator that builds upon this one.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
-    context.messageView.removeFromSuperview()
-    completion(true)
+    let view = context.messageView
+    UIView.animate(
+      withDuration: hideDuration, options: [.beginFromCurrentState, .curveEaseIn],
+      animations: {
+        view.alpha = 0
+        view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+      },
+      completion: { isFinished in
+        view.alpha = 1
+        view.transform = .identity
+        completion(isFinished)
+      })
   }
 
   /// Does nothing: overlays follow the safe area by themselves.

@@ -33,17 +33,32 @@ public class TopBottomAnimation: NSObject, Animator {
     super.init()
   }
 
-  /// Puts the message into the container, for an animator that builds upon this one; the motion itself is
-  /// the overlay's.
+  /// Lets the message slide in, for an animator that builds upon this one.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
-    context.containerView.addSubview(context.messageView)
-    completion(true)
+    let view = context.messageView
+    context.put(style == .top ? .top : .bottom)
+    view.transform = away(for: view)
+    UIView.animate(
+      withDuration: showDuration, usingSpringWithDamping: springDamping,
+      initialSpringVelocity: 0, options: [.beginFromCurrentState, .curveLinear],
+      animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Takes the message out of the container, for an animator that builds upon this one.
+  /// Lets the message slide out, for an animator that builds upon this one.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
-    context.messageView.removeFromSuperview()
-    completion(true)
+    let view = context.messageView
+    UIView.animate(
+      withDuration: hideDuration, options: [.beginFromCurrentState, .curveEaseIn],
+      animations: { view.transform = self.away(for: view) },
+      completion: { isFinished in
+        view.transform = .identity
+        completion(isFinished)
+      })
+  }
+
+  private func away(for view: UIView) -> CGAffineTransform {
+    let height = max(view.bounds.height, 1)
+    return CGAffineTransform(translationX: 0, y: style == .top ? -height : height)
   }
 
   /// Does nothing: overlays follow the safe area by themselves.

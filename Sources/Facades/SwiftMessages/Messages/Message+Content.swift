@@ -10,6 +10,7 @@ extension Message {
     content.appearance = content.appearance ?? Appearance(config.overrideUserInterfaceStyle)
     let haptic = (view as? any HapticMessage)?.defaultHaptic ?? config.haptic
     content.haptic = haptic.map { Haptic($0) } ?? content.haptic
+    content.semantics.backdropLabel = config.dimModeAccessibilityLabel
     if let message = (view as? any AccessibleMessage)?.accessibilityMessage, !message.isEmpty {
       content.semantics = content.semantics.saying(message, label: view.accessibilityLabel)
     }

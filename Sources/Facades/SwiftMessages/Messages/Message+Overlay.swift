@@ -36,7 +36,8 @@ extension Message {
     return overlay
   }
 
-  private var lifetime: Lifetime {
+  /// How long it rests.
+  var lifetime: Lifetime {
     switch config.duration {
     case .automatic: .timed(.seconds(2))
     case .forever, .indefinite: .untilDismissed

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import UIKitNames
 internal import Usher
 
@@ -15,14 +16,17 @@ final class Message {
   /// Whether it goes without a motion.
   var goesAtOnce = false
   private weak var presenter: Presenter?
+  private var lane = LaneID.main
   private var handle: PresentationHandle?
   private var progress = Progress.asked
+  private var clientMotion: ClientMotion?
   private var windowViewController: WindowViewController?
 
   /// How far it has come.
   private enum Progress {
     case asked
     case coming
+    case arrived
     case leaving
     case gone
   }
@@ -35,7 +39,12 @@ final class Message {
   }
 
   /// Whether it is shown, on its way in or out included.
-  var isSeen: Bool { progress == .coming || progress == .leaving }
+  var isSeen: Bool {
+    switch progress {
+    case .asked, .gone: false
+    case .coming, .arrived, .leaving: true
+    }
+  }
 
   /// Whether it will never be shown, or not again.
   var hasEnded: Bool { progress == .gone || handle?.result != nil }
@@ -56,30 +65,49 @@ final class Message {
   /// Asks for it.
   func present(on presenter: Presenter, in line: MessageLine) {
     self.presenter = presenter
+    lane = line.lane.id
     MessageGeometry.prepare(view, for: place)
+    var lifecycle = Lifecycle(
+      willPresent: { self.appear() }, didPresent: { self.arrive() },
+      willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
+    if !(animator is any OverlayMotion) { lifecycle.shouldPresent = { self.takeTurn() } }
     handle = presenter.present(
-      view, as: overlay(in: line.lane.id), name: line.name(id),
+      view, as: overlay(in: lane), name: line.name(id),
       interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
-      lifecycle: Lifecycle(
-        willPresent: { self.willPresent() }, didPresent: { self.tell(.didShow(self.view)) },
-        willDismiss: { self.willDismiss() },
-        didDismiss: { _ in self.didDismiss(from: line) })
+      lifecycle: lifecycle
     ) { self.styled($0) }
     if hasEnded { line.remove(self) }
   }
 
   /// Sends it away, or takes it back.
   func dismiss() {
-    handle?.dismiss()
+    ownHandle?.dismiss()
   }
 
   /// Lets its time stand still, as long as it is shown, or begin anew.
   func setHeld(_ isHeld: Bool) {
-    guard let handle, isSeen else { return }
-    presenter?.handle(.attentionChanged(.touch, of: handle.id, isPresent: isHeld))
+    guard isSeen, let id = ownHandle?.id else { return }
+    presenter?.handle(.attentionChanged(.touch, of: id, isPresent: isHeld))
   }
 
-  private func willPresent() {
+  /// The request; also while it is being made, when one that is shown is the only one of its lane.
+  private var ownHandle: PresentationHandle? {
+    handle ?? presenter?.handles(.shown(in: lane)).last
+  }
+
+  /// Lets a client's animator show it, before anything of it is built.
+  private func takeTurn() -> Bool {
+    appear()
+    var overlay = overlay(in: lane)
+    let motion = ClientMotion(of: self, in: CGSize(presenter?.viewport?.size ?? .zero))
+    clientMotion = motion
+    motion.show(&overlay) { [weak self] in self?.complete($0) }
+    ownHandle?.update(as: overlay)
+    return true
+  }
+
+  private func appear() {
+    guard progress == .asked else { return }
     progress = .coming
     if config.presentationContext.makesWindow {
       windowViewController = config.windowViewController?(config)
@@ -87,13 +115,48 @@ final class Message {
     tell(.willShow(view))
   }
 
-  private func willDismiss() {
-    progress = .leaving
-    tell(.willHide(view))
+  private func arrive() {
+    progress = .arrived
+    guard let clientMotion else { return tell(.didShow(view)) }
+    let isEarly = isComplete
+    clientMotion.endEntrance(true)
+    if isEarly { tell(.didShow(view)) }
+    // Its time counts from when its animator says so.
+    if !isComplete { ownHandle?.setLifetime(.untilDismissed) }
   }
 
-  private func didDismiss(from line: MessageLine) {
+  /// Whether a client's animator has said that it has come.
+  private var isComplete = false
+
+  private func complete(_ isFinished: Bool) {
+    isComplete = true
+    guard isFinished else { return dismiss() }
+    guard progress == .arrived else { return }
+    ownHandle?.setLifetime(lifetime)
+    tell(.didShow(view))
+  }
+
+  private func leave() {
+    progress = .leaving
+    tell(.willHide(view))
+    let transition = clientMotion?.hide { [weak self] in self?.leaveAtOnce() }
+    if goesAtOnce {
+      leaveAtOnce()
+    } else if let transition {
+      ownHandle?.setTransition(transition)
+    }
+    clientMotion?.endEntrance(false)
+  }
+
+  private func leaveAtOnce() {
+    ownHandle?.setTransition(Transition())
+  }
+
+  private func end(in line: MessageLine) {
     let wasSeen = isSeen
+    // One that was taken back while its animator was asked has gone without an exit.
+    if wasSeen, progress != .leaving { leave() }
+    clientMotion?.endExit()
     progress = .gone
     windowViewController = nil
     line.remove(self)
@@ -102,5 +165,11 @@ final class Message {
 
   private func tell(_ event: SwiftMessages.Event) {
     for listener in config.eventListeners { listener(event) }
+  }
+}
+
+extension CGSize {
+  fileprivate init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
   }
 }

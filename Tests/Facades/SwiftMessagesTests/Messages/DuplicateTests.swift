@@ -131,6 +131,7 @@ struct DuplicateTests {
   @Test func aCountEndsWithItsMessage() {
     let stage = Stage()
     stage.show("A", id: "x")
+    stage.advance(500)
     stage.messages.hide()
     #expect(stage.messages.count(id: "x") == 1)
     stage.advance(1000)

@@ -90,11 +90,12 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == ["willHide A", "didHide A"])
   }
 
-  @Test(arguments: [-1, .nan, -.infinity])
+  @Test(arguments: [-1, Double.nan, -Double.infinity])
   func lengthsThatAreNoneCountAsNone(length: Double) {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: length, minimum: length) }
     #expect(stage.texts == ["A"])
+    stage.advance(100)
     stage.messages.hide()
     #expect(stage.takeEvents() == ["willShow A", "willHide A"])
   }

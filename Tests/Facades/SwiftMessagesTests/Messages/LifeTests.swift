@@ -2,6 +2,7 @@ import FacadeTesting
 import SwiftMessages
 import Testing
 import Usher
+import UsherTesting
 
 /// How long a message is there, and what is told of it.
 @MainActor
@@ -74,7 +75,7 @@ struct LifeTests {
     stage.advance(200)
     stage.messages.hide()
     #expect(stage.takeEvents() == ["willShow A", "willHide A"])
-    stage.advance(200)
+    stage.advance(1000)
     #expect(stage.takeEvents() == ["didHide A"])
   }
 

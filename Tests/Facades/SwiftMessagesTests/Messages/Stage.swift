@@ -1,6 +1,7 @@
 import FacadeTesting
 import SwiftMessages
 import Usher
+import UsherTesting
 
 /// A screen with an instance on it, and what happens to its messages.
 @MainActor
@@ -54,6 +55,13 @@ final class Stage {
   /// What is drawn of the front one.
   var front: Content? { placed.flatMap { screen.host.attached[$0.id] } }
 
+  /// What was said aloud.
+  var announcements: [String] {
+    screen.host.transcript.entries.compactMap {
+      if case .announced(let words, _) = $0.order { words } else { nil }
+    }
+  }
+
   /// Lets milliseconds pass, and what is due by then happen.
   func advance(_ milliseconds: Int) {
     screen.host.clock.advance(by: .milliseconds(milliseconds))
@@ -62,7 +70,7 @@ final class Stage {
 
   /// A tap beside the message.
   func tapBeside() {
-    for stage in [PointerStage.down, .up] {
+    for stage in [PointerStage.began, .ended] {
       screen.host.point(stage, at: Point(x: 195, y: 422))
     }
   }

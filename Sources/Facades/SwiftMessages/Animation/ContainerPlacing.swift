@@ -1,0 +1,80 @@
+internal import Foundation
+internal import UIKitNames
+internal import Usher
+
+/// Where an animator put a message in its container, by rules of layout or by a frame.
+@MainActor
+struct ContainerPlacing {
+  private var edges: [Edge: Double] = [:]
+  private var isInSafeArea = false
+  private var width: Double?
+  private var height: Double?
+  private var isCenteredAcross = false
+
+  init(of view: UIView, in container: UIView) {
+    for rule in view.constraints + container.constraints
+    where rule.relation == .equal && rule.isActive {
+      add(rule, of: view, in: container)
+    }
+  }
+
+  /// Lets an overlay lie so; what the rules leave open stays as it is.
+  func place(_ overlay: inout Overlay) {
+    overlay.margins = Insets(
+      top: overlay.margins.top + (edges[.top] ?? 0),
+      left: overlay.margins.left + (edges[.left] ?? 0),
+      bottom: overlay.margins.bottom + (edges[.bottom] ?? 0),
+      right: overlay.margins.right + (edges[.right] ?? 0))
+    switch (edges[.top], edges[.bottom]) {
+    case (_?, _?):
+      overlay.placement.vertical = .top
+      overlay.size.height = .inset(0)
+    case (_?, nil): overlay.placement.vertical = .top
+    case (nil, _?): overlay.placement.vertical = .bottom
+    case (nil, nil): overlay.placement.vertical = .center
+    }
+    switch (edges[.left], edges[.right]) {
+    case (_?, _?): break
+    case (_?, nil): overlay.lean(.leading)
+    case (nil, _?): overlay.lean(.trailing)
+    case (nil, nil): if isCenteredAcross { overlay.lean(.center) }
+    }
+    if let width { overlay.size.width = .constant(max(width, 0)) }
+    if let height { overlay.size.height = .constant(max(height, 0)) }
+    if isInSafeArea, overlay.safeArea == .overridden { overlay.safeArea = .respected }
+  }
+
+  private mutating func add(_ rule: NSLayoutConstraint, of view: UIView, in container: UIView) {
+    let isFirst = rule.firstItem === view
+    guard isFirst || rule.secondItem === view else { return }
+    if rule.secondItem == nil {
+      if rule.firstAttribute == .width { width = Double(rule.constant) }
+      if rule.firstAttribute == .height { height = Double(rule.constant) }
+      return
+    }
+    let other = isFirst ? rule.secondItem : rule.firstItem
+    let guide = other as? UILayoutGuide
+    guard other === container || guide?.owningView === container else { return }
+    if guide === container.safeAreaLayoutGuide { isInSafeArea = true }
+    let inwards = Double(isFirst ? rule.constant : -rule.constant)
+    switch isFirst ? rule.firstAttribute : rule.secondAttribute {
+    case .top: edges[.top] = inwards
+    case .left, .leading: edges[.left] = inwards
+    case .bottom: edges[.bottom] = -inwards
+    case .right, .trailing: edges[.right] = -inwards
+    case .centerX: isCenteredAcross = true
+    case .width, .height, .centerY, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin,
+      .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins, .notAnAttribute:
+      break
+    }
+  }
+}
+
+extension Overlay {
+  /// Takes only the width its content needs, on one side.
+  fileprivate mutating func lean(_ side: Placement.Horizontal) {
+    placement.horizontal = side
+    if size.width == .inset(0) { size.width = .intrinsic }
+  }
+}

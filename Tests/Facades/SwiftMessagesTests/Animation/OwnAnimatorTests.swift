@@ -1,0 +1,156 @@
+import FacadeTesting
+import Foundation
+import SwiftMessages
+import Testing
+import Usher
+import UsherTesting
+
+/// The animators of the library.
+@MainActor
+@Suite(.ownDefault)
+struct OwnAnimatorTests {
+  @Test func aSlideHasTheNumbersOfTheLibrary() throws {
+    let stage = Stage()
+    stage.show("A")
+    let spring = try Spring(duration: .milliseconds(400), dampingRatio: 0.8)
+    let overlay = try #require(stage.overlay)
+    #expect(overlay.entrance == Transition(slide: .spring(spring)))
+    #expect(overlay.exit == Transition(slide: .easeIn(.milliseconds(200))))
+    #expect(
+      overlay.swipe?.thresholds == SwipeThresholds(speed: 750, share: 0.33, distance: 75))
+    #expect(overlay.swipe?.resistance == .rigid)
+    #expect(overlay.swipe?.pullback == .spring(spring))
+  }
+
+  @Test func aSlidesNumbersReachTheOverlay() throws {
+    let stage = Stage()
+    let animation = TopBottomAnimation(style: .bottom)
+    animation.showDuration = 1
+    animation.hideDuration = 0.5
+    animation.springDamping = 1
+    animation.closeSpeedThreshold = 100
+    animation.closePercentThreshold = 0.5
+    animation.closeAbsoluteThreshold = 10
+    stage.show("A") { $0.presentationStyle = .custom(animator: animation) }
+    let overlay = try #require(stage.overlay)
+    let spring = try Spring(duration: .seconds(1), dampingRatio: 1)
+    #expect(overlay.placement == .bottom)
+    #expect(overlay.entrance == Transition(slide: .spring(spring)))
+    #expect(overlay.exit == Transition(slide: .easeIn(.milliseconds(500))))
+    #expect(overlay.swipe?.thresholds == SwipeThresholds(speed: 100, share: 0.5, distance: 10))
+    #expect(animation.style == .bottom)
+    #expect(animation.delegate === stage.messages)
+    animation.adjustMargins()
+  }
+
+  @Test func numbersThatNoSpringHasAreMended() {
+    let stage = Stage()
+    let animation = TopBottomAnimation(style: .top)
+    animation.showDuration = .nan
+    animation.hideDuration = -1
+    animation.springDamping = 0
+    animation.closeSpeedThreshold = -.infinity
+    animation.closePercentThreshold = .nan
+    animation.closeAbsoluteThreshold = -4
+    stage.show("A") { $0.presentationStyle = .custom(animator: animation) }
+    #expect(stage.texts == ["A"])
+    #expect(stage.overlay?.swipe?.thresholds == SwipeThresholds(distance: 0))
+    #expect(stage.screen.problems == [])
+  }
+
+  @Test func aDialogHasTheNumbersOfTheLibrary() throws {
+    let stage = Stage()
+    stage.show("A") { $0.presentationStyle = .center }
+    let overlay = try #require(stage.overlay)
+    #expect(overlay.placement == .center)
+    #expect(overlay.entrance == .scaleIn)
+    #expect(overlay.exit == .scaleOut)
+    #expect(overlay.swipe == .physics)
+  }
+
+  @Test func aDialogsNumbersReachTheOverlay() throws {
+    let stage = Stage()
+    let animation = PhysicsAnimation()
+    animation.placement = .bottom
+    animation.showDuration = 1
+    animation.hideDuration = 0.5
+    animation.panHandler.hideDelay = 0.7
+    stage.show("A") { $0.presentationStyle = .custom(animator: animation) }
+    let overlay = try #require(stage.overlay)
+    #expect(overlay.placement == .bottom)
+    #expect(
+      overlay.entrance
+        == Transition(
+          scale: Scale(
+            .spring(try Spring(duration: .seconds(1), dampingRatio: 0.6)), from: 0.6),
+          fade: Fade(.curve(.linear, .milliseconds(300)), from: 0.25)))
+    #expect(
+      overlay.exit
+        == Transition(scale: .easeIn(.milliseconds(500)), fade: .easeIn(.milliseconds(500))))
+    #expect(
+      overlay.swipe?.drag == .physics(PhysicsDrag(hideDelay: .milliseconds(700))))
+    animation.adjustMargins()
+    animation.placement = .top
+    stage.messages.hide(animated: false)
+    stage.advance(500)
+    stage.show("B") { $0.presentationStyle = .custom(animator: animation) }
+    #expect(stage.overlay?.placement == .top)
+  }
+
+  @Test func aRecogniserThatIsTurnedOffTakesTheSwipe() {
+    let stage = Stage()
+    let slide = TopBottomAnimation(style: .top)
+    slide.panGestureRecognizer.isEnabled = false
+    stage.show("A") { $0.presentationStyle = .custom(animator: slide) }
+    #expect(stage.overlay?.swipe == nil)
+    stage.messages.hide(animated: false)
+    stage.advance(500)
+    let dialog = PhysicsAnimation()
+    dialog.panHandler.pan.isEnabled = false
+    stage.show("B") { $0.presentationStyle = .custom(animator: dialog) }
+    #expect(stage.overlay?.swipe == nil)
+  }
+
+  @Test func aDialogThatWasFlungOutCanBeFlungOutAgain() {
+    let stage = Stage()
+    let animation = PhysicsAnimation()
+    for text in ["A", "B"] {
+      stage.show(text) {
+        $0.presentationStyle = .custom(animator: animation)
+        $0.duration = .forever
+      }
+      stage.advance(1000)
+      stage.screen.host.point(.began, at: Point(x: 195, y: 422))
+      for step in 1...5 {
+        stage.advance(10)
+        stage.screen.host.point(.moved, at: Point(x: 195, y: 422 + 20 * Double(step)))
+      }
+      stage.screen.host.point(.ended, at: Point(x: 195, y: 522))
+      stage.advance(3000)
+      #expect(stage.texts == [])
+    }
+    #expect(!animation.panHandler.isOffScreen)
+    #expect(animation.panHandler.state == nil)
+  }
+
+  @Test func aPanHandlerTakesTheBackground() {
+    let card = BaseView(frame: .zero)
+    let background = UIView()
+    card.installBackgroundView(background)
+    let handler = PhysicsPanHandler()
+    let stage = Stage()
+    let spy = Spy(onShow: { context, completion in
+      handler.configure(context: context, animator: PhysicsAnimation())
+      completion(true)
+    })
+    let label = UILabel()
+    label.text = "A"
+    background.addSubview(label)
+    stage.show(card) { $0.presentationStyle = .custom(animator: spy) }
+    #expect(handler.pan.view === background)
+    let state = PhysicsPanHandler.State(messageView: card, containerView: background)
+    state.angularVelocity = 4
+    state.stop()
+    #expect(state.angularVelocity == 0)
+  }
+}

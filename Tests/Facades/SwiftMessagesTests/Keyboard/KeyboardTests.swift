@@ -1,0 +1,107 @@
+import FacadeTesting
+import Foundation
+import SwiftMessages
+import Testing
+import Usher
+import UsherTesting
+
+/// Messages and keyboards.
+@MainActor
+@Suite(.ownDefault)
+struct KeyboardTests {
+  @Test func aMessageMovesOutOfTheWayOfAKeyboard() {
+    let stage = Stage()
+    let tracker = KeyboardTrackingView()
+    tracker.topMargin = 10
+    stage.show("A") {
+      $0.presentationStyle = .bottom
+      $0.duration = .forever
+      $0.keyboardTrackingView = tracker
+    }
+    stage.advance(1000)
+    #expect(stage.placed?.currentFrame.maxY == 844)
+    stage.screen.presenter.obstructions = [Obstruction(from: .bottom, depth: 300)]
+    stage.advance(1000)
+    #expect(stage.placed?.currentFrame.maxY == 534)
+    stage.screen.presenter.obstructions = []
+    stage.advance(1000)
+    #expect(stage.placed?.currentFrame.maxY == 844)
+  }
+
+  @Test func withoutATrackerItDoesSoWithoutADistance() {
+    let stage = Stage()
+    stage.show("A") { $0.presentationStyle = .bottom }
+    #expect(stage.overlay?.obstructions == .avoided())
+  }
+
+  @Test func aPausedTrackerLeavesItWhereItIs() {
+    let stage = Stage()
+    let tracker = KeyboardTrackingView(frame: .zero)
+    tracker.isPaused = true
+    stage.show("A") { $0.keyboardTrackingView = tracker }
+    #expect(stage.overlay?.obstructions == .ignored)
+  }
+
+  @Test(arguments: [(-3, 0), (CGFloat.nan, 0), (.infinity, 0), (1e9, 10_000)])
+  func aMarginIsMended(margin: CGFloat, spacing: Double) {
+    let stage = Stage()
+    let tracker = KeyboardTrackingView()
+    tracker.topMargin = margin
+    stage.show("A") { $0.keyboardTrackingView = tracker }
+    #expect(stage.overlay?.obstructions == .avoided(spacing: spacing))
+  }
+
+  @Test func aTrackerServesAnyNumberOfMessages() {
+    let stage = Stage()
+    let tracker = KeyboardTrackingView()
+    tracker.topMargin = 4
+    for text in ["A", "B"] { stage.show(text) { $0.keyboardTrackingView = tracker } }
+    #expect(stage.overlay?.obstructions == .avoided(spacing: 4))
+    stage.advance(3100)
+    #expect(stage.overlay?.obstructions == .avoided(spacing: 4))
+  }
+
+  @Test func aSubclassMayOverrideWhatIsCalled() {
+    let listener = Listener()
+    let tracker = Tracker()
+    tracker.delegate = listener
+    for change in [KeyboardTrackingView.Change.show, .hide, .frame] {
+      tracker.willChange(change: change, userInfo: [:])
+      tracker.didChange(change: change, userInfo: [:])
+    }
+    #expect(tracker.calls == 6)
+    #expect(listener.calls == 6)
+  }
+}
+
+private final class Tracker: KeyboardTrackingView {
+  var calls = 0
+
+  override func willChange(change: Change, userInfo: [AnyHashable: Any]) {
+    super.willChange(change: change, userInfo: userInfo)
+    calls += 1
+    delegate?.keyboardTrackingViewWillChange(change: change, userInfo: userInfo)
+  }
+
+  override func didChange(change: Change, userInfo: [AnyHashable: Any]) {
+    super.didChange(change: change, userInfo: userInfo)
+    calls += 1
+    delegate?.keyboardTrackingViewDidChange(change: change, userInfo: userInfo)
+  }
+}
+
+private final class Listener: KeyboardTrackingViewDelegate {
+  var calls = 0
+
+  func keyboardTrackingViewWillChange(
+    change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any]
+  ) {
+    calls += 1
+  }
+
+  func keyboardTrackingViewDidChange(
+    change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any]
+  ) {
+    calls += 1
+  }
+}

@@ -1,0 +1,114 @@
+import FacadeTesting
+import SwiftMessages
+import Testing
+import Usher
+import UsherTesting
+
+/// What becomes of what lies behind a message.
+@MainActor
+@Suite(.ownDefault)
+struct DimTests {
+  @Test func withoutADimModeNothingLiesBehind() {
+    let stage = Stage()
+    stage.show("A")
+    #expect(stage.overlay?.backdrop == nil)
+    #expect(SwiftMessages.DimMode.none.interactive == false)
+    #expect(SwiftMessages.DimMode.none.modal == false)
+  }
+
+  @Test func grayDarkensInAFifthOfASecond() {
+    let stage = Stage()
+    stage.show("A") { $0.dimMode = .gray(interactive: true) }
+    #expect(stage.front?.scrim == .color(Color(hex: 0x000000, alpha: 0.3)))
+    #expect(stage.placed?.scrim?.opacity == 0)
+    stage.advance(100)
+    #expect(abs((stage.placed?.scrim?.opacity ?? 0) - 0.5) < 0.001)
+    stage.advance(100)
+    #expect(stage.placed?.scrim?.opacity == 1)
+    stage.advance(300)
+    stage.messages.hide()
+    stage.advance(100)
+    #expect(abs((stage.placed?.scrim?.opacity ?? 0) - 0.5) < 0.001)
+  }
+
+  @Test func aColourIsTakenAsItIs() {
+    let stage = Stage()
+    let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.75)
+    stage.show("A") { $0.dimMode = .color(color: color, interactive: true) }
+    #expect(stage.front?.scrim == .color(Color(color)))
+  }
+
+  @Test func aBlurComesInThreeTenths() {
+    let stage = Stage()
+    stage.show("A") { $0.dimMode = .blur(style: .dark, alpha: 0.5, interactive: true) }
+    let dark = Blur.Material.dark
+    #expect(
+      stage.front?.scrim
+        == .blur(
+          Blur(
+            Blur.Material(
+              deviation: dark.deviation / 2, tint: dark.tint.opacity(dark.tint.alpha / 2)))))
+    #expect(stage.overlay?.backdrop?.fadeIn == .curve(.easeInOut, .milliseconds(300)))
+    #expect(stage.overlay?.backdrop?.fadeOut == .curve(.easeInOut, .milliseconds(200)))
+  }
+
+  @Test(arguments: [1, 7, -1, Double.nan])
+  func aBlursAlphaIsMended(alpha: Double) {
+    let stage = Stage()
+    stage.show("A") { $0.dimMode = .blur(style: .dark, alpha: alpha, interactive: true) }
+    let share = alpha == -1 ? 0.0 : 1
+    let dark = Blur.Material.dark
+    #expect(
+      stage.front?.scrim
+        == .blur(
+          Blur(
+            Blur.Material(
+              deviation: dark.deviation * share, tint: dark.tint.opacity(dark.tint.alpha * share)))
+        ))
+  }
+
+  @Test(arguments: [true, false])
+  func aTapBesideTheMessageSendsItAwayWhereThatIsInteractive(isInteractive: Bool) {
+    let modes: [SwiftMessages.DimMode] = [
+      .gray(interactive: isInteractive), .color(color: .red, interactive: isInteractive),
+      .blur(style: .light, alpha: 1, interactive: isInteractive),
+    ]
+    for mode in modes {
+      #expect(mode.modal)
+      #expect(mode.interactive == isInteractive)
+      let stage = Stage()
+      stage.show("A") {
+        $0.dimMode = mode
+        $0.duration = .forever
+        $0.interactiveHide = false
+      }
+      stage.advance(1000)
+      stage.tapBeside()
+      stage.advance(200)
+      #expect(stage.texts == (isInteractive ? [] : ["A"]))
+    }
+  }
+
+  @Test func whatLiesBehindCanBeUsedWithoutADimMode() {
+    let stage = Stage()
+    stage.show("A") { $0.duration = .forever }
+    stage.advance(1000)
+    stage.tapBeside()
+    stage.advance(1000)
+    #expect(stage.texts == ["A"])
+    #expect(stage.screen.presenter.hitTest(Point(x: 195, y: 422)) == .passThrough)
+  }
+
+  @Test func aDimModeKeepsTheKeyboardUnlessItIsSaidNotTo() {
+    let stage = Stage()
+    stage.show("A") { $0.dimMode = .gray(interactive: true) }
+    #expect(stage.overlay?.backdrop?.isModal == true)
+    stage.messages.hide(animated: false)
+    stage.advance(500)
+    stage.show("B") {
+      $0.dimMode = .gray(interactive: true)
+      $0.becomeKeyWindow = false
+    }
+    #expect(stage.overlay?.backdrop?.isModal == false)
+  }
+}
