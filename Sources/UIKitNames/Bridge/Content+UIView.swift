@@ -51,8 +51,10 @@ extension UIView {
 
   /// A piece in the size that its own rules require; where there is nothing in it, in that of its frame.
   fileprivate func sized(_ node: Node) -> Node {
-    let (width, height) = (requiredLength(.width), requiredLength(.height))
-    guard node.isEmpty else {
+    let isEmpty = node.isEmpty
+    let width = requiredLength(.width, heedsWeakRules: isEmpty)
+    let height = requiredLength(.height, heedsWeakRules: isEmpty)
+    guard isEmpty else {
       return width == nil && height == nil ? node : .box(Box(node, width: width, height: height))
     }
     return .box(
@@ -60,10 +62,12 @@ extension UIView {
   }
 
   /// How long its own rules require a side to be; `nil` where they do not.
-  private func requiredLength(_ side: NSLayoutConstraint.Attribute) -> Double? {
+  private func requiredLength(
+    _ side: NSLayoutConstraint.Attribute, heedsWeakRules: Bool
+  ) -> Double? {
     let rule = constraints.last { rule in
       rule.firstItem === self && rule.firstAttribute == side && rule.relation == .equal
-        && rule.secondAttribute == .notAnAttribute
+        && rule.secondAttribute == .notAnAttribute && (heedsWeakRules || !rule.priority.isWeak)
     }
     return rule.map { Double($0.constant) }
   }
