@@ -67,11 +67,15 @@ let package = Package(
       name: "SampleApp",
       dependencies: [.target(name: "CGTK", condition: .when(traits: ["GTK"]))],
       swiftSettings: settings),
+    .target(
+      name: "LibraryDemos",
+      dependencies: ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "Usher"],
+      swiftSettings: settings),
     .target(name: "GalleryModel", dependencies: ["Usher"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "GalleryModel", "SampleApp", "Usher", "UsherGTK", "UsherTesting",
+        "GalleryModel", "LibraryDemos", "SampleApp", "Usher", "UsherGTK", "UsherTesting",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["GTK"])),

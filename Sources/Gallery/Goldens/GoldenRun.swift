@@ -4,7 +4,7 @@ internal import GalleryModel
 internal import SampleApp
 internal import Usher
 
-/// Draws every preset and compares it with its golden picture, or takes that picture anew.
+/// Draws every preset and every demo, and compares each with its golden picture, or takes that anew.
 ///
 /// The pictures are of a small window with three stripes in it, at half size and in few colours, so
 /// that all of them together are no larger than a photograph. `PixelComparison` says how much they may
@@ -44,13 +44,7 @@ struct GoldenRun {
 
   /// The files that there should be.
   private static var files: [String] {
-    Appearance.allCases.flatMap { appearance in
-      Preset.all.map { file(of: $0, appearance) }
-    }
-  }
-
-  private static func file(of preset: Preset, _ appearance: Appearance) -> String {
-    "\(preset.name)-\(appearance).png"
+    Exhibit.all.flatMap { exhibit in exhibit.appearances.map(exhibit.file) }
   }
 
   private var superfluous: [String] {
@@ -66,9 +60,9 @@ struct GoldenRun {
     var progress = ProgressLine(total: Self.files.count)
     for appearance in Appearance.allCases {
       stage.setAppearance(appearance)
-      for preset in Preset.all {
-        let file = Self.file(of: preset, appearance)
-        guard let pixels = stage.picture(of: preset)?.halfSizePixels() else {
+      for exhibit in Exhibit.all where exhibit.appearances.contains(appearance) {
+        let file = exhibit.file(in: appearance)
+        guard let pixels = stage.picture(of: exhibit)?.halfSizePixels() else {
           throw .cannotWrite(file)
         }
         try take(file, Pixels(pixels).inFewColors)

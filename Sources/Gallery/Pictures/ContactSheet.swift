@@ -1,7 +1,9 @@
 #if GTK
 internal import GalleryModel
+internal import LibraryDemos
 
 /// A page with every picture of a run.
+@MainActor
 struct ContactSheet {
   /// The page; it names the pictures relative to its own folder.
   var html: String {
@@ -24,6 +26,7 @@ struct ContactSheet {
     <h1>Usher: every preset</h1>
     <p>Entrance, rest and exit of “\(Preset.all[0].title)”:</p>
     <img src="filmstrip.png" alt="Ten frames of one entrance, rest and exit">
+    \(Library.allCases.map(section).joined(separator: "\n"))
     \(Section.allCases.map(section).joined(separator: "\n"))
     </html>
 
@@ -31,24 +34,40 @@ struct ContactSheet {
   }
 
   private func section(_ section: Section) -> String {
+    self.section(
+      section.rawValue, section.note,
+      section.presets.map { article($0.title, $0.note, Exhibit($0)) })
+  }
+
+  private func section(_ library: Library) -> String {
+    section(
+      library.rawValue, library.note,
+      library.demos.map { article($0.title, $0.note, Exhibit($0, of: library)) })
+  }
+
+  private func section(_ title: String, _ note: String, _ articles: [String]) -> String {
     """
-    <h2>\(section.rawValue)</h2>
-    <p>\(section.note)</p>
+    <h2>\(title)</h2>
+    <p>\(note)</p>
     <main>
-    \(section.presets.map(article).joined(separator: "\n"))
+    \(articles.joined(separator: "\n"))
     </main>
     """
   }
 
-  private func article(_ preset: Preset) -> String {
-    """
-    <article>
-      <h3>\(preset.title)</h3>
-      <p>\(preset.note)</p>
-      <img src="\(preset.name)-light.png" alt="\(preset.title), light" width="200">
-      <img src="\(preset.name)-dark.png" alt="\(preset.title), dark" width="200">
-    </article>
-    """
+  private func article(_ title: String, _ note: String, _ exhibit: Exhibit) -> String {
+    let images = exhibit.appearances.map { appearance in
+      """
+        <img src="\(exhibit.file(in: appearance))" alt="\(title), \(appearance)" width="200">
+      """
+    }
+    return """
+      <article>
+        <h3>\(title)</h3>
+        <p>\(note)</p>
+      \(images.joined(separator: "\n"))
+      </article>
+      """
   }
 }
 #endif

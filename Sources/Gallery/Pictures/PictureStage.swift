@@ -1,5 +1,6 @@
 #if GTK
 internal import GalleryModel
+internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
@@ -66,9 +67,9 @@ final class PictureStage {
     MainLoop.run(for: .milliseconds(300))
   }
 
-  /// What a preset looks like when everything that comes has come; afterwards nothing is left of it.
-  func picture(of preset: Preset) -> WindowPicture? {
-    begin(preset)
+  /// What something looks like when everything that comes has come; afterwards nothing is left of it.
+  func picture(of exhibit: Exhibit) -> WindowPicture? {
+    exhibit.begin(self)
     advance(by: .milliseconds(1600))
     let picture = paint()
     end()
@@ -81,6 +82,13 @@ final class PictureStage {
     preset.present(by: presenter)
   }
 
+  /// Asks for a demo, and lets the main queue take it up.
+  func begin(_ demo: Demo) {
+    Presenter.default = presenter
+    demo.run()
+    MainLoop.run(for: .milliseconds(20))
+  }
+
   /// Sends everything away and waits until it has gone.
   func end() {
     presenter.dismissAll()
@@ -89,6 +97,7 @@ final class PictureStage {
     // And the longest gap of a lane one.
     advance(by: .seconds(1))
     setKeyboard(false)
+    presenter.isOneQueue = true
   }
 
   private func setKeyboard(_ isShown: Bool) {

@@ -1,5 +1,6 @@
 #if GTK
 internal import GalleryModel
+internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
@@ -8,28 +9,33 @@ internal import Usher
 struct SnapshotRun {
   let folder: OutputFolder
 
-  /// Writes every preset in light and dark, a contact sheet of each section, the filmstrip and the
-  /// overview of the README, and a page that shows it all.
+  /// Writes every preset in light and dark, every demo, a contact sheet of each section and library, the
+  /// filmstrip and the overview of the README, and a page that shows it all.
   func run() throws(GalleryError) {
     let stage = try PictureStage()
+    let pictures = Exhibit.all.reduce(0) { $0 + $1.appearances.count }
     var progress = ProgressLine(
-      total: 2 * Preset.all.count + Section.allCases.count + 2 + ToolPictures.files.count)
+      total: pictures + Section.allCases.count + Library.allCases.count + 2
+        + ToolPictures.files.count)
     var all: [Appearance: [String: WindowPicture]] = [:]
     for appearance in Appearance.allCases {
       stage.setAppearance(appearance)
-      for preset in Preset.all {
-        let picture = stage.picture(of: preset)
-        let file = "\(preset.name)-\(appearance).png"
+      for exhibit in Exhibit.all where exhibit.appearances.contains(appearance) {
+        let picture = stage.picture(of: exhibit)
+        let file = exhibit.file(in: appearance)
         try folder.write(picture, to: file)
-        all[appearance, default: [:]][preset.name] = picture
+        all[appearance, default: [:]][exhibit.name] = picture
         progress.advance(file)
       }
     }
     stage.setAppearance(.light)
-    for section in Section.allCases {
-      let file = "sheet-\(section.name).png"
-      let pictures = section.presets.flatMap { preset in
-        Appearance.allCases.compactMap { all[$0]?[preset.name] }
+    let sheets =
+      Section.allCases.map { ($0.name, $0.presets.map { Exhibit($0) }) }
+      + Library.allCases.map { ($0.name, Exhibit.all(of: $0)) }
+    for (name, exhibits) in sheets {
+      let file = "sheet-\(name).png"
+      let pictures = exhibits.flatMap { exhibit in
+        exhibit.appearances.compactMap { all[$0]?[exhibit.name] }
       }
       try folder.write(WindowPicture.sheet(pictures, columns: 8, scale: 0.5, gap: 24), to: file)
       progress.advance(file)

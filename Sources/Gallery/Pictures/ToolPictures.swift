@@ -1,5 +1,6 @@
 #if GTK
 internal import GalleryModel
+internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
@@ -14,7 +15,9 @@ struct ToolPictures {
   }
 
   /// Their files.
-  static let files = ["gallery.png", "playground.png", "timeline.png", "timeline-dark.png"]
+  static let files = [
+    "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "one-queue.png",
+  ]
 
   /// Draws them, in the order of their files.
   func draw() -> [(file: String, picture: WindowPicture?)] {
@@ -39,7 +42,25 @@ struct ToolPictures {
     stage.setAppearance(.dark)
     take()
     stage.setAppearance(.light)
+    recordLibraries(in: session)
+    window.timeline.refresh()
+    take()
     return Array(zip(Self.files, pictures))
+  }
+
+  /// Lets four older libraries ask at the same moment, and takes a second and a half to answer the task.
+  private func recordLibraries(in session: GallerySession) {
+    stage.end()
+    session.recorder.clear()
+    Presenter.default = stage.presenter
+    Demo.askAll()
+    MainLoop.run(for: .milliseconds(20))
+    func pass(_ duration: Duration) {
+      stage.advance(by: duration) { session.recorder.look(at: stage.now) }
+    }
+    pass(.milliseconds(1500))
+    Demo.answerTask()
+    pass(.seconds(10))
   }
 
   /// Something that shows what code comes of it.

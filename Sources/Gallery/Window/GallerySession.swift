@@ -1,5 +1,6 @@
 #if GTK
 internal import GalleryModel
+internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
@@ -47,6 +48,14 @@ final class GallerySession {
       recorder.follow(handle, as: title(of: handle) ?? preset.title)
     }
     look()
+  }
+
+  /// Shows what an older library's demo shows, through that library's API.
+  func show(_ demo: Demo) {
+    Presenter.default = presenter
+    demo.run()
+    // What was asked for is taken up when this turn of the main loop has ended.
+    Task { look() }
   }
 
   /// Shows or hides the keyboard.

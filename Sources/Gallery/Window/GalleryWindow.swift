@@ -1,10 +1,12 @@
 #if GTK
 internal import CGTK
 internal import GalleryModel
+internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
-/// The window with all there is to try: a page for each section, the playground, and the timeline.
+/// The window with all there is to try: the playground, the timeline, and a page for each older library
+/// and each section of presets.
 @MainActor
 final class GalleryWindow {
   /// The window, as a widget.
@@ -18,7 +20,8 @@ final class GalleryWindow {
   private let sidebar: Widget
 
   private static let titles =
-    ["Playground", "Timeline"] + Section.allCases.map(\.rawValue)
+    ["Playground", "Timeline"] + Library.allCases.map(\.rawValue)
+    + Section.allCases.map(\.rawValue)
 
   /// Opens the gallery beside the app, until both are closed.
   static func run() throws(GalleryError) {
@@ -65,10 +68,23 @@ final class GalleryWindow {
   private func addPages() {
     gtk_stack_add_named(stack.opaque, playground.widget, "Playground")
     gtk_stack_add_named(stack.opaque, timeline.widget, "Timeline")
-    for section in Section.allCases {
-      gtk_stack_add_named(
-        stack.opaque, SectionPage(section: section, session: session).widget, section.rawValue)
+    let session = session
+    for library in Library.allCases {
+      let rows = library.demos.map { demo in
+        SectionPage.Row(title: demo.title, note: demo.note) { session.show(demo) }
+      }
+      add(SectionPage(title: library.rawValue, note: library.note, rows: rows))
     }
+    for section in Section.allCases {
+      let rows = section.presets.map { preset in
+        SectionPage.Row(title: preset.title, note: preset.note) { session.show(preset) }
+      }
+      add(SectionPage(title: section.rawValue, note: section.note, rows: rows))
+    }
+  }
+
+  private func add(_ page: SectionPage) {
+    gtk_stack_add_named(stack.opaque, page.widget, page.title)
   }
 }
 #endif

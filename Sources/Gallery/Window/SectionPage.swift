@@ -1,24 +1,31 @@
 #if GTK
 internal import CGTK
-internal import GalleryModel
 
-/// The presets of a section; pressing one shows it.
+/// A list of things to show, under a heading; pressing one shows it.
 @MainActor
 struct SectionPage {
-  let section: Section
-  let session: GallerySession
+  let title: String
+  let note: String
+  let rows: [Row]
+
+  /// One thing to show.
+  struct Row {
+    let title: String
+    let note: String
+    let show: @MainActor () -> Void
+  }
 
   /// The page.
   var widget: Widget {
-    let presets = section.presets
-    let list = Widgets.list(presets.map(row), isSelectable: false) { session.show(presets[$0]) }
+    let rows = rows
+    let list = Widgets.list(rows.map(widget), isSelectable: false) { rows[$0].show() }
       .styled("rich-list", "frame")
     let page = Widgets.column(
       [
         Widgets.column(
           [
-            Widgets.label(section.rawValue).styled("title-2"),
-            Widgets.label(section.note).styled("dim-label"),
+            Widgets.label(title).styled("title-2"),
+            Widgets.label(note).styled("dim-label"),
           ], spacing: 2), list,
       ], spacing: 16
     ).inset(horizontal: 24, vertical: 20)
@@ -26,13 +33,13 @@ struct SectionPage {
     return Widgets.scroller(page)
   }
 
-  private func row(_ preset: Preset) -> Widget {
+  private func widget(of row: Row) -> Widget {
     Widgets.row(
       [
         Widgets.column(
           [
-            Widgets.label(preset.title).styled("heading"),
-            Widgets.label(preset.note).styled("dim-label"),
+            Widgets.label(row.title).styled("heading"),
+            Widgets.label(row.note).styled("dim-label"),
           ], spacing: 2
         ).growing(horizontally: true),
         Widgets.made(gtk_image_new_from_icon_name("go-next-symbolic")).styled("dim-label"),

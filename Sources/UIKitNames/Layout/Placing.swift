@@ -42,7 +42,7 @@ struct Placing {
       if heedsWeakRules || !isWeak { add(rule, of: view) }
     }
     resolveShares(in: view.superview)
-    guard view.frame != .zero else { return }
+    guard view.translatesAutoresizingMaskIntoConstraints, view.frame != .zero else { return }
     width = width ?? (view.frame.width > 0 ? view.frame.width : nil)
     height = height ?? (view.frame.height > 0 ? view.frame.height : nil)
     if margins == .zero {

@@ -12,14 +12,14 @@ open class UIView: UIResponder {
   open var frame: CGRect { didSet { setNeedsContentUpdate() } }
   /// Whether it is left out.
   open var isHidden = false { didSet { setNeedsContentUpdate() } }
-  /// How strongly it is drawn, from 0 to 1.
+  /// How strongly it is drawn, from 0 to 1; in another view, 0 leaves it out, and anything more draws it.
   open var alpha: CGFloat = 1 {
     didSet {
       AnimationRecorder.note(.alpha(self, from: oldValue, to: alpha))
       setNeedsContentUpdate()
     }
   }
-  /// How it is scaled, turned and moved beside its frame.
+  /// How it is scaled, turned and moved beside its frame; counts where a library animates an overlay by it.
   open var transform = CGAffineTransform.identity {
     didSet {
       AnimationRecorder.note(.transform(self, from: oldValue, to: transform))
@@ -48,8 +48,10 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { setNeedsContentUpdate() }
   }
-  /// Only kept: constraints always count here.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether its frame says where it lies where no constraint does; constraints always count here.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { setNeedsContentUpdate() }
+  }
   /// Whether assistive technology finds it.
   open var isAccessibilityElement = false
   /// What it is called, for those who do not see it.

@@ -159,7 +159,7 @@ struct IntervalTests {
     #expect(known == nil)
   }
 
-  @Test("the system's own time calls back on the main queue", .timeLimit(.minutes(1)))
+  @Test("the system's own time calls back on the main queue", .timeLimit(.minutes(5)))
   func mainQueue() async throws {
     let manager = Popup.Manager()
     manager.configuration = Configuration(timeInterval: .constant(seconds: 0.02))

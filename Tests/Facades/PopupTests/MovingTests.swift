@@ -62,6 +62,23 @@ struct MovingTests {
     #expect(next.presenter.lane(Popup.lane).waiting.count == 2)
   }
 
+  @Test("where another window is open, those that wait go on there at once")
+  func closesBesideAnother() throws {
+    let first = Screen()
+    let second = Presenter(host: HeadlessHost())
+    Presenter.default = first.presenter
+    let log = Log()
+    let manager = Popup.Manager(sharesScreen: true)
+    for priority in 1..<4 {
+      try manager.add(task: SampleTask("\(priority)", priority, log: log))
+    }
+    first.host.closeWindow()
+    #expect(
+      log.take().suffix(5)
+        == ["1 willDismiss", "1 didDismiss", "3 willShow", "3 render", "3 didShow"])
+    #expect(second.lane(Popup.lane).waiting.count == 1)
+  }
+
   @Test("a window that closes while a task is asked: it is asked again by the next one")
   func closesWhileAsked() throws {
     let stage = Stage(.screen)

@@ -172,17 +172,20 @@ struct ScreenTests {
   }
 
   @Test("a manager lives as long as the screen has tasks of it")
-  func kept() throws {
+  func kept() async throws {
     let screen = Screen()
     let log = Log()
     let (first, second) = (SampleTask("first", 1, log: log), SampleTask("second", 2, log: log))
     var manager: Popup.Manager? = Popup.Manager(sharesScreen: true)
     try manager?.add(task: first)
     try manager?.add(task: second)
+    weak let known = manager
     manager = nil
     try first.resignFocus()
     try second.resignFocus()
     #expect(log.take().last == "second didDismiss")
+    await screen.settle()
+    #expect(known == nil)
     #expect(screen.presenter.isShowing == false)
   }
 

@@ -72,6 +72,19 @@ struct StandingTests {
     #expect(wait(at: 1350) == .gap(until: .ms(1800)))
   }
 
+  @Test("a lane is in its gap after one has gone, whether anybody waits or not")
+  func gap() {
+    var engine = OverlayEngine(LaneSettings(gap: .constant(.milliseconds(500))))
+    #expect(!engine.isInGap(.main, at: .ms(0)))
+    engine.prepare([
+      (0, .viewportChanged(.phone)), (0, .presentRequested(.first, .plain())),
+      (0, .measured(.first, .card)), (1350, .timePassed),
+    ])
+    let gaps = [1299, 1300, 1799, 1800].map { engine.isInGap(.main, at: .ms($0)) }
+    #expect(gaps == [true, true, true, false])
+    #expect(!engine.isInGap(LaneID(7), at: .ms(1350)))
+  }
+
   @Test("one that took the place of others knows whose; one that expires knows when")
   func admissions() {
     var engine = OverlayEngine.resting()

@@ -67,6 +67,35 @@ struct DefaultPresenterTests {
     #expect(Presenter.default === second)
   }
 
+  @Test("what is asked of one whose window has closed waits for the next one")
+  func askedOfClosed() async {
+    await Presenter.withOwnDefault {
+      let (host, journal) = (HeadlessHost(), Journal())
+      let first = Presenter(host: host)
+      #expect(!first.isClosed)
+      host.closeWindow()
+      #expect(first.isClosed)
+      Presenter.withDefault { journal.note($0 === first ? "first" : "second") }
+      Presenter.default = first
+      #expect(journal.lines == [])
+      let second = Presenter(host: HeadlessHost())
+      #expect(journal.lines == ["second"])
+      _ = second
+    }
+  }
+
+  @Test("an object that goes with the default presenter is one of its type")
+  func companion() async {
+    let outer = Presenter.defaultCompanion { Token() }
+    #expect(Presenter.defaultCompanion { Token() } === outer)
+    await Presenter.withOwnDefault {
+      let inner = Presenter.defaultCompanion { Token() }
+      #expect(inner !== outer)
+      let task = Task { Presenter.defaultCompanion { Token() } === inner }
+      #expect(await task.value)
+    }
+  }
+
   @Test("a host serves one presenter; a second one is refused and leaves the host alone")
   func oneEach() {
     let stage = Stage()

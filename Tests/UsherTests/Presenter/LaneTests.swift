@@ -45,6 +45,16 @@ struct LaneTests {
     #expect(handles.map(\.fate) == [.shown, .shown, .shown])
   }
 
+  @Test("a lane is in its gap for as long as it lasts")
+  func gap() {
+    let stage = Stage()
+    stage.presenter.configure(Self.side, LaneSettings(gap: .constant(.seconds(1))))
+    stage.presenter.presentExternally(Overlay(lane: Self.side)).dismiss()
+    #expect(stage.presenter.isInGap(Self.side) && !stage.presenter.isInGap(.main))
+    stage.advance(1000)
+    #expect(!stage.presenter.isInGap(Self.side))
+  }
+
   @Test("lanes that take turns show one of all, whoever was asked for first")
   func turns() {
     let stage = Stage()

@@ -1,3 +1,4 @@
+internal import UIKitNames
 internal import Usher
 
 /// A notice at the top of the window, which takes its turn after those that were asked for before it.

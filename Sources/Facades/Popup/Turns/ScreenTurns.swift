@@ -122,7 +122,7 @@ final class ScreenTurns: Turns {
   /// Lets those that wait for a presenter take their turns with this one.
   @MainActor private func arrive(at presenter: Presenter, of manager: Popup.Manager) {
     guard case .nowhere = place else { return }
-    place = .screen(stay(with: presenter, of: manager))
+    place = .screen(stay(with: presenter))
     let arriving = parked.sorted { manager.priority(of: $0) > manager.priority(of: $1) }
     parked = []
     for number in arriving { seat(number, of: manager) }
@@ -131,15 +131,13 @@ final class ScreenTurns: Turns {
   /// Lets a task be the first to wait with another presenter.
   @MainActor private func move(to presenter: Presenter, with number: Int, of manager: Popup.Manager)
   {
-    let stay = stay(with: presenter, of: manager)
+    let stay = stay(with: presenter)
     place = .screen(stay)
     stay.ask(for: number, of: manager)
   }
 
-  @MainActor private func stay(with presenter: Presenter, of manager: Popup.Manager) -> Stay {
-    Stay(with: presenter) { [weak self] number in
-      self?.seat(number, of: manager)
-    }
+  @MainActor private func stay(with presenter: Presenter) -> Stay {
+    Stay(with: presenter) { [weak self] number, manager in self?.seat(number, of: manager) }
   }
 
   private func guest(of manager: Popup.Manager) -> Guest {

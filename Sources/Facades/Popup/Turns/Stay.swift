@@ -8,14 +8,14 @@ final class Stay {
   private var asked: Set<Int> = []
   private var handles: [Int: PresentationHandle] = [:]
   /// Lets a task wait elsewhere.
-  private let lose: (Int) -> Void
+  private let lose: (Int, Popup.Manager) -> Void
 
   /// Begins to take turns with a presenter.
   ///
   /// - Parameters:
   ///   - presenter: Who decides.
   ///   - lose: Called for each one that waits when the presenter's window has closed.
-  init(with presenter: Presenter, lose: @escaping (Int) -> Void) {
+  init(with presenter: Presenter, lose: @escaping (Int, Popup.Manager) -> Void) {
     self.presenter = presenter
     self.lose = lose
     if !presenter.knowsGuest(Popup.lane) { presenter.configureGuest(Popup.lane, LaneSettings()) }
@@ -70,7 +70,7 @@ final class Stay {
     handles[number] = nil
     switch outcome {
     case .dismissed(.hostClosed), .refused(.hostClosed):
-      if manager.putBack(number) { lose(number) } else { manager.end(number) }
+      if manager.putBack(number) { lose(number, manager) } else { manager.end(number) }
     case .dismissed, .refused, .updated: manager.end(number)
     }
   }

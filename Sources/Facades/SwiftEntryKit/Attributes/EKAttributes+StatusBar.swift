@@ -1,4 +1,3 @@
-internal import Foundation
 public import UIKitNames
 
 extension EKAttributes {
@@ -36,11 +35,11 @@ extension EKAttributes {
 
     /// How it is now; off the main thread, visible and with letters that follow the system.
     public static var currentAppearance: Appearance {
-      guard Thread.isMainThread else { return (true, .default) }
-      return MainActor.assumeIsolated {
+      let known: Appearance? = MainActor.ifCurrent {
         let app = UIApplication.shared
         return (!app.isStatusBarHidden, app.statusBarStyle)
       }
+      return known ?? (true, .default)
     }
 
     /// What stands for how it is now.

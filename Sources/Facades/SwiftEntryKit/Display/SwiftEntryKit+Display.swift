@@ -67,12 +67,12 @@ extension SwiftEntryKit {
 
   /// Draws what has changed in the view that is displayed: at once on the main thread, otherwise soon.
   public class func layoutIfNeeded() {
-    guard Thread.isMainThread else {
-      return Presenter.enqueueDefault { Entries.of($0).current?.view.layoutIfNeeded() }
-    }
-    MainActor.assumeIsolated {
+    let isDone: Bool? = MainActor.ifCurrent {
       Presenter.default.flatMap { Entries.of($0).current }?.view.layoutIfNeeded()
+      return true
     }
+    guard isDone == nil else { return }
+    Presenter.enqueueDefault { Entries.of($0).current?.view.layoutIfNeeded() }
   }
 }
 

@@ -1,4 +1,3 @@
-internal import Foundation
 public import UIKitNames
 internal import Usher
 
@@ -36,7 +35,6 @@ extension SwiftEntryKit {
   private class func answer<Answer: Sendable>(
     otherwise: Answer, _ answer: @MainActor (Presenter) -> Answer
   ) -> Answer {
-    guard Thread.isMainThread else { return otherwise }
-    return MainActor.assumeIsolated { Presenter.default.map(answer) ?? otherwise }
+    MainActor.ifCurrent { Presenter.default.map(answer) } ?? otherwise
   }
 }

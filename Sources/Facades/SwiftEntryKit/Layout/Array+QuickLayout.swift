@@ -1,10 +1,10 @@
 public import Foundation
 
 /// The same rule for each of several views; without views, or where one has no superview, there is none.
-@MainActor
 extension Array where Element: QLView {
   /// Gives one attribute of each a length, in points.
   @discardableResult
+  @preconcurrency @MainActor
   public func set(
     _ edge: QLAttribute, of value: CGFloat, priority: QLPriority = .required
   ) -> [NSLayoutConstraint] {
@@ -13,6 +13,7 @@ extension Array where Element: QLView {
 
   /// Gives several attributes of each the same length, in points.
   @discardableResult
+  @preconcurrency @MainActor
   public func set(
     _ edges: QLAttribute..., of value: CGFloat, priority: QLPriority = .required
   ) -> [QLMultipleConstraints] {
@@ -29,6 +30,7 @@ extension Array where Element: QLView {
   ///   - priority: How much the rules count.
   /// - Returns: The rules, along the axis.
   @discardableResult
+  @preconcurrency @MainActor
   public func spread(
     _ axis: QLAxis, stretchEdgesToSuperview: Bool = false, offset: CGFloat = 0,
     priority: QLPriority = .required
@@ -49,6 +51,7 @@ extension Array where Element: QLView {
 
   /// Lets each go from one end of its superview to the other, `offset` points away from both.
   @discardableResult
+  @preconcurrency @MainActor
   public func layoutToSuperview(
     axis: QLAxis, offset: CGFloat = 0, priority: QLPriority = .required
   ) -> [QLAxisConstraints] {
@@ -58,6 +61,7 @@ extension Array where Element: QLView {
 
   /// Lays one attribute of each out beside the same one of its superview.
   @discardableResult
+  @preconcurrency @MainActor
   public func layoutToSuperview(
     _ edge: QLAttribute, ratio: CGFloat = 1, offset: CGFloat = 0,
     priority: QLPriority = .required
@@ -70,6 +74,7 @@ extension Array where Element: QLView {
 
   /// Lays one attribute of each out beside one of another view; without one of their own, the same one.
   @discardableResult
+  @preconcurrency @MainActor
   public func layout(
     _ firstEdge: QLAttribute? = nil, to anchorEdge: QLAttribute, of anchorView: QLView,
     ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required
@@ -84,6 +89,7 @@ extension Array where Element: QLView {
 
   /// Lays several attributes of each out beside the same ones of another view.
   @discardableResult
+  @preconcurrency @MainActor
   public func layout(
     _ edges: QLAttribute..., to anchorView: QLView, ratio: CGFloat = 1, offset: CGFloat = 0,
     priority: QLPriority = .required
@@ -97,6 +103,7 @@ extension Array where Element: QLView {
   }
 
   /// Whether there are views, and each has a superview; asking lets rules alone lay them out.
+  @preconcurrency @MainActor
   public var isValidForQuickLayout: Bool {
     !isEmpty && allSatisfy { $0.isValidForQuickLayout }
   }

@@ -67,7 +67,7 @@ struct ColorTests {
       .image(image: UIImage.add),
     ]
     for (index, style) in styles.enumerated() {
-      #expect(styles.map { $0 == style } == styles.indices.map { $0 == index })
+      #expect(styles.indices.filter { styles[$0] == style } == [index])
     }
     #expect(Set(styles).count == styles.count)
   }

@@ -23,15 +23,13 @@ struct CreationTests {
 
   @Test("priorities are ordered, and the constants are theirs")
   func order() {
-    #expect(
-      [Priority.max, .min, .normal, .high, .low].sorted().map(\.rawValue) == [
-        0, 250, 500, 750, 1000,
-      ])
-    #expect(
-      [
-        Priority.maxRawValue, Priority.highRawValue, Priority.normalRawValue,
-        Priority.lowRawValue, Priority.minRawValue,
-      ] == [1000, 750, 500, 250, 0])
+    let sorted: [Int] = [Priority.max, .min, .normal, .high, .low].sorted().map(\.rawValue)
+    #expect(sorted == [0, 250, 500, 750, 1000])
+    let constants: [Int] = [
+      Priority.maxRawValue, Priority.highRawValue, Priority.normalRawValue, Priority.lowRawValue,
+      Priority.minRawValue,
+    ]
+    #expect(constants == [1000, 750, 500, 250, 0])
     #expect(Set([Priority(3), Priority(3)]).count == 1)
     #expect(Priority(3).hashValue == Priority(3).hashValue)
   }
@@ -77,8 +75,7 @@ struct CreationTests {
 
   @Test("windows have the levels that they have there")
   func levels() {
-    #expect(
-      [EKAttributes.WindowLevel.normal, .statusBar, .alerts].map(\.value.rawValue)
-        == [0, 1000, 2000])
+    let levels: [EKAttributes.WindowLevel] = [.normal, .statusBar, .alerts]
+    #expect(levels.map { Int($0.value.rawValue) } == [0, 1000, 2000])
   }
 }

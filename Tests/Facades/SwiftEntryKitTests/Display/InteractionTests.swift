@@ -9,7 +9,7 @@ import UsherTesting
 @Suite("SwiftEntryKit 2.8: interaction", .ownDefault)
 struct InteractionTests {
   typealias Default = EKAttributes.UserInteraction.Default
-  private static let all: [Default] = [
+  private nonisolated static let all: [Default] = [
     .absorbTouches, .delayExit(by: 1), .dismissEntry, .forward,
   ]
 

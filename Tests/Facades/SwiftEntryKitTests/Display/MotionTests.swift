@@ -82,9 +82,12 @@ struct MotionTests {
 
   @Test("mended: it has appeared, and is gone, when its last part is over, delays included")
   func ends() async {
-    let delayed = Animation(
-      translate: .init(duration: 0.5), fade: .init(from: 1, to: 0, duration: 0.2, delay: 0.6))
-    let stage = await stage(entrance: delayed, exit: delayed)
+    func delayed(from start: CGFloat, to end: CGFloat) -> Animation {
+      Animation(
+        translate: .init(duration: 0.5),
+        fade: .init(from: start, to: end, duration: 0.2, delay: 0.6))
+    }
+    let stage = await stage(entrance: delayed(from: 0, to: 1), exit: delayed(from: 1, to: 0))
     stage.advance(0.78)
     #expect(stage.told() == ["A willAppear"])
     stage.advance(0.04)

@@ -87,7 +87,7 @@ struct TransformTests {
 
     init(_ stage: Stage) {
       self.stage = stage
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) {

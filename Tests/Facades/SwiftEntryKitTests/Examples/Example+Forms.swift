@@ -13,7 +13,7 @@ extension Example {
           keyboardType: keyboard,
           placeholder: .init(text: name, style: style(14, .light, EKColor.white.with(alpha: 0.5))),
           tintColor: color, textStyle: style(14, .light, color), isSecure: isSecure,
-          leadingImage: UIImage(.icon("field")), bottomBorderColor: line)
+          leadingImage: icon("field"), bottomBorderColor: line)
       },
       buttonContent: .init(
         label: .init(text: "Continue", style: style(16, .bold, .white)),

@@ -70,7 +70,7 @@ extension Example {
       with: EKAlertMessage(
         simpleMessage: EKSimpleMessage(
           image: .init(
-            image: UIImage(.icon("apple")), size: CGSize(width: side, height: side),
+            image: icon("apple"), size: CGSize(width: side, height: side),
             contentMode: .scaleAspectFit),
           title: .init(text: "Hungry?", style: style(15, .medium, .black, .center)),
           description: .init(text: "Take one", style: style(13, .light, .black, .center))),
@@ -86,8 +86,8 @@ extension Example {
       EKProperty.EKRatingItemContent(
         title: .init(text: emoji, style: style(48, .medium, .standardContent, .center)),
         description: .init(text: "Why?", style: style(24, .light, .standardContent, .center)),
-        unselectedImage: .init(image: UIImage(.icon("star-open"))),
-        selectedImage: .init(image: UIImage(.icon("star"))))
+        unselectedImage: .init(image: icon("star-open")),
+        selectedImage: .init(image: icon("star")))
     }
     return EKRatingMessageView(
       with: EKRatingMessage(

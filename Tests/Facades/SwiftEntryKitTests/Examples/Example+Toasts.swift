@@ -48,7 +48,7 @@ extension Example {
   }
 
   static var notes: [Example] {
-    let frames = (1...6).map { UIImage(.icon("frame\($0)")) }
+    let frames = (1...6).map { icon("frame\($0)") }
     let pulse = EKProperty.ImageContent(
       images: frames, imageSequenceAnimationDuration: 1,
       animation: .animate(
@@ -82,7 +82,7 @@ extension Example {
       Example(
         "Notes / Top Image Note",
         EKImageNoteMessageView(
-          with: note("Offline"), imageContent: .init(image: UIImage(.icon("wifi")))),
+          with: note("Offline"), imageContent: .init(image: icon("wifi"))),
         base: .topNote
       ) {
         $0.hapticFeedbackType = .error

@@ -47,6 +47,8 @@ struct Example {
     .active(with: .init(color: color, opacity: opacity, radius: radius))
   }
 
+  static func icon(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
   // What the views say.
 
   static func style(
@@ -61,7 +63,7 @@ struct Example {
     let message = EKSimpleMessage(
       image: image.map {
         .init(
-          image: UIImage(.icon($0)).withRenderingMode(.alwaysTemplate),
+          image: icon($0).withRenderingMode(.alwaysTemplate),
           size: CGSize(width: 35, height: 35), tint: color)
       },
       title: .init(text: title, style: style(16, .medium, color)),
@@ -81,7 +83,7 @@ struct Example {
       with: EKPopUpMessage(
         themeImage: .init(
           image: .init(
-            image: UIImage(.icon("gift")), size: CGSize(width: 60, height: 60), tint: color,
+            image: icon("gift"), size: CGSize(width: 60, height: 60), tint: color,
             contentMode: .scaleAspectFit)),
         title: .init(text: title, style: style(24, .medium, color, .center)),
         description: .init(text: "And why", style: style(16, .light, color, .center)),

@@ -66,7 +66,7 @@ final class Stage {
   /// A tap, which takes 50 milliseconds.
   func tap(x: Double = 195, y: Double) {
     screen.host.point(.began, at: Point(x: x, y: y))
-    screen.advance(0.05)
+    advance(0.05)
     screen.host.point(.ended, at: Point(x: x, y: y))
   }
 
@@ -76,13 +76,17 @@ final class Stage {
   ) {
     screen.host.point(.began, at: Point(x: 195, y: start))
     for step in 1...Int((seconds * 100).rounded()) {
-      screen.advance(0.01)
+      advance(0.01)
       screen.host.point(.moved, at: Point(x: 195, y: start + speed * Double(step) / 100))
     }
     if isReleased { screen.host.point(.ended, at: Point(x: 195, y: start + speed * seconds)) }
   }
 
-  func advance(_ seconds: Double) { screen.advance(seconds) }
+  /// Lets time pass, in seconds; at its end a frame is drawn.
+  func advance(_ seconds: Double) {
+    screen.advance(seconds)
+    screen.presenter.handle(.timePassed)
+  }
 
   /// What is seen now, back to front.
   var overlays: [PlacedOverlay] { screen.host.scene.overlays }

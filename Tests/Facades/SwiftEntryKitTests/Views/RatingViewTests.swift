@@ -94,7 +94,8 @@ struct RatingViewTests {
     let handle = screen.presenter.present(container, as: Overlay(lifetime: .untilDismissed))
     screen.advance(1)
     #expect(
-      screen.host.size(of: handle.id, within: SizeProposal(maximumWidth: 390, maximumHeight: 844))
+      screen.host.size(
+        of: handle.id, within: SizeProposal(minimumWidth: 0, maximumWidth: 390, maximumHeight: 844))
         == Size(width: 130, height: 70))
   }
 

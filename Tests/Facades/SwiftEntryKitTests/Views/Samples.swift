@@ -1,5 +1,6 @@
 import Foundation
 import SwiftEntryKit
+import Usher
 
 /// What the views of the tests are made of.
 enum Samples {

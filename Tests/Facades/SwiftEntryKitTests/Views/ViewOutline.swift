@@ -3,7 +3,8 @@ import Testing
 import Usher
 
 /// What a view shows as indented text, so that a test compares the whole of it.
-struct ViewOutline: CustomStringConvertible {
+@MainActor
+struct ViewOutline {
   let root: Node
 
   var description: String { lines(of: root).joined(separator: "\n") }

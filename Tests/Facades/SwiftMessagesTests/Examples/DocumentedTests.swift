@@ -2,6 +2,7 @@ import FacadeTesting
 import SwiftMessages
 import Testing
 import Usher
+import UsherTesting
 
 /// What the older documentation shows of message views, word for word where names count.
 @MainActor
@@ -38,8 +39,8 @@ struct DocumentedTests {
     messages.show(config: config, view: view)
     screen.advance(1)
     guard let placed = screen.host.scene.overlays.last else { return #expect(Bool(false)) }
-    screen.host.point(.down, at: Point(x: 2, y: placed.frame.minY + 2))
-    screen.host.point(.up, at: Point(x: 2, y: placed.frame.minY + 2))
+    screen.host.point(.began, at: Point(x: 2, y: placed.frame.minY + 2))
+    screen.host.point(.ended, at: Point(x: 2, y: placed.frame.minY + 2))
     await screen.settle()
     screen.advance(1)
     #expect(screen.texts.isEmpty)

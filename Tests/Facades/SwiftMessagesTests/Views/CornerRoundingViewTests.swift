@@ -39,16 +39,16 @@ struct CornerRoundingViewTests {
   @Test(
     "as a background that rounds leading corners, it is square at the edge it is shown at",
     arguments: [
-      (Placement.Vertical.top, UIRectCorner([.bottomLeft, .bottomRight])),
-      (.bottom, [.topLeft, .topRight]), (.center, .allCorners),
+      Case(.top, [.bottomLeft, .bottomRight]),
+      Case(.bottom, [.topLeft, .topRight]), Case(.center, .allCorners),
     ])
-  func leading(edge: Placement.Vertical, corners: UIRectCorner) {
+  func leading(_ row: Case) {
     let view = BaseView()
     let background = CornerRoundingView()
     background.roundsLeadingCorners = true
     view.installBackgroundVerticalView(background)
-    MessageGeometry.prepare(view, for: edge)
-    #expect(background.roundedCorners == corners)
+    MessageGeometry.prepare(view, for: row.edge)
+    #expect(background.roundedCorners == row.corners)
   }
 
   @Test("a client's own subclass may come from a coder")
@@ -57,5 +57,15 @@ struct CornerRoundingViewTests {
     #expect(background?.clipsToBounds == true)
     let view = BaseView(coder: NSKeyedArchiver(requiringSecureCoding: true))
     #expect(view?.backgroundView === view)
+  }
+
+  struct Case: Sendable {
+    let edge: Placement.Vertical
+    let corners: UIRectCorner
+
+    init(_ edge: Placement.Vertical, _ corners: UIRectCorner) {
+      self.edge = edge
+      self.corners = corners
+    }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKitNames
 import Usher
+import UsherTesting
 
 @testable import SwiftMessages
 
@@ -120,7 +121,7 @@ struct MessageViewTests {
 
   @Test("what says that it is to be found is found beside it, and nothing inside that")
   func elements() {
-    #expect(view.additionalAccessibilityElements == [view.button])
+    #expect(view.additionalAccessibilityElements == [view.button].compactMap { $0 })
     view.button?.isHidden = true
     let outer = UIView()
     outer.isAccessibilityElement = true

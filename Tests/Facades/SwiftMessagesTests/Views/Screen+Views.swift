@@ -1,6 +1,7 @@
 import FacadeTesting
 import UIKitNames
 import Usher
+import UsherTesting
 
 @testable import SwiftMessages
 

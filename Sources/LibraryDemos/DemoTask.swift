@@ -1,0 +1,52 @@
+internal import Popup
+internal import Usher
+
+/// A task that shows an alert with one button, which ends its turn.
+final class DemoTask: PopupTask {
+  weak var manager: Popup.Manager?
+  var taskDescription: String
+  let priority: Int
+  var isCanceled = false
+  /// Whether it calls itself off when its turn comes.
+  private let callsOff: Bool
+  private var alert: PresentationHandle?
+
+  init(_ description: String, priority: Int, callsOff: Bool = false) {
+    taskDescription = description
+    self.priority = priority
+    self.callsOff = callsOff
+  }
+
+  func willShow() {
+    isCanceled = callsOff
+  }
+
+  /// Shows an alert of the app's own, in a lane that knows nothing of turns.
+  func render() {
+    nonisolated(unsafe) let task = self
+    alert = MainActor.assumeIsolated {
+      Presenter.default?.present(
+        .alert(
+          title: Text(task.taskDescription, font: .headline, alignment: .center),
+          description: Text(
+            "Priority \(task.priority)", font: .subheadline, alignment: .center),
+          bar: ButtonBar([Button("OK") { try? task.resignFocus() }])),
+        as: Overlay(
+          lane: LaneID(-4000), placement: .center, lifetime: .untilDismissed,
+          size: SizeConstraints(width: .constant(280)), tap: .absorb,
+          backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut))
+    }
+  }
+
+  func willDismiss() {
+    let alert = alert
+    MainActor.assumeIsolated { alert?.dismiss() }
+  }
+}
+
+extension Demo {
+  /// Answers the task whose turn it is, as a person would; without one, nothing happens.
+  package static func answerTask() {
+    try? Popup.Manager.shared.allTasks.first?.resignFocus()
+  }
+}

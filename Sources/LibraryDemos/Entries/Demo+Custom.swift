@@ -1,0 +1,109 @@
+internal import SwiftEntryKit
+internal import Usher
+
+extension Demo {
+  /// The example's views of its own.
+  @MainActor static let entryCustom: [Demo] = [
+    .entry("View Controller", "A strip as of a media player, on nothing.", { .bottomFloat }) {
+      $0.hapticFeedbackType = .success
+      $0.displayDuration = 3
+      $0.entryInteraction = .absorbTouches
+      $0.entranceAnimation = .init(
+        translate: EntryPieces.slide(0.5, damping: 0.9),
+        scale: EntryPieces.range(0.8, 1, 0.5, damping: 0.8), fade: EntryPieces.range(0.7, 1, 0.3))
+      $0.exitAnimation = .init(
+        translate: EntryPieces.slide(0.5), scale: EntryPieces.range(1, 0.8, 0.5),
+        fade: EntryPieces.range(1, 0, 0.5))
+      $0.popBehavior = .animated(
+        animation: .init(
+          translate: EntryPieces.slide(0.3), scale: EntryPieces.range(1, 0.8, 0.3)))
+      $0.shadow = EntryPieces.shadow(0.3, 6)
+      $0.positionConstraints.verticalOffset = 10
+      $0.positionConstraints.size = .init(width: .offset(value: 20), height: .intrinsic)
+      $0.positionConstraints.maxSize = .init(width: .constant(value: 390), height: .intrinsic)
+    } of: {
+      MediaStrip()
+    },
+    Demo("View controller of the app's own", "The same strip, by a controller.") {
+      let controller = UIViewController()
+      controller.view = MediaStrip()
+      var attributes = EKAttributes.bottomFloat
+      attributes.displayDuration = 3
+      SwiftEntryKit.display(entry: controller, using: attributes)
+    },
+  ]
+
+  /// What SwiftEntryKit can do beside what its example shows.
+  @MainActor static let entryMore: [Demo] = [
+    Demo("In line by priority", "Low, then normal, then high are asked for: high is shown next.") {
+      for (name, priority) in [
+        ("shown first", EKAttributes.Precedence.Priority.normal), ("low", .low),
+        ("normal", .normal),
+        ("high", .high),
+      ] {
+        var attributes = EKAttributes.topToast
+        attributes.precedence = .enqueue(priority: priority)
+        attributes.entryBackground = EntryPieces.fill(0x37474F)
+        SwiftEntryKit.display(
+          entry: EKNoteMessageView(
+            with: EntryPieces.label("Asked with priority \(name)", 15, .regular, .white, .center)),
+          using: attributes)
+      }
+    },
+    Demo("Transform", "After it has come it says something else, and grows.") {
+      var attributes = EKAttributes.topFloat
+      attributes.entryBackground = EntryPieces.fill(0x00695C)
+      attributes.displayDuration = 5
+      attributes.lifecycleEvents.didAppear = {
+        SwiftEntryKit.transform(
+          to: EntryPieces.notification(
+            "Sent", "All eleven pictures are on their way to the printer.", icon: .tick))
+      }
+      SwiftEntryKit.display(
+        entry: EKProcessingNoteMessageView(
+          with: EntryPieces.label("Sending…", 15, .regular, .white), activityIndicator: .white),
+        using: attributes)
+    },
+  ]
+
+  /// All of SwiftEntryKit's demos.
+  @MainActor static var swiftEntryKit: [Demo] {
+    entryToasts + entryNotes + entryFloats + entryAlerts + entryForms + entryCustom + entryMore
+  }
+}
+
+/// A strip of 120 points with a picture, a title and two buttons.
+final class MediaStrip: UIView {
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = UIColor(white: 0.12, alpha: 1)
+    layer.cornerRadius = 5
+    let cover = UIImageView(
+      image: UIImage(.glyph(.heart), size: CGSize(width: 48, height: 48)))
+    cover.tintColor = .systemPink
+    let title = UILabel()
+    title.text = "Nocturne in E flat"
+    title.textColor = .white
+    title.font = .boldSystemFont(ofSize: 16)
+    let artist = UILabel()
+    artist.text = "Field, for piano"
+    artist.textColor = UIColor(white: 0.75, alpha: 1)
+    artist.font = .systemFont(ofSize: 14)
+    let words = UIStackView(arrangedSubviews: [title, artist])
+    words.axis = .vertical
+    words.spacing = 4
+    let pause = UIButton(
+      primaryAction: UIAction(image: UIImage(.glyph(.pause))) { _ in SwiftEntryKit.dismiss() })
+    pause.accessibilityLabel = "Pause"
+    pause.tintColor = .white
+    let row = UIStackView(arrangedSubviews: [cover, words, pause])
+    row.spacing = 16
+    row.alignment = .center
+    addSubview(row)
+    row.layoutToSuperview(axis: .horizontally, offset: 20)
+    row.layoutToSuperview(axis: .vertically, offset: 16)
+    set(.height, of: 120)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

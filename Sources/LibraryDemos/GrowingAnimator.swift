@@ -1,0 +1,32 @@
+internal import SwiftMessages
+
+/// Lets a message grow and turn as it comes, and shrink as it goes.
+final class GrowingAnimator: Animator {
+  weak var delegate: (any AnimationDelegate)?
+  let showDuration: TimeInterval = 0.5
+  let hideDuration: TimeInterval = 0.25
+
+  func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
+    let view = context.messageView
+    context.containerView.addSubview(view)
+    view.alpha = 0
+    view.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+    UIView.animate(
+      withDuration: showDuration, delay: 0, usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 0, options: [],
+      animations: {
+        view.alpha = 1
+        view.transform = .identity
+      }, completion: completion)
+  }
+
+  func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
+    let view = context.messageView
+    UIView.animate(
+      withDuration: hideDuration,
+      animations: {
+        view.alpha = 0
+        view.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+      }, completion: completion)
+  }
+}

@@ -1,0 +1,60 @@
+internal import OwlBanners
+
+/// The two banners of OwlBanners' demo that bring views of their own.
+enum PetStyle: BannerStyle {
+  case cat
+  case dog
+
+  var bannerConfiguration: BannerConfiguration {
+    let metrics = BannerDisplayMetrics(0.5, 4, 0.25)
+    switch self {
+    case .cat:
+      return BannerConfiguration(
+        bannerView: PetView(ground: .systemOrange, face: "🐈", height: 90), bufferHeight: 30,
+        defaultDisplayMetrics: metrics)
+    case .dog:
+      return BannerConfiguration(
+        bannerView: PetView(ground: .systemTeal, face: "🐕", height: 200), bufferHeight: 50,
+        preferredStatusBarStyle: .lightContent, defaultDisplayMetrics: metrics)
+    }
+  }
+}
+
+/// An animal on a ground, with a label that is seen where there is a title.
+final class PetView: UIView, BannerView {
+  private let label = UILabel()
+
+  init(ground: UIColor, face: String, height: CGFloat) {
+    super.init(frame: .zero)
+    backgroundColor = ground
+    heightAnchor.constraint(equalToConstant: height).isActive = true
+    let animal = UILabel()
+    animal.text = face
+    animal.font = .systemFont(ofSize: 48)
+    animal.textAlignment = .center
+    label.backgroundColor = .systemGreen
+    label.textAlignment = .center
+    label.isHidden = true
+    let column = UIStackView(arrangedSubviews: [animal, label])
+    column.axis = .vertical
+    column.alignment = .center
+    column.spacing = 8
+    addSubview(column)
+    for (anchor, other) in [
+      (column.leadingAnchor, leadingAnchor), (column.trailingAnchor, trailingAnchor),
+    ] {
+      anchor.constraint(equalTo: other).isActive = true
+    }
+    column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var title: String {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      label.isHidden = newValue.isEmpty
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import FacadeTesting
+import OwlBanners
+import Popup
+import SwiftEntryKit
+import SwiftMessages
+import Usher
+
+/// Four libraries that ask and dismiss at random on one screen, and what they must not do there.
+@MainActor
+final class Mix {
+  private let screen = Screen()
+  private var source: SplitMix
+  private var tasks: [QuietTask] = []
+  private var watch: QueueWatch
+
+  init(seed: UInt64) {
+    source = SplitMix(seed)
+    watch = QueueWatch(screen)
+  }
+
+  /// What went wrong so far, in words.
+  var violations: [String] { watch.violations }
+
+  /// Does one thing, and looks.
+  func step() async {
+    let before = watch.line
+    let operation = self.operation()
+    operation()
+    await screen.settle()
+    watch.look(before: before)
+  }
+
+  /// Asks for nothing more, and waits until everything has ended by itself.
+  func drain() async {
+    for _ in 0..<20_000 where screen.presenter.isShowing || screen.presenter.waitingCount > 0 {
+      let before = watch.line
+      resign()
+      screen.advance(0.25)
+      await screen.settle()
+      watch.look(before: before)
+    }
+    watch.close()
+  }
+
+  private func operation() -> () -> Void {
+    switch source.below(100) {
+    case 0..<7: { self.display() }
+    case 7..<13: { self.show() }
+    case 13..<18: { self.enqueue() }
+    case 18..<23: { self.add() }
+    case 23..<26: { self.present() }
+    case 26..<29: { self.dismissEntries() }
+    case 29..<32: { self.hideMessages() }
+    case 32..<40: { self.resign() }
+    case 40..<42: { self.tasks.randomElement(using: &self.source)?.isCanceled = true }
+    default: { self.screen.advance(Double(self.source.below(60)) / 100) }
+    }
+  }
+
+  private func display() {
+    var attributes = source.below(2) == 0 ? EKAttributes.topToast : .bottomFloat
+    let priority = EKAttributes.Precedence.Priority(250 * source.below(5))
+    attributes.precedence =
+      source.below(2) == 0
+      ? .enqueue(priority: priority)
+      : .override(priority: priority, dropEnqueuedEntries: source.below(8) == 0)
+    attributes.name = ["one", "two", nil][source.below(3)]
+    attributes.displayDuration = Double(source.below(10)) / 10
+    if source.below(4) == 0 { attributes.popBehavior = .overridden }
+    let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 15), color: .black)
+    SwiftEntryKit.display(
+      entry: EKNoteMessageView(with: .init(text: "toast", style: style)), using: attributes)
+  }
+
+  private func show() {
+    let view = MessageView.viewFromNib(layout: .statusLine)
+    view.configureContent(body: "message")
+    view.id = "\(source.below(6))"
+    var config = SwiftMessages.Config()
+    config.duration = .seconds(seconds: Double(source.below(10)) / 10)
+    config.priority = source.below(5) - 2
+    config.ignoreDuplicates = source.below(3) > 0
+    SwiftMessages.show(config: config, view: view)
+  }
+
+  private func enqueue() {
+    let banner = Banner(DefaultBannerStyle.notice, title: "\(source.below(3))")
+    banner.displayMetrics = BannerDisplayMetrics(0.2, Double(source.below(10)) / 10, 0.1)
+    banner.enqueue()
+  }
+
+  private func add() {
+    let task = QuietTask("task", priority: source.below(12) - 4)
+    tasks.removeAll { $0.state == .gone || $0.state == .canceled }
+    do {
+      try Popup.Manager.shared.add(task: task)
+      tasks.append(task)
+    } catch {
+      // Its priority is taken: it was told, and is not asked for.
+    }
+  }
+
+  private func present() {
+    screen.presenter.present(
+      Content(.text(Text("app"))),
+      as: Overlay(priority: Priority(400 + source.below(200)), lifetime: .timed(.seconds(0.5))))
+  }
+
+  private func dismissEntries() {
+    let priority = EKAttributes.Precedence.Priority(250 * source.below(5))
+    switch source.below(5) {
+    case 0: SwiftEntryKit.dismiss()
+    case 1: SwiftEntryKit.dismiss(.specific(entryName: "one"))
+    case 2: SwiftEntryKit.dismiss(.prioritizedLowerOrEqualTo(priority: priority))
+    case 3: SwiftEntryKit.dismiss(.enqueued)
+    default: SwiftEntryKit.dismiss(.all)
+    }
+  }
+
+  private func hideMessages() {
+    switch source.below(4) {
+    case 0: SwiftMessages.hide()
+    case 1: SwiftMessages.hide(id: "\(source.below(6))")
+    case 2: SwiftMessages.hideCounted(id: "\(source.below(6))")
+    default: SwiftMessages.hideAll()
+    }
+  }
+
+  private func resign() {
+    for task in tasks where task.state == .shown { try? task.resignFocus() }
+  }
+}

@@ -1,0 +1,49 @@
+import FacadeTesting
+import OwlBanners
+import Popup
+import SwiftEntryKit
+import SwiftMessages
+import Usher
+
+/// One request of each library, and what came of them.
+@MainActor
+final class Requests {
+  private var task: QuietTask?
+
+  /// Asks for a toast, a card, a banner and a task, in this order; the task ranks highest.
+  func askAll() {
+    var attributes = EKAttributes.topToast
+    attributes.displayDuration = 2
+    let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 15), color: .black)
+    SwiftEntryKit.display(
+      entry: EKNoteMessageView(with: .init(text: "toast", style: style)), using: attributes)
+    let card = MessageView.viewFromNib(layout: .statusLine)
+    card.configureContent(body: "card")
+    SwiftMessages.show(view: card)
+    Banner(DefaultBannerStyle.notice, title: "banner").enqueue()
+    let task = QuietTask("task", priority: 1)
+    self.task = task
+    // The others are taken up when the main actor is free, and so is this.
+    Task { @MainActor in try? Popup.Manager.shared.add(task: task) }
+  }
+
+  /// What is shown together, from one change to the next, until nothing is left; the task takes a second.
+  func followed(on screen: Screen) async -> [[String]] {
+    var seen: [[String]] = []
+    var framesOfTask = 0
+    for _ in 0..<200 {
+      let shown = screen.presenter.shown.map { id in
+        screen.host.attached[id]?.root.texts.first ?? task?.taskDescription ?? "?"
+      }
+      if !shown.isEmpty, seen.last != shown { seen.append(shown) }
+      if shown.isEmpty, screen.presenter.waitingCount == 0 { break }
+      screen.advance(0.1)
+      if let task, task.state == .shown {
+        framesOfTask += 1
+        if framesOfTask == 10 { try? task.resignFocus() }
+      }
+      await screen.settle()
+    }
+    return seen
+  }
+}

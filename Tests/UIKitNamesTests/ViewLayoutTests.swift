@@ -1,0 +1,100 @@
+import Testing
+import UIKitNames
+import Usher
+
+@MainActor
+@Suite("A label in a view")
+struct ViewLayoutTests {
+  private let view = UIView()
+  private let label = UILabel()
+
+  init() {
+    label.text = "Hello"
+    view.addSubview(label)
+  }
+
+  @Test("fills it where nothing is said")
+  func open() {
+    #expect(placed == nil)
+  }
+
+  @Test("lies where its frame says, unless rules take the frame's place")
+  func frame() {
+    label.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(placed == Place(Insets(top: 20, left: 10, bottom: 0, right: 0), 30, 40))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    #expect(placed == nil)
+    label.heightAnchor.constraint(equalToConstant: 12).isActive = true
+    #expect(placed == Place(.zero, nil, 12))
+  }
+
+  @Test("keeps the distances of its rules, whichever side they are told from")
+  func edges() {
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 2),
+      view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 3),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -4),
+    ])
+    #expect(placed == Place(Insets(top: 1, left: 2, bottom: 3, right: 4), nil, nil))
+  }
+
+  @Test("keeps the margins of the view where its rules name their guide")
+  func margins() {
+    view.layoutMargins = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
+    let guide = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor, constant: 1),
+      label.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      label.rightAnchor.constraint(equalTo: view.safeAreaLayoutGuide.rightAnchor, constant: -5),
+    ])
+    #expect(placed == Place(Insets(top: 11, left: 11, bottom: 12, right: 5), nil, nil))
+  }
+
+  @Test("heeds no rule that is not active, not an equality, or about something else")
+  func unheeded() {
+    let inactive = label.topAnchor.constraint(equalTo: view.topAnchor, constant: 1)
+    NSLayoutConstraint.activate([inactive])
+    NSLayoutConstraint.deactivate([inactive])
+    #expect(!inactive.isActive)
+    let stranger = UIView()
+    NSLayoutConstraint.activate([
+      label.widthAnchor.constraint(greaterThanOrEqualToConstant: 99),
+      label.heightAnchor.constraint(lessThanOrEqualToConstant: 99),
+      label.topAnchor.constraint(equalTo: stranger.topAnchor, constant: 9),
+    ])
+    #expect(placed == nil)
+  }
+
+  @Test("forgets its rules with what they are about")
+  func weakly() {
+    weak var rule: NSLayoutConstraint?
+    do {
+      let inner = UIView()
+      let made = inner.widthAnchor.constraint(equalToConstant: 5)
+      made.isActive = true
+      rule = made
+      #expect(inner.constraints == [made])
+    }
+    #expect(rule == nil)
+  }
+
+  /// Where the label lies; `nil` where that is left open.
+  private var placed: Place? {
+    guard case .box(let box) = Content(view).root else { return nil }
+    return Place(box.margins, box.width, box.height)
+  }
+
+  struct Place: Equatable {
+    let margins: Insets
+    let width: Double?
+    let height: Double?
+
+    init(_ margins: Insets, _ width: Double?, _ height: Double?) {
+      self.margins = margins
+      self.width = width
+      self.height = height
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import FacadeTesting
+import Testing
+import UIKitNames
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("What changes in a view that is shown", .ownDefault)
+struct ViewUpdateTests {
+  private let screen = Screen()
+  private let label = UILabel()
+  private let view = UIView()
+
+  init() {
+    label.text = "before"
+    view.addSubview(label)
+  }
+
+  @Test("is drawn anew once, however much changes, when the main actor is free")
+  func together() async {
+    screen.presenter.present(view)
+    label.text = "after"
+    label.numberOfLines = 3
+    view.backgroundColor = .red
+    #expect(screen.texts == ["before"])
+    await screen.settle()
+    #expect(screen.texts == ["after"])
+    #expect(refreshed == [["after"]])
+  }
+
+  @Test("is drawn anew at once where the client asks for it, and not again")
+  func atOnce() async {
+    screen.presenter.present(view)
+    label.text = "after"
+    label.layoutIfNeeded()
+    #expect(screen.texts == ["after"])
+    view.layoutIfNeeded()
+    await screen.settle()
+    #expect(refreshed == [["after"]])
+  }
+
+  @Test("is drawn anew wherever it is shown, as long as that lasts")
+  func twice() async {
+    var settings = LaneSettings()
+    settings.capacity = 2
+    screen.presenter.configure(.main, settings)
+    let overlay = Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition())
+    let first = screen.presenter.present(view, as: overlay)
+    screen.presenter.present(view, as: overlay)
+    label.text = "both"
+    await screen.settle()
+    #expect(screen.texts == ["both", "both"])
+    first.dismiss()
+    label.text = "one"
+    await screen.settle()
+    #expect(screen.texts == ["one"])
+  }
+
+  @Test("is drawn anew where it lies in another one that is shown, too")
+  func nested() async {
+    var settings = LaneSettings()
+    settings.capacity = 2
+    screen.presenter.configure(.main, settings)
+    let overlay = Overlay(lifetime: .untilDismissed)
+    screen.presenter.present(view, as: overlay)
+    screen.presenter.present(label, as: overlay)
+    label.text = "after"
+    await screen.settle()
+    #expect(screen.texts == ["after", "after"])
+  }
+
+  @Test("counts while it still waits")
+  func waiting() async {
+    let overlay = Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition())
+    let first = screen.presenter.present(Content(.text(Text("first"))), as: overlay)
+    screen.presenter.present(view, as: overlay)
+    label.text = "after"
+    await screen.settle()
+    first.dismiss()
+    #expect(screen.texts == ["after"])
+    #expect(refreshed == [])
+  }
+
+  @Test("is everything: subviews, rules, layers, what is hidden")
+  func everything() async {
+    screen.presenter.present(view)
+    let other = UILabel()
+    other.text = "other"
+    let rule = label.heightAnchor.constraint(equalToConstant: 50)
+    let changes: [@MainActor () -> Void] = [
+      { view.addSubview(other) }, { other.isHidden = true }, { other.isHidden = false },
+      { other.removeFromSuperview() }, { view.layer.cornerRadius = 4 }, { rule.isActive = true },
+      { rule.constant = 60 }, { rule.isActive = false }, { label.frame.size.height = 70 },
+      { label.textColor = .red }, { view.overrideUserInterfaceStyle = .dark },
+    ]
+    for change in changes {
+      let count = refreshed.count
+      change()
+      await screen.settle()
+      #expect(refreshed.count == count + 1)
+    }
+    #expect(
+      refreshed.map { $0.joined(separator: " ") }
+        == ["before other", "before", "before other"]
+        + Array(repeating: "before", count: changes.count - 3))
+  }
+
+  @Test("is not drawn once it has gone, and the view is let go then")
+  func gone() async {
+    weak var weakly: UIView?
+    do {
+      let made = UILabel()
+      made.text = "made"
+      weakly = made
+      screen.presenter.present(
+        made,
+        as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+    }
+    #expect(weakly != nil)
+    screen.presenter.dismissAll()
+    (weakly as? UILabel)?.text = "late"
+    await screen.settle()
+    #expect(weakly == nil)
+    #expect(refreshed == [])
+    #expect(screen.problems == [])
+  }
+
+  /// The texts of what was built anew, one after the other.
+  private var refreshed: [[String]] {
+    screen.host.transcript.entries.compactMap { entry in
+      if case .refreshed(_, let texts) = entry.order { texts } else { nil }
+    }
+  }
+}
