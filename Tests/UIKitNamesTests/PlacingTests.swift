@@ -32,7 +32,9 @@ struct PlacingTests {
     let root = UIView()
     root.addSubview(outer)
     let handle = presenter.present(
-      root, as: Overlay(placement: .center, lifetime: .untilDismissed))
+      root,
+      as: Overlay(
+        placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic)))
     host.clock.advance(by: .seconds(1))
     guard let shown = host.scene.overlays.first?.frame,
       let frame = host.buttonFrames(of: handle.id).first
@@ -51,13 +53,18 @@ struct PlacingTests {
     }
     #expect(
       frame([(.centerX, 1, 12), (.centerY, 1, -5)]) == Rect(x: 92, y: 30, width: 40, height: 30))
-    #expect(frame([(.centerX, 1, 0)]) == Rect(x: 80, y: 0, width: 40, height: 30))
+    #expect(
+      frame([(.centerX, 1, 0), (.top, 1, 0)]) == Rect(x: 80, y: 0, width: 40, height: 30))
   }
 
   @Test("is as large as a share of one whose size is given")
   func share() {
     #expect(
-      frame([(.width, 0.5, 0), (.height, 0.25, 10)]) == Rect(x: 0, y: 0, width: 100, height: 35))
+      frame([(.width, 0.5, 0), (.height, 0.25, 10), (.left, 1, 0), (.top, 1, 0)])
+        == Rect(x: 0, y: 0, width: 100, height: 35))
+    #expect(
+      frame([(.width, 0.5, 0), (.height, 0.25, 10), (.right, 1, -6), (.bottom, 1, -5)])
+        == Rect(x: 94, y: 60, width: 100, height: 35))
     #expect(
       frame([(.width, 0.5, 0), (.height, 0.5, 0), (.centerX, 1, 0), (.centerY, 1, 0)])
         == Rect(x: 50, y: 25, width: 100, height: 50))

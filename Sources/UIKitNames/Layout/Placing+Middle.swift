@@ -34,7 +34,6 @@ extension Placing {
   /// A piece where its middle is to lie in the room of the superview; a middle that is moved leaves twice
   /// as much room at the other side.
   func centered(_ node: Node) -> Node {
-    guard centerX != nil || centerY != nil else { return node }
     let (right, down) = (Double(centerX ?? 0), Double(centerY ?? 0))
     let moved =
       right == 0 && down == 0
@@ -45,11 +44,30 @@ extension Placing {
           margins: Insets(
             top: max(2 * down, 0), left: max(2 * right, 0), bottom: max(-2 * down, 0),
             right: max(-2 * right, 0))))
+    let column = column(of: moved)
+    guard alignment != .fill || column.count > 1 else { return node }
+    return .stack(Stack(.vertical, spacing: 0, alignment: alignment, children: column))
+  }
+
+  /// Where it lies from side to side: where one edge alone holds it, there.
+  private var alignment: Stack.Alignment {
+    guard centerX == nil else { return .center }
+    return switch (pins.contains(.left), pins.contains(.right)) {
+    case (true, false): .leading
+    case (false, true): .trailing
+    case (true, true), (false, false): .fill
+    }
+  }
+
+  /// The piece with the gaps above and below it that let it lie where it does.
+  private func column(of node: Node) -> [Node] {
     let gap = Node.spacer(Spacer())
-    return .stack(
-      Stack(
-        .vertical, spacing: 0, alignment: centerX == nil ? .fill : .center,
-        children: centerY == nil ? [moved] : [gap, moved, gap]))
+    guard centerY == nil else { return [gap, node, gap] }
+    return switch (pins.contains(.top), pins.contains(.bottom)) {
+    case (true, false): [node, gap]
+    case (false, true): [gap, node]
+    case (true, true), (false, false): [node]
+    }
   }
 }
 #endif

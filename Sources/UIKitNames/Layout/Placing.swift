@@ -12,6 +12,8 @@ struct Placing {
   /// A height that is given.
   var height: CGFloat?
 
+  /// Which of the superview's edges say where it lies.
+  var pins: Set<NSLayoutConstraint.Attribute> = []
   /// How far its middle is to the right of the superview's, where it is laid out by that.
   var centerX: CGFloat?
   /// How far its middle is below the superview's, where it is laid out by that.
@@ -28,6 +30,7 @@ struct Placing {
   /// Whether nothing is said of where it lies and how large it is.
   var isOpen: Bool {
     margins == .zero && width == nil && height == nil && centerX == nil && centerY == nil
+      && (pins.isEmpty || pins.count == 4)
   }
 
   /// Reads the rules of a view.
@@ -75,10 +78,18 @@ struct Placing {
       bottom: inner.bottom - taken.bottom, right: inner.right - taken.right)
     let constant = isFirst ? rule.constant : -rule.constant
     switch isFirst ? rule.firstAttribute : rule.secondAttribute {
-    case .left, .leading: margins.left = inner.left + constant
-    case .right, .trailing: margins.right = inner.right - constant
-    case .top: margins.top = inner.top + constant
-    case .bottom: margins.bottom = inner.bottom - constant
+    case .left, .leading:
+      margins.left = inner.left + constant
+      pins.insert(.left)
+    case .right, .trailing:
+      margins.right = inner.right - constant
+      pins.insert(.right)
+    case .top:
+      margins.top = inner.top + constant
+      pins.insert(.top)
+    case .bottom:
+      margins.bottom = inner.bottom - constant
+      pins.insert(.bottom)
     case .centerX: centerX = constant
     case .centerY: centerY = constant
     case .width where isFirst && rule.secondAttribute == .width:

@@ -44,16 +44,17 @@ final class Mix {
 
   private func operation() -> () -> Void {
     switch source.below(100) {
-    case 0..<7: { self.display() }
-    case 7..<13: { self.show() }
-    case 13..<18: { self.enqueue() }
-    case 18..<23: { self.add() }
-    case 23..<26: { self.present() }
-    case 26..<29: { self.dismissEntries() }
-    case 29..<32: { self.hideMessages() }
-    case 32..<40: { self.resign() }
-    case 40..<42: { self.tasks.randomElement(using: &self.source)?.isCanceled = true }
-    default: { self.screen.advance(Double(self.source.below(60)) / 100) }
+    case 0..<3: { self.display() }
+    case 3..<6: { self.show() }
+    case 6..<8: { self.enqueue() }
+    case 8..<10: { self.add() }
+    case 10: { self.present() }
+    case 11: { self.dismissEntries() }
+    case 12: { self.hideMessages() }
+    case 13..<20: { self.resign() }
+    case 20: { self.tasks.randomElement(using: &self.source)?.isCanceled = true }
+    // No longer than the shortest message is seen, so that none is missed.
+    default: { self.screen.advance(Double(self.source.below(30)) / 100) }
     }
   }
 

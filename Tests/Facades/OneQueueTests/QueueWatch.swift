@@ -15,7 +15,7 @@ final class QueueWatch {
   /// The pause after a message of SwiftMessages, which holds up that library's line alone.
   private static let gap = Duration.milliseconds(500)
   /// No step of time is longer.
-  private static let step = Duration.milliseconds(600)
+  private static let step = Duration.milliseconds(300)
 
   /// One that waits.
   struct Place {

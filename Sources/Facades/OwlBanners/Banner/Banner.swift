@@ -39,7 +39,10 @@ open class Banner: NSObject {
   /// The app whose window banners are shown in; `nil` is `UIApplication.shared`.
   ///
   /// It is kept. It is meant to be set once, on the main thread, before the first banner.
-  nonisolated(unsafe) public static var application: (any ApplicationContext)?
+  public static var application: (any ApplicationContext)? {
+    get { ChosenApplication.current.context }
+    set { ChosenApplication.current.context = newValue }
+  }
 
   /// How the last `enqueue()` that has ended did so; `nil` before.
   @MainActor public internal(set) var outcome: BannerOutcome?
