@@ -41,6 +41,7 @@ extension Demo {
 
     Banner(DefaultBannerStyle.info, title: "A banner of OwlBanners").enqueue()
 
+    Popup.Manager.shared.configuration = .shared
     try? Popup.Manager.shared.add(task: DemoTask("A task of Popup", priority: 100))
   }
 }

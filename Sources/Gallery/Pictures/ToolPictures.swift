@@ -59,9 +59,9 @@ struct ToolPictures {
     func pass(_ duration: Duration) {
       stage.advance(by: duration) { session.recorder.look(at: stage.now) }
     }
-    pass(.milliseconds(4500))
+    pass(.milliseconds(3600))
     Demo.answerTask()
-    pass(.seconds(10))
+    pass(.milliseconds(5900))
   }
 
   /// Something that shows what code comes of it.

@@ -36,9 +36,12 @@ final class WelcomeScreen: UIViewController {
 func failInBackground() async {
   await Task.detached {
     SwiftMessages.sharedInstance.show(config: SwiftMessages.Config()) {
-      let view = MessageView.viewFromNib(layout: .statusLine)
-      view.configureContent(body: "Offline")
-      return view
+      // It is called on the main actor, which its type does not say.
+      MainActor.assumeIsolated {
+        let view = MessageView.viewFromNib(layout: .statusLine)
+        view.configureContent(body: "Offline")
+        return view
+      }
     }
   }.value
 }
