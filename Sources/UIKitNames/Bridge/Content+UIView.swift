@@ -51,7 +51,8 @@ extension UIView {
 
   /// A piece in the size that its own rules require; where there is nothing in it, in that of its frame.
   fileprivate func sized(_ node: Node) -> Node {
-    let (width, height) = (requiredLength(.width), requiredLength(.height))
+    let width = requiredLength(.width, heedsWeakRules: node.isEmpty)
+    let height = requiredLength(.height, heedsWeakRules: node.isEmpty)
     guard node.isEmpty else {
       return width == nil && height == nil ? node : .box(Box(node, width: width, height: height))
     }
@@ -60,9 +61,12 @@ extension UIView {
   }
 
   /// How long its own rules require a side to be; `nil` where they do not.
-  private func requiredLength(_ side: NSLayoutConstraint.Attribute) -> Double? {
+  private func requiredLength(
+    _ side: NSLayoutConstraint.Attribute, heedsWeakRules: Bool
+  ) -> Double? {
     let rule = constraints.last { rule in
-      rule.firstItem === self && rule.firstAttribute == side && rule.relation == .equal
+      (heedsWeakRules || !rule.isWeak) && rule.firstItem === self && rule.firstAttribute == side
+        && rule.relation == .equal
         && rule.secondAttribute == .notAnAttribute
     }
     return rule.map { Double($0.constant) }

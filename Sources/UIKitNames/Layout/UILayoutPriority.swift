@@ -57,4 +57,9 @@ extension UIView {
     priorities.resistance[axis] = priority
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether it gives way to the size of what a view shows.
+  var isWeak: Bool { priority.rawValue < UILayoutPriority.defaultLow.rawValue }
+}
 #endif
