@@ -8,7 +8,8 @@ extension Demo {
   /// All four libraries at the same moment.
   static let oneQueue: [Demo] = [
     Demo(
-      "Take turns", "The Popup task has the highest priority; the others come as they were asked."
+      "Take turns",
+      "The card is asked for first; then the task, whose priority is highest; then toast and banner."
     ) {
       Presenter.default?.isOneQueue = true
       askAll()
@@ -34,7 +35,7 @@ extension Demo {
 
     let card = MessageView.viewFromNib(layout: .cardView)
     card.configureTheme(.success)
-    card.configureContent(title: "A card of SwiftMessages", body: "It waits for the toast.")
+    card.configureContent(title: "A card of SwiftMessages", body: "The others wait for it.")
     card.button?.isHidden = true
     SwiftMessages.show(view: card)
 

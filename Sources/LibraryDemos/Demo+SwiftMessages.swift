@@ -69,6 +69,7 @@ extension Demo {
       config.duration = .forever
       let view = MessageView.viewFromNib(layout: .centeredView)
       view.id = "counted"
+      view.configureDropShadow()
       view.configureContent(
         title: "Counted", body: "Hidden once it was hidden as often as shown.", iconImage: nil,
         iconText: "3", buttonImage: nil, buttonTitle: "Hide"

@@ -32,7 +32,8 @@ final class PetView: UIView, BannerView {
     animal.text = face
     animal.font = .systemFont(ofSize: 48)
     animal.textAlignment = .center
-    label.backgroundColor = .systemGreen
+    label.font = .boldSystemFont(ofSize: 17)
+    label.textColor = .black
     label.textAlignment = .center
     label.isHidden = true
     let column = UIStackView(arrangedSubviews: [animal, label])
@@ -40,12 +41,9 @@ final class PetView: UIView, BannerView {
     column.alignment = .center
     column.spacing = 8
     addSubview(column)
-    for (anchor, other) in [
-      (column.leadingAnchor, leadingAnchor), (column.trailingAnchor, trailingAnchor),
-    ] {
-      anchor.constraint(equalTo: other).isActive = true
-    }
-    column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12).isActive = true
+    column.translatesAutoresizingMaskIntoConstraints = false
+    column.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+    column.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
   }
 
   required init?(coder: NSCoder) { nil }

@@ -48,9 +48,10 @@ struct ToolPictures {
     return Array(zip(Self.files, pictures))
   }
 
-  /// Lets four older libraries ask at the same moment, and takes a second and a half to answer the task.
+  /// Lets four older libraries ask at the same moment, and answers the task after a while.
   private func recordLibraries(in session: GallerySession) {
     stage.end()
+    session.recorder.look(at: stage.now)
     session.recorder.clear()
     Presenter.default = stage.presenter
     Demo.askAll()
@@ -58,7 +59,7 @@ struct ToolPictures {
     func pass(_ duration: Duration) {
       stage.advance(by: duration) { session.recorder.look(at: stage.now) }
     }
-    pass(.milliseconds(1500))
+    pass(.milliseconds(4500))
     Demo.answerTask()
     pass(.seconds(10))
   }

@@ -51,9 +51,10 @@ extension UIView {
 
   /// A piece in the size that its own rules require; where there is nothing in it, in that of its frame.
   fileprivate func sized(_ node: Node) -> Node {
-    let width = requiredLength(.width, heedsWeakRules: node.isEmpty)
-    let height = requiredLength(.height, heedsWeakRules: node.isEmpty)
-    guard node.isEmpty else {
+    let isEmpty = node.isEmpty
+    let width = requiredLength(.width, heedsWeakRules: isEmpty)
+    let height = requiredLength(.height, heedsWeakRules: isEmpty)
+    guard isEmpty else {
       return width == nil && height == nil ? node : .box(Box(node, width: width, height: height))
     }
     return .box(
@@ -65,9 +66,8 @@ extension UIView {
     _ side: NSLayoutConstraint.Attribute, heedsWeakRules: Bool
   ) -> Double? {
     let rule = constraints.last { rule in
-      (heedsWeakRules || !rule.isWeak) && rule.firstItem === self && rule.firstAttribute == side
-        && rule.relation == .equal
-        && rule.secondAttribute == .notAnAttribute
+      rule.firstItem === self && rule.firstAttribute == side && rule.relation == .equal
+        && rule.secondAttribute == .notAnAttribute && (heedsWeakRules || !rule.priority.isWeak)
     }
     return rule.map { Double($0.constant) }
   }

@@ -38,7 +38,7 @@ struct Placing {
   init(of view: UIView, heedsWeakRules: Bool = false) {
     for rule in view.constraints + (view.superview?.constraints ?? []) where rule.relation == .equal
     {
-      if heedsWeakRules || !rule.isWeak { add(rule, of: view) }
+      if heedsWeakRules || !rule.priority.isWeak { add(rule, of: view) }
     }
     resolveShares(in: view.superview)
     guard view.translatesAutoresizingMaskIntoConstraints, view.frame != .zero else { return }

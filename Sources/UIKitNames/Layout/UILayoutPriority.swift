@@ -22,6 +22,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   /// 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// Whether a rule of it gives way to the size of what a view shows.
+  var isWeak: Bool { rawValue < Self.defaultLow.rawValue }
 }
 
 /// How much a view resists being made larger or smaller than its content; only kept.
@@ -56,10 +59,5 @@ extension UIView {
   ) {
     priorities.resistance[axis] = priority
   }
-}
-
-extension NSLayoutConstraint {
-  /// Whether it gives way to the size of what a view shows.
-  var isWeak: Bool { priority.rawValue < UILayoutPriority.defaultLow.rawValue }
 }
 #endif

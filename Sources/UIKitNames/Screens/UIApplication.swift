@@ -5,8 +5,10 @@ internal import Usher
 /// The app.
 @preconcurrency @MainActor
 open class UIApplication: NSObject {
-  /// The one there is.
-  public static let shared = UIApplication()
+  /// The one there is; it goes with the default presenter.
+  public static var shared: UIApplication {
+    Presenter.defaultCompanion { UIApplication() }
+  }
 
   private var chosenWindow: UIWindow?
   private lazy var defaultWindow = UIWindow()

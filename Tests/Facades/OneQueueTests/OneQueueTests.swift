@@ -18,7 +18,7 @@ struct OneQueueTests {
     await screen.settle()
     #expect(
       await requests.followed(on: screen) == [
-        ["task"], ["toast"], ["card"], ["banner"],
+        ["card"], ["task"], ["toast"], ["banner"],
       ])
   }
 
@@ -32,7 +32,7 @@ struct OneQueueTests {
     await screen.settle()
     #expect(
       await requests.followed(on: screen) == [
-        ["app"], ["task"], ["toast"], ["card"], ["banner"],
+        ["app"], ["task"], ["card"], ["toast"], ["banner"],
       ])
   }
 
@@ -43,6 +43,6 @@ struct OneQueueTests {
     let requests = Requests()
     requests.askAll()
     await screen.settle()
-    #expect(await requests.followed(on: screen).first == ["task", "toast", "card", "banner"])
+    #expect(await requests.followed(on: screen).first == ["card", "toast", "banner", "task"])
   }
 }

@@ -1,5 +1,6 @@
 import FacadeTesting
 import Usher
+import UsherTesting
 
 /// Looks at what a screen shows and holds, and notes what breaks a rule of the one queue.
 @MainActor
@@ -75,7 +76,8 @@ final class QueueWatch {
   /// Whether one must have its turn before another, by priority and arrival, its lane being free to go on.
   private func goesBefore(_ one: Place, _ other: Place) -> Bool {
     let seen = lastSeen[one.lane] ?? .origin
-    guard one.lane != LaneID(-2) || screen.host.now >= seen + Self.gap + Self.step else {
+    guard one.lane != LaneID(-2) || screen.host.now >= seen.advanced(by: Self.gap + Self.step)
+    else {
       return false
     }
     return one.priority == other.priority ? one.id < other.id : one.priority > other.priority

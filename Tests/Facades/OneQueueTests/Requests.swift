@@ -4,6 +4,7 @@ import Popup
 import SwiftEntryKit
 import SwiftMessages
 import Usher
+import UsherTesting
 
 /// One request of each library, and what came of them.
 @MainActor

@@ -22,7 +22,7 @@ import UsherCore
     }
     // A million in all, and everything that needs no pointer happens.
     #expect(events * Self.parts >= 1_000_000)
-    let byPointer: Set<DismissReason> = [.swiped, .overlayTapped, .backdropTapped]
+    let byPointer: Set<DismissReason> = [.swiped, .overlayTapped]
     #expect(reasons == Set(DismissReason.allCases).subtracting(byPointer))
   }
 }

@@ -15,7 +15,12 @@ extension Content {
     } else {
       self = Content(view).standing(on: style)
     }
-    if root.isEmpty { root = .box(Box(root, style: .clear)) }
+    // A view that says itself what it shows does not say how large its own rules want it.
+    let isSized = !(view is any ContentRepresentable)
+    let (width, height) = isSized ? (nil, nil) : (view.required(.width), view.required(.height))
+    if root.isEmpty || width != nil || height != nil {
+      root = .box(Box(root, style: .clear, width: width, height: height))
+    }
     scrim = Background(attributes.screenBackground, attributes.displayMode)
     haptic = Haptic(attributes.hapticFeedbackType) ?? haptic
   }
@@ -33,5 +38,15 @@ extension Content {
       content.folded = folded.map { .box(Box($0, style: own)) }
     }
     return content
+  }
+}
+
+extension UIView {
+  /// A side of which its own rules say how long it is, in points.
+  fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
+    constraints.last { rule in
+      rule.firstItem === self && rule.firstAttribute == side && rule.secondItem == nil
+        && rule.relation == .equal
+    }.map { Double($0.constant) }
   }
 }

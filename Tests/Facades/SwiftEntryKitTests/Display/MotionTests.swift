@@ -70,7 +70,8 @@ struct MotionTests {
         scale: .init(from: 0.5, to: 1, duration: 0.2, delay: 0.4),
         fade: .init(from: 0.25, to: 1, duration: 0.2, delay: 0.8)))
     let looks: [(Double, y: Double, scale: Double, opacity: Double)] = [
-      (0, -100, 0.5, 0.25), (0.3, 0, 0.5, 0.25), (0.4, 0, 1, 0.25), (0.4, 0, 1, 1),
+      // Half as large, it is just out of sight 75 points further up.
+      (0, -75, 0.5, 0.25), (0.3, 0, 0.5, 0.25), (0.4, 0, 1, 0.25), (0.4, 0, 1, 1),
     ]
     for (time, y, scale, opacity) in looks {
       stage.advance(time)

@@ -20,7 +20,10 @@ struct KeyboardTests {
     }
     stage.advance(1000)
     #expect(stage.placed?.currentFrame.maxY == 844)
-    stage.screen.presenter.obstructions = [Obstruction(from: .bottom, depth: 300)]
+    stage.screen.presenter.obstructions = [
+      Obstruction(
+        Rect(origin: Point(x: 0, y: 544), size: Size(width: 390, height: 300)), from: .bottom)
+    ]
     stage.advance(1000)
     #expect(stage.placed?.currentFrame.maxY == 534)
     stage.screen.presenter.obstructions = []
