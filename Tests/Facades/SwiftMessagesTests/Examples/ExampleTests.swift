@@ -80,7 +80,7 @@ struct ExampleTests {
     messages.show(config: config, view: view)
     screen.advance(5)
     #expect(screen.texts == ["🌮 | Get Tacos | Forget It"])
-    #expect(frame?.maxY == 810.0)
+    #expect(frame?.maxY == 810)
     guard let id = screen.host.scene.overlays.last?.id else { return #expect(Bool(false)) }
     screen.host.choose(2, of: id)
     view.layoutIfNeeded()

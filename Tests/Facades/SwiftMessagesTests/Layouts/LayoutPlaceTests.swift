@@ -26,7 +26,7 @@ struct LayoutPlaceTests {
     #expect(top?.frame == Rect(x: 0, y: 47, width: 390, height: 40 + lines(5)))
     #expect(top?.bleed == Insets(top: 52, left: 0, bottom: 0, right: 0))
     let bottom = Screen(.notched).show(message(.messageView), at: .bottom)
-    #expect(bottom?.frame.maxY == 810.0)
+    #expect(bottom?.frame.maxY == 810)
     #expect(bottom?.bleed == Insets(top: 0, left: 0, bottom: 39, right: 0))
   }
 
