@@ -85,6 +85,6 @@ extension EKAttributes.Precedence {
       }
     }
 
-    private static let setting = Setting(QueueingHeuristic.priority)
+    private static let setting = SharedValue(QueueingHeuristic.priority)
   }
 }

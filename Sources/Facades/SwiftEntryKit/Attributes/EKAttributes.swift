@@ -77,5 +77,5 @@ public struct EKAttributes {
     set { defaultSetting.value = newValue }
   }
 
-  private static let defaultSetting = Setting(EKAttributes())
+  private static let defaultSetting = SharedValue(EKAttributes())
 }

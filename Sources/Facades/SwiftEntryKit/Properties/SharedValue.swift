@@ -1,6 +1,9 @@
 internal import Foundation
 
 /// A value that all copies of what holds it have in common, from any thread.
+///
+/// It may hold functions that are called on the main thread alone: what is guarded here is the place where
+/// it is kept.
 final class SharedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
