@@ -4,6 +4,23 @@ internal import Usher
 extension Demo {
   /// The example's views of its own.
   @MainActor static let entryCustom: [Demo] = [
+    .entry("Navigation Flow", "A list; each row leads to a page, and back.", { .bottomFloat }) {
+      $0.displayDuration = .infinity
+      $0.screenBackground = EntryPieces.dimLight
+      $0.entryBackground = .color(color: .standardBackground)
+      $0.screenInteraction = .dismiss
+      $0.entryInteraction = .absorbTouches
+      $0.scroll = .edgeCrossingDisabled(swipeable: true)
+      $0.entranceAnimation = .init(translate: EntryPieces.slide(0.5, damping: 1))
+      $0.exitAnimation = .init(translate: EntryPieces.slide(0.35))
+      $0.popBehavior = .animated(animation: .init(translate: EntryPieces.slide(0.35)))
+      $0.shadow = EntryPieces.shadow(0.3, 6)
+      $0.positionConstraints.size = .init(width: .fill, height: .ratio(value: 0.6))
+      $0.positionConstraints.verticalOffset = 0
+      $0.positionConstraints.safeArea = .overridden
+    } of: {
+      StepsView()
+    },
     .entry("View Controller", "A strip as of a media player, on nothing.", { .bottomFloat }) {
       $0.hapticFeedbackType = .success
       $0.displayDuration = 3

@@ -1,0 +1,38 @@
+internal import SwiftEntryKit
+internal import Usher
+
+/// A list whose rows lead to a page each, as a view that brings a tree of its own.
+final class StepsView: UIView, ContentRepresentable {
+  private let shown = Live<Int?>(nil)
+
+  private static let letters = [
+    ("Ada", "The engine can weave patterns."), ("Grace", "A ship in port is safe."),
+    ("Hedy", "Hop to the next frequency."),
+  ]
+
+  /// The pages: the list, and one for each row.
+  var content: Content {
+    let rows = Self.letters.enumerated().map { number, letter in
+      Node.button(
+        Button(
+          label: Text(letter.0, size: 16, color: .label), style: .standard, dismisses: false
+        ) { [shown] in shown.value = number + 1 })
+    }
+    let list = ContentPage(title: title("Letters"), body: column(rows))
+    let pages = Self.letters.map { name, words in
+      ContentPage(title: title(name), body: column([.text(Text(words, size: 16))]), parent: 0)
+    }
+    return .pages(shown, [list] + pages)
+  }
+
+  private func title(_ words: String) -> Text {
+    Text(words, font: .headline, alignment: .center)
+  }
+
+  private func column(_ pieces: [Node]) -> Node {
+    .stack(
+      Stack(
+        .vertical, spacing: 12, alignment: .fill, padding: Insets(horizontal: 20, vertical: 12),
+        children: pieces))
+  }
+}
