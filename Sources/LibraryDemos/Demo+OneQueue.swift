@@ -25,7 +25,7 @@ extension Demo {
   package static func askAll() {
     var attributes = EKAttributes.topToast
     attributes.displayDuration = 2
-    attributes.entryBackground = .color(color: EKColor(rgb: 0x0091EA))
+    attributes.entryBackground = .color(color: EKColor(rgb: 0x0277BD))
     let style = EKProperty.LabelStyle(
       font: .systemFont(ofSize: 15), color: .white, alignment: .center)
     SwiftEntryKit.display(

@@ -85,8 +85,18 @@ final class PictureStage {
   /// Asks for a demo, and lets the main queue take it up.
   func begin(_ demo: Demo) {
     Presenter.default = presenter
-    demo.run()
-    MainLoop.run(for: .milliseconds(20))
+    take { demo.run() }
+  }
+
+  /// Does something, and lets the main queue do everything that this handed it.
+  func take(_ act: () -> Void) {
+    act()
+    // What is handed over there may hand over more.
+    for _ in 0..<3 {
+      let turn = Live(false)
+      Task { @MainActor in turn.value = true }
+      MainLoop.run { turn.value }
+    }
   }
 
   /// Sends everything away and waits until it has gone.

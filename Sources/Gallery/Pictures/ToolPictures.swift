@@ -54,8 +54,7 @@ struct ToolPictures {
     session.recorder.look(at: stage.now)
     session.recorder.clear()
     Presenter.default = stage.presenter
-    Demo.askAll()
-    MainLoop.run(for: .milliseconds(20))
+    stage.take { Demo.askAll() }
     func pass(_ duration: Duration) {
       stage.advance(by: duration) { session.recorder.look(at: stage.now) }
     }
