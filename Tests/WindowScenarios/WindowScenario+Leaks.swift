@@ -3,19 +3,21 @@ internal import Usher
 
 extension WindowScenario {
   static let leaks: [WindowScenario] = [
-    WindowScenario("two thousand overlays of every kind leave nothing behind") { _ in
+    WindowScenario("two and a half thousand overlays of every kind leave nothing behind") { _ in
       let trial = try LeakTrial()
       let before = Remains()
       // Fonts, icons and styles are loaded once, and the allocator finds its size.
-      try await trial.run(until: 500)
+      let first = try await trial.run(until: 500)
       try expect(Remains(), equals: before, "what is there after 500")
-      let early = try await trial.run(until: 1000)
-      try await trial.run(until: 1500)
-      let late = try await trial.run(until: 2000)
-      try expect(Remains(), equals: before, "what is there after 2,000")
+      let second = try await trial.run(until: 1500)
+      let third = try await trial.run(until: 2500)
+      try expect(Remains(), equals: before, "what is there after 2,500")
+      // What is left behind is left each time; a table of the toolkit's that doubles does so once.
       try require(
-        [late.allocated - early.allocated, late.resident - early.resident],
-        areAtMost: [1000 * bytesForEach, residentTolerance], "the growth in bytes")
+        [
+          min(second.allocated - first.allocated, third.allocated - second.allocated),
+          min(second.resident - first.resident, third.resident - second.resident),
+        ], areAtMost: [1000 * bytesForEach, residentTolerance], "the growth in bytes")
       let reasons = Set(
         trial.outcomes.keys.compactMap { outcome -> DismissReason? in
           if case .dismissed(let reason) = outcome { reason } else { nil }
