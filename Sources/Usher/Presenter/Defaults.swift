@@ -15,7 +15,7 @@ final class Defaults: Sendable {
   /// Those that were made, in that order, as long as they are there.
   @MainActor private(set) var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
-  private let inbox = Locked<[@MainActor @Sendable () -> Void]>([])
+  private let handover = Handover()
   /// What goes with the default presenter, by its type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
@@ -54,19 +54,8 @@ final class Defaults: Sendable {
   func enqueue(
     choosing choose: @escaping @MainActor @Sendable () -> Presenter?, _ act: @escaping Act
   ) {
-    let isFirst = inbox.withLock { acts in
-      acts.append { [weak self] in
-        if let chosen = choose() { act(chosen) } else { self?.act { act(choose() ?? $0) } }
-      }
-      return acts.count == 1
-    }
-    guard isFirst else { return }
-    Task { @MainActor in
-      let acts = self.inbox.withLock { acts in
-        defer { acts = [] }
-        return acts
-      }
-      for act in acts { act() }
+    handover.add {
+      if let chosen = choose() { act(chosen) } else { self.act { act(choose() ?? $0) } }
     }
   }
 }

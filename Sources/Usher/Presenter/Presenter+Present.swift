@@ -67,15 +67,10 @@ extension Presenter {
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
-    let isFirst = inbox.add { presenter in
-      presenter.present(
+    inbox.handover.add {
+      self.present(
         content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle,
         handle: handle)
-    }
-    if isFirst {
-      Task { @MainActor in
-        for order in self.inbox.takeAll() { order(self) }
-      }
     }
     return handle
   }
