@@ -80,6 +80,17 @@ struct ViewLayoutTests {
     #expect(rule == nil)
   }
 
+  @Test(
+    "a view in another is drawn as strongly as its alpha says, and left out at 0",
+    arguments: [(1, nil), (0.6, 0.6)] as [(CGFloat, Double?)])
+  func alpha(_ alpha: CGFloat, _ opacity: Double?) {
+    label.alpha = alpha
+    let root = Content(view).root
+    if case .box(let box) = root { #expect(box.opacity == opacity) } else { #expect(opacity == nil) }
+    label.alpha = 0
+    #expect(Content(view).root.isEmpty)
+  }
+
   /// Where the label lies; `nil` where that is left open.
   private var placed: Place? {
     guard case .box(let box) = Content(view).root else { return nil }

@@ -43,6 +43,16 @@ extension WindowScenario {
         let inner = frame.outset(by: Insets(horizontal: -3, vertical: -3))
         try expect(try Screen().bounds(of: magenta), equals: inner, "where the content is seen")
       },
+      WindowScenario("a box that is half as strong lets half of what lies behind it through") {
+        driver in
+        _ = try await PlainApp(on: driver, scrolledTo: 0)
+        let faint = Content(.box(Box(magentaBox, opacity: 0.5)), style: .clear)
+        let frame = try await rest(faint, on: driver)
+        let color = try Screen().color(atX: Int(frame.minX) + 100, y: Int(frame.minY) + 50)
+        try expect(
+          [0x7F007F, 0x800080].contains(color), equals: true,
+          "half of magenta on black, got \(String(color, radix: 16))")
+      },
       WindowScenario("a shadow lies around the surface, as far as it reaches, where it falls") {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))

@@ -38,7 +38,8 @@ extension UIView {
       Box(
         content.root.isNothing ? nil : content.root,
         style: content.style == .clear ? nil : content.style, margins: placing.margins,
-        width: placing.width.map { Double($0) }, height: placing.height.map { Double($0) }))
+        width: placing.width.map { Double($0) }, height: placing.height.map { Double($0) },
+        opacity: Double(alpha)))
     return placing.centered(box)
   }
 

@@ -12,7 +12,8 @@ open class UIView: UIResponder {
   open var frame: CGRect { didSet { setNeedsContentUpdate() } }
   /// Whether it is left out.
   open var isHidden = false { didSet { setNeedsContentUpdate() } }
-  /// How strongly it is drawn, from 0 to 1; in another view, 0 leaves it out, and anything more draws it.
+  /// How strongly it is drawn in another view, from 0, which leaves it out, to 1. Of one that is shown by
+  /// itself, it counts where a library animates an overlay by it.
   open var alpha: CGFloat = 1 {
     didSet {
       AnimationRecorder.note(.alpha(self, from: oldValue, to: alpha))

@@ -16,6 +16,7 @@ final class BoxView: WidgetBehavior {
     self.looks = looks
     super.init()
     if let child { gtk_widget_set_parent(child, widget) }
+    if box.opacity < 1 { gtk_widget_set_opacity(widget, box.opacity) }
     looks.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 

@@ -63,6 +63,7 @@ struct Outline: CustomStringConvertible {
     "width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"
       + (box.margins == .zero ? "" : " margins \(edges(of: box.margins))")
       + (box.style == nil ? "" : " styled")
+      + (box.opacity == 1 ? "" : " opacity \(box.opacity)")
   }
 
   private func inner(_ node: Node) -> [String] {
