@@ -31,8 +31,15 @@ extension Content {
 extension UIView {
   /// What it shows, as a piece of other content.
   public var node: Node {
+    node { Placing(of: self, heedsWeakRules: $0) }
+  }
+
+  /// What it shows, as a piece of other content.
+  ///
+  /// - Parameter placed: Where it lies, with or without heed of weak rules.
+  func node(placed: (_ heedsWeakRules: Bool) -> Placing) -> Node {
     let content = Content(unsized: self)
-    let placing = Placing(of: self, heedsWeakRules: content.root.isNothing)
+    let placing = placed(content.root.isNothing)
     if content.style == .clear, placing.isOpen, alpha == 1 { return content.root }
     let box = Node.box(
       Box(
@@ -76,13 +83,10 @@ extension UIView {
   /// Its tint, or that of what it lies in.
   var inheritedTint: UIColor? { tintColor ?? superview?.inheritedTint }
 
-  /// Its subviews, one in front of the other, as a piece of content.
+  /// Its subviews as a piece of content: beside each other where rules say so, and otherwise one in front
+  /// of the other.
   public var subviewsNode: Node {
-    let shown = subviews.filter { !$0.isHidden && $0.alpha > 0 }
-    return shown.count == 1
-      ? shown[0].node
-      : .stack(
-        Stack(.depth, spacing: 0, alignment: .fill, children: shown.map(\.node)))
+    Arrangement(of: self).node
   }
 
   /// Its surface; `nil` where its background and layer draw nothing.

@@ -13,7 +13,7 @@ struct Placing {
   var height: CGFloat?
 
   /// Which of the superview's edges say where it lies.
-  var pins: Set<NSLayoutConstraint.Attribute> = []
+  var pins: Set<Line.Side> = []
   /// How far its middle is to the right of the superview's, where it is laid out by that.
   var centerX: CGFloat?
   /// How far its middle is below the superview's, where it is laid out by that.
@@ -39,10 +39,40 @@ struct Placing {
   ///   - view: What is laid out.
   ///   - heedsWeakRules: Whether those count that give way to the size of what the view shows.
   init(of view: UIView, heedsWeakRules: Bool = false) {
-    for rule in view.constraints + (view.superview?.constraints ?? []) where rule.relation == .equal
-    {
-      if heedsWeakRules || !rule.priority.isWeak { add(rule, of: view) }
+    let views = view.superview?.subviews ?? [view]
+    let lines = Lines(of: views, in: view.superview, heedsWeakRules: heedsWeakRules)
+    self.init(of: view, in: lines.completed(for: views))
+  }
+
+  /// Reads where the lines of a view lie.
+  ///
+  /// - Parameters:
+  ///   - view: What is laid out.
+  ///   - lines: Where its lines lie, and those of its superview.
+  ///   - held: Where they lie in the row or column that it is a piece of, which counts more.
+  init(of view: UIView, in lines: Lines, held: [Line: CGFloat] = [:]) {
+    func distance(_ side: Line.Side) -> CGFloat? {
+      held[Line(side, of: view)] ?? lines.distance(from: Line(side), to: Line(side, of: view))
     }
+    func pin(_ side: Line.Side, _ margin: WritableKeyPath<Insets, Double>, _ sign: CGFloat) {
+      guard let distance = distance(side) else { return }
+      pins.insert(side)
+      margins[keyPath: margin] = sign * distance
+    }
+    width = lines.distance(from: .zero, to: Line(.width, of: view))
+    height = lines.distance(from: .zero, to: Line(.height, of: view))
+    pin(.left, \.left, 1)
+    pin(.top, \.top, 1)
+    // What has a length and begins somewhere ends where it does, whatever follows it.
+    let endsByItself = (
+      x: width != nil && pins.contains(.left), y: height != nil && pins.contains(.top)
+    )
+    if !endsByItself.x || held[Line(.right, of: view)] == nil { pin(.right, \.right, -1) }
+    if !endsByItself.y || held[Line(.bottom, of: view)] == nil { pin(.bottom, \.bottom, -1) }
+    if !pins.isSuperset(of: [.left, .right]) { centerX = distance(.centerX) }
+    if !pins.isSuperset(of: [.top, .bottom]) { centerY = distance(.centerY) }
+    widthShare = lines.share(.width, of: view)
+    heightShare = lines.share(.height, of: view)
     resolveShares(in: view.superview)
     guard view.translatesAutoresizingMaskIntoConstraints, view.frame != .zero else { return }
     width = width ?? (view.frame.width > 0 ? view.frame.width : nil)
@@ -50,65 +80,18 @@ struct Placing {
     if margins == .zero {
       margins = Insets(top: view.frame.minY, left: view.frame.minX, bottom: 0, right: 0)
     }
-  }
-
-  private mutating func add(_ rule: NSLayoutConstraint, of view: UIView) {
-    let isFirst = rule.firstItem === view
-    guard isFirst || rule.secondItem === view else { return }
-    let other = isFirst ? rule.secondItem : rule.firstItem
-    if isFirst, rule.secondAttribute == .notAnAttribute {
-      switch rule.firstAttribute {
-      case .width: width = rule.constant
-      case .height: height = rule.constant
-      case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
-        .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
-        .trailingMargin, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
-        break
-      }
-      return
-    }
-    guard let superview = view.superview else { return }
-    let guide = other as? UILayoutGuide
-    guard let owner = guide?.owningView ?? other as? UIView,
-      let taken = Self.taken(from: owner, to: superview)
-    else { return }
-    var inner = guide?.isMargins == true ? Insets(owner.layoutMargins) : .zero
-    inner = Insets(
-      top: inner.top - taken.top, left: inner.left - taken.left,
-      bottom: inner.bottom - taken.bottom, right: inner.right - taken.right)
-    let constant = isFirst ? rule.constant : -rule.constant
-    switch isFirst ? rule.firstAttribute : rule.secondAttribute {
-    case .left, .leading:
-      margins.left = inner.left + constant
-      pins.insert(.left)
-    case .right, .trailing:
-      margins.right = inner.right - constant
-      pins.insert(.right)
-    case .top:
-      margins.top = inner.top + constant
-      pins.insert(.top)
-    case .bottom:
-      margins.bottom = inner.bottom - constant
-      pins.insert(.bottom)
-    case .centerX: centerX = constant
-    case .centerY: centerY = constant
-    case .width where isFirst && rule.secondAttribute == .width:
-      widthShare = Share(factor: rule.multiplier, more: rule.constant)
-    case .height where isFirst && rule.secondAttribute == .height:
-      heightShare = Share(factor: rule.multiplier, more: rule.constant)
-    case .width, .height, .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin,
-      .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
-      .centerYWithinMargins, .notAnAttribute:
-      break
-    }
+    // A frame keeps its size where there is more room.
+    if centerX == nil, pins.isDisjoint(with: [.left, .right]) { pins.insert(.left) }
+    if centerY == nil, pins.isDisjoint(with: [.top, .bottom]) { pins.insert(.top) }
   }
 
   /// What lies between the edges of a view and of one inside it; `nil` where it is not inside.
-  private static func taken(from outer: UIView, to inner: UIView) -> Insets? {
+  static func taken(from outer: UIView, to inner: UIView) -> Insets? {
+    guard inner.isDescendant(of: outer) else { return nil }
     var taken = Insets.zero
     var view = inner
     while view !== outer {
-      guard let superview = view.superview else { return nil }
+      guard let superview = view.superview else { break }
       let margins = Placing(of: view).margins
       taken = Insets(
         top: taken.top + margins.top, left: taken.left + margins.left,
@@ -116,6 +99,16 @@ struct Placing {
       view = superview
     }
     return taken
+  }
+}
+
+extension Lines {
+  /// A length as a share of the superview's; `nil` where nothing says that.
+  @MainActor
+  fileprivate func share(_ side: Line.Side, of view: UIView) -> Placing.Share? {
+    let line = Line(side, of: view)
+    return shares[line]
+      ?? distance(from: Line(side), to: line).map { Placing.Share(factor: 1, more: $0) }
   }
 }
 #endif

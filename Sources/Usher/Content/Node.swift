@@ -51,7 +51,10 @@ public indirect enum Node: Sendable {
     case .spacer(let spacer): spacer.isFlexible
     case .native(let view): view.isFlexible
     case .box(let box): box.width == nil && children.contains { $0.isFlexible }
-    case .stack, .pages, .scroll: children.contains { $0.isFlexible }
+    case .stack(let stack):
+      // Room in a column grows down, not to the side.
+      children.contains { $0.isFlexible && (stack.axis == .horizontal || !$0.isGrowingRoom) }
+    case .pages, .scroll: children.contains { $0.isFlexible }
     case .image, .button, .rating, .activity, .divider: false
     }
   }

@@ -13,11 +13,15 @@ extension OverlayEngine {
   }
 
   /// Which lane of the circle that `lead` leads shows its next one now; `nil` where none does.
-  func nextLane(inCircleOf lead: Int, at now: Instant) -> Int? {
+  mutating func nextLane(inCircleOf lead: Int, at now: Instant) -> Int? {
     // What shares nothing asks itself alone: this is asked after every step.
-    guard !lanes[lead].followers.isEmpty else {
-      return lanes[lead].lead == lead && canAdmit(lead) && lanes[lead].gapEnd <= now ? lead : nil
-    }
+    guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inCircleOf: lead, at: now) }
+    guard lanes[lead].lead == lead, lanes[lead].isReady(at: now) else { return nil }
+    return occupants(of: lanes[lead].id) < lanes[lead].capacity ? lead : nil
+  }
+
+  // It changes nothing; called as what might, it does not have every step copy the engine for it.
+  private mutating func nextLaneOfSeveral(inCircleOf lead: Int, at now: Instant) -> Int? {
     var next: Int?
     for lane in members(ofCircleOf: lead) where canAdmit(lane) && lanes[lane].gapEnd <= now {
       if let best = next, !goesBefore(lane, best) { continue }

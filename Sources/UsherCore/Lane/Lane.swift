@@ -36,6 +36,11 @@ struct Lane: Hashable, Sendable {
   /// How many may be shown at once.
   var capacity: Int { max(settings.capacity, 1) }
 
+  /// Whether it would show the next one in its line at `now`, if there is a place.
+  func isReady(at now: Instant) -> Bool {
+    waiting.count > 0 && !isPaused && gapEnd <= now
+  }
+
   /// How many wait, the delayed ones included.
   var waitingCount: Int { waiting.count + delayed.count }
 

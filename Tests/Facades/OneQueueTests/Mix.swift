@@ -4,6 +4,7 @@ import Popup
 import SwiftEntryKit
 import SwiftMessages
 import Usher
+import UsherCore
 
 /// Four libraries that ask and dismiss at random on one screen, and what they must not do there.
 @MainActor
@@ -14,7 +15,7 @@ final class Mix {
   private var watch: QueueWatch
 
   init(seed: UInt64) {
-    source = SplitMix(seed)
+    source = SplitMix(state: seed)
     watch = QueueWatch(screen)
   }
 
@@ -129,5 +130,12 @@ final class Mix {
 
   private func resign() {
     for task in tasks where task.state == .shown { try? task.resignFocus() }
+  }
+}
+
+extension SplitMix {
+  /// A number from 0 to below `bound`.
+  fileprivate mutating func below(_ bound: Int) -> Int {
+    Int.random(in: 0..<bound, using: &self)
   }
 }

@@ -154,7 +154,7 @@ import Testing
   @Test("however scrims take each other's places, no look jumps, and none is darker than one")
   func continuity() {
     for seed in 0..<UInt64(1000) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       var engine = OverlayEngine.open()
       var time = 0
       for number in 1...UInt64(random.int(in: 2...8)) {

@@ -9,7 +9,7 @@ import Testing
   func wholeLives() {
     var reasons: Set<DismissReason> = []
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       var life = LegalLife(capacity: random.pick(1, 1, 2, 4), isPolite: seed.isMultiple(of: 2))
       for _ in 0..<random.int(in: 5...60) { life.step(&random) }
       life.end(&random)
@@ -51,7 +51,7 @@ private struct LegalLife {
       LaneSettings(capacity: capacity, overflow: overflow), limit: isPolite ? capacity : nil)
   }
 
-  mutating func step(_ random: inout SplitMix64) {
+  mutating func step(_ random: inout SplitMix) {
     now += random.pick(0, random.int(in: 0...40), random.int(in: 0...600))
     // An id is only known to be live once nothing more is due at this moment.
     var before: [OverlayID] = []
@@ -81,22 +81,22 @@ private struct LegalLife {
   }
 
   /// Dismisses all that is left and waits until it must be gone.
-  mutating func end(_ random: inout SplitMix64) {
+  mutating func end(_ random: inout SplitMix) {
     handle(.dismissRequested(.all()), &random)
     now += 200_000
     handle(.timePassed, &random)
   }
 
-  private mutating func handle(_ event: Event, _ random: inout SplitMix64) {
+  private mutating func handle(_ event: Event, _ random: inout SplitMix) {
     host.handle(event, at: .ms(now)) { _, proposal in proposal.clamping(random.size()) }
   }
 
-  private mutating func present(_ random: inout SplitMix64) {
+  private mutating func present(_ random: inout SplitMix) {
     handle(.presentRequested(OverlayID(nextID), overlay(&random)), &random)
     nextID += 1
   }
 
-  private mutating func overlay(_ random: inout SplitMix64) -> Overlay {
+  private mutating func overlay(_ random: inout SplitMix) -> Overlay {
     var overlay = random.overlay()
     overlay.asksFirst = random.chance(1, outOf: 4)
     if random.chance(1, outOf: 4) {
@@ -107,16 +107,16 @@ private struct LegalLife {
     return overlay
   }
 
-  private mutating func close(_ random: inout SplitMix64) {
+  private mutating func close(_ random: inout SplitMix) {
     handle(.hostClosed, &random)
   }
 
-  private mutating func resize(_ id: OverlayID, _ random: inout SplitMix64) {
+  private mutating func resize(_ id: OverlayID, _ random: inout SplitMix) {
     handle(.measured(id, random.size()), &random)
   }
 
   /// A gesture that begins on an overlay where there is one.
-  private mutating func touch(_ random: inout SplitMix64) {
+  private mutating func touch(_ random: inout SplitMix) {
     let frames = host.engine.scene(at: .ms(now)).overlays.map { $0.currentFrame }
     let frame = random.pick(from: frames) ?? Rect(x: 0, y: 0, width: 400, height: 800)
     let center = Point(

@@ -8,7 +8,7 @@ import Testing
   @Test("no number traps, and none reaches a scene that cannot be drawn")
   func everythingDrawable() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: random.int(in: 1...3)))
       _ = engine.handle(.viewportChanged(.phone), at: .origin)
       var time = 0
@@ -28,7 +28,7 @@ import Testing
   @Test("an overlay is taken exactly when its values are valid")
   func validation() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let overlay = random.oddOverlay()
       var isValid = true
       do { try overlay.validate() } catch { isValid = false }
@@ -46,7 +46,7 @@ import Testing
 
   @Test("whatever a spring is made of, it is refused or stays finite")
   func springs() {
-    var random = SplitMix64(seed: 1)
+    var random = SplitMix(state: 1)
     for _ in 0..<Self.runs {
       let (response, ratio) = (random.oddDuration(), random.oddDouble())
       guard let spring = try? Spring(response: response, dampingRatio: ratio) else { continue }
@@ -60,7 +60,7 @@ import Testing
 
   @Test("whatever a curve is made of, it is refused or stays finite")
   func curves() {
-    var random = SplitMix64(seed: 2)
+    var random = SplitMix(state: 2)
     for _ in 0..<Self.runs {
       let numbers = (0..<4).map { _ in random.oddDouble() }
       guard
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-extension SplitMix64 {
+extension SplitMix {
   fileprivate mutating func oddEvent(near time: Int) -> Event {
     let id = OverlayID(UInt64(int(in: 1...4)))
     return switch int(in: 0...18) {

@@ -97,7 +97,7 @@ import Testing
   @Test("however often the viewport or the size changes, what slides out ends out of sight")
   func outOfSight() throws {
     for seed in 0..<UInt64(1500) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let exit = Transition(slide: Slide(random.timing()))
       let overlay = random.overlay().with(\.exit, exit).with(\.lifetime, .untilDismissed)
         .with(\.reducedMotion, .fade)

@@ -145,7 +145,7 @@ import Testing
   @Test("whatever scrolls and however, the overlay has come as far as the content let it")
   func conservation() {
     for seed in 0..<UInt64(2000) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       var engine = OverlayEngine.resting(
         .plain(.center, lifetime: .untilDismissed, swipe: SwipePolicy(directions: Self.both)))
       var content = ScrollingContent(random.double(in: 0...60), of: random.double(in: 60...90))

@@ -8,7 +8,7 @@ import Testing
   @Test("inserting .timePassed anywhere changes nothing")
   func law() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let script = random.script()
       let capacity = random.pick(1, 1, 2, 3)
       var plain = OverlayEngine(LaneSettings(capacity: capacity))
@@ -25,7 +25,7 @@ import Testing
   @Test("a host that draws every frame and one that wakes once, late, agree")
   func everyFrame() {
     for seed in 0..<UInt64(200) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let script = random.script() + [(12_000, .timePassed)]
       var late = OverlayEngine(LaneSettings(capacity: 2))
       let expected = late.play(script)
@@ -50,7 +50,7 @@ import Testing
   @Test("a host that wakes exactly when it is told to misses nothing")
   func atWakeups() {
     for seed in 0..<UInt64(300) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let script = random.script()
       var late = OverlayEngine()
       let expected = late.play(script)
@@ -74,7 +74,7 @@ import Testing
   @Test("where no frame is wanted, nothing looks different until the next wakeup")
   func standsStill() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: random.pick(1, 2, 3)))
       for timed in random.script() {
         _ = engine.handle(timed.event, at: .ms(timed.time))
@@ -97,7 +97,7 @@ import Testing
   @Test("asking for a scene or a hit changes nothing, and no scene holds what is not a number")
   func drawing() {
     for seed in 0..<UInt64(300) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       var engine = OverlayEngine(LaneSettings(capacity: 3))
       for timed in random.script() {
         _ = engine.handle(timed.event, at: .ms(timed.time))
@@ -113,7 +113,7 @@ import Testing
   }
 }
 
-extension SplitMix64 {
+extension SplitMix {
   /// A random script of everything that can happen, in the order of time; much of it makes no sense.
   fileprivate mutating func script() -> [Timed] {
     var script: [Timed] = chance(9, outOf: 10) ? [(0, .viewportChanged(.phone))] : []

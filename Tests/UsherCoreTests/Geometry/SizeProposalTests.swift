@@ -21,7 +21,7 @@ import UsherCore
 
   @Test("a size clamped once is not clamped again")
   func idempotent() {
-    var random = SplitMix64(seed: 30)
+    var random = SplitMix(state: 30)
     for _ in 0..<500 {
       let clamped = proposal.clamping(random.oddSize())
       #expect(proposal.clamping(clamped) == clamped)

@@ -61,7 +61,7 @@ import Testing
 
   @Test("swinging, the point where it was taken stays under the pointer")
   func pinned() {
-    var random = SplitMix64(seed: 21)
+    var random = SplitMix(state: 21)
     for _ in 0..<200 {
       let origin = Pose(
         offset: Vector(dx: random.double(in: -50...50), dy: random.double(in: -50...50)),

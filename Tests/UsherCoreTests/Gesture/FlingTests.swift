@@ -52,7 +52,7 @@ import Testing
 
   @Test("it goes straight and turns evenly, and lies outside the viewport when it is out")
   func motion() throws {
-    var random = SplitMix64(seed: 30)
+    var random = SplitMix(state: 30)
     let size = Size(width: 400, height: 800)
     for _ in 0..<200 {
       guard

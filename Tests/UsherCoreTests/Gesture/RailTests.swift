@@ -45,7 +45,7 @@ import Testing
 
   @Test("it moves the way the pointer moves, no further, and its slope is the derivative")
   func properties() {
-    var random = SplitMix64(seed: 8)
+    var random = SplitMix(state: 8)
     for _ in 0..<500 {
       let free = SwipeDirections(rawValue: UInt8(random.int(in: 0...15)))
       let axis = random.pick(Axis.horizontal, .vertical)

@@ -58,7 +58,7 @@ import Testing
 
   @Test("its slope is the derivative", arguments: all)
   func slope(resistance: Resistance) {
-    var random = SplitMix64(seed: 3)
+    var random = SplitMix(state: 3)
     for _ in 0..<200 {
       let distance = random.pick(random.double(in: 0.01...0.98), random.double(in: 1.02...900))
       let step = 1e-4 * min(distance, 1)

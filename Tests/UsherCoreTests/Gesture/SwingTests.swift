@@ -35,7 +35,7 @@ import Testing
 
   @Test("a short pull turns it by (r × d) / (r² + k²)")
   func derivation() {
-    var random = SplitMix64(seed: 4)
+    var random = SplitMix(state: 4)
     for _ in 0..<200 {
       let lever = Vector(dx: random.double(in: -150...150), dy: random.double(in: -100...100))
       let way = Vector(dx: random.double(in: -1e-3...1e-3), dy: random.double(in: -1e-3...1e-3))
@@ -50,7 +50,7 @@ import Testing
 
   @Test("how often the pointer tells its place on a straight way makes no difference")
   func samples() {
-    var random = SplitMix64(seed: 5)
+    var random = SplitMix(state: 5)
     for _ in 0..<100 {
       var whole = swing(random.double(in: -150...150), random.double(in: -100...100))
       var parts = whole
@@ -66,7 +66,7 @@ import Testing
 
   @Test("pulled straight on it comes to trail behind the pointer, and never turns beyond that")
   func trailing() {
-    var random = SplitMix64(seed: 6)
+    var random = SplitMix(state: 6)
     for _ in 0..<100 {
       let lever = Vector(dx: random.double(in: 20...150), dy: random.double(in: 20...100))
       var swing = swing(lever.dx, lever.dy)

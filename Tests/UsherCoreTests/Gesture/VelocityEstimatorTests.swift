@@ -14,7 +14,7 @@ import Testing
 
   @Test("it tells a uniform motion exactly, however the samples are spread")
   func uniform() {
-    var random = SplitMix64(seed: 12)
+    var random = SplitMix(state: 12)
     for _ in 0..<300 {
       let (dx, dy) = (random.double(in: -4000...4000), random.double(in: -4000...4000))
       var time = random.int(in: 0...100_000)

@@ -8,7 +8,7 @@ import Testing
   @Test("a frame never leaves the room, unless it was told to reach beyond")
   func withinTheRoom() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let viewport = random.viewport()
       var overlay = random.overlay()
       if case .avoided(let spacing, _) = overlay.obstructions {
@@ -30,7 +30,7 @@ import Testing
   @Test("one keyboard, wherever it is, never covers what avoids it while there is room")
   func clearOfObstructions() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       var viewport = random.viewport()
       guard viewport.hasArea else { continue }
       let obstruction = random.obstruction(in: viewport.size)
@@ -57,7 +57,7 @@ import Testing
   @Test("what overlaps nothing stays where it would be without obstructions")
   func unmoved() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let viewport = random.viewport()
       let overlay = random.overlay().with(\.obstructions, .avoided())
       let size = overlay.proposal(in: viewport).clamping(random.size())
@@ -75,7 +75,7 @@ import Testing
   @Test("a proposal's bounds are in order, and an answer within them is taken as it is")
   func proposals() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let proposal = random.overlay().proposal(in: random.viewport())
       #expect(0 <= proposal.minimumWidth && proposal.minimumWidth <= proposal.maximumWidth)
       #expect(0 <= proposal.minimumHeight && proposal.minimumHeight <= proposal.maximumHeight)
@@ -87,7 +87,7 @@ import Testing
   @Test("whatever is valid is laid out in finite numbers")
   func finite() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let (overlay, viewport) = (random.oddOverlay(), random.oddViewport())
       guard viewport.isUsable, (try? overlay.validate()) != nil else { continue }
       let proposal = overlay.proposal(in: viewport)
@@ -111,7 +111,7 @@ import Testing
   @Test("an overlay that has moved its way out is out of sight, background and shadow included")
   func outOfSight() {
     for seed in 0..<UInt64(Self.runs) {
-      var random = SplitMix64(seed: seed)
+      var random = SplitMix(state: seed)
       let (overlay, viewport) = (random.overlay(), random.viewport())
       let size = overlay.proposal(in: viewport).clamping(random.size())
       let frame = overlay.restingFrame(of: size, in: viewport)

@@ -66,7 +66,7 @@ import Testing
   @Test(
     "from right to left is the mirror image of from left to right, in frames, offers and ways out")
   func mirror() {
-    var random = SplitMix64(seed: 41)
+    var random = SplitMix(state: 41)
     for _ in 0..<2000 {
       let viewport = random.viewport()
       var overlay = random.overlay()

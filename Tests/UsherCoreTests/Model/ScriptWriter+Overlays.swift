@@ -73,7 +73,7 @@ extension ScriptWriter {
   }
 }
 
-extension SplitMix64 {
+extension SplitMix {
   mutating func plainLaneSettings() -> LaneSettings {
     LaneSettings(
       capacity: pick(0, 1, 1, 2, 3, 4), order: pick(.priority, .arrival),

@@ -5,7 +5,7 @@ import UsherCore
 ///
 /// Most numbers come from small sets, so that moments, names and priorities meet.
 struct ScriptWriter {
-  var random: SplitMix64
+  var random: SplitMix
   /// Which transitions fade, for the whole script.
   let entranceFades: Bool
   let exitFades: Bool
@@ -20,7 +20,7 @@ struct ScriptWriter {
   private var opening: [Event]
 
   init(seed: UInt64) {
-    random = SplitMix64(seed: seed)
+    random = SplitMix(state: seed)
     entranceFades = random.chance(1, outOf: 3)
     exitFades = random.chance(1, outOf: 3)
     hasBackdrops = random.chance(1, outOf: 2)

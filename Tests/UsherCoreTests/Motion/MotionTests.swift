@@ -36,7 +36,7 @@ import Testing
 
   @Test("it ends close to where it was a moment before")
   func arrival() {
-    var random = SplitMix64(seed: 8)
+    var random = SplitMix(state: 8)
     for _ in 0..<500 {
       let spring = random.spring()
       let motion = Motion(

@@ -35,7 +35,7 @@ import Testing
 
   @Test("with another target it goes on from where it is, as fast as it moves", arguments: timings)
   func retargeted(timing: Timing) {
-    var random = SplitMix64(seed: 1)
+    var random = SplitMix(state: 1)
     for _ in 0..<200 {
       let ramp = Ramp(
         from: random.double(in: -100...100), to: random.double(in: -100...100), timing: timing,
@@ -67,7 +67,7 @@ import Testing
 
   @Test("on a spring, turning to the same target half-way changes nothing of the way")
   func twoHalfSteps() {
-    var random = SplitMix64(seed: 2)
+    var random = SplitMix(state: 2)
     for _ in 0..<200 {
       let (start, target) = (random.double(in: -100...100), random.double(in: -100...100))
       let whole = Ramp(

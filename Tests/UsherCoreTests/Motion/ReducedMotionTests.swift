@@ -61,7 +61,7 @@ import Testing
 
   @Test("nothing reduced comes, goes or is replaced by moving")
   func stillness() {
-    var random = SplitMix64(seed: 31)
+    var random = SplitMix(state: 31)
     for seed in 0..<1000 {
       var overlay = random.overlay()
       overlay.reducedMotion = random.pick(.fade, .immediate)
@@ -117,7 +117,7 @@ import Testing
 
   @Test("let go towards its place at any speed, it does not swing past")
   func noOvershoot() {
-    var random = SplitMix64(seed: 32)
+    var random = SplitMix(state: 32)
     for seed in 0..<500 {
       let pose = Pose(
         offset: Vector(dx: random.double(in: -200...200), dy: random.double(in: -200...200)),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RetargetingTests {
   @Test("it sets out from any pose at any speed, whatever it is scaled about")
   func start() {
-    var random = SplitMix64(seed: 10)
+    var random = SplitMix(state: 10)
     for seed in 0..<1000 {
       let (from, to) = (random.pose(), random.pose())
       let velocity = Pose.Velocity(
@@ -38,7 +38,7 @@ import Testing
 
   @Test("taken over by the same springs, it goes the same way: two half steps equal one whole")
   func halves() {
-    var random = SplitMix64(seed: 12)
+    var random = SplitMix(state: 12)
     for seed in 0..<300 {
       let (from, to) = (random.pose(), random.pose())
       let spring = Motion.Part.spring(
@@ -66,7 +66,7 @@ import Testing
 
   @Test("taken over while it moves, every number goes on from where it is and as fast")
   func continuity() {
-    var random = SplitMix64(seed: 9)
+    var random = SplitMix(state: 9)
     for seed in 0..<3000 {
       let overlay = Overlay.plain(
         random.pick(.top, .center, .bottom), entrance: random.lastingTransition(),
@@ -198,7 +198,7 @@ extension Pose.Velocity {
   }
 }
 
-extension SplitMix64 {
+extension SplitMix {
   fileprivate mutating func pose() -> Pose {
     Pose(
       offset: Vector(dx: double(in: -200...200), dy: double(in: -500...500)),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SpringDurationTests {
   @Test("from its duration on, no more than a thousandth of the way is left")
   func diesAway() {
-    var random = SplitMix64(seed: 21)
+    var random = SplitMix(state: 21)
     for _ in 0..<1500 {
       let spring = random.anyTimedSpring()
       let seconds = spring.duration?.inSeconds ?? 0
@@ -50,7 +50,7 @@ import Testing
 
   @Test("what stands still sets out at its initial velocity and arrives on time, without a jump")
   func trajectory() {
-    var random = SplitMix64(seed: 22)
+    var random = SplitMix(state: 22)
     for _ in 0..<500 {
       let spring = random.anyTimedSpring()
       let (from, to) = (random.double(in: -900...900), random.double(in: -900...900))
@@ -88,7 +88,7 @@ import Testing
 
   @Test("velocity is the change of the value, in every kind of trajectory")
   func derivative() {
-    var random = SplitMix64(seed: 23)
+    var random = SplitMix(state: 23)
     for _ in 0..<500 {
       let length = random.double(in: 0.1...1)
       let trajectories = [
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-extension SplitMix64 {
+extension SplitMix {
   fileprivate mutating func anyTimedSpring() -> Spring {
     Spring(
       uncheckedDuration: .milliseconds(int(in: 1...2000)),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SpringSettlingTests {
   @Test("after its settling time it never again strays beyond the tolerance")
   func bounds() {
-    var random = SplitMix64(seed: 11)
+    var random = SplitMix(state: 11)
     for _ in 0..<1500 {
       let spring = random.anySpring()
       let start = random.anyState()
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-extension SplitMix64 {
+extension SplitMix {
   fileprivate mutating func anySpring() -> Spring {
     Spring(
       uncheckedResponse: .milliseconds(int(in: 1...2000)),

@@ -9,7 +9,7 @@ import Testing
 
   @Test("it begins at 0 and ends at 1, and stands there before and after")
   func ends() {
-    var random = SplitMix64(seed: 3)
+    var random = SplitMix(state: 3)
     for curve in Self.named + (0..<200).map({ _ in random.curve() }) {
       for time in [-Double.infinity, -1, -0.0, 0] { #expect(curve.progress(at: time) == 0) }
       for time in [1, 1.5, Double.infinity] { #expect(curve.progress(at: time) == 1) }
@@ -19,7 +19,7 @@ import Testing
 
   @Test("the way at a time is the curve's y where its x is that time")
   func inverse() {
-    var random = SplitMix64(seed: 4)
+    var random = SplitMix(state: 4)
     for _ in 0..<2000 {
       let curve = random.curve()
       let parameter = random.double(in: 0...1)
@@ -36,7 +36,7 @@ import Testing
 
   @Test("it never goes back where both control points' y lie in 0...1")
   func monotone() {
-    var random = SplitMix64(seed: 5)
+    var random = SplitMix(state: 5)
     for _ in 0..<400 {
       let curve = TimingCurve(
         uncheckedX1: random.pick(0, 1, random.double(in: 0...1)), y1: random.double(in: 0...1),
@@ -55,7 +55,7 @@ import Testing
 
   @Test("its speed is the derivative of its progress")
   func speed() {
-    var random = SplitMix64(seed: 6)
+    var random = SplitMix(state: 6)
     let gentle = (0..<300).map { _ in
       TimingCurve(
         uncheckedX1: random.double(in: 0.05...0.95), y1: random.double(in: -0.5...1.5),

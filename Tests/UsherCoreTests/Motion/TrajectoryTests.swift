@@ -68,7 +68,7 @@ import Testing
 
   @Test("stretched, it goes on from where it is, keeps its course and ends at the other target")
   func stretched() {
-    var random = SplitMix64(seed: 52)
+    var random = SplitMix(state: 52)
     for _ in 0..<500 {
       let timing = random.timing()
       let trajectory = Trajectory(

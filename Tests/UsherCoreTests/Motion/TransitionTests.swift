@@ -48,7 +48,7 @@ import Testing
 
   @Test("its anchor stays where it is while it is scaled")
   func anchor() {
-    var random = SplitMix64(seed: 4)
+    var random = SplitMix(state: 4)
     for _ in 0..<300 {
       let anchor = UnitPoint(x: random.double(in: -1...2), y: random.double(in: -1...2))
       let scale = Scale(random.timing(), from: random.double(in: 0...3), anchor: anchor)
@@ -70,7 +70,7 @@ import Testing
 
   @Test("sliding out, it ends out of sight however large it is then, and its shadow as well")
   func outOfSight() {
-    var random = SplitMix64(seed: 5)
+    var random = SplitMix(state: 5)
     for seed in 0..<500 {
       let edge = random.pick(Edge.top, .bottom, .left, .right)
       let scale = Scale(

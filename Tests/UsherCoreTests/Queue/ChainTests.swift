@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChainTests {
   @Test("each chain agrees with an array of its own", arguments: 0..<UInt64(6))
   func model(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix(state: seed)
     var pool = Pool<Record>()
     let slots = (0..<30).map { pool.insert(Record(entry: nil, arrival: $0)) }
     var heads = Chain.allCases.map { _ in Slot.none }

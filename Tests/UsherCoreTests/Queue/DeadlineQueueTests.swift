@@ -38,7 +38,7 @@ import Testing
 
   @Test("it agrees with a sorted array, whatever is done to it", arguments: 0..<UInt64(20))
   func model(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix(state: seed)
     var queue = DeadlineQueue()
     var model: [(id: OverlayID, deadline: Instant)] = []
     for step in 0..<2000 {

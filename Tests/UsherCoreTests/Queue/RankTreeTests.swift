@@ -5,7 +5,7 @@ import Testing
 @Suite struct RankTreeTests {
   @Test("it agrees with a dictionary and stays balanced", arguments: 0..<UInt64(12))
   func model(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix(state: seed)
     var (tree, model) = (RankTree(), [Priority: Slot]())
     let range = random.pick(-5...5, -300...300, Int.min...Int.max)
     for step in 0..<3000 {

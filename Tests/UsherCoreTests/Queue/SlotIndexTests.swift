@@ -5,7 +5,7 @@ import Testing
 @Suite struct SlotIndexTests {
   @Test("it agrees with a dictionary", arguments: 0..<UInt64(8))
   func model(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix(state: seed)
     var index = SlotIndex()
     var (slots, numbers) = ([UInt64: Slot](), [Slot: UInt64]())
     for step in 0..<5000 {

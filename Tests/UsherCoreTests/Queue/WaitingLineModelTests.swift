@@ -5,7 +5,7 @@ import Testing
 @Suite struct WaitingLineModelTests {
   @Test("it agrees with a plain array, whatever is done to it", arguments: 0..<UInt64(40))
   func model(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix(state: seed)
     var line = WaitingLine(order: seed.isMultiple(of: 4) ? .arrival : .priority)
     var model = LineModel(order: line.order)
     // Lines of some seeds grow long, others are empty time and again.
@@ -24,10 +24,10 @@ import Testing
 
   @Test("equal calls make equal lines, and a copy goes its own way", arguments: 0..<UInt64(10))
   func equality(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix(state: seed)
     var (one, model) = (WaitingLine(), LineModel(order: .priority))
     for step in 0..<200 { _ = change(&one, &model, step, 6, &random) }
-    random = SplitMix64(seed: seed)
+    random = SplitMix(state: seed)
     var other = WaitingLine()
     model = LineModel(order: .priority)
     for step in 0..<200 { _ = change(&other, &model, step, 6, &random) }
@@ -40,7 +40,7 @@ import Testing
   /// Does one thing to both; what is wrong with the answer.
   private func change(
     _ line: inout WaitingLine, _ model: inout LineModel, _ step: Int, _ growth: Int,
-    _ random: inout SplitMix64
+    _ random: inout SplitMix
   ) -> String? {
     let known = random.pick(from: model.byArrival)?.id ?? .stranger
     let id = random.chance(1, outOf: 8) ? OverlayID(99_999) : known
@@ -93,7 +93,7 @@ import Testing
 
   /// What the line tells otherwise than the model.
   private func difference(
-    of line: WaitingLine, from model: LineModel, _ random: inout SplitMix64
+    of line: WaitingLine, from model: LineModel, _ random: inout SplitMix
   ) -> String? {
     let (entries, name, priority) = (model.entries, name(&random), priority(&random))
     let (byArrival, known, late) = (model.byArrival, random.pick(from: entries), OverlayID(99_999))
@@ -120,12 +120,12 @@ import Testing
     value == expected ? nil : "\(value) instead of \(expected)"
   }
 
-  private func name(_ random: inout SplitMix64) -> OverlayName {
+  private func name(_ random: inout SplitMix) -> OverlayName {
     OverlayName(UInt64(random.pick(random.int(in: 0...2), random.int(in: 0...40))))
   }
 
   /// Few ones or all over the place.
-  private func priority(_ random: inout SplitMix64) -> Priority {
+  private func priority(_ random: inout SplitMix) -> Priority {
     Priority(
       random.pick(
         random.int(in: -2...2), random.int(in: -200...200), .min, .max,

@@ -2,7 +2,7 @@
 
 // Numbers that no careful caller would pass, so that nothing relies on careful callers.
 
-extension SplitMix64 {
+extension SplitMix {
   /// A number that may be anything a `Double` can hold.
   mutating func oddDouble() -> Double {
     switch int(in: 0...11) {

@@ -2,7 +2,7 @@
 
 // Random requests of every policy there is, and random events around them.
 
-extension SplitMix64 {
+extension SplitMix {
   /// An overlay of any policy; mostly an ordinary one with a few things changed.
   mutating func request() -> Overlay {
     var overlay = overlay()

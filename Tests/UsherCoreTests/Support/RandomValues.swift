@@ -2,7 +2,7 @@
 
 // Random values that an app might ask for; what must be refused comes from `OddNumbers`.
 
-extension SplitMix64 {
+extension SplitMix {
   mutating func overlay() -> Overlay {
     Overlay(
       placement: placement(),

@@ -14,7 +14,7 @@ import Testing
 
   @Test("a duration leads from a moment to another and back")
   func roundTrip() {
-    var random = SplitMix64(seed: 20)
+    var random = SplitMix(state: 20)
     for _ in 0..<1000 {
       let (start, end) = (
         Instant(nanoseconds: Int64(random.int(in: -1_000_000_000...1_000_000_000))),

@@ -40,6 +40,8 @@ struct NodeTests {
       (.button(Button("press")), false),
       (.stack(Stack(.vertical, children: [])), false),
       (.stack(Stack(.vertical, children: [.image(.icon("mail"))])), false),
+      (.stack(Stack(.vertical, children: [.image(.icon("mail")), .spacer(Spacer())])), false),
+      (.stack(Stack(.horizontal, children: [.image(.icon("mail")), .spacer(Spacer())])), true),
       (tree, true),
     ])
   func isFlexible(_ node: Node, _ expected: Bool) {

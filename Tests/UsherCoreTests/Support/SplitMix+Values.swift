@@ -1,19 +1,6 @@
-/// A small generator of random numbers: the same seed gives the same numbers on every machine.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
+import UsherCore
 
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix {
   /// Whether something happens that happens `hits` times out of `tries`.
   mutating func chance(_ hits: Int, outOf tries: Int) -> Bool {
     Int.random(in: 0..<tries, using: &self) < hits

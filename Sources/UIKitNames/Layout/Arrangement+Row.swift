@@ -1,0 +1,134 @@
+#if !canImport(UIKit)
+internal import Foundation
+internal import Usher
+
+extension Arrangement {
+  /// Parts in a row or a column.
+  ///
+  /// - Parameters:
+  ///   - parts: In reading order.
+  ///   - axis: Which way they follow each other.
+  ///   - outer: Where their lines lie in the part that all of them are.
+  func row(
+    of parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held outer: [Line: CGFloat]
+  ) -> Node {
+    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+    let all = parts.flatMap { $0 }
+    var held = outer
+    let room = lift(all, along: across, held: &held)
+    hold(freeOnes: all, along: across, held: &held)
+    var gaps: [CGFloat] = []
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      gaps.append(hold(part, and: next, along: axis, held: &held))
+    }
+    var children = [node(of: parts[0], held: held)]
+    for (gap, part) in zip(gaps, parts.dropFirst()) {
+      if gap > 0 { children.append(.spacer(Spacer(gap, isFlexible: false))) }
+      children.append(node(of: part, held: held))
+    }
+    let ends = isAtItsEnd(parts, along: axis, held: outer)
+    if ends, axis == .vertical { children.insert(.spacer(Spacer()), at: 0) }
+    let isEven = axis == .horizontal && isAsWideAsEachOther(parts)
+    let stack = Node.stack(
+      Stack(
+        axis == .horizontal ? .horizontal : .vertical, spacing: 0,
+        alignment: isEven ? .even : .fill, children: children))
+    let row = room == .zero ? stack : .box(Box(stack, margins: room))
+    guard ends, axis == .horizontal else { return row }
+    return .stack(Stack(.vertical, spacing: 0, alignment: .trailing, children: [row]))
+  }
+
+  /// Takes the room that all views leave at both sides of a row out of them, so that those that are put
+  /// beside each other's middle have the same room.
+  private func lift(
+    _ views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Line: CGFloat]
+  ) -> Insets {
+    guard !views.contains(where: { isPinned($0, .middle(of: axis)) }) else { return .zero }
+    var room = Insets.zero
+    for (side, sign) in [(Line.Side.start(of: axis), 1.0), (.end(of: axis), -1.0)] {
+      var margins: [(line: Line, margin: CGFloat)] = []
+      for view in views {
+        let line = Line(side, of: view)
+        guard held[line] == nil, let distance = placed.distance(from: Line(side), to: line) else {
+          continue
+        }
+        margins.append((line, sign * distance))
+      }
+      guard let least = margins.map(\.margin).min(), least > 0 else { continue }
+      for (line, margin) in margins { held[line] = sign * (margin - least) }
+      switch side {
+      case .left: room.left = least
+      case .right: room.right = least
+      case .top: room.top = least
+      case .bottom: room.bottom = least
+      case .centerX, .centerY, .width, .height, .zero: break
+      }
+    }
+    return room
+  }
+
+  /// Keeps views of which nothing says where they lie across a row in the middle that they share with
+  /// another one, or, where they have a length, at its start.
+  private func hold(
+    freeOnes views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Line: CGFloat]
+  ) {
+    func isHeld(_ view: UIView, _ side: Line.Side) -> Bool {
+      let line = Line(side, of: view)
+      return held[line] != nil || placed.distance(from: Line(side), to: line) != nil
+    }
+    let start = Line.Side.start(of: axis)
+    let sides = [start, .middle(of: axis), .end(of: axis)]
+    for view in views where !sides.contains(where: { isHeld(view, $0) }) {
+      let middle = Line(.middle(of: axis), of: view)
+      let others = views.lazy.filter { $0 !== view }
+      let distances = others.compactMap {
+        lines.distance(from: Line(middle.side, of: $0), to: middle)
+      }
+      if let distance = distances.first {
+        held[middle] = distance
+      } else if lines.distance(from: .zero, to: Line(.length(of: axis), of: view)) != nil {
+        held[Line(start, of: view)] = 0
+      }
+    }
+  }
+
+  /// Holds the views of two parts of a row that follow each other.
+  ///
+  /// - Returns: Points between both parts.
+  private func hold(
+    _ part: [UIView], and next: [UIView], along axis: NSLayoutConstraint.Axis,
+    held: inout [Line: CGFloat]
+  ) -> CGFloat {
+    var gaps: [(from: UIView, to: UIView, gap: CGFloat)] = []
+    for one in part {
+      for other in next {
+        if let gap = gap(from: one, to: other, along: axis) { gaps.append((one, other, gap)) }
+      }
+    }
+    let least = gaps.map(\.gap).min() ?? 0
+    for (one, other, gap) in gaps {
+      held[Line(.end(of: axis), of: one)] = 0
+      held[Line(.start(of: axis), of: other)] = gap - least
+    }
+    return least
+  }
+
+  /// Whether only the last part of a row says where it lies along its axis.
+  private func isAtItsEnd(
+    _ parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held: [Line: CGFloat]
+  ) -> Bool {
+    let (start, end) = (Line.Side.start(of: axis), Line.Side.end(of: axis))
+    let begins = parts[0].contains { isPinned($0, start) || held[Line(start, of: $0)] != nil }
+    return !begins && (parts.last ?? []).contains { isPinned($0, end) }
+  }
+
+  /// Whether rules make each part of a row as wide as the others, whatever that is.
+  private func isAsWideAsEachOther(_ parts: [[UIView]]) -> Bool {
+    let widths = parts.filter { $0.count == 1 }.joined().map { Line(.width, of: $0) }
+    return widths.count == parts.count
+      && widths.allSatisfy {
+        lines.distance(from: widths[0], to: $0) == 0 && lines.distance(from: .zero, to: $0) == nil
+      }
+  }
+}
+#endif

@@ -1,0 +1,153 @@
+#if !canImport(UIKit)
+internal import Foundation
+internal import Usher
+
+/// The subviews of a view as rows and columns, where rules lay them out beside each other.
+///
+/// Where numbers alone say where all of them lie, they lie there, each in front of those added before it.
+/// Otherwise views of which one begins where another one ends, or so many points later, follow each other.
+/// Those that do so by any number of others are split into a row or a column of parts, and each part
+/// again; a part begins where the one before it ends as a whole, which is where its longest view ends.
+@preconcurrency @MainActor
+struct Arrangement {
+  /// What is shown, back to front.
+  private let views: [UIView]
+  /// Where the rules put lines.
+  let lines: Lines
+  /// The same, with what follows from the lengths that are given.
+  let placed: Lines
+  private let placedWeakly: Lines
+
+  /// Reads the rules of a view and of what lies in it.
+  init(of superview: UIView) {
+    let all = superview.subviews
+    views = all.filter { !$0.isHidden && $0.alpha > 0 }
+    lines = Lines(of: all, in: superview, heedsWeakRules: false)
+    placed = lines.completed(for: all)
+    placedWeakly =
+      Lines(of: all, in: superview, heedsWeakRules: true).completed(for: all)
+  }
+
+  /// All of them.
+  var node: Node { depth(groups(of: views, joining: follows).map { node(of: $0, held: [:]) }) }
+
+  /// Views that follow each other.
+  ///
+  /// - Parameters:
+  ///   - group: In the order in which they were added.
+  ///   - held: Where their lines lie in the part that they are.
+  func node(of group: [UIView], held: [Line: CGFloat]) -> Node {
+    if group.count > 1, !group.allSatisfy(isPlaced) {
+      for axis in NSLayoutConstraint.Axis.allCases {
+        if let parts = parts(of: group, along: axis) {
+          return row(of: parts, along: axis, held: held)
+        }
+      }
+    }
+    return depth(
+      group.map { view in
+        view.node { Placing(of: view, in: $0 ? placedWeakly : placed, held: held) }
+      })
+  }
+
+  /// How many points after the end of one view another one begins; `nil` where it does not follow it.
+  func gap(from one: UIView, to other: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    let gap = lines.distance(
+      from: Line(.end(of: axis), of: one), to: Line(.start(of: axis), of: other))
+    return gap.flatMap { one !== other && $0 >= 0 ? $0 : nil }
+  }
+
+  /// The parts that follow each other along an axis, in order; `nil` where there are not at least two.
+  private func parts(of group: [UIView], along axis: NSLayoutConstraint.Axis) -> [[UIView]]? {
+    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
+    let bound = groups(of: group) { gap(from: $0, to: $1, along: across) != nil }
+    // How many others one follows at most, one after the other.
+    var places = Array(repeating: 0, count: bound.count)
+    for _ in bound.indices {
+      for (one, other) in pairs(of: bound.indices) where follows(bound[one], bound[other], axis) {
+        places[other] = min(max(places[other], places[one] + 1), bound.count)
+      }
+    }
+    var parts: [[UIView]] = []
+    for place in Set(places).sorted() {
+      let (before, after) = (
+        bound.indices.filter { places[$0] < place }.flatMap { bound[$0] },
+        bound.indices.filter { places[$0] >= place }.flatMap { bound[$0] }
+      )
+      let here = bound.indices.filter { places[$0] == place }.flatMap { bound[$0] }
+      if parts.isEmpty || isCut(between: before, and: after, along: axis) {
+        parts.append(here)
+      } else {
+        parts[parts.count - 1] += here
+      }
+    }
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// Whether some views lie before others as a whole: none of those begins or ends beside one of these.
+  private func isCut(
+    between before: [UIView], and after: [UIView], along axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    let (start, end) = (Line.Side.start(of: axis), Line.Side.end(of: axis))
+    let tiesThem = before.contains { one in
+      after.contains { other in
+        isBeside(one, other, start) || isBeside(one, other, end)
+          || gap(from: other, to: one, along: axis) != nil
+      }
+    }
+    return !tiesThem && !after.contains { isPinned($0, start) }
+      && !before.contains { isPinned($0, end) }
+  }
+
+  private func isBeside(_ one: UIView, _ other: UIView, _ side: Line.Side) -> Bool {
+    lines.distance(from: Line(side, of: one), to: Line(side, of: other)) != nil
+  }
+
+  /// Whether numbers alone say where a view lies.
+  private func isPlaced(_ view: UIView) -> Bool {
+    NSLayoutConstraint.Axis.allCases.allSatisfy { axis in
+      [Line.Side.start(of: axis), .middle(of: axis), .end(of: axis)].contains { side in
+        placed.distance(from: Line(side), to: Line(side, of: view)) != nil
+      }
+    }
+  }
+
+  /// Whether rules put an edge or a middle of a view beside that of the superview.
+  func isPinned(_ view: UIView, _ side: Line.Side) -> Bool {
+    lines.distance(from: Line(side), to: Line(side, of: view)) != nil
+  }
+
+  private func follows(
+    _ one: [UIView], _ other: [UIView], _ axis: NSLayoutConstraint.Axis
+  ) -> Bool {
+    one.contains { view in other.contains { gap(from: view, to: $0, along: axis) != nil } }
+  }
+
+  private func follows(_ one: UIView, _ other: UIView) -> Bool {
+    NSLayoutConstraint.Axis.allCases.contains { gap(from: one, to: other, along: $0) != nil }
+  }
+
+  /// Views in groups of those that are joined, directly or by others; in the order of their first ones.
+  private func groups(
+    of views: [UIView], joining isJoined: (UIView, UIView) -> Bool
+  ) -> [[UIView]] {
+    var numbers = Array(views.indices)
+    for (one, other) in pairs(of: views.indices) where isJoined(views[one], views[other]) {
+      let (kept, lost) = (min(numbers[one], numbers[other]), max(numbers[one], numbers[other]))
+      for index in numbers.indices where numbers[index] == lost { numbers[index] = kept }
+    }
+    return views.indices.filter { numbers[$0] == $0 }.map { number in
+      views.indices.filter { numbers[$0] == number }.map { views[$0] }
+    }
+  }
+
+  private func pairs(of indices: Range<Int>) -> [(Int, Int)] {
+    indices.flatMap { one in indices.filter { $0 != one }.map { (one, $0) } }
+  }
+
+  private func depth(_ nodes: [Node]) -> Node {
+    nodes.count == 1
+      ? nodes[0] : .stack(Stack(.depth, spacing: 0, alignment: .fill, children: nodes))
+  }
+}
+#endif

@@ -1,0 +1,111 @@
+#if !canImport(UIKit)
+internal import Foundation
+internal import Usher
+
+extension Lines {
+  /// Reads the rules of views that lie in one superview, those of a higher priority first; of rules that
+  /// contradict each other, the last one that was made counts.
+  ///
+  /// - Parameters:
+  ///   - views: What is laid out.
+  ///   - superview: What they lie in; `nil` leaves only their lengths.
+  ///   - heedsWeakRules: Whether rules count that give way to the size of what a view shows.
+  @MainActor
+  init(of views: [UIView], in superview: UIView?, heedsWeakRules: Bool) {
+    let all = (superview?.constraints ?? []) + views.flatMap(\.constraints)
+    let rules = all.enumerated().filter { _, rule in
+      rule.relation == .equal && (heedsWeakRules || !rule.priority.isWeak)
+    }
+    for (_, rule) in rules.sorted(by: {
+      ($0.element.priority.rawValue, $0.offset) > ($1.element.priority.rawValue, $1.offset)
+    }) {
+      add(rule, in: superview)
+    }
+  }
+
+  @MainActor
+  private mutating func add(_ rule: NSLayoutConstraint, in superview: UIView?) {
+    guard let first = End(rule.firstItem, rule.firstAttribute, in: superview) else { return }
+    if rule.secondAttribute == .notAnAttribute {
+      if first.isLength { put(first.line, rule.constant, after: .zero) }
+      return
+    }
+    guard let second = End(rule.secondItem, rule.secondAttribute, in: superview),
+      first.isLength == second.isLength
+    else { return }
+    if rule.multiplier == 1 {
+      put(first.line, rule.constant + second.more - first.more, after: second.line)
+    } else if first.isLength, second.line.owner == nil, second.line.side == first.line.side {
+      shares[first.line] = Placing.Share(factor: rule.multiplier, more: rule.constant)
+    }
+  }
+
+  /// One end of a rule: a line, and how far beside it the rule means.
+  @MainActor
+  private struct End {
+    let line: Line
+    let more: CGFloat
+
+    var isLength: Bool { line.side == .width || line.side == .height }
+
+    /// - Returns: `nil` for what belongs neither to the superview, or what that lies in, nor to a view
+    ///   in it, and for lines of letters.
+    init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in superview: UIView?) {
+      let guide = item as? UILayoutGuide
+      guard let (side, keepsMargins) = Self.side(attribute),
+        let owner = guide?.owningView ?? item as? UIView
+      else { return nil }
+      var inner =
+        keepsMargins || guide?.isMargins == true ? Insets(owner.layoutMargins) : .zero
+      if let superview, let taken = Placing.taken(from: owner, to: superview) {
+        line = Line(side)
+        inner = Insets(
+          top: inner.top - taken.top, left: inner.left - taken.left,
+          bottom: inner.bottom - taken.bottom, right: inner.right - taken.right)
+      } else if owner.superview === superview {
+        line = Line(side, of: owner)
+      } else {
+        return nil
+      }
+      more = Self.distance(of: side, inside: inner)
+    }
+
+    /// How far a side lies after the same one without the margins.
+    private static func distance(of side: Line.Side, inside inner: Insets) -> CGFloat {
+      switch side {
+      case .left: inner.left
+      case .right: -inner.right
+      case .top: inner.top
+      case .bottom: -inner.bottom
+      case .centerX: (inner.left - inner.right) / 2
+      case .centerY: (inner.top - inner.bottom) / 2
+      case .width: -inner.left - inner.right
+      case .height: -inner.top - inner.bottom
+      case .zero: 0
+      }
+    }
+
+    private static func side(
+      _ attribute: NSLayoutConstraint.Attribute
+    ) -> (Line.Side, keepsMargins: Bool)? {
+      switch attribute {
+      case .left, .leading: (.left, false)
+      case .right, .trailing: (.right, false)
+      case .top: (.top, false)
+      case .bottom: (.bottom, false)
+      case .width: (.width, false)
+      case .height: (.height, false)
+      case .centerX: (.centerX, false)
+      case .centerY: (.centerY, false)
+      case .leftMargin, .leadingMargin: (.left, true)
+      case .rightMargin, .trailingMargin: (.right, true)
+      case .topMargin: (.top, true)
+      case .bottomMargin: (.bottom, true)
+      case .centerXWithinMargins: (.centerX, true)
+      case .centerYWithinMargins: (.centerY, true)
+      case .lastBaseline, .firstBaseline, .notAnAttribute: nil
+      }
+    }
+  }
+}
+#endif

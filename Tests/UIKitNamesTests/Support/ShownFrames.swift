@@ -1,0 +1,57 @@
+import UIKitNames
+import Usher
+import UsherTesting
+
+/// Where the buttons of a view lie in it when it is shown as large as it likes to be, by name, and its size.
+@MainActor
+func shownFrames(in view: UIView) -> [String] {
+  let host = HeadlessHost(viewport: Viewport(size: Size(width: 4_000, height: 4_000)))
+  let presenter = Presenter(host: host)
+  let handle = presenter.present(
+    view,
+    as: Overlay(
+      placement: .center, lifetime: .untilDismissed,
+      size: SizeConstraints(width: .intrinsic, maximumWidth: .intrinsic)))
+  host.clock.advance(by: .seconds(1))
+  guard let shown = host.scene.overlays.first?.frame,
+    let names = host.attached[handle.id]?.root.buttons.map(\.title)
+  else { return [] }
+  let frames = zip(names, host.buttonFrames(of: handle.id)).map { name, frame in
+    let numbers = [
+      frame.minX - shown.minX, frame.minY - shown.minY, frame.size.width, frame.size.height,
+    ]
+    return name + numbers.map { " \(Int($0.rounded()))" }.joined()
+  }
+  return frames.sorted() + ["in \(Int(shown.size.width)) \(Int(shown.size.height))"]
+}
+
+/// A button whose size rules give.
+@MainActor
+func sizedButton(_ name: String, _ width: Int, _ height: Int) -> UIButton {
+  let button = UIButton(type: .custom)
+  button.setTitle(name, for: .normal)
+  button.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
+  button.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true
+  return button
+}
+
+/// A button that has its size from what it shows, and from no rule.
+final class NaturalButton: UIView, ContentRepresentable {
+  private let name: String
+  private let size: Size
+
+  init(_ name: String, _ width: Int, _ height: Int) {
+    self.name = name
+    size = Size(width: Double(width), height: Double(height))
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var content: Content {
+    Content(
+      .box(Box(.button(Button(name)), width: size.width, height: size.height)), style: .clear)
+  }
+}
