@@ -14,7 +14,10 @@ extension GTKHost {
       },
       onType: { [weak presenter] in
         presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
-      })
+      },
+      settleEditing: { [weak self] in self?.editing.settle() },
+      endEditing: { [weak self] in self?.editing.end(in: $0) },
+      takesReturn: { [weak self] in self?.editing.takesReturn(in: $0) ?? true })
     let builder = WidgetBuilder(
       looks: looks,
       images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
@@ -55,6 +58,7 @@ extension GTKHost {
     } else if asksForFocus {
       firstFocus.expect(card)
     }
+    editing.note()
   }
 
   /// Asks the widgets.
@@ -70,6 +74,7 @@ extension GTKHost {
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     layer.removeCard(of: id)
+    editing.note()
   }
 
   /// What content stands on, and what is behind it.

@@ -18,6 +18,7 @@ extension GTKHost {
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
     }
+    editing.release = { [weak self] in self?.releaseKeyboard() }
     repeats.guards = { [weak self] in self?.isOnButton ?? false }
     attention.send = { [weak self, weak presenter] event in
       if let id = self?.trapped,

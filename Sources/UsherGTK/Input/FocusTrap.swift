@@ -19,6 +19,8 @@ final class FocusTrap {
   private var isEarly = false
   /// Whether the trap itself is moving the focus.
   private var isMoving = false
+  /// Whether nothing in the card is to have the focus, until a person moves it there.
+  private var isResting = false
 
   init(on window: WidgetPointer) {
     self.window = window
@@ -50,6 +52,15 @@ final class FocusTrap {
     guard isEarly, let inside, gtk_widget_get_mapped(inside) != 0 else { return }
     isEarly = false
     focusFirst()
+  }
+
+  /// Takes the focus from whatever in the card has it; Tab begins with the first control then.
+  func rest() {
+    guard inside != nil else { return }
+    isResting = true
+    isMoving = true
+    gtk_window_set_focus(cast(window), nil)
+    isMoving = false
   }
 
   /// The content of the card has changed: what had the focus may be gone.
@@ -96,16 +107,18 @@ final class FocusTrap {
   /// Takes the focus back where it has left the card.
   private func keep() {
     guard let inside, !isMoving else { return }
-    if let focus = gtk_window_get_focus(cast(window)),
-      focus == inside || gtk_widget_is_ancestor(focus, inside) != 0
-    {
+    let focus = gtk_window_get_focus(cast(window))
+    if let focus, focus == inside || gtk_widget_is_ancestor(focus, inside) != 0 {
+      isResting = false
       return
     }
+    if focus == nil, isResting { return }
     focusFirst()
   }
 
   private func focusFirst() {
     guard let inside else { return }
+    isResting = false
     isMoving = true
     // Without a control inside, nothing has the focus: keys must not reach the app all the same.
     gtk_window_set_focus(cast(window), nil)
