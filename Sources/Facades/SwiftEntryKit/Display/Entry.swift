@@ -68,6 +68,7 @@ final class Entry {
     Lifecycle(
       willPresent: {
         self.hasAppeared = true
+        entries.rollback = self.rollback
         self.attributes.lifecycleEvents.willAppear?()
         self.controller?.beginAppearanceTransition(true, animated: true)
       },
@@ -88,11 +89,10 @@ final class Entry {
       handle.stopFollowing(view)
       entries.remove(handle.id)
     }
-    guard hasAppeared else { return tellCompletions() }
-    controller?.endAppearanceTransition()
-    if case .custom(let window) = rollback, entries.isEmpty { window.makeKeyAndVisible() }
+    if hasAppeared { controller?.endAppearanceTransition() }
+    if entries.isEmpty { entries.rollBack() }
     tellCompletions()
-    attributes.lifecycleEvents.didDisappear?()
+    if hasAppeared { attributes.lifecycleEvents.didDisappear?() }
   }
 
   private func tellCompletions() {

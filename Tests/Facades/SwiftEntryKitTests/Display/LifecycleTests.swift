@@ -164,6 +164,22 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willDisappear", "B willAppear"])
   }
 
+  @Test("mended: when it tells that it will appear, it is the one that is displayed")
+  func insideWillAppear() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    await stage.display("B") {
+      $0.lifecycleEvents.willAppear = {
+        let names: [String] = ["A", "B"].filter {
+          SwiftEntryKit.isCurrentlyDisplaying(entryNamed: $0)
+        }
+        stage.note("displaying \(names)")
+      }
+    }
+    #expect(stage.told().last == "displaying [\"B\"]")
+  }
+
   @Test("an entry that has gone is kept by nobody")
   func released() async {
     let stage = Stage()

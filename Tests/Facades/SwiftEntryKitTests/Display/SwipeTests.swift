@@ -127,4 +127,18 @@ struct SwipeTests {
       #expect(stage.frame?.minY == 54)
     }
   }
+
+  @Test("mended: a finger that scrolls content takes the entry along where that content ends")
+  func scrolling() async {
+    let stage = await stage(.bottom)
+    let steps: [(Double, SwipeDirections, Double)] = [
+      (740, .down, 0), (780, .down, 0), (800, [], 0), (820, [], 20),
+    ]
+    stage.screen.host.point(.began, at: Point(x: 195, y: 720), scrollable: .down)
+    for (y, scrollable, offset) in steps {
+      stage.advance(0.01)
+      stage.screen.host.point(.moved, at: Point(x: 195, y: y), scrollable: scrollable)
+      #expect(stage.overlays.last?.offset.dy == offset)
+    }
+  }
 }
