@@ -116,6 +116,7 @@ open class UITextField: UIControl, ContentRepresentable {
   ///   - placeholder: What is seen while it is empty.
   ///   - icon: What stands before it.
   ///   - separator: The colour of the line below it.
+  /// - Returns: The piece.
   public final func field(
     placeholder: Text, icon: Image? = nil, separator: Color? = nil
   ) -> TextField {

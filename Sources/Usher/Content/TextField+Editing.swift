@@ -29,7 +29,7 @@ extension TextField {
     ///
     /// It does neither either where the answer has moved the keyboard elsewhere.
     public var shouldReturn: Question?
-    /// Ends editing with each change, as far as ``shouldEnd`` lets it; without effect where it is not under
+    /// Ends editing with each change, as far as ``TextField/Editing/shouldEnd`` lets it; without effect where it is not under
     /// way.
     public let endRequests: Live<Int>?
 

@@ -6,6 +6,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - number: Which line, in reading order.
   ///   - id: The overlay.
+  /// - Returns: Whether a person does; not where there is no such line.
   public func isEditing(_ number: Int = 0, of id: OverlayID) -> Bool {
     guard let fields = attached[id]?.root.fields, fields.indices.contains(number) else {
       return false

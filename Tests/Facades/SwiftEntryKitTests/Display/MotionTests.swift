@@ -165,7 +165,7 @@ struct MotionTests {
     #expect(dismissed.overlays[0].scale == 1 && dismissed.overlays[0].offset.dy < -20)
   }
 
-  @Test("mended: it goes so far that its shadow is out of sight, too, and comes from just over the edge")
+  @Test("mended: it comes from just over the edge, and goes until its shadow is out of sight, too")
   func shadow() async {
     let slide = Animation(translate: .init(duration: 0.4))
     let stage = Stage()
