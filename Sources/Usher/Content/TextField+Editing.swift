@@ -20,17 +20,17 @@ extension TextField {
     public var didEnd: Callback?
     /// Whether a person may put other words in the place of a part of the text, before that is changed.
     ///
-    /// The range is one of the field's present ``TextField/text``; it is empty where something is added,
-    /// and the words are where something is removed.
+    /// The range is one of the field's present ``TextField/text``, and empty where something is added. The
+    /// words are empty where something is removed.
     public var shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)?
     /// The caret or the selection has moved, by typing too; the text has changed before that.
     public var didSelect: Callback?
     /// Return was pressed: whether that is to go on to the next field, or to press the default button.
     ///
-    /// It does neither either where the answer has moved the keyboard elsewhere.
+    /// Where the answer has moved the keyboard elsewhere, Return does no more either.
     public var shouldReturn: Question?
-    /// Ends editing with each change, as far as ``TextField/Editing/shouldEnd`` lets it; without effect where it is not under
-    /// way.
+    /// Ends editing with each change, as far as ``TextField/Editing/shouldEnd`` lets it; without effect
+    /// where it is not under way.
     public let endRequests: Live<Int>?
 
     /// Makes a set of callbacks; those left out are not called.

@@ -20,7 +20,8 @@ public final class EditingTracker {
   /// - Parameters:
   ///   - next: Where the keyboard is now; `nil` outside of all fields.
   ///   - isForced: Whether the present field is about to go, so that it is asked and cannot refuse.
-  /// - Returns: Whether the keyboard may be there; otherwise the host gives it back to ``EditingTracker/field``.
+  /// - Returns: Whether the keyboard may be there; otherwise the host gives it back to
+  ///   ``EditingTracker/field``.
   @discardableResult
   public func move(to next: TextField?, isForced: Bool = false) -> Bool {
     guard field?.text !== next?.text else {

@@ -16,8 +16,8 @@ public final class EKAlertMessageView: EKSimpleMessageView {
     nil
   }
 
-  /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry has
-  /// come.
+  /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry's
+  /// entrance began.
   public override var content: Content {
     let bar = alert.buttonBarContent
     return Content.alert(
