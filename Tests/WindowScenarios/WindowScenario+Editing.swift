@@ -37,6 +37,22 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(form.told, equals: ["mail may end", "mail ended"], "what it was told at the end")
     },
+    WindowScenario("content that is built anew while a person types leaves the caret where it is") {
+      driver in
+      let form = EditedForm()
+      let handle = driver.presenter.present(
+        form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["type", "Ada", "key", "Left"])
+      await driver.wait { form.name.value == "Ada" }
+      await driver.advance(by: .milliseconds(100))
+      handle.transform(to: form.content)
+      await driver.advance(by: .milliseconds(200))
+      await driver.type(["type", "d"])
+      await driver.wait { form.name.value != "Ada" }
+      try expect(form.name.value, equals: "Adda", "what is in the field")
+      try expect(form.told, equals: ["name may begin", "name began"], "what the client was told")
+    },
     WindowScenario("a field that may not be left keeps the keyboard, and one may give it away") {
       driver in
       let form = EditedForm()

@@ -30,6 +30,7 @@ extension GTKHost {
     let (surface, scrim) = ground(of: content, for: looks.traits.value)
     let known = layer.cards[id]
     let field = known.flatMap { focusedField(of: $0) }
+    let caret = field.flatMap { number in known.map { Caret(of: $0.controls.fields[number]) } }
     let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
     // One that has asked for the focus and come does not ask again.
     let asksForFocus =
@@ -51,8 +52,8 @@ extension GTKHost {
     card.nameBackdrop(semantics.backdropLabel) { [weak presenter] in
       presenter?.handle(.backdropUsed(id))
     }
-    if let field, controls.fields.indices.contains(field) {
-      gtk_widget_grab_focus(controls.fields[field])
+    if let field, let caret, controls.fields.indices.contains(field) {
+      caret.enter(controls.fields[field])
     } else if hadFocus {
       tabOrder.enter(card)
     } else if asksForFocus {

@@ -78,7 +78,7 @@ final class FieldInput {
     let isForced = tracker.field.map { widget(of: $0) == nil } ?? false
     guard !tracker.move(to: focused, isForced: isForced) else { return }
     if let widget = tracker.field.flatMap({ widget(of: $0) }) {
-      gtk_widget_grab_focus(widget)
+      Caret(of: widget).enter(widget)
     } else {
       release()
     }

@@ -71,7 +71,7 @@ class DigitsOnly: NSObject, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    return string.allSatisfy { $0.isNumber }
+    string.allSatisfy { $0.isNumber }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
