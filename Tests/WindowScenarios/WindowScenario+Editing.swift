@@ -78,6 +78,35 @@ extension WindowScenario {
         gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
         "the widget that has the keyboard afterwards")
     },
+    WindowScenario(
+      "Tab goes past a field that does not want the keyboard, and stops where it is kept"
+    ) {
+      driver in
+      let form = EditedForm()
+      form.refused = ["name may begin"]
+      let handle = driver.presenter.present(
+        form.content,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.wait { !form.told.isEmpty }
+      await driver.advance(by: .milliseconds(100))
+      await driver.type(["key", "Tab", "type", "b"])
+      await driver.wait { form.mail.value == "b" }
+      try expect([form.name.value, form.mail.value], equals: ["", "b"], "where the letter went")
+      try expect(
+        form.told,
+        equals: ["name may begin", "name may begin", "mail may begin", "mail began"],
+        "what the client was told")
+      form.told = []
+      form.refused = ["mail may end"]
+      await driver.type(["key", "Tab"])
+      await driver.wait { !form.told.isEmpty }
+      await driver.advance(by: .milliseconds(100))
+      await driver.type(["type", "c"])
+      await driver.wait { form.mail.value == "bc" }
+      try expect(form.mail.value, equals: "bc", "what is in the field that may not be left")
+      try expect(form.told, equals: ["name may begin", "mail may end"], "what was told of that")
+    },
     WindowScenario("in a modal form, a field that gives the keyboard away gives it to nothing") {
       driver in
       let form = EditedForm()

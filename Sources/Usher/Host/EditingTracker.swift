@@ -15,33 +15,46 @@ public final class EditingTracker {
   /// Whether this is the field that a person types into.
   public func isEditing(_ other: TextField) -> Bool { field?.text === other.text }
 
+  /// What clients say to where the keyboard has come.
+  public enum Answer: Hashable, Sendable {
+    /// It may be there.
+    case accepted
+    /// The field that it has come to does not want it.
+    case unwanted
+    /// The field that it has left keeps it.
+    case kept
+  }
+
   /// Follows the keyboard to a field, or to none.
   ///
   /// - Parameters:
   ///   - next: Where the keyboard is now; `nil` outside of all fields.
   ///   - isForced: Whether the present field is about to go, so that it is asked and cannot refuse.
-  /// - Returns: Whether the keyboard may be there; otherwise the host gives it back to
-  ///   ``EditingTracker/field``.
+  /// - Returns: What clients say; unless it may be there, the host gives the keyboard back to
+  ///   ``EditingTracker/field``. A client that moves the keyboard meanwhile has the last word.
   @discardableResult
-  public func move(to next: TextField?, isForced: Bool = false) -> Bool {
+  public func move(to next: TextField?, isForced: Bool = false) -> Answer {
     guard field?.text !== next?.text else {
       // The same field, of content that was built anew.
       field = next
-      return true
+      return .accepted
     }
     moves += 1
     let move = moves
     let mayBegin = next?.editing?.shouldBegin?() ?? true
-    guard move == moves, mayBegin || isForced else { return move != moves }
+    guard move == moves else { return .accepted }
+    guard mayBegin || isForced else { return .unwanted }
     let mayEnd = field?.editing?.shouldEnd?() ?? true
-    guard move == moves, mayEnd || isForced else { return move != moves }
+    guard move == moves else { return .accepted }
+    guard mayEnd || isForced else { return .kept }
     let left = field
     field = nil
     left?.editing?.didEnd?()
-    guard move == moves, mayBegin else { return move != moves }
+    guard move == moves else { return .accepted }
+    guard mayBegin else { return .unwanted }
     field = next
     next?.editing?.didBegin?()
-    return true
+    return .accepted
   }
 
   /// Asks about Return in a field.

@@ -27,8 +27,7 @@ final class FieldInput {
   func remove() {
     release = {}
     connections.end()
-    if source != 0 { g_source_remove(source) }
-    source = 0
+    drop()
     tracker.move(to: nil, isForced: true)
   }
 
@@ -55,7 +54,21 @@ final class FieldInput {
   /// Asks and tells now about a line that the keyboard has come to or left; where the client refuses, it goes
   /// back.
   func settle() {
-    if source != 0 { g_source_remove(source) }
+    drop()
+    pass()
+  }
+
+  /// Tab has moved the focus: goes on by it past lines that do not want the keyboard.
+  func follow(_ tab: @MainActor () -> Void) {
+    drop()
+    // No more than all of them; past the last one Tab begins again with the first.
+    for _ in usable.indices {
+      switch move() {
+      case .accepted: return
+      case .kept: return giveBack()
+      case .unwanted: tab()
+      }
+    }
     pass()
   }
 
@@ -68,15 +81,30 @@ final class FieldInput {
   /// Takes the keyboard from a line, if its client lets it go.
   func end(in field: TextField) {
     settle()
-    guard tracker.isEditing(field), tracker.move(to: nil), tracker.field == nil else { return }
+    guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
+      return
+    }
     release()
   }
 
   private func pass() {
     source = 0
+    if move() != .accepted { giveBack() }
+  }
+
+  private func drop() {
+    if source != 0 { g_source_remove(source) }
+    source = 0
+  }
+
+  private func move() -> EditingTracker.Answer {
     // What is on its way out, or gone, cannot keep the keyboard.
     let isForced = tracker.field.map { widget(of: $0) == nil } ?? false
-    guard !tracker.move(to: focused, isForced: isForced) else { return }
+    return tracker.move(to: focused, isForced: isForced)
+  }
+
+  /// Gives the keyboard back to the line that a person types into, or takes it from all of them.
+  private func giveBack() {
     if let widget = tracker.field.flatMap({ widget(of: $0) }) {
       Caret(of: widget).enter(widget)
     } else {

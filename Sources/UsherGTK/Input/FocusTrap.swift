@@ -9,6 +9,8 @@ internal import CGTK
 final class FocusTrap {
   /// What in a card is to have the focus first; `nil` for the first control in it.
   var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
+  /// Tab has moved the focus; called with what moves it on, where it may not stay.
+  var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let window: WidgetPointer
   private let keys: KeyController
   private let connections: Connections
@@ -78,17 +80,24 @@ final class FocusTrap {
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard let inside, let direction = Self.direction(of: value, modifiers) else { return false }
-    isMoving = true
-    defer { isMoving = false }
+    guard inside != nil, let direction = Self.direction(of: value, modifiers) else { return false }
     // GTK shows what has the focus only after a key that it has handled itself.
     gtk_window_set_focus_visible(cast(window), 1)
+    move(direction)
+    tabbed { [weak self] in self?.move(direction) }
+    return true
+  }
+
+  private func move(_ direction: GtkDirectionType) {
+    guard let inside else { return }
+    isMoving = true
+    isResting = false
     if gtk_widget_child_focus(inside, direction) == 0 {
       // Past the last one it begins again with the first.
       gtk_window_set_focus(cast(window), nil)
       gtk_widget_child_focus(inside, direction)
     }
-    return true
+    isMoving = false
   }
 
   private static func direction(

@@ -231,4 +231,19 @@ struct EditingTests {
     stage.host.edit(1, of: handle.id)
     #expect(told() == ["B begin?", "A end?", "A ended", "C begin?", "C began"])
   }
+
+  @Test("a host is told where the keyboard may not be, and by whom")
+  func answers() {
+    let fields = [field("A"), field("B")].flatMap { $0.fields }
+    let tracker = EditingTracker()
+    #expect(tracker.move(to: fields[0]) == .accepted && tracker.isEditing(fields[0]))
+    refused.value = ["B begin?"]
+    #expect(tracker.move(to: fields[1]) == .unwanted && tracker.isEditing(fields[0]))
+    #expect(tracker.move(to: fields[1], isForced: true) == .unwanted && tracker.field == nil)
+    refused.value = ["A end?"]
+    tracker.move(to: fields[0])
+    #expect(tracker.move(to: fields[1]) == .kept && tracker.isEditing(fields[0]))
+    #expect(tracker.move(to: nil) == .kept && tracker.move(to: fields[0]) == .accepted)
+    #expect(tracker.move(to: nil, isForced: true) == .accepted && tracker.field == nil)
+  }
 }
