@@ -17,7 +17,8 @@ extension HeadlessHost {
   /// Moves the keyboard's focus into an overlay, as a person does with Tab, or out of it; a line that a
   /// person types into may keep it inside.
   public func moveFocus(into id: OverlayID, isInside: Bool = true) {
-    if !isInside, let root = attached[id]?.root, isEditing(in: root), editing.move(to: nil) == .kept {
+    if !isInside, let root = attached[id]?.root, isEditing(in: root), editing.move(to: nil) == .kept
+    {
       return
     }
     tell(.focusWithin, of: id, isPresent: isInside)

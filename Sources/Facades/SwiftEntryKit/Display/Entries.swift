@@ -46,10 +46,10 @@ final class Entries {
     presenter?.configureGuest(Self.lane, LaneSettings(order: set))
   }
 
-  /// The entry that is displayed, or the latest one where an older one is still on its way out.
+  /// Which overlay is displayed, or the latest one where an older one is still on its way out.
   var currentID: OverlayID? { presenter?.ids(.shown(in: Self.lane), among: .shown).last }
 
-  /// The same.
+  /// The entry that is displayed, as `currentID` has it; `nil` where none is.
   var current: Entry? { currentID.flatMap { entries[$0]?.entry } }
 
   /// Whether none is displayed or waits.
