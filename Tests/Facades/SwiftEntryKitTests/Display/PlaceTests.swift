@@ -234,6 +234,13 @@ struct KeyboardTests {
     #expect(await frames(.top, .bind(offset: .none)) == [rect(y: 10), rect(y: 10)])
   }
 
+  @Test("mended: without that it stops where it would rest at the other edge, and becomes less tall")
+  func noResistance() async {
+    #expect(
+      await frames(.bottom, .bind(offset: .none), height: 600)
+        == [rect(y: 0, height: 544), rect(y: 234, height: 600)])
+  }
+
   @Test("mended: the keyboard does not keep an entry from being swiped away")
   func swiped() async {
     let stage = Stage()
