@@ -107,6 +107,25 @@ extension WindowScenario {
       try expect(form.mail.value, equals: "bc", "what is in the field that may not be left")
       try expect(form.told, equals: ["name may begin", "mail may end"], "what was told of that")
     },
+    WindowScenario("a modal overlay takes the keyboard even from a field that may not be left") {
+      driver in
+      let form = EditedForm()
+      form.refused = ["name may end"]
+      driver.presenter.configure(.main, LaneSettings(capacity: 2))
+      let handle = driver.presenter.present(
+        form.content, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.wait { form.told.last == "name began" }
+      let alert = driver.presenter.present(
+        Content(.button(Button("OK", isDefault: true))),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: alert.id) != nil }
+      await driver.wait { form.told.last == "name ended" }
+      await driver.type(["type", "A", "key", "Return"])
+      await driver.wait { alert.result != nil }
+      try expect(form.name.value, equals: "", "what is in the field behind it")
+      try expect(alert.result, equals: .dismissed(.actionTaken), "the outcome of the alert")
+    },
     WindowScenario("in a modal form, a field that gives the keyboard away gives it to nothing") {
       driver in
       let form = EditedForm()

@@ -59,7 +59,12 @@ extension GTKHost {
     } else if asksForFocus {
       firstFocus.expect(card)
     }
-    editing.note()
+    settleEditing()
+  }
+
+  /// What a person types into may be gone: its client is told so while it still has what it made it of.
+  private func settleEditing() {
+    if editing.isUnderWay { editing.settle() }
   }
 
   /// Asks the widgets.
@@ -75,7 +80,7 @@ extension GTKHost {
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     layer.removeCard(of: id)
-    editing.note()
+    settleEditing()
   }
 
   /// What content stands on, and what is behind it.

@@ -23,6 +23,9 @@ final class FieldInput {
     connections.addObject("notify::focus-widget") { [weak self] in self?.note() }
   }
 
+  /// Whether a person types into a line.
+  var isUnderWay: Bool { tracker.field != nil }
+
   /// Stops for good: what a person types into goes with the window.
   func remove() {
     release = {}
@@ -130,8 +133,10 @@ final class FieldInput {
     usable.first { $0.field.text === field.text }?.widget
   }
 
+  /// The lines that a person can use; none behind a modal overlay, which would take the keyboard back from
+  /// them for ever.
   private var usable: [(widget: WidgetPointer, field: TextField)] {
-    layer.cards.values.filter { $0.takesInput }.flatMap { card in
+    layer.cards.values.filter { $0.takesInput && !$0.isBehindModal }.flatMap { card in
       Array(zip(card.controls.fields, card.controls.lines))
     }
   }

@@ -90,10 +90,11 @@ public final class HeadlessHost: Host {
     transcript.add(.pointerClaimed(id), at: now)
   }
 
-  /// Notes it.
+  /// Notes it; nobody types behind the overlay.
   public func trapFocus(in id: OverlayID) {
     focus = id
     transcript.add(.focusTrapped(id), at: now)
+    for (other, content) in attached where other != id { endEditing(in: content.root) }
   }
 
   /// Notes it.

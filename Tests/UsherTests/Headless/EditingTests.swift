@@ -232,6 +232,20 @@ struct EditingTests {
     #expect(told() == ["B begin?", "A end?", "A ended", "C begin?", "C began"])
   }
 
+  @Test("a modal overlay takes the keyboard even from a field that may not be left")
+  func modal() {
+    stage.presenter.configure(.main, LaneSettings(capacity: 2))
+    refused.value = ["A end?"]
+    let handle = present([field("A")])
+    stage.host.edit(0, of: handle.id)
+    _ = told()
+    var overlay = Overlay.lasting
+    overlay.backdrop = Backdrop()
+    stage.presenter.present(form([field("B", isFirst: true)]), as: overlay)
+    #expect(told() == ["A end?: no", "A ended", "B begin?", "B began"])
+    #expect(handle.fate == .shown)
+  }
+
   @Test("a host is told where the keyboard may not be, and by whom")
   func answers() {
     let fields = [field("A"), field("B")].flatMap { $0.fields }

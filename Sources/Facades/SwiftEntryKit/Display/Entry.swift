@@ -43,9 +43,11 @@ final class Entry {
 
   /// Shows another view.
   func transform(to view: UIView) {
-    handle?.stopFollowing(self.view)
+    let known = self.view
+    handle?.stopFollowing(known)
     self.view = view
-    handle?.transform(to: Content(view, as: attributes))
+    // Until what is shown is another view, the fields of this one may have something to tell.
+    withExtendedLifetime(known) { handle?.transform(to: Content(view, as: attributes)) }
     follow()
   }
 

@@ -181,6 +181,20 @@ struct FieldDelegateTests {
     #expect(form.endEditing(true) && stage.told() == ["two shouldEnd", "two didEnd"])
   }
 
+  @Test("it is told the end where another view takes the form's place, and where the entry goes at once")
+  func replaced() async throws {
+    let delegate = Digits(stage)
+    for isReplaced in [true, false] {
+      let shown = await display(form([field("one", delegate)])) { $0.exitAnimation = .none }
+      let id = try #require(shown)
+      stage.screen.host.type("1", of: id)
+      _ = stage.told()
+      if isReplaced { SwiftEntryKit.transform(to: label("done")) } else { SwiftEntryKit.dismiss() }
+      await stage.screen.settle()
+      #expect(stage.told().filter { $0.hasPrefix("one") } == ["one shouldEnd", "one didEnd"])
+    }
+  }
+
   @Test("it is not kept alive, and a field goes on without it")
   func weak() async throws {
     var delegate: Digits? = Digits(stage)
