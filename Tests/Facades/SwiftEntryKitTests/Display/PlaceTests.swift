@@ -234,7 +234,7 @@ struct KeyboardTests {
     #expect(await frames(.top, .bind(offset: .none)) == [rect(y: 10), rect(y: 10)])
   }
 
-  @Test("mended: without that it stops where it would rest at the other edge, and becomes less tall")
+  @Test("mended: without that it stops where it would rest at the other edge, and is less tall")
   func noResistance() async {
     #expect(
       await frames(.bottom, .bind(offset: .none), height: 600)

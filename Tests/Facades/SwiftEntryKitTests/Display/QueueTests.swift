@@ -76,7 +76,7 @@ struct QueueTests {
     #expect(SwiftEntryKit.window?.presenter === stage.screen.presenter)
   }
 
-  @Test("presenters know an entry by its name and the library's, so that others may have the same one")
+  @Test("presenters know an entry by the library's name and its own; others may have that, too")
   func names() async {
     let stage = Stage()
     await stage.display("A")

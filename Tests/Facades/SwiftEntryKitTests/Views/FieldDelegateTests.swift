@@ -181,7 +181,7 @@ struct FieldDelegateTests {
     #expect(form.endEditing(true) && stage.told() == ["two shouldEnd", "two didEnd"])
   }
 
-  @Test("it is told the end where another view takes the form's place, and where the entry goes at once")
+  @Test("it is told the end where another view takes the form's place, and where all goes at once")
   func replaced() async throws {
     let delegate = Digits(stage)
     for isReplaced in [true, false] {
