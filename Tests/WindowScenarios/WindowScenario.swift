@@ -32,7 +32,8 @@ public struct WindowScenario: Sendable {
         try await clause.check(driver)
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
-    + forms + looks + pictures + surfaces + backdrops + accessibility + preferences + tabOrder
+    + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
+    + tabOrder
     + windows + freezing + scrolling + leaks
 
   /// Opens a window and tries it; throws what did not hold.

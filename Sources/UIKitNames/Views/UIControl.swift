@@ -52,10 +52,16 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What it is for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// What is typed has changed.
+    /// Editing has begun.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A person has changed what is typed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Return was pressed.
+    /// Editing has ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return was pressed, and goes on as usual.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Everything about editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// Every touch.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All of them.

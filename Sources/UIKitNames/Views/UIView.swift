@@ -153,11 +153,14 @@ open class UIView: UIResponder {
   /// Whether a point in its own coordinates is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Takes the keyboard from whatever is in it.
+  /// Takes the keyboard from the field that has it, itself or one in it.
   ///
-  /// - Parameter force: Without effect.
-  /// - Returns: Whether it was taken.
+  /// - Parameter force: Whether the field's delegate is asked and cannot refuse.
+  /// - Returns: Whether none in it has the keyboard now.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { true }
+  open func endEditing(_ force: Bool) -> Bool {
+    // Each is asked, also after one has refused.
+    subviews.map { $0.endEditing(force) }.allSatisfy { $0 }
+  }
 }
 #endif

@@ -20,6 +20,8 @@ public struct TextField: Sendable {
   public let isFirst: Bool
   /// Moves the focus here, while it is shown, with each change.
   public let focusRequests: Live<Int>?
+  /// What its client is asked and told while a person types; `nil` for nothing.
+  public let editing: Editing?
   /// Its name in tests; a host that has such names gives it to its widget.
   public var identifier: String?
 
@@ -38,10 +40,12 @@ public struct TextField: Sendable {
   ///   - separator: The colour of the line below it.
   ///   - isFirst: Whether it takes the focus when its overlay has come; of several, the first does.
   ///   - focusRequests: A number to change whenever the focus is to move here.
+  ///   - editing: What the client is asked and told while a person types.
   public init(
     _ text: Live<String>, placeholder: Text, description: String = "", icon: Image? = nil,
     purpose: Purpose = .text, font: Font = Font(), color: Color = .label,
-    separator: Color? = nil, isFirst: Bool = false, focusRequests: Live<Int>? = nil
+    separator: Color? = nil, isFirst: Bool = false, focusRequests: Live<Int>? = nil,
+    editing: Editing? = nil
   ) {
     self.text = text
     self.placeholder = placeholder
@@ -53,6 +57,7 @@ public struct TextField: Sendable {
     self.separator = separator
     self.isFirst = isFirst
     self.focusRequests = focusRequests
+    self.editing = editing
   }
 
   /// What a person is to type; a keyboard on the screen suits itself to it.

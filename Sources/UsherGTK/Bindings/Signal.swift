@@ -84,6 +84,44 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
+  /// `insert-text`, with the text and where it is to go, counted in Unicode scalars.
+  static func connectInsertion(
+    _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (String, Int) -> Void
+  ) {
+    typealias Insertion =
+      @convention(c) (
+        gpointer?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?, gpointer?
+      ) -> Void
+    let trampoline: Insertion = { _, text, length, position, data in
+      guard let text, let position = position?.pointee else { return }
+      let bytes = UnsafeBufferPointer(
+        start: text, count: length < 0 ? strlen(text) : Int(length))
+      let words = String(decoding: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      Signal.call(data) { (handler: @MainActor (String, Int) -> Void) in
+        handler(words, Int(position))
+      }
+    }
+    connect(
+      object, "insert-text", unsafeBitCast(trampoline, to: GCallback.self), Closure(handler),
+      after: false)
+  }
+
+  /// `delete-text`, with where it begins and ends, counted in Unicode scalars; an end below 0 is that of the
+  /// text.
+  static func connectDeletion(
+    _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (Int, Int) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = {
+      _, start, end, data in
+      Signal.call(data) { (handler: @MainActor (Int, Int) -> Void) in
+        handler(Int(start), Int(end))
+      }
+    }
+    connect(
+      object, "delete-text", unsafeBitCast(trampoline, to: GCallback.self), Closure(handler),
+      after: false)
+  }
+
   /// `key-pressed` or `key-released`; for the former, the answer is whether the key is taken.
   static func connectKey(
     _ object: UnsafeMutableRawPointer, _ name: String,

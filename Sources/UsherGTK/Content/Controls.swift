@@ -11,6 +11,8 @@ final class Controls {
   private(set) var buttons: [WidgetPointer] = []
   /// The lines to type into.
   private(set) var fields: [WidgetPointer] = []
+  /// What they are, in the same order.
+  private(set) var lines: [TextField] = []
   /// The line that is to have the focus when the overlay has come.
   private(set) var firstField: WidgetPointer?
   /// Whether a surface in it shows what lies behind, so that it may look different wherever it is.
@@ -19,14 +21,26 @@ final class Controls {
   let timeLeft = Live<Double?>(nil)
   /// Called when a person types.
   let onType: @MainActor () -> Void
+  /// Finds out now which line has the keyboard, and asks and tells about it.
+  let settleEditing: @MainActor () -> Void
+  /// Takes the keyboard from a line, if its client lets it go.
+  let endEditing: @MainActor (TextField) -> Void
+  /// Asks whether Return goes on as usual in a line.
+  private let takesReturn: @MainActor (TextField) -> Bool
   private let onClick: @MainActor (Int, Button) -> Void
   private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
 
   init(
-    onClick: @escaping @MainActor (Int, Button) -> Void, onType: @escaping @MainActor () -> Void
+    onClick: @escaping @MainActor (Int, Button) -> Void, onType: @escaping @MainActor () -> Void,
+    settleEditing: @escaping @MainActor () -> Void,
+    endEditing: @escaping @MainActor (TextField) -> Void,
+    takesReturn: @escaping @MainActor (TextField) -> Bool
   ) {
     self.onClick = onClick
     self.onType = onType
+    self.settleEditing = settleEditing
+    self.endEditing = endEditing
+    self.takesReturn = takesReturn
   }
 
   /// Takes in the next button, and calls for its clicks.
@@ -40,6 +54,7 @@ final class Controls {
   /// Takes in the next line to type into.
   func add(_ widget: WidgetPointer, for field: TextField) {
     fields.append(widget)
+    lines.append(field)
     if field.isFirst, firstField == nil { firstField = widget }
   }
 
@@ -54,8 +69,10 @@ final class Controls {
     return true
   }
 
-  /// Return was pressed in `field`: goes on to the next one, or presses the default button.
+  /// Return was pressed in `field`: goes on to the next one, or presses the default button, unless the client
+  /// says no.
   func leave(_ field: WidgetPointer) {
+    guard let number = fields.firstIndex(of: field), takesReturn(lines[number]) else { return }
     let later = fields.drop { $0 != field }.dropFirst()
     if let next = later.first(where: isShown) {
       gtk_widget_grab_focus(next)

@@ -8,15 +8,20 @@ internal import Usher
 final class FieldView: WidgetBehavior {
   /// The native entry.
   let entry: WidgetPointer
-  private let field: TextField
+  let field: TextField
   private let icon: WidgetPointer?
   /// Seen while the entry is empty; GTK's own could have no font or colour of its own.
   private let placeholder: WidgetPointer?
   private let looks: Looks
+  /// What of the overlay can be used, this field too.
+  let controls: Controls
+  /// What a person selected and removed, for as long as something may come in its place; counted in Unicode
+  /// scalars.
+  var removal: Range<Int>?
   /// What an input method has composed and not yet handed over.
   private var isComposing = false
   /// Whether the text is being replaced by the client's, bit by bit.
-  private var isReplacing = false
+  private(set) var isReplacing = false
 
   /// How high a field is at least, and how wide the room of its icon is.
   private static let side: Int32 = 45
@@ -29,18 +34,15 @@ final class FieldView: WidgetBehavior {
   ///   - field: What it is.
   ///   - icon: What stands before it.
   ///   - looks: What its colours follow.
-  ///   - onType: Called when a person has changed the text.
-  ///   - onReturn: Called when Return is pressed.
-  init?(
-    _ field: TextField, icon: WidgetPointer?, _ looks: Looks,
-    onType: @escaping @MainActor () -> Void, onReturn: @escaping @MainActor (WidgetPointer) -> Void
-  ) {
+  ///   - controls: What is told when a person types, and when Return is pressed.
+  init?(_ field: TextField, icon: WidgetPointer?, _ looks: Looks, _ controls: Controls) {
     let made = field.purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
     guard let entry = made else { return nil }
     self.entry = entry
     self.field = field
     self.icon = icon
     self.looks = looks
+    self.controls = controls
     placeholder = TextView(field.placeholder, looks)?.widget
     super.init()
     if let placeholder {
@@ -57,7 +59,7 @@ final class FieldView: WidgetBehavior {
     if !field.description.isEmpty { AccessibleWidget(entry).setLabel(field.description) }
     if let text { gtk_text_set_input_purpose(text, field.purpose.gtk) }
     gtk_editable_set_text(editable, field.text.value)
-    connect(onType: onType, onReturn: onReturn)
+    connect()
     recolor()
     update()
   }
@@ -107,31 +109,44 @@ final class FieldView: WidgetBehavior {
     gtk_snapshot_append_color(snapshot, &color, &bounds)
   }
 
-  private func connect(
-    onType: @escaping @MainActor () -> Void, onReturn: @escaping @MainActor (WidgetPointer) -> Void
-  ) {
-    Signal.connect(entry, "changed") { [weak self] in
-      guard let self, !isReplacing else { return }
-      update()
-      field.text.value = written
-      onType()
-    }
+  private func connect() {
+    Signal.connect(entry, "changed") { [weak self] in self?.noteChange() }
     Signal.connectObject(entry, "state-flags-changed") { [weak self] in self?.redraw() }
-    let entry = entry
+    let (entry, controls) = (entry, controls)
     if let text {
-      Signal.connect(text, "activate") { onReturn(entry) }
+      Signal.connect(text, "activate") { [weak self] in
+        self?.finishRemoval()
+        controls.leave(entry)
+      }
       Signal.connectString(text, "preedit-changed") { [weak self] composed in
         self?.isComposing = !composed.isEmpty
         self?.update()
       }
+      if let editing = field.editing { connect(editing, to: text) }
     }
     field.text.follow(by: self) { [weak self] in self?.takeOver() }
     looks.traits.follow(by: self) { [weak self] in self?.recolor() }
-    field.focusRequests?.follow(by: self) { [entry] in gtk_widget_grab_focus(entry) }
+    field.focusRequests?.follow(by: self) {
+      gtk_widget_grab_focus(entry)
+      controls.settleEditing()
+    }
+  }
+
+  /// A person has changed what is written.
+  private func noteChange() {
+    guard !isReplacing else { return }
+    update()
+    if removal == nil { keep() }
+  }
+
+  /// Hands over what is written.
+  func keep() {
+    field.text.value = written
+    controls.onType()
   }
 
   /// Shows what the client has put in place of what is written.
-  private func takeOver() {
+  func takeOver() {
     guard field.text.value != written else { return }
     isReplacing = true
     gtk_editable_set_text(editable, field.text.value)
@@ -158,9 +173,9 @@ final class FieldView: WidgetBehavior {
   }
 
   private var written: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
-  private var editable: OpaquePointer { OpaquePointer(entry) }
+  var editable: OpaquePointer { OpaquePointer(entry) }
   /// The part of the entry that holds the letters.
-  private var text: UnsafeMutablePointer<GtkText>? {
+  var text: UnsafeMutablePointer<GtkText>? {
     gtk_editable_get_delegate(editable).map { cast(UnsafeMutableRawPointer($0)) }
   }
   /// How much room is kept before the letters.

@@ -12,10 +12,8 @@ extension WidgetBuilder {
 
   /// A line to type into.
   func build(_ field: TextField) -> WidgetPointer? {
-    let (icon, controls) = (field.icon.flatMap { build($0) }, controls)
-    let view = FieldView(
-      field, icon: icon, looks, onType: { controls.onType() }, onReturn: { controls.leave($0) })
-    guard let view else { return nil }
+    let icon = field.icon.flatMap { build($0) }
+    guard let view = FieldView(field, icon: icon, looks, controls) else { return nil }
     controls.add(named(field.identifier, view.entry), for: field)
     return view.widget
   }

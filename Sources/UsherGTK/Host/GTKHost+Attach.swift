@@ -14,7 +14,10 @@ extension GTKHost {
       },
       onType: { [weak presenter] in
         presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
-      })
+      },
+      settleEditing: { [weak self] in self?.editing.settle() },
+      endEditing: { [weak self] in self?.editing.end(in: $0) },
+      takesReturn: { [weak self] in self?.editing.takesReturn(in: $0) ?? true })
     let builder = WidgetBuilder(
       looks: looks,
       images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
@@ -27,6 +30,7 @@ extension GTKHost {
     let (surface, scrim) = ground(of: content, for: looks.traits.value)
     let known = layer.cards[id]
     let field = known.flatMap { focusedField(of: $0) }
+    let caret = field.flatMap { number in known.map { Caret(of: $0.controls.fields[number]) } }
     let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
     // One that has asked for the focus and come does not ask again.
     let asksForFocus =
@@ -48,13 +52,19 @@ extension GTKHost {
     card.nameBackdrop(semantics.backdropLabel) { [weak presenter] in
       presenter?.handle(.backdropUsed(id))
     }
-    if let field, controls.fields.indices.contains(field) {
-      gtk_widget_grab_focus(controls.fields[field])
+    if let field, let caret, controls.fields.indices.contains(field) {
+      caret.enter(controls.fields[field])
     } else if hadFocus {
       tabOrder.enter(card)
     } else if asksForFocus {
       firstFocus.expect(card)
     }
+    settleEditing()
+  }
+
+  /// What a person types into may be gone: its client is told so while it still has what it made it of.
+  private func settleEditing() {
+    if editing.isUnderWay { editing.settle() }
   }
 
   /// Asks the widgets.
@@ -70,6 +80,7 @@ extension GTKHost {
     if trapped == id { restoreFocus() }
     if tabOrder.isInside(card) { tabOrder.giveBack() }
     layer.removeCard(of: id)
+    settleEditing()
   }
 
   /// What content stands on, and what is behind it.

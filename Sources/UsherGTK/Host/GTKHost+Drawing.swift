@@ -19,6 +19,7 @@ extension GTKHost {
       firstFocus.cardsWereDrawn()
       tabOrder.cardsWereDrawn()
     }
+    editing.cardsWereDrawn()
     attention.show(scene)
   }
 

@@ -40,6 +40,11 @@ extension GTKHost {
     }
   }
 
+  /// Takes the keyboard from a field, and gives it to no other one.
+  func releaseKeyboard() {
+    if trapped == nil { tabOrder.giveBack() } else { focus.rest() }
+  }
+
   /// Presses the default button of the overlay that has the keyboard.
   func pressDefault() -> Bool {
     if let trapped { return layer.cards[trapped]?.controls.pressDefault() ?? false }

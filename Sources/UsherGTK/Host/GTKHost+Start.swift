@@ -18,6 +18,9 @@ extension GTKHost {
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
     }
+    focus.tabbed = { [weak self] in self?.editing.follow($0) }
+    tabOrder.tabbed = { [weak self] in self?.editing.follow($0) }
+    editing.release = { [weak self] in self?.releaseKeyboard() }
     repeats.guards = { [weak self] in self?.isOnButton ?? false }
     attention.send = { [weak self, weak presenter] event in
       if let id = self?.trapped,

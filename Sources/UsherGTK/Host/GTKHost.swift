@@ -20,6 +20,7 @@ public final class GTKHost: Host {
   let settings: SettingsInput
   let tabOrder: TabOrder
   let firstFocus: FirstFocus
+  let editing: FieldInput
   let repeats: KeyRepeatGuard
   let veil: AppContentVeil
   let connections: Connections
@@ -61,6 +62,7 @@ public final class GTKHost: Host {
     settings = SettingsInput(on: self.window)
     tabOrder = TabOrder(on: self.window, with: layer)
     firstFocus = FirstFocus()
+    editing = FieldInput(on: self.window, with: layer)
     repeats = KeyRepeatGuard(on: self.window)
     veil = AppContentVeil(beside: layer)
     connections = Connections(to: window)
@@ -107,6 +109,7 @@ public final class GTKHost: Host {
     focus.remove()
     attention.remove()
     tabOrder.remove()
+    editing.remove()
     settings.remove()
     repeats.remove()
     AssistiveTechnology.shared.forget(self)

@@ -9,6 +9,8 @@ internal import CGTK
 final class FocusTrap {
   /// What in a card is to have the focus first; `nil` for the first control in it.
   var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
+  /// Tab has moved the focus; called with what moves it on, where it may not stay.
+  var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let window: WidgetPointer
   private let keys: KeyController
   private let connections: Connections
@@ -19,6 +21,8 @@ final class FocusTrap {
   private var isEarly = false
   /// Whether the trap itself is moving the focus.
   private var isMoving = false
+  /// Whether nothing in the card is to have the focus, until a person moves it there.
+  private var isResting = false
 
   init(on window: WidgetPointer) {
     self.window = window
@@ -52,6 +56,15 @@ final class FocusTrap {
     focusFirst()
   }
 
+  /// Takes the focus from whatever in the card has it; Tab begins with the first control then.
+  func rest() {
+    guard inside != nil else { return }
+    isResting = true
+    isMoving = true
+    gtk_window_set_focus(cast(window), nil)
+    isMoving = false
+  }
+
   /// The content of the card has changed: what had the focus may be gone.
   func refresh() {
     guard inside != nil else { return }
@@ -67,17 +80,24 @@ final class FocusTrap {
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
-    guard let inside, let direction = Self.direction(of: value, modifiers) else { return false }
-    isMoving = true
-    defer { isMoving = false }
+    guard inside != nil, let direction = Self.direction(of: value, modifiers) else { return false }
     // GTK shows what has the focus only after a key that it has handled itself.
     gtk_window_set_focus_visible(cast(window), 1)
+    move(direction)
+    tabbed { [weak self] in self?.move(direction) }
+    return true
+  }
+
+  private func move(_ direction: GtkDirectionType) {
+    guard let inside else { return }
+    isMoving = true
+    isResting = false
     if gtk_widget_child_focus(inside, direction) == 0 {
       // Past the last one it begins again with the first.
       gtk_window_set_focus(cast(window), nil)
       gtk_widget_child_focus(inside, direction)
     }
-    return true
+    isMoving = false
   }
 
   private static func direction(
@@ -96,16 +116,18 @@ final class FocusTrap {
   /// Takes the focus back where it has left the card.
   private func keep() {
     guard let inside, !isMoving else { return }
-    if let focus = gtk_window_get_focus(cast(window)),
-      focus == inside || gtk_widget_is_ancestor(focus, inside) != 0
-    {
+    let focus = gtk_window_get_focus(cast(window))
+    if let focus, focus == inside || gtk_widget_is_ancestor(focus, inside) != 0 {
+      isResting = false
       return
     }
+    if focus == nil, isResting { return }
     focusFirst()
   }
 
   private func focusFirst() {
     guard let inside else { return }
+    isResting = false
     isMoving = true
     // Without a control inside, nothing has the focus: keys must not reach the app all the same.
     gtk_window_set_focus(cast(window), nil)

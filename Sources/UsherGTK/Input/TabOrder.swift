@@ -7,6 +7,8 @@ internal import CGTK
 /// to be reached in the layer, that comes after the child, and what else the window has comes last.
 @MainActor
 final class TabOrder {
+  /// Tab has moved the focus; called with what moves it on, where it may not stay.
+  var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let window: WidgetPointer
   private let layer: OverlayLayer
   /// Which of the app's widgets had the focus last.
@@ -18,8 +20,9 @@ final class TabOrder {
     self.layer = layer
     memory = FocusMemory(of: window)
     connections = Connections(to: window)
-    connections.addDirection("move-focus") { [weak self] in
-      guard let self, move($0) else { return }
+    connections.addDirection("move-focus") { [weak self] direction in
+      guard let self, move(direction) else { return }
+      tabbed { [weak self] in _ = self?.move(direction) }
       g_signal_stop_emission_by_name(window, "move-focus")
     }
     connections.addObject("notify::focus-widget") { [weak self] in self?.noteFocus() }

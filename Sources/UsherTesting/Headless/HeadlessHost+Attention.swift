@@ -14,8 +14,13 @@ extension HeadlessHost {
     for event in hover.follow(pointer, in: scene) { presenter?.handle(event) }
   }
 
-  /// Moves the keyboard's focus into an overlay, as a person does with Tab, or out of it.
+  /// Moves the keyboard's focus into an overlay, as a person does with Tab, or out of it; a line that a
+  /// person types into may keep it inside.
   public func moveFocus(into id: OverlayID, isInside: Bool = true) {
+    if !isInside, let root = attached[id]?.root, isEditing(in: root), editing.move(to: nil) == .kept
+    {
+      return
+    }
     tell(.focusWithin, of: id, isPresent: isInside)
   }
 

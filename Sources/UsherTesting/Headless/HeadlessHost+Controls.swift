@@ -1,8 +1,8 @@
 public import Usher
 
 extension HeadlessHost {
-  /// Writes into a line of an overlay, as a person does, in place of what it holds; the overlay has a
-  /// person's attention until `moveFocus` takes it away.
+  /// Writes into a line of an overlay, as a person does, in place of what it holds, where the client lets
+  /// it; the overlay has a person's attention until `moveFocus` takes it away.
   ///
   /// - Parameters:
   ///   - text: What is written.
@@ -10,17 +10,18 @@ extension HeadlessHost {
   ///     ignored.
   ///   - id: The overlay; one that is not shown, or is leaving, ignores it.
   public func type(_ text: String, into number: Int = 0, of id: OverlayID) {
-    guard let root = usable(id), root.fields.indices.contains(number),
-      root.shown.fields.contains(where: { $0.text === root.fields[number].text })
-    else { return }
-    tell(.focusWithin, of: id, isPresent: true)
-    root.fields[number].text.value = text
+    guard edit(number, of: id), let field = usableField(number, of: id) else { return }
+    let present = field.text.value
+    let mayChange = field.editing?.shouldChange?(present.startIndex..<present.endIndex, text)
+    guard mayChange ?? true else { return }
+    field.text.value = text
+    field.editing?.didSelect?()
   }
 
-  /// Presses Return where no control of the overlay wants it, or in its last line: that presses its default
-  /// button, if it has one that is shown.
+  /// Presses Return: in a line that a person types into, it goes on to the next one; in the last line, and
+  /// where no control of the overlay wants it, it presses the default button, if there is one that is shown.
   public func pressReturn(in id: OverlayID) {
-    guard let buttons = usable(id)?.buttons else { return }
+    guard leavesField(in: id), let buttons = usable(id)?.buttons else { return }
     let isPressed = zip(buttons, buttonFrames(of: id)).map { $0.isDefault && $1.size != .zero }
     if let number = isPressed.firstIndex(of: true) { pressButton(number, of: id) }
   }
@@ -40,7 +41,7 @@ extension HeadlessHost {
   }
 
   /// The pieces of an overlay that a person can use now.
-  private func usable(_ id: OverlayID) -> Node? {
+  func usable(_ id: OverlayID) -> Node? {
     guard scene.overlays.contains(where: { $0.id == id && $0.acceptsInput }) else { return nil }
     return attached[id]?.root
   }

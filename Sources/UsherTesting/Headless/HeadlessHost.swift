@@ -21,6 +21,10 @@ public final class HeadlessHost: Host {
   /// Where a pointer is that is not down; `nil` where there is none.
   var pointer: Point?
   var hover = HoverTracker()
+  /// Which line a person types into.
+  let editing = EditingTracker()
+  /// What listens to the lines of attached contents.
+  var followers: [OverlayID: FieldFollower] = [:]
   private var pages: [OverlayID: PageFollower] = [:]
   private var viewport: Viewport
   private var isClosed = false
@@ -58,6 +62,7 @@ public final class HeadlessHost: Host {
     pages[id] = PageFollower(content.root, proposal: pages[id]?.proposal) {
       [weak self] in self?.remeasure(id)
     }
+    followFields(of: content.root, replacing: known?.root, in: id)
     let texts = content.root.texts
     transcript.add(
       known == nil ? .attached(id, texts: texts) : .refreshed(id, texts: texts), at: now)
@@ -72,10 +77,12 @@ public final class HeadlessHost: Host {
 
   /// Forgets the content.
   public func detach(_ id: OverlayID) {
-    attached[id] = nil
+    followers[id] = nil
+    let known = attached.removeValue(forKey: id)
     pages[id] = nil
     semantics[id] = nil
     transcript.add(.detached(id), at: now)
+    if let known { endEditing(in: known.root) }
   }
 
   /// Notes it; there are no native controls to tell.
@@ -83,10 +90,11 @@ public final class HeadlessHost: Host {
     transcript.add(.pointerClaimed(id), at: now)
   }
 
-  /// Notes it.
+  /// Notes it; nobody types behind the overlay.
   public func trapFocus(in id: OverlayID) {
     focus = id
     transcript.add(.focusTrapped(id), at: now)
+    for (other, content) in attached where other != id { endEditing(in: content.root) }
   }
 
   /// Notes it.
@@ -104,6 +112,7 @@ public final class HeadlessHost: Host {
   public func draw(_ scene: Scene) {
     self.scene = scene
     followPointer()
+    followScene()
   }
 
   /// Asks the clock for the moment.

@@ -1,6 +1,8 @@
 import FacadeTesting
+import Foundation
 import SwiftEntryKit
 import Testing
+import Usher
 
 /// The names that are used only as types, each once.
 @MainActor
@@ -56,5 +58,23 @@ struct NamedTypesTests {
     let axis: QLAxisConstraints? = inner.layoutToSuperview(axis: .horizontally, offset: 8)
     #expect([size?.width, center?.x, fill?.size.height].allSatisfy { $0?.isActive == true })
     #expect([axis?.first.constant, axis?.second.constant] == [8, -8])
+  }
+
+  @Test("of views are not made of nib files; two are made empty, as they were there")
+  func coders() {
+    func coder() -> NSCoder { NSKeyedArchiver(requiringSecureCoding: true) }
+    let views: [UIView?] = [
+      EKSimpleMessageView(coder: coder()), EKNotificationMessageView(coder: coder()),
+      EKAlertMessageView(coder: coder()), EKPopUpMessageView(coder: coder()),
+      EKRatingMessageView(coder: coder()), EKFormMessageView(coder: coder()),
+      EKMessageContentView(coder: coder()), EKButtonBarView(coder: coder()),
+      EKTextField(coder: coder()), EKRatingSymbolView(coder: coder()),
+      EKNoteMessageView(coder: coder()), EKImageNoteMessageView(coder: coder()),
+      EKProcessingNoteMessageView(coder: coder()), EKXStatusBarMessageView(coder: coder()),
+    ]
+    #expect(views.allSatisfy { $0 == nil })
+    #expect(
+      EKRatingSymbolsContainerView(coder: coder()).map { Content($0).root.ratings.count } == 1)
+    #expect(EKAccessoryNoteMessageView(coder: coder()).map { Content($0).root.texts } == [""])
   }
 }

@@ -58,7 +58,12 @@ struct TrialContent {
     },
     TrialContent("a password") { _, _ in
       Content(
-        .field(TextField(Live(""), placeholder: Text("Password"), purpose: .password)))
+        .field(
+          TextField(
+            Live(""), placeholder: Text("Password"), purpose: .password,
+            editing: TextField.Editing(
+              shouldBegin: { true }, shouldChange: { _, _ in true }, didSelect: {},
+              endRequests: Live(0)))))
     },
     TrialContent("a rating") { token, _ in
       let image = Image(.glyph(.tick))

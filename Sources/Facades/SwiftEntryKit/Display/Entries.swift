@@ -7,6 +7,8 @@ final class Entries {
   nonisolated static let lane = LaneID(-1)
   private static var all: [Entries] = []
 
+  /// Which window has the keyboard when the last entry has gone, as the one said that was shown last.
+  var rollback = SwiftEntryKit.RollbackWindow.main
   private weak var presenter: Presenter?
   private var entries: [OverlayID: Weak] = [:]
   private var order: LaneOrder?
@@ -44,10 +46,10 @@ final class Entries {
     presenter?.configureGuest(Self.lane, LaneSettings(order: set))
   }
 
-  /// The entry that is displayed, or the latest one where an older one is still on its way out.
+  /// Which overlay is displayed, or the latest one where an older one is still on its way out.
   var currentID: OverlayID? { presenter?.ids(.shown(in: Self.lane), among: .shown).last }
 
-  /// The same.
+  /// The entry that is displayed, as `currentID` has it; `nil` where none is.
   var current: Entry? { currentID.flatMap { entries[$0]?.entry } }
 
   /// Whether none is displayed or waits.
@@ -61,6 +63,12 @@ final class Entries {
   /// Forgets one that has gone.
   func remove(_ id: OverlayID) {
     entries[id] = nil
+  }
+
+  /// The last one has gone: its window gets the keyboard, where one was named.
+  func rollBack() {
+    if case .custom(let window) = rollback { window.makeKeyAndVisible() }
+    rollback = .main
   }
 
   /// Sends away those that are meant, and tells when the one that is displayed has gone, if it is.

@@ -43,9 +43,11 @@ final class Entry {
 
   /// Shows another view.
   func transform(to view: UIView) {
-    handle?.stopFollowing(self.view)
+    let known = self.view
+    handle?.stopFollowing(known)
     self.view = view
-    handle?.transform(to: Content(view, as: attributes))
+    // Until what is shown is another view, the fields of this one may have something to tell.
+    withExtendedLifetime(known) { handle?.transform(to: Content(view, as: attributes)) }
     follow()
   }
 
@@ -68,6 +70,7 @@ final class Entry {
     Lifecycle(
       willPresent: {
         self.hasAppeared = true
+        entries.rollback = self.rollback
         self.attributes.lifecycleEvents.willAppear?()
         self.controller?.beginAppearanceTransition(true, animated: true)
       },
@@ -88,11 +91,10 @@ final class Entry {
       handle.stopFollowing(view)
       entries.remove(handle.id)
     }
-    guard hasAppeared else { return tellCompletions() }
-    controller?.endAppearanceTransition()
-    if case .custom(let window) = rollback, entries.isEmpty { window.makeKeyAndVisible() }
+    if hasAppeared { controller?.endAppearanceTransition() }
+    if entries.isEmpty { entries.rollBack() }
     tellCompletions()
-    attributes.lifecycleEvents.didDisappear?()
+    if hasAppeared { attributes.lifecycleEvents.didDisappear?() }
   }
 
   private func tellCompletions() {

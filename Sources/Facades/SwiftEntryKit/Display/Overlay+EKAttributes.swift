@@ -5,7 +5,6 @@ extension Overlay {
   /// Where, when and how an entry is shown; numbers that cannot be used are mended.
   init(_ attributes: EKAttributes) {
     let constraints = attributes.positionConstraints
-    let exit = Transition(leavingBy: attributes.exitAnimation)
     self.init(
       lane: Entries.lane, placement: Placement(attributes.position),
       priority: Priority(attributes.precedence.priority),
@@ -17,7 +16,8 @@ extension Overlay {
       tap: Reaction(attributes.entryInteraction.defaultAction),
       swipe: SwipePolicy(attributes.scroll, at: attributes.position),
       dismissesOnEscape: attributes.canBeSentAway, backdrop: Backdrop(attributes),
-      entrance: Transition(comingBy: attributes.entranceAnimation), exit: exit,
+      entrance: Transition(comingBy: attributes.entranceAnimation),
+      exit: Transition(leavingBy: attributes.exitAnimation),
       replaced: Transition(poppingBy: attributes.popBehavior))
   }
 }

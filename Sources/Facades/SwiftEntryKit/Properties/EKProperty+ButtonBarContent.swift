@@ -9,7 +9,8 @@ extension EKProperty {
     public var separatorColor: EKColor
     /// How many stand side by side at most; less than 1 counts as 1.
     public var horizontalDistributionThreshold: Int
-    /// Whether the bar of an alert shows itself half a second after the entry has come.
+    /// Whether the bar of an alert shows itself half a second after the entry's entrance began; elsewhere
+    /// it does not count.
     public var expandAnimatedly: Bool
     /// How high each of them is, in points; less than 24, or not finite, counts as 50.
     public var buttonHeight: CGFloat

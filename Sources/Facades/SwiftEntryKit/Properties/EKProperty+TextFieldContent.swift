@@ -1,7 +1,7 @@
 extension EKProperty {
   /// What a person is to type, and how that looks.
   public struct TextFieldContent {
-    /// Is asked about the editing.
+    /// Is asked and told about the editing of the field that is made of this; not kept alive.
     public weak var delegate: (any UITextFieldDelegate)?
     /// What is expected.
     public var keyboardType: UIKeyboardType

@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// A picture and words over a bar of buttons, which do not dismiss the entry by themselves.
-public final class EKAlertMessageView: EKSimpleMessageView {
+public final class EKAlertMessageView: EKSimpleMessageView, ContentRepresentable {
   private let alert: EKAlertMessage
 
   /// Makes a view of a message.
@@ -16,9 +16,9 @@ public final class EKAlertMessageView: EKSimpleMessageView {
     nil
   }
 
-  /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry has
-  /// come.
-  public override var content: Content {
+  /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry's
+  /// entrance began.
+  public var content: Content {
     let bar = alert.buttonBarContent
     return Content.alert(
       image: message.image.flatMap { Image($0) }, position: alert.imagePosition.usher,

@@ -18,6 +18,7 @@ public final class EKFormMessageView: UIView, ContentRepresentable {
     fields = textFieldsContent.map { EKTextField(with: $0) }
     button = buttonContent
     super.init(frame: .zero)
+    for field in fields { addSubview(field) }
   }
 
   /// Fails: forms are not made of nib files.
@@ -25,12 +26,12 @@ public final class EKFormMessageView: UIView, ContentRepresentable {
     nil
   }
 
-  /// Gives a field the keyboard: now where the form is shown, or else once it has come.
+  /// Gives a field the keyboard: now where the form is shown, or else once it has come; not where its
+  /// delegate refuses.
   ///
   /// - Parameter textFieldIndex: Which field, counted from 0; one that is not there is ignored.
   public func becomeFirstResponder(with textFieldIndex: Int) {
     guard fields.indices.contains(textFieldIndex) else { return }
-    for field in fields { field.leaveFocus() }
     fields[textFieldIndex].makeFirstResponder()
   }
 

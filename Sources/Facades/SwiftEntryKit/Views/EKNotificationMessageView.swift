@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// A picture, a title over a description, and a short text at the far side.
-public final class EKNotificationMessageView: EKSimpleMessageView {
+public final class EKNotificationMessageView: EKSimpleMessageView, ContentRepresentable {
   private let notification: EKNotificationMessage
 
   /// Makes a view of a message.
@@ -17,7 +17,7 @@ public final class EKNotificationMessageView: EKSimpleMessageView {
   }
 
   /// What is shown of the message.
-  public override var content: Content {
+  public var content: Content {
     Content.notification(
       image: message.image.flatMap { Image($0) }, title: Text(message.title),
       description: Text(message.description), auxiliary: notification.auxiliary.map { Text($0) },

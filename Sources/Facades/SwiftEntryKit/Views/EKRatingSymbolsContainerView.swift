@@ -12,9 +12,9 @@ public final class EKRatingSymbolsContainerView: UIView, ContentRepresentable {
     super.init(frame: frame)
   }
 
-  /// Fails: symbols are not made of nib files.
+  /// Makes the same; what the coder has does not count.
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
   }
 
   /// Gives it a message's symbols, in place of those it had; what the message says is chosen is.

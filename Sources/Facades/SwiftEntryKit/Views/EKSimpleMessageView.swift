@@ -1,8 +1,8 @@
 public import Foundation
-public import Usher
+public import UIKitNames
 
 /// A picture beside words; made as one of its subclasses.
-public class EKSimpleMessageView: UIView, ContentRepresentable {
+public class EKSimpleMessageView: UIView {
   let message: EKSimpleMessage
 
   init(with message: EKSimpleMessage) {
@@ -13,13 +13,5 @@ public class EKSimpleMessageView: UIView, ContentRepresentable {
   /// Fails: messages are not made of nib files.
   public required init?(coder: NSCoder) {
     nil
-  }
-
-  /// What is shown of the message.
-  public var content: Content {
-    Content.notification(
-      image: message.image.flatMap { Image($0) }, title: Text(message.title),
-      description: Text(message.description)
-    ).onEntry
   }
 }

@@ -2,19 +2,31 @@ public import Foundation
 public import Usher
 
 /// A line to type into, after a picture and over a line.
+///
+/// The content's delegate is asked and told about a `UITextField` in it, which it may change.
 public final class EKTextField: UIView, ContentRepresentable {
   private let model: EKProperty.TextFieldContent
-  private let typed: Live<String>
-  private let focusRequests = Live(0)
-  private var wantsFocus = false
+  private let input = UITextField()
   /// The room of the picture, in points.
   private static let side: CGFloat = 45
 
   /// Makes a field that holds what its content does.
   public init(with content: EKProperty.TextFieldContent) {
     model = content
-    typed = Live(content.textContent)
     super.init(frame: .zero)
+    let style = content.textStyle
+    input.text = content.textContent
+    input.placeholder = content.placeholder.text
+    input.font = style.font
+    input.textColor = UIColor { style.color(for: $0) }
+    input.textAlignment = style.alignment
+    input.tintColor = content.tintColor.map { _ in UIColor { content.tintColor(for: $0) ?? .label }
+    }
+    input.keyboardType = content.keyboardType
+    input.isSecureTextEntry = content.isSecure
+    input.accessibilityIdentifier = content.accessibilityIdentifier
+    input.delegate = content.delegate
+    addSubview(input)
   }
 
   /// Fails: fields are not made of nib files.
@@ -24,18 +36,14 @@ public final class EKTextField: UIView, ContentRepresentable {
 
   /// What is typed.
   public var text: String {
-    get { typed.value }
-    set { typed.value = newValue }
+    get { input.text ?? "" }
+    set { input.text = newValue }
   }
 
-  /// Takes the keyboard: now where it is shown, or else once it has come.
+  /// Takes the keyboard: now where it is shown, or else once it has come; not where the delegate refuses.
   public func makeFirstResponder() {
-    wantsFocus = true
-    focusRequests.value += 1
+    input.becomeFirstResponder()
   }
-
-  /// Leaves the keyboard to another field that is to have it once both have come.
-  func leaveFocus() { wantsFocus = false }
 
   /// Writes what is typed where its content's copies find it.
   func submit() {
@@ -44,24 +52,22 @@ public final class EKTextField: UIView, ContentRepresentable {
   }
 
   var field: TextField {
-    let tint = model.tintColor.map { Color($0, model.displayMode) } ?? .label
-    let icon = model.leadingImage.map { image in
+    var placeholder = model.placeholder
+    placeholder.text = input.placeholder ?? ""
+    return input.field(
+      placeholder: Text(placeholder), icon: icon ?? .nothing,
+      separator: Color(model.bottomBorderColor, model.displayMode))
+  }
+
+  private var icon: Image? {
+    model.leadingImage.map { image in
       Image(
         Image.Source(image),
         size: Size(
           width: Double(min(image.size.width, Self.side)),
           height: Double(min(image.size.height, Self.side))),
-        color: tint)
+        color: input.tintColor.map { Color($0) } ?? .label)
     }
-    var field = TextField(
-      typed, placeholder: Text(model.placeholder), icon: icon ?? .nothing,
-      purpose: model.isSecure ? .password : TextField.Purpose(model.keyboardType),
-      font: Font(model.textStyle.font),
-      color: Color(model.textStyle.color, model.textStyle.displayMode),
-      separator: Color(model.bottomBorderColor, model.displayMode), isFirst: wantsFocus,
-      focusRequests: focusRequests)
-    field.identifier = model.accessibilityIdentifier
-    return field
   }
 
   /// What is shown of the field.

@@ -9,7 +9,7 @@ extension Content {
   ///   - title: The first line; an empty one is left out.
   ///   - description: Under the title; an empty one is left out.
   ///   - bar: The buttons. One that unfolds is left out of `folded`; present it with an overlay that
-  ///     unfolds half a second after it came.
+  ///     unfolds half a second after its entrance began.
   /// - Returns: The content, on a card that cuts the buttons at its corners.
   public static func alert(
     image: Image? = nil, position: AlertImagePosition = .top, title: Text, description: Text,

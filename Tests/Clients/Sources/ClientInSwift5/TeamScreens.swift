@@ -27,6 +27,23 @@ class WelcomeScreen: UIViewController {
     SwiftEntryKit.display(entry: EKNotificationMessageView(with: message), using: attributes)
   }
 
+  let digits = DigitsOnly()
+
+  func askForCode() {
+    let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .standardContent)
+    let field = EKProperty.TextFieldContent(
+      delegate: digits, keyboardType: .numberPad,
+      placeholder: .init(text: "Code", style: style), textStyle: style)
+    let button = EKProperty.ButtonContent(
+      label: .init(text: "Go on", style: style), backgroundColor: .white,
+      highlightedBackgroundColor: .black
+    ) { print("code: \(field.textContent)") }
+    let form = EKFormMessageView(
+      with: .init(text: "Your code", style: style), textFieldsContent: [field],
+      buttonContent: button)
+    SwiftEntryKit.display(entry: form, using: .centerFloat)
+  }
+
   func saved() {
     let view = MessageView.viewFromNib(layout: .cardView)
     view.configureTheme(.success)
@@ -46,6 +63,20 @@ class WelcomeScreen: UIViewController {
     let banner = Banner(DefaultBannerStyle.error, title: "The printer is out of paper")
     banner.completionAction = { print("banner gone") }
     banner.enqueue()
+  }
+}
+
+class DigitsOnly: NSObject, UITextFieldDelegate {
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    string.allSatisfy { $0.isNumber }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
   }
 }
 

@@ -32,6 +32,23 @@ final class WelcomeScreen: UIViewController {
   }
 }
 
+/// Keeps the keyboard in a field until something is typed.
+final class NeverEmpty: UITextFieldDelegate {
+  private var count = 0
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { count += 1 }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    textField.text?.isEmpty == false
+  }
+
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {
+    count -= 1
+  }
+}
+
 /// Asks from wherever it is.
 func failInBackground() async {
   await Task.detached {

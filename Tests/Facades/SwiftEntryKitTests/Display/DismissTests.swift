@@ -137,4 +137,34 @@ struct DismissTests {
     stage.advance(1)
     #expect(other.isKeyWindow && !key.isKeyWindow)
   }
+
+  @Test("the entry that was shown last says which window gets the keyboard, whichever goes last")
+  func latestRollback() async {
+    let stage = Stage()
+    let (key, other) = (UIWindow(presenter: stage.screen.presenter), UIWindow())
+    for (first, second, isMoved) in [
+      (
+        SwiftEntryKit.RollbackWindow.custom(window: other), SwiftEntryKit.RollbackWindow.main, false
+      ),
+      (.main, .custom(window: other), true),
+    ] {
+      key.makeKeyAndVisible()
+      let slow = stage.attributes("A") {
+        $0.popBehavior = .animated(animation: .init(translate: .init(duration: 2)))
+      }
+      SwiftEntryKit.display(entry: label("A"), using: slow, rollbackWindow: first)
+      await stage.screen.settle()
+      stage.advance(0.5)
+      SwiftEntryKit.display(
+        entry: label("B"), using: stage.attributes("B"), rollbackWindow: second)
+      await stage.screen.settle()
+      stage.advance(0.5)
+      await stage.dismiss()
+      stage.advance(0.5)
+      #expect(stage.screen.texts == ["A"] && key.isKeyWindow)
+      stage.advance(2)
+      #expect(stage.screen.texts.isEmpty)
+      #expect(other.isKeyWindow == isMoved && key.isKeyWindow != isMoved)
+    }
+  }
 }

@@ -81,6 +81,13 @@ struct InteractionTests {
     #expect(stage.told() == [])
   }
 
+  @Test("mended: the end of a drag beside it is no tap")
+  func dragBeside() async {
+    let stage = await stage(entry: .absorbTouches, screen: .dismissEntry)
+    stage.drag(from: 500, speed: 400, for: 0.3)
+    #expect(stage.told() == [])
+  }
+
   @Test("a button inside does what it does, and does not dismiss by itself")
   func controls() async {
     let stage = Stage()

@@ -147,6 +147,26 @@ struct LifecycleTests {
     #expect(stage.told().filter { $0.hasPrefix("B") } == [])
   }
 
+  @Test(
+    "mended: where the window closes, an entry tells its end, and what comes later waits for another"
+  )
+  func windowCloses() async {
+    let stage = Stage()
+    await stage.display("A")
+    await stage.enqueue("B")
+    stage.advance(0.5)
+    await stage.dismiss(telling: "complete")
+    _ = stage.told()
+    stage.screen.host.closeWindow()
+    #expect(stage.told() == ["complete", "A didDisappear"])
+    await stage.display("C")
+    #expect(stage.told() == [] && !SwiftEntryKit.isCurrentlyDisplaying)
+    #expect(SwiftEntryKit.isQueueEmpty && SwiftEntryKit.window == nil)
+    let other = Screen()
+    await other.settle()
+    #expect(other.texts == ["C"] && stage.told() == ["C willAppear"])
+  }
+
   @Test("what is asked from inside an event takes effect afterwards")
   func inside() async {
     let stage = Stage()
@@ -162,6 +182,22 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willAppear", "asked"])
     await stage.screen.settle()
     #expect(stage.told() == ["A willDisappear", "B willAppear"])
+  }
+
+  @Test("mended: when it tells that it will appear, it is the one that is displayed")
+  func insideWillAppear() async {
+    let stage = Stage()
+    await stage.display("A")
+    stage.advance(0.5)
+    await stage.display("B") {
+      $0.lifecycleEvents.willAppear = {
+        let names: [String] = ["A", "B"].filter {
+          SwiftEntryKit.isCurrentlyDisplaying(entryNamed: $0)
+        }
+        stage.note("displaying \(names)")
+      }
+    }
+    #expect(stage.told().last == "displaying [\"B\"]")
   }
 
   @Test("an entry that has gone is kept by nobody")

@@ -164,4 +164,41 @@ struct MotionTests {
     dismissed.advance(0.15)
     #expect(dismissed.overlays[0].scale == 1 && dismissed.overlays[0].offset.dy < -20)
   }
+
+  @Test("mended: it comes from just over the edge, and goes until its shadow is out of sight, too")
+  func shadow() async {
+    let slide = Animation(translate: .init(duration: 0.4))
+    let stage = Stage()
+    await stage.display("A", EKAttributes()) {
+      $0.entranceAnimation = slide
+      $0.exitAnimation = slide
+      $0.displayDuration = .infinity
+      $0.shadow = .active(with: .init(opacity: 1, radius: 10, offset: CGSize(width: 0, height: 5)))
+    }
+    #expect(stage.frame?.maxY == 0)
+    stage.advance(0.5)
+    await stage.dismiss()
+    stage.advance(0.4 - 1e-6)
+    // A blur of 20 points, and 5 down.
+    #expect(isClose(stage.frame?.maxY, -25, within: 0.01))
+  }
+
+  @Test("mended: an entrance ends, and an exit begins, at the entry's own size and opaque")
+  func ownEnds() async {
+    let stage = await stage(
+      entrance: Animation(
+        scale: .init(from: 0.5, to: 0.8, duration: 0.3),
+        fade: .init(from: 0.2, to: 0.5, duration: 0.3)),
+      exit: Animation(
+        scale: .init(from: 3, to: 0.5, duration: 0.3), fade: .init(from: 0.1, to: 0, duration: 0.3))
+    )
+    func looks() -> [Double] { stage.overlays.flatMap { [$0.scale, $0.opacity] } }
+    #expect(looks() == [0.5, 0.2])
+    stage.advance(0.4)
+    #expect(looks() == [1, 1])
+    await stage.dismiss()
+    #expect(looks() == [1, 1])
+    stage.advance(0.299)
+    #expect(isClose(looks().first, 0.5, within: 0.01) && isClose(looks().last, 0, within: 0.01))
+  }
 }

@@ -68,6 +68,30 @@ struct PlaceTests {
     #expect(stage.frame == Rect(x: 0, y: 279, width: 844, height: 100))
   }
 
+  @Test("it rests in the middle from side to side; mended: between what the system keeps there")
+  func sides() async {
+    let turned = Viewport(
+      size: Size(width: 844, height: 390), safeArea: Insets(top: 0, left: 47, bottom: 21, right: 47)
+    )
+    let widths: [(Constraints.Edge, Constraints.SafeArea, x: Double, Double)] = [
+      (.constant(value: 100), .empty(fillSafeArea: false), 372, 100),
+      (.ratio(value: 0.5), .empty(fillSafeArea: true), 211, 422),
+      (.offset(value: 20), .overridden, 20, 804),
+      (.offset(value: 20), .empty(fillSafeArea: false), 67, 710),
+      (.fill, .empty(fillSafeArea: true), 47, 750),
+    ]
+    for (width, safeArea, x, expected) in widths {
+      let stage = Stage(turned)
+      await stage.display("A") {
+        $0.positionConstraints.size = Constraints.Size(
+          width: width, height: .constant(value: 50))
+        $0.positionConstraints.safeArea = safeArea
+      }
+      stage.advance(0.5)
+      #expect(stage.frame == Rect(x: x, y: 10, width: expected, height: 50))
+    }
+  }
+
   /// The size of an entry of words, whose own height is 23.
   private func size(_ size: Constraints.Size, _ most: Constraints.Size = .intrinsic) async -> Size?
   {
@@ -208,6 +232,31 @@ struct KeyboardTests {
   func unbound() async {
     #expect(await frames(.bottom, .unbind) == [rect(y: 734), rect(y: 734)])
     #expect(await frames(.top, .bind(offset: .none)) == [rect(y: 10), rect(y: 10)])
+  }
+
+  @Test("mended: without that it stops where it would rest at the other edge, and is less tall")
+  func noResistance() async {
+    #expect(
+      await frames(.bottom, .bind(offset: .none), height: 600)
+        == [rect(y: 0, height: 544), rect(y: 234, height: 600)])
+  }
+
+  @Test("mended: the keyboard does not keep an entry from being swiped away")
+  func swiped() async {
+    let stage = Stage()
+    await stage.display("A", .bottomFloat) {
+      $0.displayDuration = .infinity
+      $0.positionConstraints.keyboardRelation = .bind(offset: .none)
+      $0.positionConstraints.size.height = .constant(value: 100)
+    }
+    stage.advance(0.5)
+    stage.screen.presenter.obstructions = [
+      Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
+    ]
+    stage.advance(1)
+    stage.drag(from: 500, speed: 400, for: 0.1)
+    stage.advance(1)
+    #expect(stage.told().suffix(2) == ["A willDisappear", "A didDisappear"])
   }
 
   @Test("resisted by the screen's edge, an entry becomes less tall instead")

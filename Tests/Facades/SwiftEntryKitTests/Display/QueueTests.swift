@@ -1,6 +1,7 @@
 import FacadeTesting
 import SwiftEntryKit
 import Testing
+import Usher
 
 /// The SwiftEntryKit reference, 2.4 and 1.1: who waits, and what can be asked of it.
 ///
@@ -73,6 +74,15 @@ struct QueueTests {
     #expect(SwiftEntryKit.queueContains(entryNamed: "B"))
     #expect(!SwiftEntryKit.queueContains(entryNamed: "A"))
     #expect(SwiftEntryKit.window?.presenter === stage.screen.presenter)
+  }
+
+  @Test("presenters know an entry by the library's name and its own; others may have that, too")
+  func names() async {
+    let stage = Stage()
+    await stage.display("A")
+    let presenter = stage.screen.presenter
+    #expect(presenter.shown.map { presenter.name(of: $0) } == ["SwiftEntryKit/A"])
+    #expect(!SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "SwiftEntryKit/A"))
   }
 
   @Test("an entry is displayed until its exit has ended")

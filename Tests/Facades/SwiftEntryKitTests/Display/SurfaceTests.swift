@@ -125,6 +125,34 @@ struct ScreenBackgroundTests {
     #expect(stage.overlays.isEmpty)
   }
 
+  @Test("a swipe clears what lies behind as the exit would")
+  func swiped() async {
+    let stage = Stage()
+    await stage.display("A", .topFloat) {
+      dimming(0.8)(&$0)
+      $0.positionConstraints.size.height = .constant(value: 100)
+    }
+    stage.advance(1)
+    stage.drag(from: 80, speed: -2000, for: 0.03)
+    stage.advance(0.2)
+    // A quarter of 0.8 seconds, by UIKit's ease-in-ease-out.
+    #expect(isClose(stage.overlays[0].scrim?.opacity, 0.871, within: 0.03))
+  }
+
+  @Test("one that is overridden leaves no gap: what lies behind stays dim")
+  func overridden() async {
+    let stage = Stage()
+    await stage.display("A") {
+      dimming()(&$0)
+      $0.popBehavior = .overridden
+    }
+    stage.advance(0.5)
+    await stage.display("B", .topFloat, dimming())
+    #expect(stage.overlays.map { $0.scrim?.opacity } == [1])
+    stage.advance(0.5)
+    #expect(stage.overlays.map { $0.scrim?.opacity } == [1])
+  }
+
   @Test(
     "where one takes another's place, what lies behind stays as dim and goes over to the new look")
   func morphs() async {

@@ -81,6 +81,19 @@ struct SwipeTests {
     }
   }
 
+  @Test("one that was pulled the other way comes back, however fast it is released outwards")
+  func pulledInwards() async {
+    let stage = await stage(.top)
+    stage.drag(from: 100, speed: 1000, for: 0.2, isReleased: false)
+    for y in [280.0, 260, 240] {
+      stage.advance(0.01)
+      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+    }
+    stage.screen.host.point(.ended, at: Point(x: 195, y: 240))
+    stage.advance(1)
+    #expect(stage.told() == [] && stage.frame?.minY == 54)
+  }
+
   @Test("one that is not swipeable can be dragged and always comes back")
   func notSwipeable() async {
     for scroll in [
@@ -125,6 +138,20 @@ struct SwipeTests {
       #expect(stage.frame?.minY != 54)
       stage.advance(0.1)
       #expect(stage.frame?.minY == 54)
+    }
+  }
+
+  @Test("mended: a finger that scrolls content takes the entry along where that content ends")
+  func scrolling() async {
+    let stage = await stage(.bottom)
+    let steps: [(Double, SwipeDirections, Double)] = [
+      (740, .down, 0), (780, .down, 0), (800, [], 0), (820, [], 20),
+    ]
+    stage.screen.host.point(.began, at: Point(x: 195, y: 720), scrollable: .down)
+    for (y, scrollable, offset) in steps {
+      stage.advance(0.01)
+      stage.screen.host.point(.moved, at: Point(x: 195, y: y), scrollable: scrollable)
+      #expect(stage.overlays.last?.offset.dy == offset)
     }
   }
 }

@@ -37,6 +37,19 @@ struct TransformTests {
     #expect(stage.told() == ["A willDisappear"])
   }
 
+  @Test("mended: the new view is there at once, before its size, and the old one is not faded out")
+  func atOnce() async {
+    let stage = Stage()
+    SwiftEntryKit.display(entry: view("A", height: 100), using: stage.attributes("A"))
+    await stage.screen.settle()
+    stage.advance(0.5)
+    SwiftEntryKit.transform(to: view("B", height: 200))
+    await stage.screen.settle()
+    #expect(stage.screen.texts == ["B"])
+    #expect(stage.overlays.map(\.opacity) == [1] && stage.frame?.size.height == 100)
+    #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
+  }
+
   @Test("what changes in the view that is shown is drawn anew, and no longer in one that was")
   func follows() async {
     let stage = Stage()

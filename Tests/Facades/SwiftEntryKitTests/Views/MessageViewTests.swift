@@ -177,18 +177,50 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("a bar that expands animatedly comes half a second after the alert")
-  func alertUnfolds() {
+  @Test("without a picture an alert's words are at its top, wherever the picture would be")
+  func alertWithoutImage() {
+    func alert(_ position: EKAlertMessage.ImagePosition) -> EKAlertMessageView {
+      EKAlertMessageView(
+        with: EKAlertMessage(
+          simpleMessage: Samples.message(), imagePosition: position,
+          buttonBarContent: Samples.bar(0)))
+    }
+    expect(
+      alert(.top),
+      """
+      vertical 5.0 fill padding 16.0 16.0 16.0 16.0
+        text "Title" 20.0 regular 000000 leading
+        text "Description" 10.0 regular 000000 leading
+      """)
+    expect(
+      alert(.left),
+      """
+      horizontal 12.0 leading padding 16.0 16.0 10.0 16.0
+        vertical 5.0 fill padding 0.0 0.0 0.0 0.0
+          text "Title" 20.0 regular 000000 leading
+          text "Description" 10.0 regular 000000 leading
+      """)
+  }
+
+  @Test(
+    "a bar that expands animatedly comes half a second after the alert began to, by a spring",
+    arguments: [(1, 0.4), (2, 0.4), (3, 0.8)])
+  func alertUnfolds(_ count: Int, _ damping: Double) throws {
     let screen = Screen()
     let view = EKAlertMessageView(
       with: EKAlertMessage(
         simpleMessage: Samples.message(),
-        buttonBarContent: Samples.bar(2, expandAnimatedly: true)))
+        buttonBarContent: Samples.bar(count, expandAnimatedly: true)))
     let handle = screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))
-    screen.advance(0.3)
-    #expect(screen.host.attached[handle.id]?.root.buttons.count == 0)
-    screen.advance(1)
-    #expect(screen.host.attached[handle.id]?.root.buttons.count == 2)
+    func shown() -> Int? { screen.host.attached[handle.id]?.root.buttons.count }
+    screen.advance(0.49)
+    #expect(shown() == 0)
+    screen.advance(0.02)
+    #expect(shown() == count)
+    let spring = try Spring(duration: .milliseconds(800), dampingRatio: damping)
+    #expect(
+      screen.presenter.overlay(of: handle.id)?.unfolding
+        == Unfolding(after: .milliseconds(500), timing: .spring(spring)))
   }
 
   @Test("an alert's buttons run their own actions and stay")

@@ -1,0 +1,76 @@
+#if GTK
+internal import CGTK
+internal import Dispatch
+internal import Usher
+
+/// What the client of a field is asked and told while a person types.
+extension FieldView {
+  /// Begins to ask and to tell.
+  func connect(_ editing: TextField.Editing, to text: UnsafeMutablePointer<GtkText>) {
+    let (field, controls) = (field, controls)
+    if editing.shouldChange != nil {
+      Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }
+      Signal.connectInsertion(text) { [weak self] words, position in
+        self?.insert(words, at: position)
+      }
+    }
+    if let didSelect = editing.didSelect {
+      for property in ["cursor-position", "selection-bound"] {
+        Signal.connectObject(text, "notify::" + property) { [weak self] in
+          if let self, !isReplacing { didSelect() }
+        }
+      }
+    }
+    editing.endRequests?.follow(by: self) { controls.endEditing(field) }
+  }
+
+  /// A person removes a part: one that was selected goes at first, as other words may come in its place.
+  private func remove(from start: Int, to end: Int) {
+    guard !isReplacing else { return }
+    finishRemoval()
+    controls.settleEditing()
+    let range = start..<max(end < 0 ? field.text.value.unicodeScalars.count : end, start)
+    var (first, last) = (Int32(0), Int32(0))
+    if gtk_editable_get_selection_bounds(editable, &first, &last) != 0,
+      Int(first)..<Int(last) == range
+    {
+      removal = range
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.finishRemoval() }
+      }
+    } else if !mayChange(range, to: "") {
+      g_signal_stop_emission_by_name(text, "delete-text")
+    }
+  }
+
+  /// A person writes something, perhaps in the place of what was just removed.
+  private func insert(_ words: String, at position: Int) {
+    guard !isReplacing else { return }
+    let replaced = removal?.lowerBound == position ? removal : nil
+    if replaced == nil { finishRemoval() }
+    controls.settleEditing()
+    removal = nil
+    guard !mayChange(replaced ?? position..<position, to: words) else { return }
+    g_signal_stop_emission_by_name(text, "insert-text")
+    takeOver()
+  }
+
+  /// Nothing has come in the place of what was selected and removed.
+  func finishRemoval() {
+    guard let range = removal else { return }
+    removal = nil
+    if mayChange(range, to: "") { keep() } else { takeOver() }
+  }
+
+  /// Asks the client about a part of the text that it knows.
+  private func mayChange(_ range: Range<Int>, to words: String) -> Bool {
+    let scalars = field.text.value.unicodeScalars
+    func index(_ offset: Int) -> String.Index {
+      scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
+        ?? scalars.endIndex
+    }
+    let known = index(range.lowerBound)..<index(range.upperBound)
+    return field.editing?.shouldChange?(known, words) ?? true
+  }
+}
+#endif

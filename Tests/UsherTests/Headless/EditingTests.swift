@@ -1,0 +1,263 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Typing into fields")
+struct EditingTests {
+  private let stage = Stage()
+  private let journal = Journal()
+  private let texts = ["A": Live("a"), "B": Live("b"), "C": Live("")]
+  private let focus = ["A": Live(0), "B": Live(0), "C": Live(0)]
+  private let ends = Live(0)
+  private let refused = Live<Set<String>>([])
+
+  /// A field that notes what it is asked and told, and refuses what is in `refused`.
+  private func field(
+    _ name: String, isFirst: Bool = false, told: @escaping @MainActor (String) -> Void = { _ in }
+  ) -> Node {
+    let (journal, refused) = (journal, refused)
+    @MainActor func ask(_ question: String) -> Bool {
+      let line = "\(name) \(question)"
+      journal.note(refused.value.contains(line) ? line + ": no" : line)
+      let answer = !refused.value.contains(line)
+      told(question)
+      return answer
+    }
+    let text = texts[name] ?? Live("")
+    return .field(
+      TextField(
+        text, placeholder: Text(name), isFirst: isFirst, focusRequests: focus[name],
+        editing: TextField.Editing(
+          shouldBegin: { ask("begin?") }, didBegin: { _ = ask("began") },
+          shouldEnd: { ask("end?") }, didEnd: { _ = ask("ended") },
+          shouldChange: { range, words in ask("\(text.value[range])>\(words)?") },
+          didSelect: { _ = ask("selected in \(text.value)") }, shouldReturn: { ask("return?") },
+          endRequests: ends)))
+  }
+
+  private func form(_ fields: [Node]) -> Content {
+    let journal = journal
+    let button = Button("Send", dismisses: false, isDefault: true) { journal.note("sent") }
+    return Content(.stack(Stack(.vertical, children: fields + [.button(button)])))
+  }
+
+  private func present(_ fields: [Node], as overlay: Overlay = .lasting) -> PresentationHandle {
+    let handle = stage.presenter.present(form(fields), as: overlay)
+    stage.advance(200)
+    return handle
+  }
+
+  /// What was noted since this was last asked.
+  private func told() -> [String] {
+    let lines = Array(journal.lines.dropFirst(heard.value))
+    heard.value = journal.lines.count
+    return lines
+  }
+  private let heard = Live(0)
+
+  @Test("the new field is asked before the old one, and the old one told before the new one")
+  func order() {
+    let handle = present([field("A"), field("B")])
+    #expect(stage.host.edit(0, of: handle.id))
+    #expect(told() == ["A begin?", "A began"])
+    #expect(stage.host.edit(1, of: handle.id))
+    #expect(told() == ["B begin?", "A end?", "A ended", "B began"])
+    #expect(stage.host.isEditing(1, of: handle.id) && !stage.host.isEditing(0, of: handle.id))
+    #expect(stage.host.edit(1, of: handle.id))
+    #expect(told() == [])
+    stage.host.moveFocus(into: handle.id, isInside: false)
+    #expect(told() == ["B end?", "B ended"])
+    #expect(!stage.host.isEditing(1, of: handle.id))
+  }
+
+  @Test("a field that refuses to begin leaves the keyboard where it was, and nobody else is asked")
+  func refusesToBegin() {
+    refused.value = ["B begin?"]
+    let handle = present([field("A"), field("B")])
+    #expect(!stage.host.edit(1, of: handle.id))
+    stage.host.edit(0, of: handle.id)
+    #expect(!stage.host.edit(1, of: handle.id))
+    stage.host.type("text", into: 1, of: handle.id)
+    #expect(
+      told() == ["B begin?: no", "A begin?", "A began", "B begin?: no", "B begin?: no"])
+    #expect(stage.host.isEditing(0, of: handle.id))
+    #expect(texts["B"]?.value == "b")
+  }
+
+  @Test("a field that refuses to end keeps the keyboard, and its overlay a person's attention")
+  func refusesToEnd() {
+    refused.value = ["A end?"]
+    let handle = present([field("A"), field("B")], as: .brief)
+    stage.host.edit(0, of: handle.id)
+    #expect(!stage.host.edit(1, of: handle.id))
+    stage.host.moveFocus(into: handle.id, isInside: false)
+    #expect(told() == ["A begin?", "A began", "B begin?", "A end?: no", "A end?: no"])
+    stage.advance(60_000)
+    #expect(handle.fate == .shown)
+    refused.value = []
+    stage.host.moveFocus(into: handle.id, isInside: false)
+    stage.advance(950)
+    #expect(told() == ["A end?", "A ended"])
+    #expect(handle.fate == .leaving)
+  }
+
+  @Test("a change is asked about before it is made, with what it takes the place of")
+  func changes() {
+    refused.value = ["A Ada>x?"]
+    let handle = present([field("A")])
+    stage.host.type("Ada", of: handle.id)
+    stage.host.type("x", of: handle.id)
+    #expect(
+      told() == ["A begin?", "A began", "A a>Ada?", "A selected in Ada", "A Ada>x?: no"])
+    #expect(texts["A"]?.value == "Ada")
+  }
+
+  @Test("Return goes from field to field, and in the last one presses the default button")
+  func returns() {
+    let handle = present([field("A"), field("B")])
+    stage.host.edit(0, of: handle.id)
+    _ = told()
+    stage.host.pressReturn(in: handle.id)
+    #expect(told() == ["A return?", "B begin?", "A end?", "A ended", "B began"])
+    stage.host.pressReturn(in: handle.id)
+    #expect(told() == ["B return?", "sent"])
+    refused.value = ["B return?"]
+    stage.host.pressReturn(in: handle.id)
+    #expect(told() == ["B return?: no"])
+    #expect(stage.host.isEditing(1, of: handle.id))
+  }
+
+  @Test("Return does no more where the answer has moved the keyboard")
+  func returnMoves() {
+    let (first, third, ends) = (field("B"), field("C"), ends)
+    let focus = focus["C"]
+    let jumping = field("A") { if $0 == "return?" { focus?.value += 1 } }
+    let handle = present([jumping, first, third])
+    stage.host.edit(0, of: handle.id)
+    stage.host.pressReturn(in: handle.id)
+    #expect(stage.host.isEditing(2, of: handle.id))
+    handle.dismiss()
+    stage.advance(1000)
+    let leaving = present([field("A") { if $0 == "return?" { ends.value += 1 } }])
+    stage.host.edit(0, of: leaving.id)
+    _ = told()
+    stage.host.pressReturn(in: leaving.id)
+    #expect(told() == ["A return?", "A end?", "A ended"])
+  }
+
+  @Test("the client moves the keyboard to a field, or ends editing, as far as the fields let it")
+  func requests() {
+    let handle = present([field("A"), field("B")])
+    focus["B"]?.value += 1
+    focus["B"]?.value += 1
+    #expect(told() == ["B begin?", "B began"])
+    refused.value = ["B end?"]
+    ends.value += 1
+    #expect(told() == ["B end?: no"])
+    #expect(stage.host.isEditing(1, of: handle.id))
+    refused.value = []
+    ends.value += 1
+    ends.value += 1
+    #expect(told() == ["B end?", "B ended"])
+  }
+
+  @Test("the first field that wants it has the keyboard when its overlay has come, once")
+  func first() {
+    let handle = stage.presenter.present(
+      form([field("A"), field("B", isFirst: true)]), as: .lasting)
+    #expect(told() == ["B begin?", "B began"])
+    stage.advance(500)
+    stage.host.edit(0, of: handle.id)
+    _ = told()
+    handle.transform(to: form([field("A"), field("B", isFirst: true)]))
+    stage.advance(500)
+    #expect(told() == [])
+    #expect(stage.host.isEditing(0, of: handle.id))
+  }
+
+  @Test("content that is built anew goes on where it has the field, and ends editing where not")
+  func rebuilt() {
+    let handle = present([field("A"), field("B")])
+    stage.host.edit(1, of: handle.id)
+    handle.transform(to: form([field("B"), field("C")]))
+    _ = told()
+    #expect(stage.host.isEditing(0, of: handle.id))
+    stage.host.type("again", of: handle.id)
+    #expect(told() == ["B b>again?", "B selected in again"])
+    refused.value = ["B end?"]
+    handle.transform(to: form([field("C")]))
+    #expect(told() == ["B end?: no", "B ended"])
+  }
+
+  @Test("an overlay that leaves ends editing, whatever its field says, and cannot be typed into")
+  func leaves() {
+    refused.value = ["A end?"]
+    let handle = present([field("A")])
+    stage.host.edit(0, of: handle.id)
+    _ = told()
+    handle.dismiss()
+    #expect(told() == ["A end?: no", "A ended"])
+    #expect(!stage.host.edit(0, of: handle.id))
+    focus["A"]?.value += 1
+    #expect(told() == [])
+  }
+
+  @Test("who moves the keyboard where it is asked or told has the last word")
+  func reenters() {
+    let focus = focus["C"]
+    for (question, lines) in [
+      ("begin?", ["B begin?", "C begin?", "A end?", "A ended", "C began"]),
+      (
+        "began",
+        ["B begin?", "A end?", "A ended", "B began", "C begin?", "B end?", "B ended", "C began"]
+      ),
+    ] {
+      let jumping = field("B") { if $0 == question { focus?.value += 1 } }
+      let handle = present([field("A"), jumping, field("C")])
+      stage.host.edit(0, of: handle.id)
+      _ = told()
+      #expect(!stage.host.edit(1, of: handle.id))
+      #expect(told() == lines)
+      #expect(stage.host.isEditing(2, of: handle.id))
+      handle.dismiss()
+      stage.advance(1000)
+      _ = told()
+    }
+    let jumping = field("A") { if $0 == "ended" { focus?.value += 1 } }
+    let handle = present([jumping, field("B"), field("C")])
+    stage.host.edit(0, of: handle.id)
+    _ = told()
+    stage.host.edit(1, of: handle.id)
+    #expect(told() == ["B begin?", "A end?", "A ended", "C begin?", "C began"])
+  }
+
+  @Test("a modal overlay takes the keyboard even from a field that may not be left")
+  func modal() {
+    stage.presenter.configure(.main, LaneSettings(capacity: 2))
+    refused.value = ["A end?"]
+    let handle = present([field("A")])
+    stage.host.edit(0, of: handle.id)
+    _ = told()
+    var overlay = Overlay.lasting
+    overlay.backdrop = Backdrop()
+    stage.presenter.present(form([field("B", isFirst: true)]), as: overlay)
+    #expect(told() == ["A end?: no", "A ended", "B begin?", "B began"])
+    #expect(handle.fate == .shown)
+  }
+
+  @Test("a host is told where the keyboard may not be, and by whom")
+  func answers() {
+    let fields = [field("A"), field("B")].flatMap { $0.fields }
+    let tracker = EditingTracker()
+    #expect(tracker.move(to: fields[0]) == .accepted && tracker.isEditing(fields[0]))
+    refused.value = ["B begin?"]
+    #expect(tracker.move(to: fields[1]) == .unwanted && tracker.isEditing(fields[0]))
+    #expect(tracker.move(to: fields[1], isForced: true) == .unwanted && tracker.field == nil)
+    refused.value = ["A end?"]
+    tracker.move(to: fields[0])
+    #expect(tracker.move(to: fields[1]) == .kept && tracker.isEditing(fields[0]))
+    #expect(tracker.move(to: nil) == .kept && tracker.move(to: fields[0]) == .accepted)
+    #expect(tracker.move(to: nil, isForced: true) == .accepted && tracker.field == nil)
+  }
+}

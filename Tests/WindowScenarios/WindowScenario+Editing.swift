@@ -1,0 +1,184 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  /// What a client is asked and told while a person types, by real keys and a real pointer.
+  static let editing: [WindowScenario] = [
+    WindowScenario("a client is told where a person types, and no refused letter is ever seen") {
+      driver in
+      let form = EditedForm()
+      let handle = driver.presenter.present(
+        form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["type", "Axdxa"])
+      await driver.wait { form.name.value == "Ada" }
+      try expect(form.name.value, equals: "Ada", "what is in the first field")
+      // What is selected stays, since nothing may come in its place.
+      await driver.type(["key", "ctrl+a", "type", "x"])
+      await driver.advance(by: .milliseconds(200))
+      try expect(form.name.value, equals: "Ada", "what is there after a refused replacement")
+      await driver.type(["key", "ctrl+a", "type", "B", "type", "ob"])
+      await driver.wait { form.name.value == "Bob" }
+      try expect(form.name.value, equals: "Bob", "what is there after another one")
+      await driver.type(["key", "Return"])
+      await driver.wait { form.told.last == "mail began" }
+      try expect(
+        form.told,
+        equals: [
+          "name may begin", "name began", "mail may begin", "name may end", "name ended",
+          "mail began",
+        ], "what the client was told")
+      form.told = []
+      handle.dismiss()
+      await driver.wait { handle.result != nil }
+      try expect(form.told, equals: ["mail may end", "mail ended"], "what it was told at the end")
+    },
+    WindowScenario("content that is built anew while a person types leaves the caret where it is") {
+      driver in
+      let form = EditedForm()
+      let handle = driver.presenter.present(
+        form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["type", "Ada", "key", "Left"])
+      await driver.wait { form.name.value == "Ada" }
+      await driver.advance(by: .milliseconds(100))
+      handle.transform(to: form.content)
+      await driver.advance(by: .milliseconds(200))
+      await driver.type(["type", "d"])
+      await driver.wait { form.name.value != "Ada" }
+      try expect(form.name.value, equals: "Adda", "what is in the field")
+      try expect(form.told, equals: ["name may begin", "name began"], "what the client was told")
+    },
+    WindowScenario("a field that may not be left keeps the keyboard, and one may give it away") {
+      driver in
+      let form = EditedForm()
+      form.refused = ["name may end"]
+      let handle = driver.presenter.present(
+        form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.type(["type", "A", "key", "Tab"])
+      await driver.wait { form.told.last == "name may end" }
+      await driver.advance(by: .milliseconds(100))
+      await driver.type(["key", "End", "type", "da"])
+      await driver.wait { form.name.value == "Ada" }
+      try expect(
+        [form.name.value, form.mail.value], equals: ["Ada", ""], "where the letters went")
+      form.refused = []
+      gtk_widget_grab_focus(driver.sample.topButton.widget)
+      await driver.wait { form.told.last == "name ended" }
+      form.mailRequests.value += 1
+      try expect(form.told.last, equals: "mail began", "what the client was told at once")
+      form.ends.value += 1
+      try expect(form.told.last, equals: "mail ended", "what it was told of the end")
+      try expect(
+        gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
+        "the widget that has the keyboard afterwards")
+    },
+    WindowScenario(
+      "Tab goes past a field that does not want the keyboard, and stops where it is kept"
+    ) {
+      driver in
+      let form = EditedForm()
+      form.refused = ["name may begin"]
+      let handle = driver.presenter.present(
+        form.content,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.wait { !form.told.isEmpty }
+      await driver.advance(by: .milliseconds(100))
+      await driver.type(["key", "Tab", "type", "b"])
+      await driver.wait { form.mail.value == "b" }
+      try expect([form.name.value, form.mail.value], equals: ["", "b"], "where the letter went")
+      try expect(
+        form.told,
+        equals: ["name may begin", "name may begin", "mail may begin", "mail began"],
+        "what the client was told")
+      form.told = []
+      form.refused = ["mail may end"]
+      await driver.type(["key", "Tab"])
+      await driver.wait { !form.told.isEmpty }
+      await driver.advance(by: .milliseconds(100))
+      await driver.type(["type", "c"])
+      await driver.wait { form.mail.value == "bc" }
+      try expect(form.mail.value, equals: "bc", "what is in the field that may not be left")
+      try expect(form.told, equals: ["name may begin", "mail may end"], "what was told of that")
+    },
+    WindowScenario("a modal overlay takes the keyboard even from a field that may not be left") {
+      driver in
+      let form = EditedForm()
+      form.refused = ["name may end"]
+      driver.presenter.configure(.main, LaneSettings(capacity: 2))
+      let handle = driver.presenter.present(
+        form.content, as: Overlay(placement: .top, lifetime: .untilDismissed))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.wait { form.told.last == "name began" }
+      let alert = driver.presenter.present(
+        Content(.button(Button("OK", isDefault: true))),
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: alert.id) != nil }
+      await driver.wait { form.told.last == "name ended" }
+      await driver.type(["type", "A", "key", "Return"])
+      await driver.wait { alert.result != nil }
+      try expect(form.name.value, equals: "", "what is in the field behind it")
+      try expect(alert.result, equals: .dismissed(.actionTaken), "the outcome of the alert")
+    },
+    WindowScenario("in a modal form, a field that gives the keyboard away gives it to nothing") {
+      driver in
+      let form = EditedForm()
+      let handle = driver.presenter.present(
+        form.content,
+        as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
+      await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+      await driver.wait { form.told.last == "name began" }
+      form.ends.value += 1
+      await driver.advance(by: .milliseconds(200))
+      try expect(form.told.suffix(2), equals: ["name may end", "name ended"], "what was told")
+      await driver.type(["type", "A", "key", "Tab", "type", "b"])
+      await driver.wait { form.name.value == "b" }
+      try expect(form.name.value, equals: "b", "what was typed once Tab went to the first field")
+    },
+  ]
+}
+
+/// Two fields that tell what happens to them, and refuse what they are told to.
+@MainActor
+private final class EditedForm {
+  let (name, mail) = (Live(""), Live(""))
+  let (mailRequests, ends) = (Live(0), Live(0))
+  var told: [String] = []
+  var refused: Set<String> = []
+
+  var content: Content {
+    Content(
+      .stack(
+        Stack(
+          .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
+          children: [
+            .field(
+              TextField(
+                name, placeholder: Text("name"), isFirst: true, editing: editing("name"))),
+            .field(
+              TextField(
+                mail, placeholder: Text("mail"), focusRequests: mailRequests,
+                editing: editing("mail"))),
+          ])))
+  }
+
+  private func editing(_ field: String) -> TextField.Editing {
+    TextField.Editing(
+      shouldBegin: { self.ask("\(field) may begin") },
+      didBegin: { self.told.append("\(field) began") },
+      shouldEnd: { self.ask("\(field) may end") }, didEnd: { self.told.append("\(field) ended") },
+      shouldChange: { _, words in !words.contains("x") }, endRequests: ends)
+  }
+
+  private func ask(_ question: String) -> Bool {
+    told.append(question)
+    return !refused.contains(question)
+  }
+}
+#endif
