@@ -59,8 +59,10 @@ extension ConfigurationError.Parameter {
     case .curveTime: "the x of a curve's control point"
     case .curveProgress: "the y of a curve's control point"
     case .transitionDelay: "the delay of a transition's part in seconds"
+    case .slide: "the distance a transition slides from"
     case .scale: "the scale a transition comes from"
     case .anchor: "the anchor a transition scales about"
+    case .rotation: "the angle a transition turns from"
     case .opacity: "the opacity a transition comes from"
     }
   }

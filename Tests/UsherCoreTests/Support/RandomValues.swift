@@ -84,13 +84,19 @@ extension SplitMix64 {
   mutating func transition() -> Transition {
     Transition(
       slide: chance(2, outOf: 3) ? slide() : nil, scale: chance(1, outOf: 4) ? scale() : nil,
-      fade: chance(1, outOf: 3) ? fade() : nil)
+      rotation: chance(1, outOf: 6) ? rotation() : nil, fade: chance(1, outOf: 3) ? fade() : nil)
   }
 
   mutating func slide() -> Slide {
-    var slide = Slide(timing()).delayed(by: delay())
-    slide.edge = pick(nil, nil, .top, .bottom, .left, .right)
-    return slide
+    let way =
+      chance(1, outOf: 5)
+      ? Slide(timing(), by: Vector(dx: double(in: -500...500), dy: pick(0, double(in: -9...9))))
+      : Slide(timing(), over: pick(nil, nil, .top, .bottom, .left, .right))
+    return way.delayed(by: delay())
+  }
+
+  mutating func rotation() -> Rotation {
+    Rotation(timing(), from: pick(0, .pi, double(in: -3...3))).delayed(by: delay())
   }
 
   mutating func scale() -> Scale {

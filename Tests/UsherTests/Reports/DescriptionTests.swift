@@ -167,8 +167,10 @@ struct DescriptionTests {
         "the x of a curve's control point is -1.0; give zero or more",
         "the y of a curve's control point is -1.0; give zero or more",
         "the delay of a transition's part in seconds is -1.0; give zero or more",
+        "the distance a transition slides from is -1.0; give zero or more",
         "the scale a transition comes from is -1.0; give zero or more",
         "the anchor a transition scales about is -1.0; give zero or more",
+        "the angle a transition turns from is -1.0; give zero or more",
         "the opacity a transition comes from is -1.0; give zero or more",
       ])
   }
