@@ -3,45 +3,98 @@ internal import UIKitNames
 internal import Usher
 
 extension AnimationRecorder {
-  /// The transition that comes nearest to what was recorded.
+  /// The transition that was recorded.
   ///
-  /// A movement by at least half the height or width becomes a slide over the edge it comes from, or goes
-  /// to; a shorter one, and a turn, are left out. An entrance begins where the first change began, and an
-  /// exit ends where the last one ended. What changes nothing of `views` takes its time all the same.
+  /// Of each part, how far it moves, how large it is, how it is turned and how opaque it is, an entrance
+  /// begins where the first change of that began, and an exit ends where the last one ended. A transform
+  /// that squeezes or mirrors counts as the nearest that scales evenly and turns. What changes nothing of
+  /// `views` takes its time all the same.
   ///
   /// - Parameters:
-  ///   - views: What moves with the overlay, the overlay's own view first.
+  ///   - views: What moves with the overlay.
   ///   - isEntrance: Whether the overlay comes.
   /// - Returns: The transition; empty where nothing was recorded.
   func transition(of views: [UIView], isEntrance: Bool) -> Transition {
-    var transition = Transition()
-    var length = Duration.zero
-    for animation in isEntrance ? animations.reversed() : animations {
-      let delay = Duration.lasting(animation.delay, atMost: 60)
-      length = max(length, delay + .lasting(animation.duration, atMost: 60))
-      for change in isEntrance ? animation.changes.reversed() : animation.changes {
-        let timing = animation.overlayTiming
+    let changes = RecordedChanges(of: views, by: animations, isEntrance: isEntrance)
+    let transition = Transition(
+      slide: changes.hiddenEnd(of: \.distance).map {
+        Slide($0.timing, by: $0.value).delayed(by: $0.delay)
+      },
+      scale: changes.hiddenEnd(of: \.scale).map {
+        Scale($0.timing, from: $0.value).delayed(by: $0.delay)
+      },
+      rotation: changes.hiddenEnd(of: \.angle).map {
+        Rotation($0.timing, from: $0.value).delayed(by: $0.delay)
+      },
+      fade: changes.hiddenEnd(of: \.opacity).map {
+        Fade($0.timing, from: $0.value).delayed(by: $0.delay)
+      })
+    let length = animations.map { $0.wait + .lasting($0.duration, atMost: 60) }.max() ?? .zero
+    return transition == Transition() && length > .zero ? .standing(for: length) : transition
+  }
+}
+
+/// What animations change of an overlay, in order.
+@MainActor
+private struct RecordedChanges {
+  private var steps: [(animation: RecordedAnimation, from: Looks, to: Looks)] = []
+  private let isEntrance: Bool
+
+  /// How an overlay differs from the way it rests.
+  struct Looks {
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+  }
+
+  init(of views: [UIView], by animations: [RecordedAnimation], isEntrance: Bool) {
+    self.isEntrance = isEntrance
+    for animation in animations {
+      for change in animation.changes {
         switch change {
-        case .alpha(let view, let from, let to):
-          guard views.contains(where: { $0 === view }), from != to else { continue }
-          transition.fade = Fade(timing, from: (isEntrance ? from : to).share)
-            .delayed(by: delay)
-        case .transform(let view, let from, let to):
-          guard views.contains(where: { $0 === view }), from != to else { continue }
-          let hidden = isEntrance ? from : to
-          if let edge = hidden.edge(leftBy: views[0].frame.size) {
-            transition.slide = Slide(timing, over: edge).delayed(by: delay)
-          }
-          if let scale = hidden.scale {
-            transition.scale = Scale(timing, from: scale).delayed(by: delay)
-          }
+        case .alpha(let view, let from, let to) where views.contains { $0 === view }:
+          steps.append((animation, Looks(alpha: from), Looks(alpha: to)))
+        case .transform(let view, let from, let to) where views.contains { $0 === view }:
+          steps.append((animation, Looks(transform: from), Looks(transform: to)))
+        case .alpha, .transform: break
         }
       }
     }
-    if transition == Transition(), length > .zero {
-      transition = .standing(for: length)
-    }
-    return transition
+  }
+
+  /// How it looks of one kind at the hidden end, and on what course; `nil` where that never changes.
+  func hiddenEnd<Value: Equatable>(
+    of kind: (Looks) -> Value
+  ) -> (timing: Usher.Timing, delay: Duration, value: Value)? {
+    let changing = steps.filter { kind($0.from) != kind($0.to) }
+    guard let step = isEntrance ? changing.first : changing.last else { return nil }
+    return (
+      step.animation.overlayTiming, step.animation.wait, kind(isEntrance ? step.from : step.to)
+    )
+  }
+}
+
+extension RecordedChanges.Looks {
+  /// How far it is from its place.
+  var distance: Vector { Vector(dx: Double(transform.tx).usable, dy: Double(transform.ty).usable) }
+
+  /// How large it is, beside its own size.
+  var scale: Double { min(hypot(cosine, sine).usable, 100) }
+
+  /// How far it is turned clockwise, in radians; half a turn at most.
+  var angle: Double { atan2(sine, cosine).usable }
+
+  /// From 0 to 1; what is no number counts as 1.
+  var opacity: Double { alpha.isNaN ? 1 : Double(min(max(alpha, 0), 1)) }
+
+  // The map (c, -s; s, c) is the nearest to the transform's (a, c; b, d) that scales evenly and turns.
+  private var cosine: Double { Double(transform.a + transform.d) / 2 }
+  private var sine: Double { Double(transform.b - transform.c) / 2 }
+}
+
+extension Double {
+  /// The nearest number that something can be moved by, without the dust of computing it; 0 for none.
+  fileprivate var usable: Double {
+    isNaN ? 0 : (Swift.min(Swift.max(self, -1e9), 1e9) * 1e6).rounded() / 1e6
   }
 }
 
@@ -54,6 +107,9 @@ extension Transition {
 }
 
 extension RecordedAnimation {
+  /// How long it waits first.
+  fileprivate var wait: Duration { .lasting(delay, atMost: 60) }
+
   /// How it goes from here to there, as overlays do.
   fileprivate var overlayTiming: Usher.Timing {
     switch timing {
@@ -74,27 +130,4 @@ extension UIView.AnimationOptions {
     default: .easeInOut
     }
   }
-}
-
-extension CGAffineTransform {
-  /// The edge it takes something of this size over; `nil` where it moves it by less than half of that.
-  fileprivate func edge(leftBy size: CGSize) -> Edge? {
-    let (across, along) = (abs(tx), abs(ty))
-    if along >= across {
-      return along >= max(size.height, 1) / 2 ? (ty < 0 ? .top : .bottom) : nil
-    }
-    return across >= max(size.width, 1) / 2 ? (tx < 0 ? .left : .right) : nil
-  }
-
-  /// How large it makes something; `nil` for its own size.
-  fileprivate var scale: Double? {
-    let scale = Double((a * a + b * b).squareRoot())
-    guard scale.isFinite, abs(scale - 1) > 1e-6 else { return nil }
-    return min(scale, 100)
-  }
-}
-
-extension CGFloat {
-  /// From 0 to 1; what is no number counts as 1.
-  fileprivate var share: Double { isNaN ? 1 : Double(Swift.min(Swift.max(self, 0), 1)) }
 }

@@ -44,6 +44,15 @@ struct ContainerPlacing {
     if isInSafeArea, overlay.safeArea == .overridden { overlay.safeArea = .respected }
   }
 
+  /// From where to where it reaches in a container of a width; `nil` where it is only as wide as it needs.
+  func spanned(of whole: Double) -> ClosedRange<Double>? {
+    guard width == nil, !isCenteredAcross, (edges[.left] == nil) == (edges[.right] == nil) else {
+      return nil
+    }
+    let start = edges[.left] ?? 0
+    return start...max(start, whole - (edges[.right] ?? 0))
+  }
+
   private mutating func add(_ rule: NSLayoutConstraint, of view: UIView, in container: UIView) {
     let isFirst = rule.firstItem === view
     guard isFirst || rule.secondItem === view else { return }
