@@ -21,13 +21,13 @@ extension Presenter {
     handle(.timePassed)
   }
 
-  /// Does what is due.
+  /// Does what is due; what that asks for is due the next time, so that nothing holds up a frame.
   func ringAlarms() {
+    let now = host.now
+    let due = alarms.prefix { $0.moment <= now }
+    alarms.removeFirst(due.count)
+    for alarm in due where !isClosing { alarm.act() }
     if isClosing { alarms = [] }
-    while let alarm = alarms.first, alarm.moment <= host.now {
-      alarms.removeFirst()
-      alarm.act()
-    }
   }
 
   /// When the presenter next wants to be called.

@@ -48,6 +48,20 @@ struct AlarmTests {
     #expect(handle.result == .dismissed(.requested))
   }
 
+  @Test("may be asked for again and again without holding up a frame")
+  func endless() {
+    let stage = Stage()
+    let loop = Loop(on: stage.presenter)
+    loop.goOn()
+    #expect(loop.rounds > 0)
+    #expect(stage.host.wakeup == .nextFrame)
+    let rounds = loop.rounds
+    loop.isOver = true
+    stage.advance(100)
+    #expect(loop.rounds == rounds + 1)
+    #expect(stage.host.wakeup == .never)
+  }
+
   @Test("comes after what was due of overlays, though the host slept")
   func afterOverlays() {
     let stage = Stage()
@@ -69,5 +83,24 @@ struct AlarmTests {
     stage.presenter.act(after: .zero) { isDone = true }
     stage.advance(1000)
     #expect(!isDone)
+  }
+}
+
+/// Something that asks to be done again at once, until it is over.
+@MainActor
+private final class Loop {
+  private let presenter: Presenter
+  private(set) var rounds = 0
+  var isOver = false
+
+  init(on presenter: Presenter) {
+    self.presenter = presenter
+  }
+
+  func goOn() {
+    presenter.act(after: .zero) { [self] in
+      rounds += 1
+      if !isOver { goOn() }
+    }
   }
 }

@@ -90,7 +90,7 @@ struct ClientMotionTests {
     #expect(stage.placed?.rotation == 0)
   }
 
-  @Test func eachPartBeginsAsItsFirstChangeAndEndsAsItsLast() throws {
+  @Test func eachPartComesFromItsFirstChangeAndGoesAsItsLast() throws {
     let stage = Stage()
     let spy = Spy(
       onShow: { context, completion in
@@ -120,13 +120,34 @@ struct ClientMotionTests {
       stage.overlay?.entrance
         == Transition(
           slide: Slide(Self.linear, by: Vector(dx: 0, dy: -50)).delayed(by: .milliseconds(100)),
-          fade: Fade(.curve(.linear, .milliseconds(100)), from: 0)))
-    stage.advance(300)
+          fade: Fade(.curve(.linear, .milliseconds(300)), from: 0)))
+    stage.advance(299)
+    #expect(stage.takeEvents() == ["willShow A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["didShow A"])
     stage.messages.hide()
     stage.advance(200)
     #expect(abs(try #require(stage.placed?.scale) - 0.55) < 1e-9)
     stage.advance(100)
     #expect(stage.takeEvents().last == "didHide A")
+  }
+
+  @Test func oneThatOnlyBeatsTakesItsTime() {
+    let stage = Stage()
+    let spy = Spy(onShow: { context, completion in
+      let view = context.messageView
+      UIView.animate(
+        withDuration: 0.1, animations: { view.transform = CGAffineTransform(scaleX: 2, y: 2) })
+      UIView.animate(
+        withDuration: 0.2, delay: 0.1, animations: { view.transform = .identity },
+        completion: completion)
+    })
+    stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
+    stage.advance(299)
+    #expect(stage.placed?.scale == 1)
+    #expect(stage.takeEvents() == ["willShow A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["didShow A"])
   }
 
   @Test func aMessageHasItsRealSizeWhileItIsAnimated() throws {
