@@ -34,6 +34,15 @@ extension AnimationRecorder {
   }
 }
 
+extension AnimationRecorder {
+  /// Whether an animation gave a view a frame.
+  func changesFrame(of view: UIView) -> Bool {
+    animations.flatMap(\.changes).contains { change in
+      if case .frame(let changed, _, _) = change { changed === view } else { false }
+    }
+  }
+}
+
 extension Transition {
   /// Takes its time and changes nothing that can be seen.
   static func standing(for length: Duration) -> Transition {

@@ -10,6 +10,8 @@ final class ClientMotion {
   private var entrance: AnimationRecorder?
   private var exit: AnimationRecorder?
   private var isHideComplete = false
+  /// Where the animator put the message in the container; `nil` before.
+  private(set) var placing: ContainerPlacing?
 
   init(of message: Message, in room: CGSize) {
     animator = message.animator
@@ -28,17 +30,22 @@ final class ClientMotion {
   func show(_ overlay: inout Overlay, at frame: CGRect, completion: @escaping (Bool) -> Void) {
     var isComplete = false
     withFrame(frame) {
-      entrance = AnimationRecorder {
+      let recorder = AnimationRecorder {
         animator.show(context: context) { isFinished in
           guard !isComplete else { return }
           isComplete = true
           completion(isFinished)
         }
       }
+      entrance = recorder
+      let placing = ContainerPlacing(
+        of: context.messageView, in: context.containerView, lent: frame,
+        isMoved: recorder.changesFrame(of: context.messageView))
+      placing.place(&overlay)
+      self.placing = placing
+      overlay.entrance = recorder.transition(of: parts, isEntrance: true)
     }
-    placing.place(&overlay)
     overlay.swipe = context.interactiveHide ? context.swipe : nil
-    overlay.entrance = entrance?.transition(of: parts, isEntrance: true) ?? Transition()
   }
 
   /// Tells the animator how its entrance ended; once.
@@ -74,11 +81,6 @@ final class ClientMotion {
   func endExit() {
     exit?.complete(true)
     exit = nil
-  }
-
-  /// Where the animator put the message in the container.
-  var placing: ContainerPlacing {
-    ContainerPlacing(of: context.messageView, in: context.containerView)
   }
 
   /// What moves with the overlay.

@@ -12,10 +12,13 @@ struct RecordedChanges {
   struct Looks {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
+    /// How far its frame's middle is from where that rests.
+    var shift = CGPoint.zero
   }
 
   init(of views: [UIView], by animations: [RecordedAnimation], isEntrance: Bool) {
     self.isEntrance = isEntrance
+    let rests = Self.restingFrames(in: animations, isEntrance: isEntrance)
     for animation in animations {
       for change in animation.changes {
         switch change {
@@ -23,10 +26,26 @@ struct RecordedChanges {
           steps.append((animation, Looks(alpha: from), Looks(alpha: to)))
         case .transform(let view, let from, let to) where views.contains { $0 === view }:
           steps.append((animation, Looks(transform: from), Looks(transform: to)))
-        case .alpha, .transform: break
+        case .frame(let view, let from, let to) where views.contains { $0 === view }:
+          let rest = rests[ObjectIdentifier(view)] ?? to
+          steps.append((animation, Looks(from, restingAt: rest), Looks(to, restingAt: rest)))
+        case .alpha, .transform, .frame: break
         }
       }
     }
+  }
+
+  /// Where views rest whose frames change: where the last change ends, or the first one began.
+  private static func restingFrames(
+    in animations: [RecordedAnimation], isEntrance: Bool
+  ) -> [ObjectIdentifier: CGRect] {
+    var rests: [ObjectIdentifier: CGRect] = [:]
+    for change in animations.flatMap(\.changes) {
+      guard case .frame(let view, let from, let to) = change else { continue }
+      let id = ObjectIdentifier(view)
+      rests[id] = isEntrance ? to : rests[id] ?? from
+    }
+    return rests
   }
 
   /// How it looks of one kind at the hidden end, and on what course; `nil` where it looks there as it does at
@@ -48,8 +67,16 @@ struct RecordedChanges {
 }
 
 extension RecordedChanges.Looks {
+  /// What a frame is beside the one that it rests in: larger or smaller counts as its own size.
+  fileprivate init(_ frame: CGRect, restingAt rest: CGRect) {
+    shift = CGPoint(x: frame.midX - rest.midX, y: frame.midY - rest.midY)
+  }
+
   /// How far it is from its place.
-  var distance: Vector { Vector(dx: Double(transform.tx).usable, dy: Double(transform.ty).usable) }
+  var distance: Vector {
+    Vector(
+      dx: Double(transform.tx + shift.x).usable, dy: Double(transform.ty + shift.y).usable)
+  }
 
   /// How large it is, beside its own size.
   var scale: Double { min(hypot(cosine, sine).usable, 100) }

@@ -153,11 +153,11 @@ final class Message {
 
   /// Where its view lies; nowhere once it is gone.
   private var frame: CGRect {
-    guard let clientMotion, let presenter, let viewport = presenter.viewport,
+    guard let placing = clientMotion?.placing, let presenter, let viewport = presenter.viewport,
       let handle = ownHandle, let overlay = handle.overlay,
       let frame = presenter.restingFrame(of: handle.id)
     else { return .zero }
-    return self.frame(around: frame, of: overlay, placed: clientMotion.placing, in: viewport)
+    return self.frame(around: frame, of: overlay, placed: placing, in: viewport)
   }
 
   private func leaveAtOnce() {

@@ -1,0 +1,57 @@
+import FacadeTesting
+import SwiftMessages
+import Testing
+import Usher
+
+/// Whether a message that a client's animator moves can be swiped away.
+@MainActor
+@Suite(.ownDefault)
+struct ClientSwipeTests {
+  private func swipe(
+    _ onShow: @escaping @MainActor (AnimationContext, @escaping AnimationCompletion) -> Void,
+    _ change: (inout SwiftMessages.Config) -> Void = { _ in }
+  ) -> SwipePolicy? {
+    let stage = Stage()
+    stage.show("A") {
+      $0.presentationStyle = .custom(animator: Spy(onShow: onShow))
+      change(&$0)
+    }
+    return stage.overlay?.swipe
+  }
+
+  @Test func byItselfItCannot() {
+    #expect(swipe { $1(true) } == nil)
+  }
+
+  @Test func oneThatBuildsUponTheLibrarysOwnCan() throws {
+    let slide = TopBottomAnimation(style: .bottom)
+    slide.closeAbsoluteThreshold = 50
+    let policy = try #require(swipe { slide.show(context: $0, completion: $1) })
+    #expect(policy.thresholds == SwipeThresholds(speed: 750, share: 0.33, distance: 50))
+    #expect(policy.resistance == .rigid)
+    let dialog = PhysicsAnimation()
+    #expect(swipe { dialog.show(context: $0, completion: $1) } == .physics)
+  }
+
+  @Test func oneThatTakesThePhysicsHandlerCan() {
+    let handler = PhysicsPanHandler()
+    let spy = Spy()
+    #expect(
+      swipe {
+        handler.configure(context: $0, animator: spy)
+        $1(true)
+      } == .physics)
+    handler.pan.isEnabled = false
+    #expect(
+      swipe {
+        handler.configure(context: $0, animator: spy)
+        $1(true)
+      } == nil)
+  }
+
+  @Test func nobodyCanWhereThatIsNotWanted() {
+    let slide = TopBottomAnimation(style: .top)
+    #expect(
+      swipe({ slide.show(context: $0, completion: $1) }) { $0.interactiveHide = false } == nil)
+  }
+}
