@@ -43,6 +43,7 @@ extension ConfigurationError.Parameter {
     case .swipeSpeed: "the speed of a swipe"
     case .swipeShare: "the share of a swipe"
     case .swipeDistance: "the distance of a swipe"
+    case .swipeMargin: "the margin of a swipe"
     case .resistanceLimit: "the limit of a logarithmic resistance"
     case .resistanceExponent: "the exponent of a resistance"
     case .throwLength: "the length of a throw in seconds"

@@ -57,6 +57,8 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case swipeShare
     /// `SwipeThresholds.distance`, in points.
     case swipeDistance
+    /// `SwipeThresholds.margin`, in points.
+    case swipeMargin
     /// The limit of `Resistance.logarithmic`, in points.
     case resistanceLimit
     /// The exponent of `Resistance.power`, without a unit.

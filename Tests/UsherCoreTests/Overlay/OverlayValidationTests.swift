@@ -126,6 +126,7 @@ import Testing
     (SwipePolicy(thresholds: .init(speed: .infinity)), .notFinite(.swipeSpeed, .infinity)),
     (SwipePolicy(thresholds: .init(share: -0.1)), .outOfRange(.swipeShare, -0.1, lengths)),
     (SwipePolicy(thresholds: .init(distance: -5)), .outOfRange(.swipeDistance, -5, lengths)),
+    (SwipePolicy(thresholds: .init(margin: -1)), .outOfRange(.swipeMargin, -1, lengths)),
     (
       SwipePolicy(resistance: .logarithmic(limit: 0.5)),
       .outOfRange(.resistanceLimit, 0.5, 1...1e6)

@@ -32,7 +32,7 @@ extension SplitMix64 {
       directions: pick(nil, SwipeDirections(rawValue: UInt8(int(in: 0...15)))),
       thresholds: SwipeThresholds(
         speed: pick(nil, 60, 750, double(in: 0...2000)), share: pick(nil, 1.0 / 3, 0.5, 0),
-        distance: pick(nil, 75, double(in: 0...200))),
+        distance: pick(nil, 75, double(in: 0...200)), margin: pick(0, 0, 57)),
       resistance: pick(
         .rubberBand, .logarithmic(limit: double(in: 1...100)), .logarithmicFromEdge,
         .power(double(in: 0...1)), .rigid),

@@ -151,6 +151,7 @@ struct DescriptionTests {
         "the speed of a swipe is -1.0; give zero or more",
         "the share of a swipe is -1.0; give zero or more",
         "the distance of a swipe is -1.0; give zero or more",
+        "the margin of a swipe is -1.0; give zero or more",
         "the limit of a logarithmic resistance is -1.0; give zero or more",
         "the exponent of a resistance is -1.0; give zero or more",
         "the length of a throw in seconds is -1.0; give zero or more",

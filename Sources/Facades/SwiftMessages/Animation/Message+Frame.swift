@@ -4,6 +4,16 @@ internal import Usher
 
 /// Where its view lies: around the overlay, which is the view's background.
 extension Message {
+  /// Lets a share of a swipe be one of the view's whole height, which its margins and the safe area it keeps
+  /// clear of count to.
+  func countMargins(in overlay: inout Overlay, on presenter: Presenter?) {
+    guard let viewport = presenter?.viewport else { return }
+    let nothing = Rect(x: 0, y: 0, width: 0, height: 0)
+    let around = MessageGeometry(of: view, at: place)
+      .viewFrame(around: nothing, at: overlay.placement.vertical, in: viewport)
+    overlay.swipe?.thresholds.margin = max(around.size.height, 0)
+  }
+
   /// Where it would lie if it was shown now, from side to side; at the top as far as is known by then, with
   /// room for the safe area at one edge.
   func expectedFrame(as overlay: Overlay, on presenter: Presenter) -> CGRect {

@@ -34,6 +34,7 @@ extension Message {
     overlay.swipe = nil
     (animator as? any OverlayMotion)?.move(&overlay, touchesEdge: geometry.touchesEdge)
     if !config.interactiveHide { overlay.swipe = nil }
+    countMargins(in: &overlay, on: presenter)
     return overlay
   }
 

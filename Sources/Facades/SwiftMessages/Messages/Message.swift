@@ -15,7 +15,8 @@ final class Message {
   let animator: any Animator
   /// Whether it goes without a motion.
   var goesAtOnce = false
-  private weak var presenter: Presenter?
+  /// What shows it; `nil` until it is asked for, and once the window is gone.
+  private(set) weak var presenter: Presenter?
   private var lane = LaneID.main
   private var handle: PresentationHandle?
   private var progress = Progress.asked
@@ -108,6 +109,7 @@ final class Message {
     motion.show(&overlay, at: expectedFrame(as: overlay, on: presenter)) { [weak self] in
       self?.complete($0)
     }
+    countMargins(in: &overlay, on: presenter)
     ownHandle?.update(as: overlay)
     return true
   }

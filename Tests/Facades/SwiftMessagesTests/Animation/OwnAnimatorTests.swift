@@ -85,6 +85,25 @@ struct OwnAnimatorTests {
     return view
   }
 
+  @Test func aShareOfASwipeIsOneOfTheWholeView() {
+    let notched = Viewport(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+    func margin(
+      _ layout: MessageView.Layout, _ style: SwiftMessages.PresentationStyle
+    ) -> Double? {
+      let stage = Stage(Screen(notched))
+      stage.show(MessageView.viewFromNib(layout: layout)) { $0.presentationStyle = style }
+      return stage.overlay?.swipe?.thresholds.margin
+    }
+    // The wider of margin and safe area at the edge, and the margin at the other side.
+    #expect(margin(.cardView, .top) == 57)
+    #expect(margin(.cardView, .bottom) == 44)
+    // What stands on the view itself has its margins inside.
+    #expect(margin(.messageView, .top) == 47)
+    #expect(margin(.statusLine, .bottom) == 34)
+  }
+
   @Test func aDialogHasTheNumbersOfTheLibrary() throws {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = .center }
