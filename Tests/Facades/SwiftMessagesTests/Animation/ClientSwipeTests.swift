@@ -2,6 +2,7 @@ import FacadeTesting
 import SwiftMessages
 import Testing
 import Usher
+import UsherTesting
 
 /// Whether a message that a client's animator moves can be swiped away.
 @MainActor
@@ -47,6 +48,29 @@ struct ClientSwipeTests {
         handler.configure(context: $0, animator: spy)
         $1(true)
       } == nil)
+  }
+
+  @Test func oneThatIsSwipedOutGoesAsItWasThrownAndItsAnimatorIsAsked() {
+    let stage = Stage()
+    let slide = TopBottomAnimation(style: .top)
+    let spy = Spy(
+      onShow: { slide.show(context: $0, completion: $1) },
+      onHide: { slide.hide(context: $0, completion: $1) })
+    stage.show("A") {
+      $0.presentationStyle = .custom(animator: spy)
+      $0.duration = .forever
+    }
+    stage.advance(1000)
+    stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+    for y in [8.0, 4] {
+      stage.advance(16)
+      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+    }
+    stage.screen.host.point(.ended, at: Point(x: 195, y: 4))
+    #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A"])
+    stage.advance(500)
+    #expect(stage.takeEvents() == ["didHide A"])
+    #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
   }
 
   @Test func nobodyCanWhereThatIsNotWanted() {
