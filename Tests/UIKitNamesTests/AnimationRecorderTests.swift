@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitNames
 
@@ -59,6 +60,22 @@ struct AnimationRecorderTests {
     #expect(lines == ["outer", "inner"])
   }
 
+  @Test("hears of frames, in whichever way they are given")
+  func frames() {
+    view.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
+    let recorder = AnimationRecorder {
+      UIView.animate(
+        withDuration: 1,
+        animations: {
+          view.frame.origin.x = 3
+          view.center = CGPoint(x: 5, y: 5)
+        })
+    }
+    #expect(
+      recorder.animations.map(describe)
+        == ["1.0 after 0.0: frame 1.0, 2.0 to 3.0, 2.0, frame 3.0, 2.0 to 0.0, 0.0"])
+  }
+
   @Test("leaves out what changes beside it")
   func beside() {
     let recorder = AnimationRecorder {
@@ -87,6 +104,7 @@ struct AnimationRecorderTests {
       switch change {
       case .alpha(_, let from, let to): "alpha \(from) to \(to)"
       case .transform: "transform"
+      case .frame(_, let from, let to): "frame \(from.minX), \(from.minY) to \(to.minX), \(to.minY)"
       }
     }
     return "\(animation.duration) after \(animation.delay): "

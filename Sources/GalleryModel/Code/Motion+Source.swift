@@ -14,6 +14,7 @@ extension Transition: Writable {
     var arguments = Arguments()
     arguments.add("slide", slide)
     arguments.add("scale", scale)
+    arguments.add("rotation", rotation)
     arguments.add("fade", fade)
     return .call("Transition", arguments.list)
   }
@@ -21,9 +22,14 @@ extension Transition: Writable {
 
 extension Slide: Writable {
   package var source: Source {
-    guard let edge else { return part }
-    return delayed(
-      .call("Slide", [Source.Argument(nil, timing.source), Source.Argument("over", edge.source)]))
+    var arguments = Arguments()
+    arguments.add(nil, timing)
+    switch way {
+    case .over(nil): return part
+    case .over(let edge?): arguments.add("over", edge)
+    case .by(let distance): arguments.add("by", distance)
+    }
+    return delayed(.call("Slide", arguments.list))
   }
 }
 
@@ -35,6 +41,15 @@ extension Scale: Writable {
     arguments.add("from", from)
     arguments.add("anchor", anchor, unless: .center)
     return delayed(.call("Scale", arguments.list))
+  }
+}
+
+extension Rotation: Writable {
+  package var source: Source {
+    if from == -.pi / 2 { return part }
+    return delayed(
+      .call(
+        "Rotation", [Source.Argument(nil, timing.source), Source.Argument("from", from.source)]))
   }
 }
 

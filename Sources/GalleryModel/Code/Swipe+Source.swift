@@ -60,6 +60,7 @@ extension SwipeThresholds: Writable {
     arguments.add("speed", speed)
     arguments.add("share", share)
     arguments.add("distance", distance)
+    arguments.add("margin", margin, unless: 0)
     return .call("SwipeThresholds", arguments.list)
   }
 }

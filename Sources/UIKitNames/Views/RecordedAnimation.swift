@@ -27,6 +27,8 @@ public struct RecordedAnimation {
     case alpha(UIView, from: CGFloat, to: CGFloat)
     /// Of its transform.
     case transform(UIView, from: CGAffineTransform, to: CGAffineTransform)
+    /// Of its frame, also by its bounds or its middle.
+    case frame(UIView, from: CGRect, to: CGRect)
   }
 }
 #endif

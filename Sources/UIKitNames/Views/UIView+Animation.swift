@@ -54,7 +54,7 @@ extension UIView {
   ///   - dampingRatio: From 0, which never ends, to 1, which does not overshoot.
   ///   - velocity: How fast it begins, in ways per second.
   ///   - options: Of which only the curve counts, and not for a spring.
-  ///   - animations: Changes `alpha`, `transform` and the like.
+  ///   - animations: Changes `alpha`, `transform` and `frame`.
   ///   - completion: Called with whether it came to its end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,

@@ -9,7 +9,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   /// Where it lies in its superview, in points; `zero` leaves that to the layout.
-  open var frame: CGRect { didSet { setNeedsContentUpdate() } }
+  open var frame: CGRect {
+    didSet {
+      AnimationRecorder.note(.frame(self, from: oldValue, to: frame))
+      setNeedsContentUpdate()
+    }
+  }
   /// Whether it is left out.
   open var isHidden = false { didSet { setNeedsContentUpdate() } }
   /// How strongly it is drawn in another view, from 0, which leaves it out, to 1. Of one that is shown by

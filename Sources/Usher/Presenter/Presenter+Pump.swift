@@ -38,11 +38,12 @@ extension Presenter {
         perform(errand)
         done += 1
       }
+      ringAlarms()
       if isServed { drawIfChanged() }
     } while !line.isEmpty && (done < Self.batchSize || isClosing)
     isPumping = false
     guard isServed else { return }
-    host.schedule(line.isEmpty ? engine.wakeup : .nextFrame)
+    host.schedule(line.isEmpty ? wakeup : .nextFrame)
   }
 
   private func perform(_ errand: Errand) {
@@ -58,16 +59,23 @@ extension Presenter {
 
   /// Hands an event to the engine and performs what it commands.
   func send(_ event: Event) {
-    let event = if case .viewportChanged(let viewport) = event { note(viewport) } else { event }
+    var event = event
+    switch event {
+    case .viewportChanged(let viewport): event = note(viewport)
+    case .attentionChanged(let reasons, of: nil, let isPresent):
+      common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
+    default: break
+    }
     for command in engine.handle(event, at: host.now) { perform(command) }
   }
 
   /// Keeps what the host told, and adds what the app says is covered.
   private func note(_ viewport: Viewport) -> Event {
     self.viewport = viewport
-    var covered = viewport
-    covered.obstructions += obstructions.filter { $0.isUsable }
-    return .viewportChanged(covered)
+    var whole = viewport
+    whole.obstructions += obstructions.filter { $0.isUsable }
+    covered.value = whole.obstructions
+    return .viewportChanged(whole)
   }
 
   private func drawIfChanged() {

@@ -45,6 +45,12 @@ public final class Presenter {
 
   /// The window's area as the host last told it; `nil` before.
   public internal(set) var viewport: Viewport?
+  /// What covers part of the window, as the host and the app say.
+  let covered = Live<[Obstruction]>([])
+  /// What a person is busy with that concerns every overlay.
+  let common = Live<Attention>([])
+  /// What is to be done when its moment has come, the earliest first.
+  var alarms: [Alarm] = []
   let host: any Host
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]

@@ -43,6 +43,7 @@ extension ConfigurationError.Parameter {
     case .swipeSpeed: "the speed of a swipe"
     case .swipeShare: "the share of a swipe"
     case .swipeDistance: "the distance of a swipe"
+    case .swipeMargin: "the margin of a swipe"
     case .resistanceLimit: "the limit of a logarithmic resistance"
     case .resistanceExponent: "the exponent of a resistance"
     case .throwLength: "the length of a throw in seconds"
@@ -59,8 +60,10 @@ extension ConfigurationError.Parameter {
     case .curveTime: "the x of a curve's control point"
     case .curveProgress: "the y of a curve's control point"
     case .transitionDelay: "the delay of a transition's part in seconds"
+    case .slide: "the distance a transition slides from"
     case .scale: "the scale a transition comes from"
     case .anchor: "the anchor a transition scales about"
+    case .rotation: "the angle a transition turns from"
     case .opacity: "the opacity a transition comes from"
     }
   }

@@ -55,6 +55,31 @@ extension OverlayEngine {
     return waitingEntry(of: id)?.overlay
   }
 
+  /// The sizes that an overlay could take if it was shown now; `nil` before there is a viewport, and for
+  /// values that cannot be used.
+  public func proposal(for overlay: Overlay) -> SizeProposal? {
+    guard case .open(let viewport) = surface, (try? overlay.validate()) != nil else { return nil }
+    return overlay.proposal(in: viewport)
+  }
+
+  /// Where an overlay would rest at a size if it was shown now, alone in its lane; `nil` where
+  /// `proposal(for:)` is.
+  ///
+  /// A size that it could not take counts as the nearest that it could.
+  public func restingFrame(of overlay: Overlay, at size: Size) -> Rect? {
+    guard let proposal = proposal(for: overlay) else { return nil }
+    return overlay.restingFrame(of: proposal.clamping(size), in: layoutViewport)
+  }
+
+  /// Where an overlay that has begun to come rests, or will; `nil` for any other, and for one that the app
+  /// draws.
+  public func restingFrame(of id: OverlayID) -> Rect? {
+    guard let index = shownIndex(of: id), presentations[index].wasSeen,
+      presentations[index].overlay.drawing == .host
+    else { return nil }
+    return presentations[index].restingFrame(in: surroundings)
+  }
+
   /// Whether an overlay that waits or is shown shows its content folded, or will when it comes; false
   /// for any other.
   public func isFolded(_ id: OverlayID) -> Bool {

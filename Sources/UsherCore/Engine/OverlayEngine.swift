@@ -13,7 +13,8 @@ public struct OverlayEngine: Hashable, Sendable {
   /// Whose turn has come, back to front, which is the order in which they were admitted.
   var presentations: [Presentation] = []
   var surface = Surface.pending
-  var preferences = Preferences()
+  /// What a person asked of every app, as the host told last.
+  public internal(set) var preferences = Preferences()
   /// What a person is busy with that concerns every overlay.
   var attention: Attention = []
   var press: Press?

@@ -46,6 +46,21 @@ public struct Rect: Hashable, Sendable {
       width: size.width * scale, height: size.height * scale)
   }
 
+  /// Its middle.
+  var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
+
+  /// The smallest rectangle around it where it is turned clockwise about `pivot`, by so many radians.
+  func turned(by angle: Double, about pivot: Point) -> Rect {
+    guard angle != 0 else { return self }
+    let (cosine, sine) = (Math.cosine(angle), Math.sine(angle))
+    let way = center - pivot
+    let width = size.width * abs(cosine) + size.height * abs(sine)
+    let height = size.width * abs(sine) + size.height * abs(cosine)
+    return Rect(
+      x: pivot.x + way.dx * cosine - way.dy * sine - width / 2,
+      y: pivot.y + way.dx * sine + way.dy * cosine - height / 2, width: width, height: height)
+  }
+
   /// Whether `point` lies inside; the right and bottom edges lie outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

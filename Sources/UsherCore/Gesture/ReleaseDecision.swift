@@ -25,7 +25,7 @@ enum ReleaseDecision: Hashable, Sendable {
     let (travelled, heading) = (offset * edge.sign, velocity * edge.sign)
     let isFar =
       Self.exceeds(travelled, thresholds.distance)
-      || Self.exceeds(travelled, thresholds.share.map { $0 * extent })
+      || Self.exceeds(travelled, thresholds.share.map { $0 * (extent + thresholds.margin) })
     let isFast = Self.exceeds(heading, thresholds.speed)
     let leaves =
       travelled > 0 && exits.contains(SwipeDirections(over: edge))

@@ -17,6 +17,7 @@ extension SwipePolicy {
     if let distance = thresholds.distance {
       try ConfigurationError.require(distance, in: lengths, .swipeDistance)
     }
+    try ConfigurationError.require(thresholds.margin, in: lengths, .swipeMargin)
     switch resistance {
     case .rubberBand, .logarithmicFromEdge, .rigid: break
     case .logarithmic(let limit):

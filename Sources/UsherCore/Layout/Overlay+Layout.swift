@@ -34,15 +34,17 @@ extension Overlay {
   }
 
   /// How far it must move, along the axis of `edge`, to be out of sight over `edge` from where it rests
-  /// at `frame`; negative upwards and to the left.
+  /// at `frame`, `turned` clockwise by so many radians; negative upwards and to the left.
   ///
   /// Its background must leave, and on its way out its shadow as well. On its way in it starts where its
   /// surface is just out of sight: a wait for the shadow to pass by first would be a wait for nothing.
   func distanceOut(
-    of viewport: Viewport, over edge: Edge, from frame: Rect, withShadow: Bool
+    of viewport: Viewport, over edge: Edge, from frame: Rect, turned turn: Double = 0,
+    withShadow: Bool
   ) -> Double {
-    let clearance = withShadow ? overhang : 0
+    let clearance = withShadow ? overhang * Math.squareWidth(turnedBy: turn) : 0
     let background = frame.outset(by: bleed(at: frame, in: viewport))
+      .turned(by: turn, about: frame.center)
     return switch edge {
     case .top: -(background.maxY + clearance)
     case .left: -(background.maxX + clearance)

@@ -23,4 +23,8 @@ enum Math {
   static func cosine(_ x: Double) -> Double { cos(x) }
   /// The angle of which these are the sine and cosine, or any multiple of both; -π to π.
   static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
+  /// How wide a square of width 1 is where it is turned: so much further reaches what surrounds it evenly.
+  static func squareWidth(turnedBy angle: Double) -> Double {
+    abs(cosine(angle)) + abs(sine(angle))
+  }
 }

@@ -38,15 +38,17 @@ struct Motion: Hashable, Sendable {
     static let immediate = Part(.immediate)
   }
 
-  /// Sets out at `start`; the `offset` part moves and turns it, the `scale` part makes it larger or
-  /// smaller about its centre and `anchor`, and the `opacity` part fades it.
+  /// Sets out at `start`; the `offset` part moves it, the `scale` part makes it larger or smaller about
+  /// its centre and `anchor`, the `rotation` part turns it, and the `opacity` part fades it.
   ///
+  /// Without a `rotation` part the `offset` part turns it as well, as it does what hung from a pointer.
   /// Numbers whose part is `nil` leave their target aside. They stay as they are, or, where they move,
   /// coast to a stop as long as the other parts take. A part that moves ignores its delay, and begins
   /// at once, all its numbers together: to wait would stop it dead, which looks like a fault.
   init(
     from origin: Pose, to target: Pose, velocity: Pose.Velocity = .zero,
-    offset: Part?, scale: Part? = nil, opacity: Part?, anchor: Vector = .zero, start: Instant
+    offset: Part?, scale: Part? = nil, rotation: Part? = nil, opacity: Part?,
+    anchor: Vector = .zero, start: Instant
   ) {
     // About an anchor a from the centre, a scale s moves the centre by (1 - s)·a: the rest is offset.
     let (sway, aim) = (1 - origin.scale, 1 - target.scale)
@@ -63,7 +65,8 @@ struct Motion: Hashable, Sendable {
     let size = Self.trajectory(
       origin.scale, target.scale, velocity.scale, scale, Self.tolerance.scale)
     let rotation = Self.trajectory(
-      origin.rotation, target.rotation, velocity.rotation, offset, Self.tolerance.rotation)
+      origin.rotation, target.rotation, velocity.rotation, rotation ?? offset,
+      Self.tolerance.rotation)
     let opacity = Self.trajectory(
       origin.opacity, target.opacity, velocity.opacity, opacity, Self.tolerance.opacity)
     let length = max(

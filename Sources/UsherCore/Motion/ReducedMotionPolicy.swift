@@ -82,19 +82,15 @@ extension ReducedMotionPolicy {
     case .keep: return transition
     case .immediate: return Transition()
     case .fade:
-      guard transition.slide != nil || transition.scale != nil else { return transition }
-      return Transition(fade: transition.fade ?? fade.delayed(by: transition.movementDelay))
+      guard let delay = transition.movementDelay else { return transition }
+      return Transition(fade: transition.fade ?? fade.delayed(by: delay))
     }
   }
 }
 
 extension Transition {
-  /// When its movement begins; with two moving parts, the earlier one counts.
-  fileprivate var movementDelay: Duration {
-    switch (slide?.delay, scale?.delay) {
-    case (let slide?, let scale?): min(slide, scale)
-    case (let delay?, nil), (nil, let delay?): delay
-    case (nil, nil): .zero
-    }
+  /// When its movement begins, of several moving parts the earliest; `nil` where nothing moves.
+  fileprivate var movementDelay: Duration? {
+    [slide?.delay, scale?.delay, rotation?.delay].compactMap { $0 }.min()
   }
 }

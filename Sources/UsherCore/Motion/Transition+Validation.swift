@@ -1,12 +1,22 @@
 extension Transition {
   /// Checks every number in it; throws the first that cannot be used, part by part.
   func validate() throws(ConfigurationError) {
-    if let slide { try slide.validatePart() }
+    if let slide {
+      try slide.validatePart()
+      if case .by(let distance) = slide.way {
+        try Reach.require(distance.dx, .slide)
+        try Reach.require(distance.dy, .slide)
+      }
+    }
     if let scale {
       try scale.validatePart()
       try ConfigurationError.require(scale.from, in: 0...100, .scale)
       try ConfigurationError.require(scale.anchor.x, in: -100...100, .anchor)
       try ConfigurationError.require(scale.anchor.y, in: -100...100, .anchor)
+    }
+    if let rotation {
+      try rotation.validatePart()
+      try ConfigurationError.require(rotation.from, in: -100...100, .rotation)
     }
     if let fade {
       try fade.validatePart()

@@ -4,17 +4,22 @@
 /// It is over when its last part is. A part that is left out leaves that much of the overlay alone;
 /// if it was moving so, it coasts to a stop.
 public struct Transition: Hashable, Sendable {
-  /// Moves it across an edge; `nil` leaves it in place.
+  /// Moves it; `nil` leaves it in place.
   public var slide: Slide?
   /// Makes it larger or smaller; `nil` leaves it as large as it is.
   public var scale: Scale?
+  /// Turns it; `nil` leaves it as it is turned.
+  public var rotation: Rotation?
   /// Makes it appear or vanish; `nil` leaves it as opaque as it is.
   public var fade: Fade?
 
   /// Makes a transition; without any part the overlay is there, or gone, at once.
-  public init(slide: Slide? = nil, scale: Scale? = nil, fade: Fade? = nil) {
+  public init(
+    slide: Slide? = nil, scale: Scale? = nil, rotation: Rotation? = nil, fade: Fade? = nil
+  ) {
     self.slide = slide
     self.scale = scale
+    self.rotation = rotation
     self.fade = fade
   }
 

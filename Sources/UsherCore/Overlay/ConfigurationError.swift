@@ -57,6 +57,8 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case swipeShare
     /// `SwipeThresholds.distance`, in points.
     case swipeDistance
+    /// `SwipeThresholds.margin`, in points.
+    case swipeMargin
     /// The limit of `Resistance.logarithmic`, in points.
     case resistanceLimit
     /// The exponent of `Resistance.power`, without a unit.
@@ -89,10 +91,14 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case curveProgress
     /// The delay of a `TransitionPart`, in seconds.
     case transitionDelay
+    /// The distance of `Slide.Way.by` in one direction, in points.
+    case slide
     /// `Scale.from`, without a unit.
     case scale
     /// A share of `Scale.anchor`.
     case anchor
+    /// `Rotation.from`, in radians.
+    case rotation
     /// `Fade.from`, without a unit.
     case opacity
   }

@@ -7,6 +7,7 @@ extension Presentation {
     return Motion(
       from: hidden(.resting, by: entrance, in: surroundings, withShadow: false), to: .resting,
       offset: entrance.slide.map { Motion.Part($0) }, scale: entrance.scale.map { Motion.Part($0) },
+      rotation: entrance.rotation.map { Motion.Part($0) },
       opacity: entrance.fade.map { Motion.Part($0) }, anchor: anchor(of: entrance), start: now)
   }
 
@@ -30,7 +31,8 @@ extension Presentation {
       from: pose, to: hidden(pose, by: exit, in: surroundings, withShadow: true),
       velocity: policy.carried(velocity),
       offset: exit.slide.map { Motion.Part($0) }, scale: exit.scale.map { Motion.Part($0) },
-      opacity: exit.fade.map { Motion.Part($0) }, anchor: anchor(of: exit), start: now)
+      rotation: exit.rotation.map { Motion.Part($0) }, opacity: exit.fade.map { Motion.Part($0) },
+      anchor: anchor(of: exit), start: now)
   }
 
   /// Goes on, where it comes or goes, as if it had done so by `transition` since that began.
@@ -64,6 +66,7 @@ extension Presentation {
       velocity: policy.carried(velocity(at: now, in: surroundings)),
       offset: entrance.slide.map { .init($0.timing) } ?? spring,
       scale: entrance.scale.map { .init($0.timing) } ?? spring,
+      rotation: entrance.rotation.map { .init($0.timing) },
       opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: now)
   }
 
@@ -128,24 +131,37 @@ extension Presentation {
       hidden.offset.dx += (pose.scale - hidden.scale) * anchor.dx
       hidden.offset.dy += (pose.scale - hidden.scale) * anchor.dy
     }
+    if let rotation = transition.rotation { hidden.rotation = rotation.from }
     if let slide = transition.slide {
       // Where it is not scaled as well, it may still be growing back to its own size.
       let scale = transition.scale?.from ?? max(pose.scale, 1)
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
-      let frame = restingFrame(in: surroundings).scaled(by: scale).moved(by: sway)
-      let edge =
-        slide.edge
-        ?? overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
-      let shadow = withShadow ? overlay.overhang * (scale - 1) * edge.sign : 0
-      let distance =
-        overlay.distanceOut(
-          of: surroundings.viewport, over: edge, from: frame, withShadow: withShadow) + shadow
-      switch edge {
-      case .top, .bottom: hidden.offset.dy = sway.dy + distance
-      case .left, .right: hidden.offset.dx = sway.dx + distance
+      switch slide.way {
+      case .over(let edge):
+        let edge = edge ?? overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
+        let distance = distanceOut(
+          over: edge, scale: scale, sway: sway, rotation: hidden.rotation, in: surroundings,
+          withShadow: withShadow)
+        hidden.offset[edge.axis] = sway[edge.axis] + distance
+      case .by(let distance):
+        hidden.offset = Vector(dx: sway.dx + distance.dx, dy: sway.dy + distance.dy)
       }
     }
     if let fade = transition.fade { hidden.opacity = fade.from }
     return hidden
+  }
+
+  /// How far it must move to be out of sight over `edge` where it is drawn at `scale`, with its centre
+  /// `sway` away from where it rests, and turned.
+  private func distanceOut(
+    over edge: Edge, scale: Double, sway: Vector, rotation: Double, in surroundings: Surroundings,
+    withShadow: Bool
+  ) -> Double {
+    let frame = restingFrame(in: surroundings).scaled(by: scale).moved(by: sway)
+    let growth = (scale - 1) * Math.squareWidth(turnedBy: rotation)
+    let shadow = withShadow ? overlay.overhang * growth * edge.sign : 0
+    return overlay.distanceOut(
+      of: surroundings.viewport, over: edge, from: frame, turned: rotation, withShadow: withShadow)
+      + shadow
   }
 }

@@ -58,6 +58,23 @@ struct SourceTests {
     #expect(source.text() == expected)
   }
 
+  @Test("writes how far something slides, and how far it turns")
+  func motion() {
+    let slide = Slide(.easeIn(.seconds(1)), by: Vector(dx: 3, dy: -4))
+    #expect(
+      slide.source.text() == "Slide(.easeIn(.seconds(1)), by: Vector(dx: 3, dy: -4))")
+    let transition = Transition(
+      slide: Slide(.easeIn(.seconds(1)), over: .left),
+      rotation: Rotation(.easeIn(.seconds(1)), from: 2))
+    #expect(
+      transition.source.text(width: 200)
+        == "Transition(slide: Slide(.easeIn(.seconds(1)), over: .left), rotation: Rotation(.easeIn(.seconds(1)), from: 2))"
+    )
+    #expect(
+      Transition(rotation: .easeIn(.seconds(1))).source.text()
+        == "Transition(rotation: .easeIn(.seconds(1)))")
+  }
+
   @Test("knows what can throw")
   func errors() throws {
     let spring = try Spring(response: .milliseconds(300), dampingRatio: 0.5)

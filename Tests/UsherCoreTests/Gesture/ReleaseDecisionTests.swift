@@ -23,6 +23,12 @@ import Testing
     // Far enough is a third of the height, or 75 points where that is less.
     Row(offset: -30.1, decision: .dismiss(over: .top)),
     Row(offset: -30, decision: .comeBack),
+    Row(
+      offset: -45, extent: 80, thresholds: SwipeThresholds(share: 0.5, margin: 10),
+      decision: .comeBack),
+    Row(
+      offset: -45.1, extent: 80, thresholds: SwipeThresholds(share: 0.5, margin: 10),
+      decision: .dismiss(over: .top)),
     Row(offset: -75.1, extent: 600, decision: .dismiss(over: .top)),
     Row(offset: -75, extent: 600, decision: .comeBack),
     Row(offset: -1, extent: 0, decision: .dismiss(over: .top)),

@@ -30,6 +30,14 @@ import Testing
       policy: .fade, given: late,
       entrance: Transition(fade: fadeIn.delayed(by: .milliseconds(30))),
       exit: Transition(fade: fadeOut.delayed(by: .milliseconds(30)))),
+    Row(
+      policy: .fade,
+      given: Transition(rotation: Rotation(.linear(100)).delayed(by: .milliseconds(40))),
+      entrance: Transition(fade: fadeIn.delayed(by: .milliseconds(40))),
+      exit: Transition(fade: fadeOut.delayed(by: .milliseconds(40)))),
+    Row(
+      policy: .fade, given: Transition(slide: Slide(.linear(100), by: Vector(dx: 1, dy: 0))),
+      entrance: Transition(fade: fadeIn), exit: Transition(fade: fadeOut)),
     Row(policy: .fade, given: fadeAlone, entrance: fadeAlone, exit: fadeAlone),
     Row(policy: .fade, given: Transition(), entrance: Transition(), exit: Transition()),
     Row(policy: .immediate, given: all, entrance: Transition(), exit: Transition()),

@@ -191,7 +191,8 @@ extension Pose.Velocity {
     }
     // A scale about another point than the centre moves the centre too, so its launch counts there.
     let isLaunched = other.scale == 0 && scale != 0
-    return continues(scale, other.scale, 0.001) && continues(opacity, other.opacity, 1.0 / 255)
+    return continues(scale, other.scale, 0.001) && continues(rotation, other.rotation, 0.002)
+      && continues(opacity, other.opacity, 1.0 / 255)
       && (isLaunched
         || continues(offset.dx, other.offset.dx, 0.1)
           && continues(offset.dy, other.offset.dy, 0.1))
@@ -210,6 +211,7 @@ extension SplitMix {
     var transition = transition()
     transition.slide?.timing = lastingTiming()
     transition.scale?.timing = lastingTiming()
+    transition.rotation?.timing = lastingTiming()
     transition.fade?.timing = lastingTiming()
     return transition
   }

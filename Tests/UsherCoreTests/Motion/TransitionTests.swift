@@ -37,13 +37,63 @@ import Testing
 
   @Test("it slides over its placement's edge, or over any other", arguments: edges)
   func edge(edge: Edge?, offset: Vector) {
-    var slide = Slide.linear(100)
-    slide.edge = edge
+    let slide = Slide(.linear(100), over: edge)
     let placement: Placement = edge == nil ? .bottom : .top
     // A bottom overlay rests 690 points down, so it has 110 to go.
     let expected = edge == nil ? Vector(dx: 0, dy: 110) : offset
     let entrance = motion(Transition(slide: slide), placement)
     #expect(entrance.pose(at: .ms(0)) == Pose(offset: expected, opacity: 1))
+  }
+
+  @Test("it slides as far as it is told to, wherever that is, and however it is scaled meanwhile")
+  func distance() {
+    let slide = Slide(.linear(100), by: Vector(dx: 30, dy: -12))
+    let alone = motion(Transition(slide: slide), .bottom)
+    #expect(alone.pose(at: .ms(0)) == Pose(offset: Vector(dx: 30, dy: -12), opacity: 1))
+    #expect(alone.pose(at: .ms(50)) == Pose(offset: Vector(dx: 15, dy: -6), opacity: 1))
+    #expect(alone.pose(at: .ms(100)) == .resting && alone.end == .ms(100))
+    // Half as large about its top and 100 points high, its centre is 25 points further up by that.
+    let scaled = motion(
+      Transition(slide: slide, scale: Scale(.linear(100), from: 0.5, anchor: .top)))
+    #expect(
+      scaled.pose(at: .ms(0))
+        == Pose(offset: Vector(dx: 30, dy: -37), scale: 0.5, opacity: 1))
+  }
+
+  @Test("it ends as far away as it is told to, wherever it set out")
+  func distanceOfAnExit() {
+    var random = SplitMix64(seed: 6)
+    for _ in 0..<200 {
+      let way = Vector(dx: random.double(in: -900...900), dy: random.double(in: -900...900))
+      let exit = Transition(
+        slide: Slide(random.timing(), by: way), rotation: Rotation(.linear(90), from: 2))
+      var engine = OverlayEngine.entering(.plain(entrance: random.transition(), exit: exit))
+      engine.prepare([(random.int(in: 1...600), .dismissRequested(.all()))])
+      guard let end = engine.only(at: 60_000) else { continue }
+      #expect(isClose(end.offset.dx, way.dx) && isClose(end.offset.dy, way.dy))
+      #expect(isClose(end.rotation, 2))
+    }
+  }
+
+  @Test("it turns about its centre, clockwise, and stays in place")
+  func rotation() {
+    let entrance = motion(Transition(rotation: Rotation(.linear(100), from: 1)))
+    #expect(
+      entrance.pose(at: .ms(0)) == Pose(offset: .zero, rotation: 1, opacity: 1))
+    #expect(entrance.pose(at: .ms(50)) == Pose(offset: .zero, rotation: 0.5, opacity: 1))
+    #expect(entrance.pose(at: .ms(100)) == .resting)
+    #expect(Rotation(.linear(1)) == Rotation(.linear(1), from: -.pi / 2))
+  }
+
+  @Test("a slide and a turn each take their own time, and what only turns comes back upright")
+  func turnAndSlide() {
+    let exit = Transition(slide: .linear(100), rotation: Rotation(.linear(200), from: 1))
+    var engine = OverlayEngine.resting(.plain(exit: exit))
+    engine.prepare([(500, .dismissRequested(.all()))])
+    #expect(isClose(engine.only(at: 600)?.rotation ?? .nan, 0.5))
+    engine.prepare([(600, .updateRequested(.first, .plain(exit: exit)))])
+    let back = engine.only(at: 5000)
+    #expect(back?.rotation == 0 && back?.offset == .zero)
   }
 
   @Test("its anchor stays where it is while it is scaled")
@@ -68,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("sliding out, it ends out of sight however large it is then, and its shadow as well")
+  @Test("sliding out, it ends out of sight however large and turned it is, and its shadow as well")
   func outOfSight() {
     var random = SplitMix(state: 5)
     for seed in 0..<500 {
@@ -77,18 +127,19 @@ import Testing
         .linear(100), from: random.double(in: 0...5),
         anchor: random.pick(.center, .top, UnitPoint(x: 1, y: 1)))
       let exit = Transition(
-        slide: Slide(.linear(100), over: edge), scale: random.pick(nil, scale))
+        slide: Slide(.linear(100), over: edge), scale: random.pick(nil, scale),
+        rotation: random.pick(nil, Rotation(.linear(100), from: random.double(in: -4...4))))
       var engine = OverlayEngine.resting(
         .plain(random.pick(.top, .center, .bottom), exit: exit).with(\.overhang, 30))
       engine.prepare([(500, .dismissRequested(.all()))])
       guard let end = engine.only(at: 5000) else { continue }
-      let (frame, shadow) = (end.currentFrame, 30 * end.scale - 1e-9)
+      let frame = shadowedFrame(of: end)
       let isOut =
         switch edge {
-        case .top: frame.maxY + shadow <= 0
-        case .bottom: frame.minY - shadow >= 800
-        case .left: frame.maxX + shadow <= 0
-        case .right: frame.minX - shadow >= 400
+        case .top: frame.maxY <= 1e-6
+        case .bottom: frame.minY >= 800 - 1e-6
+        case .left: frame.maxX <= 1e-6
+        case .right: frame.minX >= 400 - 1e-6
         }
       guard isOut else {
         Issue.record("\(seed): \(end) over \(edge)")
@@ -136,6 +187,14 @@ import Testing
     #expect(engine.hitTest(Point(x: 200, y: 60), at: .ms(0)) == .passThrough)
     #expect(engine.hitTest(Point(x: 200, y: 80), at: .ms(100)) == .overlay(.first))
     #expect(engine.hitTest(Point(x: 200, y: 90), at: .ms(100)) == .passThrough)
+  }
+
+  /// The smallest rectangle around an overlay with a shadow of 30 points, as it is drawn.
+  private func shadowedFrame(of placed: PlacedOverlay) -> Rect {
+    let reach = 30 * placed.scale
+    return placed.currentFrame
+      .outset(by: Insets(top: reach, left: reach, bottom: reach, right: reach))
+      .turned(by: placed.rotation, about: placed.currentFrame.center)
   }
 
   private func motion(_ entrance: Transition, _ placement: Placement = .top) -> Motion {

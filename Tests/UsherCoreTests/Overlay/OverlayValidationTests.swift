@@ -76,6 +76,22 @@ import Testing
       .plain(entrance: Transition(fade: .linear(1).delayed(by: .seconds(-2)))),
       .negative(.transitionDelay, -2)
     ),
+    (
+      .plain(entrance: Transition(rotation: .linear(1).delayed(by: .seconds(-2)))),
+      .negative(.transitionDelay, -2)
+    ),
+    (
+      .plain(entrance: Transition(slide: Slide(.linear(1), by: Vector(dx: 2e9, dy: 0)))),
+      .outOfRange(.slide, 2e9, reach)
+    ),
+    (
+      .plain(exit: Transition(slide: Slide(.linear(1), by: Vector(dx: 0, dy: .infinity)))),
+      .notFinite(.slide, .infinity)
+    ),
+    (
+      .plain(entrance: Transition(rotation: Rotation(.linear(1), from: 101))),
+      .outOfRange(.rotation, 101, -100...100)
+    ),
     (.plain(entrance: .scaled(from: -0.1)), .outOfRange(.scale, -0.1, 0...100)),
     (.plain(entrance: .scaled(from: 100.1)), .outOfRange(.scale, 100.1, 0...100)),
     (.plain(exit: .scaled(from: .infinity)), .notFinite(.scale, .infinity)),
@@ -110,6 +126,7 @@ import Testing
     (SwipePolicy(thresholds: .init(speed: .infinity)), .notFinite(.swipeSpeed, .infinity)),
     (SwipePolicy(thresholds: .init(share: -0.1)), .outOfRange(.swipeShare, -0.1, lengths)),
     (SwipePolicy(thresholds: .init(distance: -5)), .outOfRange(.swipeDistance, -5, lengths)),
+    (SwipePolicy(thresholds: .init(margin: -1)), .outOfRange(.swipeMargin, -1, lengths)),
     (
       SwipePolicy(resistance: .logarithmic(limit: 0.5)),
       .outOfRange(.resistanceLimit, 0.5, 1...1e6)

@@ -79,7 +79,11 @@ extension SplitMix {
 
   mutating func oddTransition() -> Transition {
     var transition = transition()
-    switch int(in: 0...3) {
+    switch int(in: 0...5) {
+    case 4:
+      transition.slide = Slide(
+        oddTiming(), by: Vector(dx: oddDouble(), dy: pick(1e9, oddDouble())))
+    case 5: transition.rotation = Rotation(oddTiming(), from: pick(100, oddDouble()))
     case 0: transition.slide = Slide(oddTiming()).delayed(by: oddDelay())
     case 1: transition.scale = Scale(oddTiming(), from: pick(0, 0.6, 100, oddDouble()))
     case 2:

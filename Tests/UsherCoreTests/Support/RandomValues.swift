@@ -32,7 +32,7 @@ extension SplitMix {
       directions: pick(nil, SwipeDirections(rawValue: UInt8(int(in: 0...15)))),
       thresholds: SwipeThresholds(
         speed: pick(nil, 60, 750, double(in: 0...2000)), share: pick(nil, 1.0 / 3, 0.5, 0),
-        distance: pick(nil, 75, double(in: 0...200))),
+        distance: pick(nil, 75, double(in: 0...200)), margin: pick(0, 0, 57)),
       resistance: pick(
         .rubberBand, .logarithmic(limit: double(in: 1...100)), .logarithmicFromEdge,
         .power(double(in: 0...1)), .rigid),
@@ -84,13 +84,19 @@ extension SplitMix {
   mutating func transition() -> Transition {
     Transition(
       slide: chance(2, outOf: 3) ? slide() : nil, scale: chance(1, outOf: 4) ? scale() : nil,
-      fade: chance(1, outOf: 3) ? fade() : nil)
+      rotation: chance(1, outOf: 6) ? rotation() : nil, fade: chance(1, outOf: 3) ? fade() : nil)
   }
 
   mutating func slide() -> Slide {
-    var slide = Slide(timing()).delayed(by: delay())
-    slide.edge = pick(nil, nil, .top, .bottom, .left, .right)
-    return slide
+    let way =
+      chance(1, outOf: 5)
+      ? Slide(timing(), by: Vector(dx: double(in: -500...500), dy: pick(0, double(in: -9...9))))
+      : Slide(timing(), over: pick(nil, nil, .top, .bottom, .left, .right))
+    return way.delayed(by: delay())
+  }
+
+  mutating func rotation() -> Rotation {
+    Rotation(timing(), from: pick(0, .pi, double(in: -3...3))).delayed(by: delay())
   }
 
   mutating func scale() -> Scale {

@@ -151,6 +151,7 @@ struct DescriptionTests {
         "the speed of a swipe is -1.0; give zero or more",
         "the share of a swipe is -1.0; give zero or more",
         "the distance of a swipe is -1.0; give zero or more",
+        "the margin of a swipe is -1.0; give zero or more",
         "the limit of a logarithmic resistance is -1.0; give zero or more",
         "the exponent of a resistance is -1.0; give zero or more",
         "the length of a throw in seconds is -1.0; give zero or more",
@@ -167,8 +168,10 @@ struct DescriptionTests {
         "the x of a curve's control point is -1.0; give zero or more",
         "the y of a curve's control point is -1.0; give zero or more",
         "the delay of a transition's part in seconds is -1.0; give zero or more",
+        "the distance a transition slides from is -1.0; give zero or more",
         "the scale a transition comes from is -1.0; give zero or more",
         "the anchor a transition scales about is -1.0; give zero or more",
+        "the angle a transition turns from is -1.0; give zero or more",
         "the opacity a transition comes from is -1.0; give zero or more",
       ])
   }

@@ -26,10 +26,10 @@ extension Transition {
   ) {
     self.init(
       slide: animation.translate.map { translate in
-        var slide = Slide(Timing(translate.duration, translate.spring, curve))
-        slide.delay = Duration(mending: translate.delay)
-        slide.edge = Edge(translate.anchorPosition)
-        return slide
+        Slide(
+          Timing(translate.duration, translate.spring, curve),
+          over: Edge(translate.anchorPosition)
+        ).delayed(by: Duration(mending: translate.delay))
       },
       scale: animation.scale.map { range in
         Scale(

@@ -1,4 +1,5 @@
 public import UIKitNames
+internal import Usher
 
 /// What an animator is handed: the message, and where it is to lie.
 @MainActor
@@ -11,6 +12,8 @@ public class AnimationContext {
   public let safeZoneConflicts: SafeZoneConflicts
   /// Whether a person may send the message away by a swipe.
   public let interactiveHide: Bool
+  /// How the message follows a finger, as what was asked to show it says; `nil` where it cannot be taken.
+  var swipe: SwipePolicy?
 
   init(messageView: UIView, containerView: UIView, interactiveHide: Bool) {
     self.messageView = messageView

@@ -16,8 +16,12 @@ public protocol AnimationDelegate: AnyObject {
 
 /// How a message comes and goes.
 ///
-/// What it changes of the message view's `alpha` and `transform` by `UIView.animate` inside `show` and
-/// `hide` becomes the motion of the overlay. What it changes outside of that is there at once.
+/// What it changes of the message view's `alpha`, `transform` and `frame` by `UIView.animate` inside `show`
+/// and `hide` becomes the motion of the overlay. What it changes outside of that is there at once.
+///
+/// Meanwhile the message view has its frame: in `show` as large as it will be in the width of the container,
+/// in `hide` where it lies. One that was given a frame before keeps that. A message is swiped away only where
+/// `show` builds upon an animator of the library's, or configures a `PhysicsPanHandler`.
 @MainActor
 public protocol Animator: AnyObject {
   /// Who is told; declare it `weak`. Showing a message sets it.

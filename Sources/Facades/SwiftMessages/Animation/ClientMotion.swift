@@ -10,6 +10,8 @@ final class ClientMotion {
   private var entrance: AnimationRecorder?
   private var exit: AnimationRecorder?
   private var isHideComplete = false
+  /// Where the animator put the message in the container; `nil` before.
+  private(set) var placing: ContainerPlacing?
 
   init(of message: Message, in room: CGSize) {
     animator = message.animator
@@ -23,20 +25,27 @@ final class ClientMotion {
   ///
   /// - Parameters:
   ///   - overlay: What the animator has its way with.
+  ///   - frame: Where the message would lie, as far as is known before the animator says so.
   ///   - completion: Called once, when the animator says that it is over.
-  func show(_ overlay: inout Overlay, completion: @escaping (Bool) -> Void) {
+  func show(_ overlay: inout Overlay, at frame: CGRect, completion: @escaping (Bool) -> Void) {
     var isComplete = false
-    withNominalSize {
-      entrance = AnimationRecorder {
+    withFrame(frame) {
+      let recorder = AnimationRecorder {
         animator.show(context: context) { isFinished in
           guard !isComplete else { return }
           isComplete = true
           completion(isFinished)
         }
       }
-      ContainerPlacing(of: context.messageView, in: context.containerView).place(&overlay)
-      overlay.entrance = entrance?.transition(of: parts, isEntrance: true) ?? Transition()
+      entrance = recorder
+      let placing = ContainerPlacing(
+        of: context.messageView, in: context.containerView, lent: frame,
+        isMoved: recorder.changesFrame(of: context.messageView))
+      placing.place(&overlay)
+      self.placing = placing
+      overlay.entrance = recorder.transition(of: parts, isEntrance: true)
     }
+    overlay.swipe = context.interactiveHide ? context.swipe : nil
   }
 
   /// Tells the animator how its entrance ended; once.
@@ -47,11 +56,13 @@ final class ClientMotion {
 
   /// Has the message taken away.
   ///
-  /// - Parameter completion: Called when the animator says that it is over, if it does that after this has
-  ///   returned without anything in motion.
+  /// - Parameters:
+  ///   - frame: Where the message lies.
+  ///   - completion: Called when the animator says that it is over, if it does that after this has returned
+  ///     without anything in motion.
   /// - Returns: How the overlay goes.
-  func hide(completion: @escaping () -> Void) -> Transition {
-    withNominalSize {
+  func hide(from frame: CGRect, completion: @escaping () -> Void) -> Transition {
+    withFrame(frame) {
       exit = AnimationRecorder {
         animator.hide(context: context) { [weak self] _ in
           self?.isHideComplete = true
@@ -77,15 +88,14 @@ final class ClientMotion {
     [context.messageView, context.containerView, context.messageView.shownBackground]
   }
 
-  /// Lets the message have a size meanwhile, for an animator that moves it by that; how large it will be is
-  /// not known before it is built.
-  private func withNominalSize(_ act: () -> Void) {
+  /// Lets the message have its frame meanwhile, for an animator that moves it by that; one that it was given
+  /// stays.
+  private func withFrame(_ frame: CGRect, _ act: () -> Void) {
     let view = context.messageView
-    let known = view.frame
-    let nominal = CGRect(
-      origin: .zero, size: CGSize(width: context.containerView.bounds.width, height: 100))
-    if known == .zero { view.frame = nominal }
+    guard view.frame == .zero else { return act() }
+    view.frame = frame
     act()
-    if known == .zero, view.frame == nominal { view.frame = .zero }
+    // Otherwise a frame says where a view lies.
+    if view.frame == frame { view.frame = .zero }
   }
 }

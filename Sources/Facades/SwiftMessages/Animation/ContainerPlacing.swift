@@ -10,16 +10,27 @@ struct ContainerPlacing {
   private var width: Double?
   private var height: Double?
   private var isCenteredAcross = false
+  private var hasRules = false
 
-  init(of view: UIView, in container: UIView) {
+  /// Reads the rules; where there are none, the frame counts.
+  ///
+  /// - Parameters:
+  ///   - view: What was put there.
+  ///   - container: Where.
+  ///   - lent: The frame that the view was lent; it says nothing of where the view is to lie.
+  ///   - isMoved: Whether the view was given a frame since, even if that is the same.
+  init(of view: UIView, in container: UIView, lent: CGRect, isMoved: Bool) {
     for rule in view.constraints + container.constraints
     where rule.relation == .equal && rule.isActive {
       add(rule, of: view, in: container)
     }
+    guard !hasRules, view.frame != .zero, isMoved || view.frame != lent else { return }
+    lie(at: view.frame, in: container.bounds, lent: lent)
   }
 
-  /// Lets an overlay lie so; what the rules leave open stays as it is.
+  /// Lets an overlay lie so; what is left open stays as it is.
   func place(_ overlay: inout Overlay) {
+    let own = overlay.margins
     overlay.margins = Insets(
       top: overlay.margins.top + (edges[.top] ?? 0),
       left: overlay.margins.left + (edges[.left] ?? 0),
@@ -39,14 +50,41 @@ struct ContainerPlacing {
     case (nil, _?): overlay.lean(.trailing)
     case (nil, nil): if isCenteredAcross { overlay.lean(.center) }
     }
-    if let width { overlay.size.width = .constant(max(width, 0)) }
-    if let height { overlay.size.height = .constant(max(height, 0)) }
+    // The overlay is what lies inside the view's own margins.
+    if let width { overlay.size.width = .constant(max(width - own.left - own.right, 0)) }
+    if let height { overlay.size.height = .constant(max(height - own.top - own.bottom, 0)) }
     if isInSafeArea, overlay.safeArea == .overridden { overlay.safeArea = .respected }
+  }
+
+  /// From where to where it reaches in a container of a width; `nil` where it is only as wide as it needs.
+  func spanned(of whole: Double) -> ClosedRange<Double>? {
+    guard width == nil, !isCenteredAcross, (edges[.left] == nil) == (edges[.right] == nil) else {
+      return nil
+    }
+    let start = edges[.left] ?? 0
+    return start...max(start, whole - (edges[.right] ?? 0))
+  }
+
+  /// At a frame, beside the edges that it is closest to; as large as it needs where it has its size still.
+  private mutating func lie(at frame: CGRect, in bounds: CGRect, lent: CGRect) {
+    if frame.midY > bounds.midY {
+      edges[.bottom] = bounds.maxY - frame.maxY
+    } else {
+      edges[.top] = frame.minY
+    }
+    edges[.left] = frame.minX
+    if frame.width == bounds.width {
+      edges[.right] = -frame.minX
+    } else {
+      width = frame.width
+    }
+    if frame.height != lent.height { height = frame.height }
   }
 
   private mutating func add(_ rule: NSLayoutConstraint, of view: UIView, in container: UIView) {
     let isFirst = rule.firstItem === view
     guard isFirst || rule.secondItem === view else { return }
+    hasRules = true
     if rule.secondItem == nil {
       if rule.firstAttribute == .width { width = Double(rule.constant) }
       if rule.firstAttribute == .height { height = Double(rule.constant) }

@@ -20,8 +20,12 @@ open class PhysicsPanHandler {
   public init() {}
 
   /// Lets a message be taken: its background, where it has one of its own.
+  ///
+  /// An animator of a client's calls it while it shows the message. Without effect where the message is not
+  /// to be sent away by a swipe.
   public func configure(context: AnimationContext, animator: any Animator) {
     guard context.interactiveHide else { return }
+    context.swipe = swipe
     let message = context.messageView
     ((message as? any BackgroundViewable)?.backgroundView ?? message).addGestureRecognizer(pan)
   }

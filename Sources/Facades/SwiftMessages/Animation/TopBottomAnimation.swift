@@ -37,6 +37,7 @@ public class TopBottomAnimation: NSObject, Animator {
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     context.put(style == .top ? .top : .bottom)
+    context.swipe = swipe(touchesEdge: MessageGeometry(of: view, at: place).touchesEdge)
     view.transform = away(for: view)
     UIView.animate(
       withDuration: showDuration, usingSpringWithDamping: springDamping,
@@ -74,11 +75,18 @@ extension TopBottomAnimation: OverlayMotion {
   }
 
   func move(_ overlay: inout Overlay, touchesEdge: Bool) {
-    let arriving = Timing.spring(lasting: showDuration, dampingRatio: springDamping)
     overlay.entrance = Transition(slide: Slide(arriving))
     overlay.exit = Transition(slide: .easeIn(.lasting(hideDuration, atMost: 60)))
-    guard panGestureRecognizer.isEnabled else { return overlay.swipe = nil }
-    overlay.swipe = SwipePolicy(
+    overlay.swipe = swipe(touchesEdge: touchesEdge)
+  }
+
+  private var arriving: Timing {
+    .spring(lasting: showDuration, dampingRatio: springDamping)
+  }
+
+  private func swipe(touchesEdge: Bool) -> SwipePolicy? {
+    guard panGestureRecognizer.isEnabled else { return nil }
+    return SwipePolicy(
       thresholds: SwipeThresholds(
         speed: .threshold(closeSpeedThreshold), share: .threshold(closePercentThreshold),
         distance: .threshold(closeAbsoluteThreshold)),

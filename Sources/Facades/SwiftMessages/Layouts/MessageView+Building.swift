@@ -63,9 +63,26 @@ extension MessageView {
       titleLabel?.textAlignment = .center
       body.textAlignment = .center
     }
-    for piece in [icon, picture] {
-      piece.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-      piece.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal)
+    prioritize(for: layout)
+  }
+
+  /// Says which pieces give way where there is too much room, or too little.
+  private func prioritize(for layout: Layout) {
+    guard layout == .centeredView else {
+      let sides: [UIView?] = [iconLabel, iconImageView, button]
+      for piece in sides.compactMap({ $0 }) {
+        piece.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+        piece.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal)
+      }
+      titleLabel?.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
+      return
+    }
+    let pieces: [(UIView?, Float)] = [
+      (titleLabel, 751), (bodyLabel, 752), (iconLabel, 753), (iconImageView, 753), (button, 754),
+    ]
+    for (piece, resistance) in pieces {
+      piece?.setContentHuggingPriority(UILayoutPriority(700), for: .horizontal)
+      piece?.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .vertical)
     }
   }
 

@@ -13,3 +13,23 @@ public protocol MarginAdjustable {
   /// too far shows no gap.
   var bounceAnimationOffset: CGFloat { get set }
 }
+
+extension MarginAdjustable where Self: UIView {
+  /// The margins that the view wants with its safe area: its additions and that, or the wider of both where
+  /// it collapses them, in points.
+  ///
+  /// For an animator of a client's, which may make them the view's `layoutMargins`. As overlays are placed
+  /// beside the safe area, a view has none of its own here, and these are its additions.
+  ///
+  /// - Parameter context: What the animator was handed.
+  /// - Returns: The margins, edge by edge.
+  public func defaultMarginAdjustment(context: AnimationContext) -> UIEdgeInsets {
+    var safe = respectSafeArea ? safeAreaInsets : .zero
+    if context.safeZoneConflicts.contains(.overStatusBar) { safe.top = 0 }
+    let additions = layoutMarginAdditions
+    guard collapseLayoutMarginAdditions else { return additions + safe }
+    return UIEdgeInsets(
+      top: max(additions.top, safe.top), left: max(additions.left, safe.left),
+      bottom: max(additions.bottom, safe.bottom), right: max(additions.right, safe.right))
+  }
+}

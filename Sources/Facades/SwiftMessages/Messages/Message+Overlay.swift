@@ -17,7 +17,6 @@ extension Message {
   /// Where, when and how it is shown.
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
-    let motion = animator as? any OverlayMotion
     overlay.placement = Placement(place)
     MessageGeometry.prepare(view, for: place)
     let geometry = MessageGeometry(of: view, at: place)
@@ -31,8 +30,11 @@ extension Message {
     overlay.obstructions = obstructions
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
-    motion?.move(&overlay, touchesEdge: geometry.touchesEdge)
+    // A client's animator says so when it shows the message.
+    overlay.swipe = nil
+    (animator as? any OverlayMotion)?.move(&overlay, touchesEdge: geometry.touchesEdge)
     if !config.interactiveHide { overlay.swipe = nil }
+    countMargins(in: &overlay, on: presenter)
     return overlay
   }
 

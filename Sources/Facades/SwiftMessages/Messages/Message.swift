@@ -15,11 +15,15 @@ final class Message {
   let animator: any Animator
   /// Whether it goes without a motion.
   var goesAtOnce = false
-  private weak var presenter: Presenter?
+  /// What shows it; `nil` until it is asked for, and once the window is gone.
+  private(set) weak var presenter: Presenter?
   private var lane = LaneID.main
   private var handle: PresentationHandle?
   private var progress = Progress.asked
+  /// What a client's animator does; `nil` where one of the library's moves it.
   private var clientMotion: ClientMotion?
+  /// Whether a client's animator has said that it has come.
+  private var isComplete = false
   private var windowViewController: WindowViewController?
 
   /// How far it has come.
@@ -66,7 +70,7 @@ final class Message {
   func present(on presenter: Presenter, in line: MessageLine) {
     self.presenter = presenter
     lane = line.lane.id
-    MessageGeometry.prepare(view, for: place)
+    config.keyboardTrackingView?.follow(presenter)
     var lifecycle = Lifecycle(
       willPresent: { self.appear() }, didPresent: { self.arrive() },
       willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
@@ -98,10 +102,14 @@ final class Message {
   /// Lets a client's animator show it, before anything of it is built.
   private func takeTurn() -> Bool {
     appear()
+    guard let presenter, let viewport = presenter.viewport else { return false }
     var overlay = overlay(in: lane)
-    let motion = ClientMotion(of: self, in: CGSize(presenter?.viewport?.size ?? .zero))
+    let motion = ClientMotion(of: self, in: CGSize(viewport.size))
     clientMotion = motion
-    motion.show(&overlay) { [weak self] in self?.complete($0) }
+    motion.show(&overlay, at: expectedFrame(as: overlay, on: presenter)) { [weak self] in
+      self?.complete($0)
+    }
+    countMargins(in: &overlay, on: presenter)
     ownHandle?.update(as: overlay)
     return true
   }
@@ -125,9 +133,6 @@ final class Message {
     if !isComplete { ownHandle?.setLifetime(.untilDismissed) }
   }
 
-  /// Whether a client's animator has said that it has come.
-  private var isComplete = false
-
   private func complete(_ isFinished: Bool) {
     isComplete = true
     guard isFinished else { return dismiss() }
@@ -139,13 +144,22 @@ final class Message {
   private func leave() {
     progress = .leaving
     tell(.willHide(view))
-    let transition = clientMotion?.hide { [weak self] in self?.leaveAtOnce() }
     if goesAtOnce {
       leaveAtOnce()
-    } else if let transition {
+    } else if let clientMotion {
+      let transition = clientMotion.hide(from: frame) { [weak self] in self?.leaveAtOnce() }
       ownHandle?.setTransition(transition)
     }
     clientMotion?.endEntrance(false)
+  }
+
+  /// Where its view lies; nowhere once it is gone.
+  private var frame: CGRect {
+    guard let placing = clientMotion?.placing, let presenter, let viewport = presenter.viewport,
+      let handle = ownHandle, let overlay = handle.overlay,
+      let frame = presenter.restingFrame(of: handle.id)
+    else { return .zero }
+    return self.frame(around: frame, of: overlay, placed: placing, in: viewport)
   }
 
   private func leaveAtOnce() {
@@ -165,11 +179,5 @@ final class Message {
 
   private func tell(_ event: SwiftMessages.Event) {
     for listener in config.eventListeners { listener(event) }
-  }
-}
-
-extension CGSize {
-  fileprivate init(_ size: Size) {
-    self.init(width: size.width, height: size.height)
   }
 }

@@ -5,88 +5,86 @@ internal import Usher
 /// The shared instance, by its members' names.
 extension SwiftMessages {
   /// The instance that the static members are about.
-  nonisolated public static var sharedInstance: SwiftMessages { shared }
-
-  nonisolated private static var shared: SwiftMessages {
+  nonisolated public static var sharedInstance: SwiftMessages {
     Presenter.defaultCompanion { SwiftMessages(isShared: true) }
   }
 
   /// How the shared instance shows messages where nothing is said of it.
   public static var defaultConfig: Config {
-    get { shared.defaultConfig }
-    set { shared.defaultConfig = newValue }
+    get { sharedInstance.defaultConfig }
+    set { sharedInstance.defaultConfig = newValue }
   }
 
   /// How long nothing is shown after a message of the shared instance has gone, in seconds.
   public static var pauseBetweenMessages: TimeInterval {
-    get { shared.pauseBetweenMessages }
-    set { shared.pauseBetweenMessages = newValue }
+    get { sharedInstance.pauseBetweenMessages }
+    set { sharedInstance.pauseBetweenMessages = newValue }
   }
 
   /// Shows a view that is made soon, as `defaultConfig` says now.
   public static func show(viewProvider: @escaping ViewProvider) {
-    shared.show(viewProvider: viewProvider)
+    sharedInstance.show(viewProvider: viewProvider)
   }
 
   /// Shows a view that is made soon.
   ///
   /// On another thread, call it on the `sharedInstance`.
   public static func show(config: Config, viewProvider: @escaping ViewProvider) {
-    shared.show(config: config, viewProvider: viewProvider)
+    sharedInstance.show(config: config, viewProvider: viewProvider)
   }
 
   /// Shows a view as `defaultConfig` says.
   public static func show(view: UIView) {
-    shared.show(view: view)
+    sharedInstance.show(view: view)
   }
 
   /// Shows a view, as soon as its turn has come.
   public static func show(config: Config, view: UIView) {
-    shared.show(config: config, view: view)
+    sharedInstance.show(config: config, view: view)
   }
 
   /// Sends away what is shown.
   public static func hide(animated: Bool = true) {
-    shared.hide(animated: animated)
+    sharedInstance.hide(animated: animated)
   }
 
   /// Sends away what is shown, and takes back everything that waits or is delayed.
   public static func hideAll() {
-    shared.hideAll()
+    sharedInstance.hideAll()
   }
 
   /// Sends away and takes back the messages of an id.
   public static func hide(id: String) {
-    shared.hide(id: id)
+    sharedInstance.hide(id: id)
   }
 
   /// Sends away and takes back the messages of an id, once this was called as often as they were asked for.
   public static func hideCounted(id: String) {
-    shared.hideCounted(id: id)
+    sharedInstance.hideCounted(id: id)
   }
 
   /// What is shown, where it is of this id and a view of this type.
   public static func current<T: UIView>(id: String) -> T? {
-    shared.current(id: id)
+    sharedInstance.current(id: id)
   }
 
   /// What waits in line under this id, where it is a view of this type.
   public static func queued<T: UIView>(id: String) -> T? {
-    shared.queued(id: id)
+    sharedInstance.queued(id: id)
   }
 
   /// What is shown, or else waits in line, under this id.
   public static func currentOrQueued<T: UIView>(id: String) -> T? {
-    shared.currentOrQueued(id: id)
+    sharedInstance.currentOrQueued(id: id)
   }
 
   /// How often messages of an id were asked for since they were last sent away.
   public static func count(id: String) -> Int {
-    shared.count(id: id)
+    sharedInstance.count(id: id)
   }
 
   /// Lets an id count as asked for so often; without effect where it does not count at all.
   public static func set(count: Int, for id: String) {
-    shared.set(count: count, for: id)
+    sharedInstance.set(count: count, for: id)
   }
 }

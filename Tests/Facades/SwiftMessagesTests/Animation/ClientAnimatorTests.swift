@@ -48,7 +48,7 @@ struct ClientAnimatorTests {
     #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
   }
 
-  @Test func whatItMovesComesOverThatEdge() {
+  @Test func whatItMovesComesFromThere() {
     let stage = Stage()
     let spy = Spy(onShow: { context, completion in
       let view = context.messageView
@@ -66,7 +66,7 @@ struct ClientAnimatorTests {
       stage.overlay?.entrance
         == spring.map {
           Transition(
-            slide: Slide(.spring($0), over: .left).delayed(by: .milliseconds(100)),
+            slide: Slide(.spring($0), by: Vector(dx: -390, dy: 0)).delayed(by: .milliseconds(100)),
             scale: Scale(.spring($0), from: 0.5).delayed(by: .milliseconds(100)))
         })
   }
@@ -136,6 +136,16 @@ struct ClientAnimatorTests {
     stage.messages.hide()
     #expect(spy.calls == ["show", "hide", "hidden true", "shown false"])
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
+  }
+
+  @Test func oneThatGoesAtOnceIsNotAskedToHide() {
+    let stage = Stage()
+    let spy = Spy()
+    stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
+    stage.messages.hide(animated: false)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
+    #expect(stage.texts == [])
+    #expect(spy.calls == ["show", "shown true"])
   }
 
   @Test func anAnimationOfAnythingElseTakesItsTime() {

@@ -58,6 +58,52 @@ struct OwnAnimatorTests {
     #expect(stage.screen.problems == [])
   }
 
+  @Test(arguments: [(-37.0, true), (-36, false)])
+  func oneThatIsFarOutGoesUnlessItIsBroughtBack(last: Double, leaves: Bool) {
+    let stage = Stage()
+    stage.show(card("A")) { $0.duration = .forever }
+    stage.advance(1000)
+    // 76 points out, and 77, or back from there, each slowly.
+    for (step, y) in [(PointerStage.began, 40.0), (.moved, 0), (.moved, last == -37 ? -36 : -37)] {
+      stage.advance(200)
+      stage.screen.host.point(step, at: Point(x: 195, y: y))
+    }
+    stage.advance(20)
+    stage.screen.host.point(.moved, at: Point(x: 195, y: last))
+    stage.screen.host.point(.ended, at: Point(x: 195, y: last))
+    stage.advance(3000)
+    #expect(stage.texts == (leaves ? [] : ["A"]))
+  }
+
+  /// A message so high that a share of its height decides nothing here.
+  private func card(_ text: String) -> UIView {
+    let view = BaseView(frame: .zero)
+    let label = UILabel()
+    label.text = text
+    view.installContentView(label)
+    view.backgroundHeight = 300
+    return view
+  }
+
+  @Test func aShareOfASwipeIsOneOfTheWholeView() {
+    let notched = Viewport(
+      size: Size(width: 390, height: 844),
+      safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
+    func margin(
+      _ layout: MessageView.Layout, _ style: SwiftMessages.PresentationStyle
+    ) -> Double? {
+      let stage = Stage(Screen(notched))
+      stage.show(MessageView.viewFromNib(layout: layout)) { $0.presentationStyle = style }
+      return stage.overlay?.swipe?.thresholds.margin
+    }
+    // The wider of margin and safe area at the edge, and the margin at the other side.
+    #expect(margin(.cardView, .top) == 57)
+    #expect(margin(.cardView, .bottom) == 44)
+    // What stands on the view itself has its margins inside.
+    #expect(margin(.messageView, .top) == 47)
+    #expect(margin(.statusLine, .bottom) == 34)
+  }
+
   @Test func aDialogHasTheNumbersOfTheLibrary() throws {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = .center }

@@ -63,48 +63,4 @@ struct KeyboardTests {
     stage.advance(3100)
     #expect(stage.overlay?.obstructions == .avoided(spacing: 4))
   }
-
-  @Test func aSubclassMayOverrideWhatIsCalled() {
-    let listener = Listener()
-    let tracker = Tracker()
-    tracker.delegate = listener
-    for change in [KeyboardTrackingView.Change.show, .hide, .frame] {
-      tracker.willChange(change: change, userInfo: [:])
-      tracker.didChange(change: change, userInfo: [:])
-    }
-    #expect(tracker.calls == 6)
-    #expect(listener.calls == 6)
-  }
-}
-
-private final class Tracker: KeyboardTrackingView {
-  var calls = 0
-
-  override func willChange(change: Change, userInfo: [AnyHashable: Any]) {
-    super.willChange(change: change, userInfo: userInfo)
-    calls += 1
-    delegate?.keyboardTrackingViewWillChange(change: change, userInfo: userInfo)
-  }
-
-  override func didChange(change: Change, userInfo: [AnyHashable: Any]) {
-    super.didChange(change: change, userInfo: userInfo)
-    calls += 1
-    delegate?.keyboardTrackingViewDidChange(change: change, userInfo: userInfo)
-  }
-}
-
-private final class Listener: KeyboardTrackingViewDelegate {
-  var calls = 0
-
-  func keyboardTrackingViewWillChange(
-    change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any]
-  ) {
-    calls += 1
-  }
-
-  func keyboardTrackingViewDidChange(
-    change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any]
-  ) {
-    calls += 1
-  }
 }

@@ -95,6 +95,31 @@ struct LayoutTreeTests {
     #expect(Content(view).style.corners == .all(radius.map { Double($0) } ?? 0))
   }
 
+  @Test("what gives way to what is as in the nib files, for a host that heeds it")
+  func priorities() {
+    func numbers(_ layout: MessageView.Layout, _ axis: NSLayoutConstraint.Axis) -> [[Float]] {
+      let view: MessageView = .viewFromNib(layout: layout)
+      let pieces: [UIView?] = [
+        view.iconLabel, view.iconImageView, view.titleLabel, view.bodyLabel, view.button,
+      ]
+      return pieces.compactMap { $0 }.map {
+        [
+          $0.contentHuggingPriority(for: .horizontal).rawValue,
+          $0.contentCompressionResistancePriority(for: axis).rawValue,
+        ]
+      }
+    }
+    for layout in [MessageView.Layout.messageView, .cardView, .tabView] {
+      #expect(
+        numbers(layout, .horizontal)
+          == [[252, 752], [252, 752], [250, 750], [250, 750], [252, 752]])
+      #expect(numbers(layout, .vertical).map { $0[1] } == [750, 750, 751, 750, 750])
+    }
+    #expect(
+      numbers(.centeredView, .vertical)
+        == [[700, 753], [700, 753], [700, 751], [700, 752], [700, 754]])
+  }
+
   @Test("their names are those of the nib files")
   func names() {
     #expect(

@@ -113,6 +113,20 @@ struct DuplicateTests {
     stage.messages.hideCounted(id: "unknown")
   }
 
+  @Test func oneThatIsNotCountedGoesAtTheFirstCountedHide() {
+    let stage = Stage()
+    for text in ["A", "B"] {
+      stage.show(text, id: "x") {
+        $0.duration = .forever
+        $0.ignoreDuplicates = false
+      }
+    }
+    stage.messages.hideCounted(id: "x")
+    stage.advance(5000)
+    #expect(stage.texts == [])
+    #expect(stage.takeEvents() == ["willShow x", "willHide x", "didHide x"])
+  }
+
   @Test func aCountIsSetWhereThereIsOne() {
     let stage = Stage()
     stage.messages.set(count: 7, for: "x")

@@ -1,6 +1,8 @@
 import FacadeTesting
 import SwiftMessages
 import Testing
+import Usher
+import UsherTesting
 
 /// Messages of which nobody knows how long they are wanted.
 @MainActor
@@ -77,6 +79,20 @@ struct IndefiniteTests {
     stage.advance(1000)
     stage.tapBeside()
     stage.advance(200)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
+  }
+
+  @Test func oneThatIsSwipedOutIsGoneWhateverItsMinimum() {
+    let stage = Stage()
+    stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 10) }
+    stage.advance(1000)
+    stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+    for y in [5.0, -80] {
+      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+      stage.advance(16)
+    }
+    stage.screen.host.point(.ended, at: Point(x: 195, y: -80))
+    stage.advance(500)
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
   }
 

@@ -51,6 +51,24 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willHide A"])
   }
 
+  @Test func oneThatIsHeldStaysAndItsTimeBeginsAnewOnceItIsBack() {
+    let stage = Stage()
+    stage.show("A")
+    stage.advance(2300)
+    stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+    for y in [25.0, 30, 35] {
+      stage.advance(100)
+      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+    }
+    stage.advance(10_000)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A"])
+    stage.screen.host.point(.ended, at: Point(x: 195, y: 35))
+    stage.advance(1999)
+    #expect(stage.takeEvents() == [])
+    stage.advance(1000)
+    #expect(stage.takeEvents() == ["willHide A", "didHide A"])
+  }
+
   @Test func aMessageMayStayForever() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }

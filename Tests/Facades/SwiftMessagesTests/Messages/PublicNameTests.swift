@@ -38,6 +38,14 @@ struct PublicNameTests {
     #expect(SwiftMessages.pauseBetweenMessages == 0.5)
   }
 
+  @Test func aSubclassMayBeMadeAndOverrideWhatIsOpen() {
+    let stage = Stage()
+    let messages = Loud("!")
+    messages.show(view: Note("A"))
+    #expect(stage.texts == ["A!"])
+    #expect(messages.pauseBetweenMessages == 0.1)
+  }
+
   @Test func animatorsAreAtFirstAsTheyWere() {
     let slide = TopBottomAnimation(style: .top)
     #expect(slide.style == .top)
@@ -111,5 +119,25 @@ struct PublicNameTests {
     #expect(events.allSatisfy { $0.id == nil })
     #expect(events.allSatisfy { $0.view.subviews.isEmpty })
     #expect(SwiftMessages.Haptic.allCases.count == 3)
+  }
+}
+
+/// An instance that shows everything louder.
+private final class Loud: SwiftMessages {
+  private let sign: String
+
+  nonisolated init(_ sign: String) {
+    self.sign = sign
+    super.init()
+  }
+
+  override var pauseBetweenMessages: Double {
+    get { 0.1 }
+    set {}
+  }
+
+  override func show(config: Config, view: UIView) {
+    guard let note = view as? Note else { return }
+    super.show(config: config, view: Note(note.id + sign))
   }
 }

@@ -93,8 +93,7 @@ struct SwiftEntryKitAnimationTests {
       (.top, .bottom, 790), (.center, .top, -450), (.bottom, .top, -790), (.bottom, .bottom, 110),
     ]
     for (placement, edge, dy) in anchors {
-      var slide = Slide.linear(200)
-      slide.edge = edge
+      let slide = Slide(.linear(200), over: edge)
       let transition = Transition(slide: slide)
       let entry = Overlay.plain(placement, entrance: transition, exit: transition)
       var engine = OverlayEngine.entering(entry)

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import UIKitNames
+internal import Usher
+
+/// The keyboard of one window, as a tracker follows it.
+@MainActor
+final class Keyboard {
+  /// What shows overlays there; `nil` once the window is gone.
+  private(set) weak var presenter: Presenter?
+  private weak var tracker: KeyboardTrackingView?
+  /// Where it is; `nil` where there is none.
+  private var frame: CGRect?
+  private var isAppActive: Bool
+
+  init(in presenter: Presenter, of tracker: KeyboardTrackingView) {
+    self.presenter = presenter
+    self.tracker = tracker
+    frame = presenter.keyboardFrame
+    isAppActive = presenter.isAppActive
+    presenter.followObstructions(by: self) { [weak self] in self?.followFrame() }
+    presenter.followAttention(by: self) { [weak self] in self?.followApp() }
+  }
+
+  /// How long messages need to make room for it, but for what an eye can hardly see, in seconds.
+  static func moveLength(in presenter: Presenter) -> TimeInterval {
+    presenter.preferences.reducesMotion ? 0 : 0.4
+  }
+
+  private func followFrame() {
+    guard let presenter, let height = presenter.viewport?.size.height else { return }
+    let (known, frame) = (frame, presenter.keyboardFrame)
+    self.frame = frame
+    func below(_ frame: CGRect) -> CGRect {
+      CGRect(origin: CGPoint(x: frame.minX, y: height), size: frame.size)
+    }
+    func tell(_ change: KeyboardTrackingView.Change, from begin: CGRect, to end: CGRect) {
+      tracker?.tell(change, userInfo(from: begin, to: end, in: presenter), in: presenter)
+    }
+    switch (known, frame) {
+    case (nil, nil): break
+    case (nil, let frame?): tell(.show, from: below(frame), to: frame)
+    case (let known?, nil): tell(.hide, from: known, to: below(known))
+    case (let known?, let frame?): if known != frame { tell(.frame, from: known, to: frame) }
+    }
+  }
+
+  private func followApp() {
+    guard let presenter, presenter.isAppActive != isAppActive else { return }
+    isAppActive = presenter.isAppActive
+    tracker?.setAppActive(isAppActive)
+  }
+
+  private func userInfo(
+    from begin: CGRect, to end: CGRect, in presenter: Presenter
+  ) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(
+        value: Self.moveLength(in: presenter)),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve.easeOut.rawValue),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+  }
+}
+
+extension Presenter {
+  fileprivate var isAppActive: Bool { !attention.contains(.appInactive) }
+
+  /// What is covered from the lower edge up, taken as one; `nil` where nothing is.
+  fileprivate var keyboardFrame: CGRect? {
+    guard let size = viewport?.size else { return nil }
+    func isSeen(_ frame: Rect) -> Bool {
+      frame.size.width > 0 && frame.size.height > 0 && frame.minX < size.width && frame.maxX > 0
+        && frame.minY < size.height && frame.maxY > 0
+    }
+    return
+      allObstructions
+      .filter { $0.edge == .bottom && isSeen($0.frame) }
+      .map { CGRect($0.frame) }
+      .reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}

@@ -1,0 +1,152 @@
+import FacadeTesting
+import Foundation
+import SwiftMessages
+import Testing
+import UIKitNames
+import Usher
+import UsherTesting
+
+/// What becomes of the transforms and the opacity that a client's animator sets.
+@MainActor
+@Suite(.ownDefault)
+struct ClientMotionTests {
+  private static let linear = Timing.curve(.linear, .milliseconds(200))
+
+  /// What an entrance from a transform becomes.
+  private func entrance(from transform: CGAffineTransform) -> Transition? {
+    let stage = Stage()
+    stage.show("A") {
+      $0.presentationStyle = .custom(
+        animator: Spy(onShow: { context, completion in
+          let view = context.messageView
+          view.transform = transform
+          UIView.animate(
+            withDuration: 0.2, options: .curveLinear, animations: { view.transform = .identity },
+            completion: completion)
+        }))
+    }
+    return stage.overlay?.entrance
+  }
+
+  @Test(arguments: [
+    (CGAffineTransform(translationX: 0, y: 12), Vector(dx: 0, dy: 12)),
+    (CGAffineTransform(translationX: -7, y: 0.5), Vector(dx: -7, dy: 0.5)),
+    (CGAffineTransform(translationX: 390, y: -844), Vector(dx: 390, dy: -844)),
+    (CGAffineTransform(translationX: .infinity, y: .nan), Vector(dx: 1e9, dy: 0)),
+  ])
+  func aMovementIsAsLongAsItIsSaid(transform: CGAffineTransform, distance: Vector) {
+    #expect(
+      entrance(from: transform) == Transition(slide: Slide(Self.linear, by: distance)))
+  }
+
+  @Test func aTurnTurns() {
+    let turned = entrance(from: CGAffineTransform(rotationAngle: 0.5))
+    #expect(turned == Transition(rotation: Rotation(Self.linear, from: 0.5)))
+    let other = entrance(from: CGAffineTransform(rotationAngle: -2).scaledBy(x: 3, y: 3))
+    #expect(
+      other
+        == Transition(
+          scale: Scale(Self.linear, from: 3), rotation: Rotation(Self.linear, from: -2)))
+  }
+
+  @Test func whatSqueezesOrMirrorsBecomesTheNearestThatDoesNot() {
+    let squeezed = entrance(from: CGAffineTransform(scaleX: 1, y: 0.5))
+    #expect(squeezed == Transition(scale: Scale(Self.linear, from: 0.75)))
+    let mirrored = entrance(from: CGAffineTransform(scaleX: -1, y: 1))
+    #expect(mirrored == Transition(scale: Scale(Self.linear, from: 0)))
+    let huge = entrance(from: CGAffineTransform(scaleX: 1000, y: 1000))
+    #expect(huge == Transition(scale: Scale(Self.linear, from: 100)))
+  }
+
+  @Test func itIsSeenAsItWasSaid() {
+    let stage = Stage()
+    let spy = Spy(
+      onShow: { context, completion in
+        let view = context.messageView
+        context.containerView.addSubview(view)
+        view.transform = CGAffineTransform(translationX: 10, y: 20).rotated(by: 1)
+        UIView.animate(
+          withDuration: 0.2, options: .curveLinear, animations: { view.transform = .identity },
+          completion: completion)
+      },
+      onHide: { context, completion in
+        UIView.animate(
+          withDuration: 0.2, options: .curveLinear,
+          animations: {
+            context.messageView.transform = CGAffineTransform(translationX: -30, y: 0)
+          }, completion: completion)
+      })
+    stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
+    #expect(stage.placed?.offset == Vector(dx: 10, dy: 20))
+    #expect(stage.placed?.rotation == 1)
+    stage.advance(100)
+    #expect(stage.placed?.offset == Vector(dx: 5, dy: 10))
+    #expect(stage.placed?.rotation == 0.5)
+    stage.advance(100)
+    #expect(stage.takeEvents() == ["willShow A", "didShow A"])
+    stage.messages.hide()
+    stage.advance(100)
+    #expect(stage.placed?.offset == Vector(dx: -15, dy: 0))
+    #expect(stage.placed?.rotation == 0)
+  }
+
+  @Test func eachPartComesFromItsFirstChangeAndGoesAsItsLast() throws {
+    let stage = Stage()
+    let spy = Spy(
+      onShow: { context, completion in
+        let view = context.messageView
+        view.alpha = 0
+        view.transform = CGAffineTransform(translationX: 0, y: -50)
+        UIView.animate(withDuration: 0.1, options: .curveLinear, animations: { view.alpha = 0.5 })
+        UIView.animate(
+          withDuration: 0.2, delay: 0.1, options: .curveLinear,
+          animations: {
+            view.alpha = 1
+            view.transform = .identity
+          }, completion: completion)
+      },
+      onHide: { context, completion in
+        let view = context.messageView
+        UIView.animate(
+          withDuration: 0.1, options: .curveLinear,
+          animations: { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) })
+        UIView.animate(
+          withDuration: 0.2, delay: 0.1, options: .curveLinear,
+          animations: { view.transform = CGAffineTransform(scaleX: 0.1, y: 0.1) },
+          completion: completion)
+      })
+    stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
+    #expect(
+      stage.overlay?.entrance
+        == Transition(
+          slide: Slide(Self.linear, by: Vector(dx: 0, dy: -50)).delayed(by: .milliseconds(100)),
+          fade: Fade(.curve(.linear, .milliseconds(300)), from: 0)))
+    stage.advance(299)
+    #expect(stage.takeEvents() == ["willShow A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["didShow A"])
+    stage.messages.hide()
+    stage.advance(200)
+    #expect(abs(try #require(stage.placed?.scale) - 0.55) < 1e-9)
+    stage.advance(100)
+    #expect(stage.takeEvents().last == "didHide A")
+  }
+
+  @Test func oneThatOnlyBeatsTakesItsTime() {
+    let stage = Stage()
+    let spy = Spy(onShow: { context, completion in
+      let view = context.messageView
+      UIView.animate(
+        withDuration: 0.1, animations: { view.transform = CGAffineTransform(scaleX: 2, y: 2) })
+      UIView.animate(
+        withDuration: 0.2, delay: 0.1, animations: { view.transform = .identity },
+        completion: completion)
+    })
+    stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
+    stage.advance(299)
+    #expect(stage.placed?.scale == 1)
+    #expect(stage.takeEvents() == ["willShow A"])
+    stage.advance(1)
+    #expect(stage.takeEvents() == ["didShow A"])
+  }
+}

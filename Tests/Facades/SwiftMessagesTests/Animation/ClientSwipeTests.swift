@@ -1,0 +1,81 @@
+import FacadeTesting
+import SwiftMessages
+import Testing
+import Usher
+import UsherTesting
+
+/// Whether a message that a client's animator moves can be swiped away.
+@MainActor
+@Suite(.ownDefault)
+struct ClientSwipeTests {
+  private func swipe(
+    _ onShow: @escaping @MainActor (AnimationContext, @escaping AnimationCompletion) -> Void,
+    _ change: (inout SwiftMessages.Config) -> Void = { _ in }
+  ) -> SwipePolicy? {
+    let stage = Stage()
+    stage.show("A") {
+      $0.presentationStyle = .custom(animator: Spy(onShow: onShow))
+      change(&$0)
+    }
+    return stage.overlay?.swipe
+  }
+
+  @Test func byItselfItCannot() {
+    #expect(swipe { $1(true) } == nil)
+  }
+
+  @Test func oneThatBuildsUponTheLibrarysOwnCan() throws {
+    let slide = TopBottomAnimation(style: .bottom)
+    slide.closeAbsoluteThreshold = 50
+    let policy = try #require(swipe { slide.show(context: $0, completion: $1) })
+    #expect(policy.thresholds == SwipeThresholds(speed: 750, share: 0.33, distance: 50))
+    #expect(policy.resistance == .rigid)
+    let dialog = PhysicsAnimation()
+    #expect(swipe { dialog.show(context: $0, completion: $1) } == .physics)
+  }
+
+  @Test func oneThatTakesThePhysicsHandlerCan() {
+    let handler = PhysicsPanHandler()
+    let spy = Spy()
+    #expect(
+      swipe {
+        handler.configure(context: $0, animator: spy)
+        $1(true)
+      } == .physics)
+    handler.pan.isEnabled = false
+    #expect(
+      swipe {
+        handler.configure(context: $0, animator: spy)
+        $1(true)
+      } == nil)
+  }
+
+  @Test func oneThatIsSwipedOutGoesAsItWasThrownAndItsAnimatorIsAsked() {
+    let stage = Stage()
+    let slide = TopBottomAnimation(style: .top)
+    let spy = Spy(
+      onShow: { slide.show(context: $0, completion: $1) },
+      onHide: { slide.hide(context: $0, completion: $1) })
+    stage.show("A") {
+      $0.presentationStyle = .custom(animator: spy)
+      $0.duration = .forever
+    }
+    stage.advance(1000)
+    stage.screen.host.point(.began, at: Point(x: 195, y: 20))
+    for y in [8.0, 4] {
+      stage.advance(16)
+      stage.screen.host.point(.moved, at: Point(x: 195, y: y))
+    }
+    stage.screen.host.point(.ended, at: Point(x: 195, y: 4))
+    #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A"])
+    stage.advance(500)
+    #expect(stage.takeEvents() == ["didHide A"])
+    #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
+  }
+
+  @Test func nobodyCanWhereThatIsNotWanted() {
+    let slide = TopBottomAnimation(style: .top)
+    #expect(
+      swipe({ slide.show(context: $0, completion: $1) }) { $0.interactiveHide = false } == nil)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("What a presenter does after a while")
+struct AlarmTests {
+  @Test(
+    "is done once, when its time has come, the earliest first and equals as they were asked for")
+  func order() {
+    let stage = Stage()
+    var done: [String] = []
+    stage.presenter.act(after: .milliseconds(200)) { done.append("late") }
+    stage.presenter.act(after: .milliseconds(100)) { done.append("early") }
+    stage.presenter.act(after: .milliseconds(200)) { done.append("last") }
+    stage.advance(99)
+    #expect(done == [])
+    stage.advance(1)
+    #expect(done == ["early"])
+    stage.advance(10_000)
+    #expect(done == ["early", "late", "last"])
+    #expect(stage.host.wakeup == .never)
+  }
+
+  @Test("is done at once where no time has to pass", arguments: [Duration.zero, .seconds(-1)])
+  func noTime(delay: Duration) {
+    let stage = Stage()
+    var isDone = false
+    stage.presenter.act(after: delay) { isDone = true }
+    #expect(isDone)
+    #expect(stage.host.wakeup == .never)
+  }
+
+  @Test("waits for a callback to return, and may itself ask for anything")
+  func inside() {
+    let stage = Stage()
+    var done: [String] = []
+    let lifecycle = Lifecycle(willPresent: {
+      stage.presenter.act(after: .zero) {
+        done.append("act")
+        stage.presenter.dismissAll()
+      }
+      done.append("returned")
+    })
+    let handle = stage.present("hello", lifecycle: lifecycle)
+    #expect(done == ["returned", "act"])
+    stage.advance(1000)
+    #expect(handle.result == .dismissed(.requested))
+  }
+
+  @Test("may be asked for again and again without holding up a frame")
+  func endless() {
+    let stage = Stage()
+    let loop = Loop(on: stage.presenter)
+    loop.goOn()
+    #expect(loop.rounds > 0)
+    #expect(stage.host.wakeup == .nextFrame)
+    let rounds = loop.rounds
+    loop.isOver = true
+    stage.advance(100)
+    #expect(loop.rounds == rounds + 1)
+    #expect(stage.host.wakeup == .never)
+  }
+
+  @Test("comes after what was due of overlays, though the host slept")
+  func afterOverlays() {
+    let stage = Stage()
+    var seen: Bool?
+    let brief = Overlay(
+      lifetime: .timed(.milliseconds(100)), entrance: Transition(), exit: Transition())
+    stage.present("hello", as: brief)
+    stage.presenter.act(after: .milliseconds(100)) { seen = stage.presenter.isShowing }
+    stage.advance(5000)
+    #expect(seen == false)
+  }
+
+  @Test("is never done once the window is closed")
+  func closed() {
+    let stage = Stage()
+    var isDone = false
+    stage.presenter.act(after: .milliseconds(100)) { isDone = true }
+    stage.host.closeWindow()
+    stage.presenter.act(after: .zero) { isDone = true }
+    stage.advance(1000)
+    #expect(!isDone)
+  }
+}
+
+/// Something that asks to be done again at once, until it is over.
+@MainActor
+private final class Loop {
+  private let presenter: Presenter
+  private(set) var rounds = 0
+  var isOver = false
+
+  init(on presenter: Presenter) {
+    self.presenter = presenter
+  }
+
+  func goOn() {
+    presenter.act(after: .zero) { [self] in
+      rounds += 1
+      if !isOver { goOn() }
+    }
+  }
+}
