@@ -98,7 +98,7 @@ let package = Package(
       name: "GalleryTests", dependencies: ["GalleryModel", "UsherTesting"],
       swiftSettings: settings),
     .target(
-      name: "FacadeTesting", dependencies: ["Usher", "UsherTesting"],
+      name: "FacadeTesting", dependencies: ["UIKitNames", "Usher", "UsherTesting"],
       path: "Tests/Facades/Support", swiftSettings: settings),
     .testTarget(
       name: "UIKitNamesTests", dependencies: ["FacadeTesting", "UIKitNames", "UsherTesting"],

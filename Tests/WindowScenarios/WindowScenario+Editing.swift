@@ -21,7 +21,8 @@ extension WindowScenario {
       await driver.type(["key", "ctrl+a", "type", "x"])
       await driver.advance(by: .milliseconds(200))
       try expect(form.name.value, equals: "Ada", "what is there after a refused replacement")
-      await driver.type(["key", "ctrl+a", "type", "B", "type", "ob"])
+      await driver.type(["key", "ctrl+a", "type", "B"])
+      await driver.type(["type", "ob"])
       await driver.wait { form.name.value == "Bob" }
       try expect(form.name.value, equals: "Bob", "what is there after another one")
       await driver.type(["key", "Return"])
@@ -43,7 +44,8 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["type", "Ada", "key", "Left"])
+      await driver.type(["type", "Ada"])
+      await driver.type(["key", "Left"])
       await driver.wait { form.name.value == "Ada" }
       await driver.advance(by: .milliseconds(100))
       handle.transform(to: form.content)
@@ -60,7 +62,8 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         form.content, as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      await driver.type(["type", "A", "key", "Tab"])
+      await driver.type(["type", "A"])
+      await driver.type(["key", "Tab"])
       await driver.wait { form.told.last == "name may end" }
       await driver.advance(by: .milliseconds(100))
       await driver.type(["key", "End", "type", "da"])
@@ -121,7 +124,8 @@ extension WindowScenario {
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: alert.id) != nil }
       await driver.wait { form.told.last == "name ended" }
-      await driver.type(["type", "A", "key", "Return"])
+      await driver.type(["type", "A"])
+      await driver.type(["key", "Return"])
       await driver.wait { alert.result != nil }
       try expect(form.name.value, equals: "", "what is in the field behind it")
       try expect(alert.result, equals: .dismissed(.actionTaken), "the outcome of the alert")
@@ -137,7 +141,8 @@ extension WindowScenario {
       form.ends.value += 1
       await driver.advance(by: .milliseconds(200))
       try expect(form.told.suffix(2), equals: ["name may end", "name ended"], "what was told")
-      await driver.type(["type", "A", "key", "Tab", "type", "b"])
+      await driver.type(["type", "A"])
+      await driver.type(["key", "Tab", "type", "b"])
       await driver.wait { form.name.value == "b" }
       try expect(form.name.value, equals: "b", "what was typed once Tab went to the first field")
     },

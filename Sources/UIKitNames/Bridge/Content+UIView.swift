@@ -86,7 +86,7 @@ extension UIView {
   /// Its subviews as a piece of content: beside each other where rules say so, and otherwise one in front
   /// of the other.
   public var subviewsNode: Node {
-    Arrangement(of: self).node
+    SubviewLayout(of: self).node
   }
 
   /// Its surface; `nil` where its background and layer draw nothing.

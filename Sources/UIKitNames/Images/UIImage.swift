@@ -29,7 +29,7 @@ public final class UIImage: NSObject, Sendable {
   /// Finds an image by its name: one that was added by `add(_:named:)`, or a file of this name with the
   /// extension `png`, `jpg`, `jpeg` or `svg` among the resources of the main bundle.
   public convenience init?(named name: String) {
-    if let added = NamedImages.shared[name] {
+    if let added = Self.named.value[name] {
       self.init(added.source, size: added.size, renderingMode: added.renderingMode)
       return
     }
@@ -75,9 +75,11 @@ public final class UIImage: NSObject, Sendable {
     UIImage(source, size: size, renderingMode: mode)
   }
 
+  private static let named = SharedValue<[String: UIImage]>([:])
+
   /// Lets `init(named:)` find an image by a name; the last one of a name counts.
   public static func add(_ image: UIImage, named name: String) {
-    NamedImages.shared[name] = image
+    named.change { $0[name] = image }
   }
 
   /// Whether an image is drawn in the tint of where it stands.

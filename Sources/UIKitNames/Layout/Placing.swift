@@ -13,7 +13,7 @@ struct Placing {
   var height: CGFloat?
 
   /// Which of the superview's edges say where it lies.
-  var pins: Set<Line.Side> = []
+  var pins: Set<Guideline.Side> = []
   /// How far its middle is to the right of the superview's, where it is laid out by that.
   var centerX: CGFloat?
   /// How far its middle is below the superview's, where it is laid out by that.
@@ -40,7 +40,7 @@ struct Placing {
   ///   - heedsWeakRules: Whether those count that give way to the size of what the view shows.
   init(of view: UIView, heedsWeakRules: Bool = false) {
     let views = view.superview?.subviews ?? [view]
-    let lines = Lines(of: views, in: view.superview, heedsWeakRules: heedsWeakRules)
+    let lines = Guidelines(of: views, in: view.superview, heedsWeakRules: heedsWeakRules)
     self.init(of: view, in: lines.completed(for: views))
   }
 
@@ -50,25 +50,26 @@ struct Placing {
   ///   - view: What is laid out.
   ///   - lines: Where its lines lie, and those of its superview.
   ///   - held: Where they lie in the row or column that it is a piece of, which counts more.
-  init(of view: UIView, in lines: Lines, held: [Line: CGFloat] = [:]) {
-    func distance(_ side: Line.Side) -> CGFloat? {
-      held[Line(side, of: view)] ?? lines.distance(from: Line(side), to: Line(side, of: view))
+  init(of view: UIView, in lines: Guidelines, held: [Guideline: CGFloat] = [:]) {
+    func distance(_ side: Guideline.Side) -> CGFloat? {
+      held[Guideline(side, of: view)]
+        ?? lines.distance(from: Guideline(side), to: Guideline(side, of: view))
     }
-    func pin(_ side: Line.Side, _ margin: WritableKeyPath<Insets, Double>, _ sign: CGFloat) {
+    func pin(_ side: Guideline.Side, _ margin: WritableKeyPath<Insets, Double>, _ sign: CGFloat) {
       guard let distance = distance(side) else { return }
       pins.insert(side)
       margins[keyPath: margin] = sign * distance
     }
-    width = lines.distance(from: .zero, to: Line(.width, of: view))
-    height = lines.distance(from: .zero, to: Line(.height, of: view))
+    width = lines.distance(from: .zero, to: Guideline(.width, of: view))
+    height = lines.distance(from: .zero, to: Guideline(.height, of: view))
     pin(.left, \.left, 1)
     pin(.top, \.top, 1)
     // What has a length and begins somewhere ends where it does, whatever follows it.
     let endsByItself = (
       x: width != nil && pins.contains(.left), y: height != nil && pins.contains(.top)
     )
-    if !endsByItself.x || held[Line(.right, of: view)] == nil { pin(.right, \.right, -1) }
-    if !endsByItself.y || held[Line(.bottom, of: view)] == nil { pin(.bottom, \.bottom, -1) }
+    if !endsByItself.x || held[Guideline(.right, of: view)] == nil { pin(.right, \.right, -1) }
+    if !endsByItself.y || held[Guideline(.bottom, of: view)] == nil { pin(.bottom, \.bottom, -1) }
     if !pins.isSuperset(of: [.left, .right]) { centerX = distance(.centerX) }
     if !pins.isSuperset(of: [.top, .bottom]) { centerY = distance(.centerY) }
     widthShare = lines.share(.width, of: view)
@@ -102,13 +103,13 @@ struct Placing {
   }
 }
 
-extension Lines {
+extension Guidelines {
   /// A length as a share of the superview's; `nil` where nothing says that.
   @MainActor
-  fileprivate func share(_ side: Line.Side, of view: UIView) -> Placing.Share? {
-    let line = Line(side, of: view)
+  fileprivate func share(_ side: Guideline.Side, of view: UIView) -> Placing.Share? {
+    let line = Guideline(side, of: view)
     return shares[line]
-      ?? distance(from: Line(side), to: line).map { Placing.Share(factor: 1, more: $0) }
+      ?? distance(from: Guideline(side), to: line).map { Placing.Share(factor: 1, more: $0) }
   }
 }
 #endif

@@ -62,7 +62,7 @@ import Testing
 
   @Test("it ends as far away as it is told to, wherever it set out")
   func distanceOfAnExit() {
-    var random = SplitMix64(seed: 6)
+    var random = SplitMix(state: 6)
     for _ in 0..<200 {
       let way = Vector(dx: random.double(in: -900...900), dy: random.double(in: -900...900))
       let exit = Transition(

@@ -45,7 +45,8 @@ struct MendedContentTests {
 
   @Test(
     "a box's opacity lies from 0 to 1, and is 1 where it is not a number",
-    arguments: [(-1, 0), (0, 0), (0.4, 0.4), (1, 1), (.infinity, 1), (.nan, 1)] as [(Double, Double)])
+    arguments: [(-1, 0), (0, 0), (0.4, 0.4), (1, 1), (.infinity, 1), (.nan, 1)]
+      as [(Double, Double)])
   func opacity(_ given: Double, _ expected: Double) {
     #expect(Box(opacity: given).opacity == expected)
   }

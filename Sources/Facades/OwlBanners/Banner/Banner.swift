@@ -40,8 +40,13 @@ open class Banner: NSObject {
   ///
   /// It is kept. It is meant to be set once, on the main thread, before the first banner.
   public static var application: (any ApplicationContext)? {
-    get { ChosenApplication.current.context }
-    set { ChosenApplication.current.context = newValue }
+    get { chosen.value }
+    set { chosen.value = newValue }
+  }
+
+  /// What was chosen; it goes with the default presenter.
+  private static var chosen: SharedValue<(any ApplicationContext)?> {
+    Presenter.defaultCompanion { SharedValue(nil) }
   }
 
   /// How the last `enqueue()` that has ended did so; `nil` before.

@@ -1,3 +1,4 @@
+import FacadeTesting
 import Foundation
 import SwiftEntryKit
 import Testing
@@ -165,5 +166,28 @@ struct QuickLayoutTests {
     let (across, down) = (QLAxis.horizontally.attributes, QLAxis.vertically.attributes)
     #expect([across.first, across.second] == [.left, .right])
     #expect([down.first, down.second] == [.top, .bottom])
+  }
+
+  @Test("views that are spread follow each other, as large as they like to be")
+  func spread() {
+    let parent = UIView()
+    let views = [NaturalButton("a", 40, 30), NaturalButton("b", 60, 20)]
+    for view in views { parent.addSubview(view) }
+    views.spread(.vertically, stretchEdgesToSuperview: true, offset: 8)
+    views.layoutToSuperview(.left, offset: 5)
+    #expect(shownFrames(in: parent) == ["a 5 8 40 30", "b 5 46 60 20", "in 65 74"])
+  }
+
+  @Test("a view is laid out beside another one that has its size from what it shows")
+  func after() {
+    let parent = UIView()
+    let (icon, words) = (NaturalButton("icon", 30, 30), NaturalButton("words", 80, 50))
+    parent.addSubview(icon)
+    parent.addSubview(words)
+    icon.layoutToSuperview(.left, .top, offset: 10)
+    words.layout(.left, to: .right, of: icon, offset: 6)
+    words.layoutToSuperview(.right, .bottom, offset: -10)
+    words.layoutToSuperview(.top, offset: 10)
+    #expect(shownFrames(in: parent) == ["icon 10 10 30 30", "words 46 10 80 50", "in 136 70"])
   }
 }

@@ -4,16 +4,23 @@ internal import Foundation
 ///
 /// It may hold functions that are called on the main thread alone: what is guarded here is the place where
 /// it is kept.
-final class SharedValue<Value>: @unchecked Sendable {
+package final class SharedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
 
-  init(_ value: Value) {
+  /// Begins with `value`.
+  package init(_ value: Value) {
     stored = value
   }
 
-  var value: Value {
+  /// What it is now.
+  package var value: Value {
     get { lock.withLock { stored } }
     set { lock.withLock { stored = newValue } }
+  }
+
+  /// Changes it before anybody else can.
+  package func change(_ body: (inout Value) -> Void) {
+    lock.withLock { body(&stored) }
   }
 }

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Usher
 
-extension Lines {
+extension Guidelines {
   /// Reads the rules of views that lie in one superview, those of a higher priority first; of rules that
   /// contradict each other, the last one that was made counts.
   ///
@@ -43,7 +43,7 @@ extension Lines {
   /// One end of a rule: a line, and how far beside it the rule means.
   @MainActor
   private struct End {
-    let line: Line
+    let line: Guideline
     let more: CGFloat
 
     var isLength: Bool { line.side == .width || line.side == .height }
@@ -58,12 +58,12 @@ extension Lines {
       var inner =
         keepsMargins || guide?.isMargins == true ? Insets(owner.layoutMargins) : .zero
       if let superview, let taken = Placing.taken(from: owner, to: superview) {
-        line = Line(side)
+        line = Guideline(side)
         inner = Insets(
           top: inner.top - taken.top, left: inner.left - taken.left,
           bottom: inner.bottom - taken.bottom, right: inner.right - taken.right)
       } else if owner.superview === superview {
-        line = Line(side, of: owner)
+        line = Guideline(side, of: owner)
       } else {
         return nil
       }
@@ -71,7 +71,7 @@ extension Lines {
     }
 
     /// How far a side lies after the same one without the margins.
-    private static func distance(of side: Line.Side, inside inner: Insets) -> CGFloat {
+    private static func distance(of side: Guideline.Side, inside inner: Insets) -> CGFloat {
       switch side {
       case .left: inner.left
       case .right: -inner.right
@@ -87,7 +87,7 @@ extension Lines {
 
     private static func side(
       _ attribute: NSLayoutConstraint.Attribute
-    ) -> (Line.Side, keepsMargins: Bool)? {
+    ) -> (Guideline.Side, keepsMargins: Bool)? {
       switch attribute {
       case .left, .leading: (.left, false)
       case .right, .trailing: (.right, false)

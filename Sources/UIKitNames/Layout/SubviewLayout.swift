@@ -9,23 +9,23 @@ internal import Usher
 /// Those that do so by any number of others are split into a row or a column of parts, and each part
 /// again; a part begins where the one before it ends as a whole, which is where its longest view ends.
 @preconcurrency @MainActor
-struct Arrangement {
+struct SubviewLayout {
   /// What is shown, back to front.
   private let views: [UIView]
   /// Where the rules put lines.
-  let lines: Lines
+  let lines: Guidelines
   /// The same, with what follows from the lengths that are given.
-  let placed: Lines
-  private let placedWeakly: Lines
+  let placed: Guidelines
+  private let placedWeakly: Guidelines
 
   /// Reads the rules of a view and of what lies in it.
   init(of superview: UIView) {
     let all = superview.subviews
     views = all.filter { !$0.isHidden && $0.alpha > 0 }
-    lines = Lines(of: all, in: superview, heedsWeakRules: false)
+    lines = Guidelines(of: all, in: superview, heedsWeakRules: false)
     placed = lines.completed(for: all)
     placedWeakly =
-      Lines(of: all, in: superview, heedsWeakRules: true).completed(for: all)
+      Guidelines(of: all, in: superview, heedsWeakRules: true).completed(for: all)
   }
 
   /// All of them.
@@ -36,7 +36,7 @@ struct Arrangement {
   /// - Parameters:
   ///   - group: In the order in which they were added.
   ///   - held: Where their lines lie in the part that they are.
-  func node(of group: [UIView], held: [Line: CGFloat]) -> Node {
+  func node(of group: [UIView], held: [Guideline: CGFloat]) -> Node {
     if group.count > 1, !group.allSatisfy(isPlaced) {
       for axis in NSLayoutConstraint.Axis.allCases {
         if let parts = parts(of: group, along: axis) {
@@ -53,7 +53,7 @@ struct Arrangement {
   /// How many points after the end of one view another one begins; `nil` where it does not follow it.
   func gap(from one: UIView, to other: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let gap = lines.distance(
-      from: Line(.end(of: axis), of: one), to: Line(.start(of: axis), of: other))
+      from: Guideline(.end(of: axis), of: one), to: Guideline(.start(of: axis), of: other))
     return gap.flatMap { one !== other && $0 >= 0 ? $0 : nil }
   }
 
@@ -88,7 +88,7 @@ struct Arrangement {
   private func isCut(
     between before: [UIView], and after: [UIView], along axis: NSLayoutConstraint.Axis
   ) -> Bool {
-    let (start, end) = (Line.Side.start(of: axis), Line.Side.end(of: axis))
+    let (start, end) = (Guideline.Side.start(of: axis), Guideline.Side.end(of: axis))
     let tiesThem = before.contains { one in
       after.contains { other in
         isBeside(one, other, start) || isBeside(one, other, end)
@@ -99,22 +99,22 @@ struct Arrangement {
       && !before.contains { isPinned($0, end) }
   }
 
-  private func isBeside(_ one: UIView, _ other: UIView, _ side: Line.Side) -> Bool {
-    lines.distance(from: Line(side, of: one), to: Line(side, of: other)) != nil
+  private func isBeside(_ one: UIView, _ other: UIView, _ side: Guideline.Side) -> Bool {
+    lines.distance(from: Guideline(side, of: one), to: Guideline(side, of: other)) != nil
   }
 
   /// Whether numbers alone say where a view lies.
   private func isPlaced(_ view: UIView) -> Bool {
     NSLayoutConstraint.Axis.allCases.allSatisfy { axis in
-      [Line.Side.start(of: axis), .middle(of: axis), .end(of: axis)].contains { side in
-        placed.distance(from: Line(side), to: Line(side, of: view)) != nil
+      [Guideline.Side.start(of: axis), .middle(of: axis), .end(of: axis)].contains { side in
+        placed.distance(from: Guideline(side), to: Guideline(side, of: view)) != nil
       }
     }
   }
 
   /// Whether rules put an edge or a middle of a view beside that of the superview.
-  func isPinned(_ view: UIView, _ side: Line.Side) -> Bool {
-    lines.distance(from: Line(side), to: Line(side, of: view)) != nil
+  func isPinned(_ view: UIView, _ side: Guideline.Side) -> Bool {
+    lines.distance(from: Guideline(side), to: Guideline(side, of: view)) != nil
   }
 
   private func follows(

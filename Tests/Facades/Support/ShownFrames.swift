@@ -1,10 +1,10 @@
-import UIKitNames
-import Usher
-import UsherTesting
+public import UIKitNames
+internal import Usher
+internal import UsherTesting
 
 /// Where the buttons of a view lie in it when it is shown as large as it likes to be, by name, and its size.
 @MainActor
-func shownFrames(in view: UIView) -> [String] {
+public func shownFrames(in view: UIView) -> [String] {
   let host = HeadlessHost(viewport: Viewport(size: Size(width: 4_000, height: 4_000)))
   let presenter = Presenter(host: host)
   let handle = presenter.present(
@@ -27,31 +27,10 @@ func shownFrames(in view: UIView) -> [String] {
 
 /// A button whose size rules give.
 @MainActor
-func sizedButton(_ name: String, _ width: Int, _ height: Int) -> UIButton {
+public func sizedButton(_ name: String, _ width: Int, _ height: Int) -> UIButton {
   let button = UIButton(type: .custom)
   button.setTitle(name, for: .normal)
   button.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
   button.heightAnchor.constraint(equalToConstant: CGFloat(height)).isActive = true
   return button
-}
-
-/// A button that has its size from what it shows, and from no rule.
-final class NaturalButton: UIView, ContentRepresentable {
-  private let name: String
-  private let size: Size
-
-  init(_ name: String, _ width: Int, _ height: Int) {
-    self.name = name
-    size = Size(width: Double(width), height: Double(height))
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  var content: Content {
-    Content(
-      .box(Box(.button(Button(name)), width: size.width, height: size.height)), style: .clear)
-  }
 }

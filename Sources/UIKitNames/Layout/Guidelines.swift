@@ -6,19 +6,19 @@ internal import Foundation
 /// Each line that was put beside another one leads to it, and so at last to the same line as all that lie
 /// beside each other (a disjoint-set forest with distances). A question takes as many steps as rules
 /// follow one another.
-struct Lines {
+struct Guidelines {
   /// Sides that are a share of the superview's.
-  var shares: [Line: Placing.Share] = [:]
-  private var known: [Line: (line: Line, distance: CGFloat)] = [:]
+  var shares: [Guideline: Placing.Share] = [:]
+  private var known: [Guideline: (line: Guideline, distance: CGFloat)] = [:]
 
   /// How many points one line lies after another, to the right or below; `nil` where nothing says that.
-  func distance(from one: Line, to other: Line) -> CGFloat? {
+  func distance(from one: Guideline, to other: Guideline) -> CGFloat? {
     let (first, second) = (end(of: one), end(of: other))
     return first.line == second.line ? second.distance - first.distance : nil
   }
 
   /// Puts a line so many points after another one; without effect where that is known already.
-  mutating func put(_ line: Line, _ distance: CGFloat, after other: Line) {
+  mutating func put(_ line: Guideline, _ distance: CGFloat, after other: Guideline) {
     let (first, second) = (end(of: line), end(of: other))
     guard first.line != second.line else { return }
     known[first.line] = (second.line, second.distance + distance - first.distance)
@@ -26,23 +26,23 @@ struct Lines {
 
   /// The same, with the far sides and the middles of views whose length is given.
   @MainActor
-  func completed(for views: [UIView]) -> Lines {
+  func completed(for views: [UIView]) -> Guidelines {
     var lines = self
     for view in views {
       for axis in NSLayoutConstraint.Axis.allCases {
-        guard let length = distance(from: .zero, to: Line(.length(of: axis), of: view)) else {
+        guard let length = distance(from: .zero, to: Guideline(.length(of: axis), of: view)) else {
           continue
         }
-        let start = Line(.start(of: axis), of: view)
-        lines.put(Line(.end(of: axis), of: view), length, after: start)
-        lines.put(Line(.middle(of: axis), of: view), length / 2, after: start)
+        let start = Guideline(.start(of: axis), of: view)
+        lines.put(Guideline(.end(of: axis), of: view), length, after: start)
+        lines.put(Guideline(.middle(of: axis), of: view), length / 2, after: start)
       }
     }
     return lines
   }
 
   /// The line at which a chain of known ones ends, and how far the first one lies after it.
-  private func end(of line: Line) -> (line: Line, distance: CGFloat) {
+  private func end(of line: Guideline) -> (line: Guideline, distance: CGFloat) {
     var end = (line: line, distance: CGFloat.zero)
     while let next = known[end.line] {
       end = (next.line, end.distance + next.distance)

@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 /// What a rule can put beside another: an edge, a middle or a length of a view.
-struct Line: Hashable {
+struct Guideline: Hashable {
   /// Whose it is; `nil` is the superview's.
   let owner: ObjectIdentifier?
   /// Which of that one's it is.
@@ -13,7 +13,7 @@ struct Line: Hashable {
   }
 
   /// What lengths are measured from.
-  static let zero = Line(.zero)
+  static let zero = Guideline(.zero)
 
   /// The edges, middles and lengths of a view.
   enum Side: Hashable {

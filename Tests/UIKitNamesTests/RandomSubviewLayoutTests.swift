@@ -1,3 +1,4 @@
+import FacadeTesting
 import Foundation
 import Testing
 import UIKitNames
@@ -6,7 +7,7 @@ import UsherTesting
 
 @Suite("Rows in columns in rows, by rules alone")
 @MainActor
-struct RandomArrangementTests {
+struct RandomSubviewLayoutTests {
   @Test("lie where sums of numbers say", arguments: 1...100)
   func numbers(_ seed: UInt64) {
     check(seed, depth: 3) { sizedButton($0, $1, $2) }

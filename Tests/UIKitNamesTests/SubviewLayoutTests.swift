@@ -1,3 +1,4 @@
+import FacadeTesting
 import Foundation
 import Testing
 import UIKitNames
@@ -6,7 +7,7 @@ import UsherTesting
 
 @Suite("Views beside each other")
 @MainActor
-struct ArrangementTests {
+struct SubviewLayoutTests {
   private let view = UIView()
   private let a = NaturalButton("a", 40, 30)
   private let b = NaturalButton("b", 60, 20)

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Usher
 
-extension Arrangement {
+extension SubviewLayout {
   /// Parts in a row or a column.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ extension Arrangement {
   ///   - axis: Which way they follow each other.
   ///   - outer: Where their lines lie in the part that all of them are.
   func row(
-    of parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held outer: [Line: CGFloat]
+    of parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held outer: [Guideline: CGFloat]
   ) -> Node {
     let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     let all = parts.flatMap { $0 }
@@ -41,15 +41,16 @@ extension Arrangement {
   /// Takes the room that all views leave at both sides of a row out of them, so that those that are put
   /// beside each other's middle have the same room.
   private func lift(
-    _ views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Line: CGFloat]
+    _ views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Guideline: CGFloat]
   ) -> Insets {
     guard !views.contains(where: { isPinned($0, .middle(of: axis)) }) else { return .zero }
     var room = Insets.zero
-    for (side, sign) in [(Line.Side.start(of: axis), 1.0), (.end(of: axis), -1.0)] {
-      var margins: [(line: Line, margin: CGFloat)] = []
+    for (side, sign) in [(Guideline.Side.start(of: axis), 1.0), (.end(of: axis), -1.0)] {
+      var margins: [(line: Guideline, margin: CGFloat)] = []
       for view in views {
-        let line = Line(side, of: view)
-        guard held[line] == nil, let distance = placed.distance(from: Line(side), to: line) else {
+        let line = Guideline(side, of: view)
+        guard held[line] == nil, let distance = placed.distance(from: Guideline(side), to: line)
+        else {
           continue
         }
         margins.append((line, sign * distance))
@@ -70,24 +71,24 @@ extension Arrangement {
   /// Keeps views of which nothing says where they lie across a row in the middle that they share with
   /// another one, or, where they have a length, at its start.
   private func hold(
-    freeOnes views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Line: CGFloat]
+    freeOnes views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Guideline: CGFloat]
   ) {
-    func isHeld(_ view: UIView, _ side: Line.Side) -> Bool {
-      let line = Line(side, of: view)
-      return held[line] != nil || placed.distance(from: Line(side), to: line) != nil
+    func isHeld(_ view: UIView, _ side: Guideline.Side) -> Bool {
+      let line = Guideline(side, of: view)
+      return held[line] != nil || placed.distance(from: Guideline(side), to: line) != nil
     }
-    let start = Line.Side.start(of: axis)
+    let start = Guideline.Side.start(of: axis)
     let sides = [start, .middle(of: axis), .end(of: axis)]
     for view in views where !sides.contains(where: { isHeld(view, $0) }) {
-      let middle = Line(.middle(of: axis), of: view)
+      let middle = Guideline(.middle(of: axis), of: view)
       let others = views.lazy.filter { $0 !== view }
       let distances = others.compactMap {
-        lines.distance(from: Line(middle.side, of: $0), to: middle)
+        lines.distance(from: Guideline(middle.side, of: $0), to: middle)
       }
       if let distance = distances.first {
         held[middle] = distance
-      } else if lines.distance(from: .zero, to: Line(.length(of: axis), of: view)) != nil {
-        held[Line(start, of: view)] = 0
+      } else if lines.distance(from: .zero, to: Guideline(.length(of: axis), of: view)) != nil {
+        held[Guideline(start, of: view)] = 0
       }
     }
   }
@@ -97,7 +98,7 @@ extension Arrangement {
   /// - Returns: Points between both parts.
   private func hold(
     _ part: [UIView], and next: [UIView], along axis: NSLayoutConstraint.Axis,
-    held: inout [Line: CGFloat]
+    held: inout [Guideline: CGFloat]
   ) -> CGFloat {
     var gaps: [(from: UIView, to: UIView, gap: CGFloat)] = []
     for one in part {
@@ -107,24 +108,24 @@ extension Arrangement {
     }
     let least = gaps.map(\.gap).min() ?? 0
     for (one, other, gap) in gaps {
-      held[Line(.end(of: axis), of: one)] = 0
-      held[Line(.start(of: axis), of: other)] = gap - least
+      held[Guideline(.end(of: axis), of: one)] = 0
+      held[Guideline(.start(of: axis), of: other)] = gap - least
     }
     return least
   }
 
   /// Whether only the last part of a row says where it lies along its axis.
   private func isAtItsEnd(
-    _ parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held: [Line: CGFloat]
+    _ parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held: [Guideline: CGFloat]
   ) -> Bool {
-    let (start, end) = (Line.Side.start(of: axis), Line.Side.end(of: axis))
-    let begins = parts[0].contains { isPinned($0, start) || held[Line(start, of: $0)] != nil }
+    let (start, end) = (Guideline.Side.start(of: axis), Guideline.Side.end(of: axis))
+    let begins = parts[0].contains { isPinned($0, start) || held[Guideline(start, of: $0)] != nil }
     return !begins && (parts.last ?? []).contains { isPinned($0, end) }
   }
 
   /// Whether rules make each part of a row as wide as the others, whatever that is.
   private func isAsWideAsEachOther(_ parts: [[UIView]]) -> Bool {
-    let widths = parts.filter { $0.count == 1 }.joined().map { Line(.width, of: $0) }
+    let widths = parts.filter { $0.count == 1 }.joined().map { Guideline(.width, of: $0) }
     return widths.count == parts.count
       && widths.allSatisfy {
         lines.distance(from: widths[0], to: $0) == 0 && lines.distance(from: .zero, to: $0) == nil

@@ -1,0 +1,27 @@
+public import Foundation
+public import UIKitNames
+public import Usher
+
+/// A button that has its size from what it shows, and from no rule.
+public final class NaturalButton: UIView, ContentRepresentable {
+  private let name: String
+  private let size: Size
+
+  /// Makes one of a size, in points.
+  public init(_ name: String, _ width: Int, _ height: Int) {
+    self.name = name
+    size = Size(width: Double(width), height: Double(height))
+    super.init(frame: .zero)
+  }
+
+  /// Fails: there are no nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// A button in a box.
+  public var content: Content {
+    Content(
+      .box(Box(.button(Button(name)), width: size.width, height: size.height)), style: .clear)
+  }
+}
