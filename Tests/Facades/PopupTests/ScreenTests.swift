@@ -109,6 +109,26 @@ struct ScreenTests {
     #expect(stage.names == ["B"])
   }
 
+  @Test("an interval is the manager's business, and all other rules of the lane are the app's")
+  func rules() throws {
+    let stage = Stage(.screen)
+    let presenter = try #require(stage.screen).presenter
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
+    presenter.configureGuest(Popup.lane, LaneSettings(capacity: 2), isIndependent: true)
+    presenter.present(.words("app"), as: Overlay(lifetime: .untilDismissed))
+    let tasks = try (1..<5).map { try stage.add("\($0)", $0) }
+    #expect(presenter.lane(Popup.lane).shown.count == 2)
+    #expect(stage.names == ["1", "2", "4", "3"])
+    try tasks[0].resignFocus()
+    try tasks[1].resignFocus()
+    #expect(presenter.lane(Popup.lane).shown.count == 0)
+    stage.advance(1)
+    #expect(stage.names == ["4", "3"])
+    #expect(presenter.lane(Popup.lane).shown.count == 2)
+    let settings = presenter.lane(Popup.lane).settings
+    #expect(settings == LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
+  }
+
   @Test("what the screen sends away is told that it goes, and has nothing to resign any more")
   func dismissed() throws {
     let stage = Stage(.screen)

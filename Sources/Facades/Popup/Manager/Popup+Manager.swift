@@ -110,7 +110,7 @@ extension Popup.Manager: TurnTaker {
     task.willDismiss()
     task.didDismiss()
     let gap = configuration.timeInterval.gap
-    records.mutate { $0.remove(number) }
+    remove(number)
     turns.giveBack(number, gap: gap, of: self)
   }
 
@@ -118,7 +118,12 @@ extension Popup.Manager: TurnTaker {
   private func cancel(_ number: Int) {
     let task = records.withLock { $0.advance(number, to: .handleCancel) { _ in true } }
     task?.didCanceled()
-    records.mutate { $0.remove(number) }
+    remove(number)
+  }
+
+  /// Lets go of a task that has ended, outside of the lock.
+  private func remove(_ number: Int) {
+    _ = records.withLock { $0.remove(number) }
   }
 }
 
@@ -141,7 +146,7 @@ extension Popup.Manager {
     switch entry.state {
     case .handleDismiss:
       entry.task.didDismiss()
-      records.mutate { $0.remove(number) }
+      remove(number)
     case .inProgress:
       beginLeaving(number)
       end(number)
@@ -150,14 +155,10 @@ extension Popup.Manager {
   }
 
   /// The screen has gone: whether the task has yet to be shown and waits for another one.
-  func putBack(_ number: Int) -> Bool {
-    records.withLock { records in
-      switch records[number]?.state {
-      case .active, .handleShow:
-        records.putBack(number)
-        return true
-      case nil, .idle, .handleCancel, .inProgress, .handleDismiss: return false
-      }
-    }
+  func putBack(_ number: Int) -> Bool { records.withLock { $0.putBack(number) } }
+
+  /// These tasks, whoever has the turn first, and then the highest priority.
+  func inOrder(_ numbers: Set<Int>) -> [Int] {
+    records.withLock { $0.numbers }.filter { numbers.contains($0) }
   }
 }

@@ -58,20 +58,31 @@ final class Stay {
 
   /// Takes back the turn of a task that has gone; the next one comes after `gap`.
   func giveBack(_ number: Int, gap: Gap) {
-    asked.remove(number)
+    let handle = handles[number]
+    forget(number)
     // Each time, as managers that share the lane may each have another one.
-    presenter?.configureGuest(Popup.lane, LaneSettings(gap: gap))
-    handles.removeValue(forKey: number)?.dismiss()
+    presenter?.changeGuest(Popup.lane) { $0.gap = gap }
+    handle?.dismiss()
   }
 
   /// A request has ended; what follows is done once.
   private func end(_ number: Int, _ outcome: Outcome, of manager: Popup.Manager) {
-    guard asked.remove(number) != nil else { return }
-    handles[number] = nil
+    guard asked.contains(number) else { return }
     switch outcome {
     case .dismissed(.hostClosed), .refused(.hostClosed):
-      if manager.putBack(number) { lose(number, manager) } else { manager.end(number) }
-    case .dismissed, .refused, .updated: manager.end(number)
+      // A presenter that goes away has ended all of them, and tells of one after the other by arrival.
+      for number in presenter == nil ? manager.inOrder(asked) : [number] {
+        forget(number)
+        if manager.putBack(number) { lose(number, manager) } else { manager.end(number) }
+      }
+    case .dismissed, .refused, .updated:
+      forget(number)
+      manager.end(number)
     }
+  }
+
+  private func forget(_ number: Int) {
+    asked.remove(number)
+    handles[number] = nil
   }
 }
