@@ -110,6 +110,26 @@ extension Banners {
       #expect(screen.texts == ["main", "A"])
     }
 
+    @Test("is on its own where an app has said so of it alone")
+    func independent() async {
+      let screen = Screen()
+      screen.presenter.configureGuest(LaneID(-3), Presets.bannerLane, isIndependent: true)
+      screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))
+      await screen.enqueue(diary.banner("A"))
+      #expect(screen.texts == ["main", "A"])
+    }
+
+    @Test("mended: waits for the next window where the last one has closed")
+    func closedBefore() async {
+      let screen = Screen()
+      screen.host.closeWindow()
+      await screen.enqueue(diary.banner("A"), diary.banner("B"))
+      #expect(diary.lines == [])
+      #expect(screen.problems == [])
+      let next = Screen()
+      #expect(next.titlesInTurn() == ["A", "B"])
+    }
+
     static let styles: [DefaultBannerStyle] = [.success, .warning, .error, .info, .notice]
   }
 }

@@ -6,7 +6,7 @@ extension Banner {
   /// What was put in line afterwards is not meant.
   public func dismiss() {
     nonisolated(unsafe) let banner = self
-    Presenter.enqueue(in: { Self.context.keyWindow?.presenter }) { _ in
+    Presenter.enqueue(in: { Self.presenter }) { _ in
       for request in banner.requests { request.dismiss() }
     }
   }
@@ -32,11 +32,11 @@ extension Banner {
 
   /// How many banners wait in the window of the app, the one that is shown not counted.
   @MainActor public static var waitingCount: Int {
-    (context.keyWindow?.presenter ?? Presenter.default)?.waitingCount(in: .owlBanners) ?? 0
+    (presenter ?? Presenter.default)?.waitingCount(in: .owlBanners) ?? 0
   }
 
   private static func dismiss(_ selection: OverlaySelection) {
-    Presenter.enqueue(in: { context.keyWindow?.presenter }) { $0.dismiss(selection) }
+    Presenter.enqueue(in: { presenter }) { $0.dismiss(selection) }
   }
 }
 

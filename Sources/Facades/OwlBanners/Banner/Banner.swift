@@ -82,13 +82,18 @@ open class Banner: NSObject {
   open func enqueue() {
     let repeats = MainActor.ifCurrent { BannerRequest.completing } == key
     nonisolated(unsafe) let banner = self
-    Presenter.enqueue(in: { Self.context.keyWindow?.presenter }) { presenter in
+    Presenter.enqueue(in: { Self.presenter }) { presenter in
       BannerRequest(of: banner).begin(in: presenter, repeats: repeats)
     }
   }
 
   /// What is seen and known of the app.
   @MainActor static var context: any ApplicationContext { application ?? SharedApplication() }
+
+  /// What shows banners; `nil` leaves that to the default presenter, as where the app's window has closed.
+  @MainActor static var presenter: Presenter? {
+    context.keyWindow?.presenter.flatMap { $0.isClosed ? nil : $0 }
+  }
 
   /// What tells it from others: its style and its title.
   var key: String { "OwlBanners/\(type(of: style)).\(style): \(title)" }

@@ -42,13 +42,13 @@ final class BannerRequest {
     banner.requests.append(self)
     let titled = configuration.view as? any BannerView
     let formerTitle = titled?.title ?? ""
-    titled?.show(banner.title)
+    titled?.title = banner.title
     let handle = presenter.present(
       configuration.view, as: overlay(in: presenter), name: banner.key, lifecycle: lifecycle,
       styled: { [weak self] in self?.spoken($0) ?? $0 })
     self.handle = handle
     // A view that another banner shows keeps that one's title until it is this one's turn.
-    if !formerTitle.isEmpty, !isShown { titled?.show(formerTitle) }
+    if !formerTitle.isEmpty, !isShown { titled?.title = formerTitle }
     // A refusal, and the end of the presenter itself, call nobody back.
     Task { end(BannerOutcome(await handle.outcome)) }
   }
@@ -77,11 +77,11 @@ final class BannerRequest {
 
   /// Takes over, now that its turn has come, what the banner says by now.
   private func prepare() -> Bool {
-    (configuration.view as? any BannerView)?.show(banner.title)
+    (configuration.view as? any BannerView)?.title = banner.title
+    guard let presenter else { return true }
     // The first in line has its turn while it is still being asked for.
-    if let presenter, let own = presenter.handles(.named(banner.key, in: .owlBanners)).last {
-      own.update(to: spoken(Content(configuration.view)), as: overlay(in: presenter))
-    }
+    let own = handle ?? presenter.handles(.named(banner.key, in: .owlBanners)).last
+    own?.update(to: spoken(Content(configuration.view)), as: overlay(in: presenter))
     return true
   }
 
@@ -98,14 +98,14 @@ final class BannerRequest {
   }
 
   private func leaves() {
-    statusBar?.restore()
+    // An exit that takes no time is over before anybody could ask for its reason; `goes` is next then.
     guard let handle, case .leaving(.dismissed(let reason)) = presenter?.standing(of: handle.id)
     else { return }
     tellOfPerson(reason)
+    statusBar?.restore()
   }
 
   private func goes(_ reason: DismissReason) {
-    // An exit that takes no time is over before anybody could ask for its reason.
     tellOfPerson(reason)
     end(BannerOutcome(reason))
   }
@@ -129,13 +129,5 @@ final class BannerRequest {
       Self.completing = outer
     }
     banner.outcomeAction?(outcome)
-  }
-}
-
-extension BannerView {
-  /// Gives it its title, whether or not it is a class.
-  @MainActor fileprivate func show(_ title: String) {
-    var view = self
-    view.title = title
   }
 }
