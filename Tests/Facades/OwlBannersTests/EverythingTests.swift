@@ -21,6 +21,7 @@ extension Banners {
       #expect(Banner.application == nil)
       #expect(banner.isVisible == false)
       #expect(Banner.waitingCount == 0)
+      #expect(Banner.lane == LaneID(-3))
       banner.enqueue()
       await screen.settle()
       #expect((banner as? NamedBanner)?.count == 1)

@@ -35,9 +35,9 @@ final class BannerRequest {
   ///   - repeats: Whether that was asked from inside the completion of one like it.
   func begin(in presenter: Presenter, repeats: Bool) {
     self.presenter = presenter
-    if repeats, presenter.ids(.all(in: .owlBanners)).isEmpty { return end(.coalesced) }
-    if !presenter.knowsGuest(.owlBanners) {
-      presenter.configureGuest(.owlBanners, Presets.bannerLane)
+    if repeats, presenter.ids(.all(in: Banner.lane)).isEmpty { return end(.coalesced) }
+    if !presenter.knowsGuest(Banner.lane) {
+      presenter.configureGuest(Banner.lane, Presets.bannerLane)
     }
     banner.requests.append(self)
     let titled = configuration.view as? any BannerView
@@ -66,7 +66,7 @@ final class BannerRequest {
     let metrics = banner.displayMetrics
     let buffer = configuration.bufferHeight
     var overlay = Presets.banner.overlay
-    overlay.lane = .owlBanners
+    overlay.lane = Banner.lane
     overlay.lifetime = banner.requiresUserDismissal ? .untilDismissed : metrics.lifetime
     overlay.entrance = metrics.entrance
     overlay.exit = metrics.exit
@@ -80,7 +80,7 @@ final class BannerRequest {
     (configuration.view as? any BannerView)?.title = banner.title
     guard let presenter else { return true }
     // The first in line has its turn while it is still being asked for.
-    let own = handle ?? presenter.handles(.named(banner.key, in: .owlBanners)).last
+    let own = handle ?? presenter.handles(.named(banner.key, in: Banner.lane)).last
     own?.update(to: spoken(Content(configuration.view)), as: overlay(in: presenter))
     return true
   }
