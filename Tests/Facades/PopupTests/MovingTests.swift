@@ -158,8 +158,15 @@ struct MovingTests {
     #expect(other.presenter.lane(Popup.lane).waiting == [])
     try first.resignFocus()
     try second.resignFocus()
-    try stage.add("third", 3)
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 5))
+    let third = try stage.add("third", 3)
     #expect(other.presenter.lane(Popup.lane).shown.count == 1)
     #expect(stage.manager.state == .inProgress)
+    // An interval holds up its own lane alone: where nothing is left, the next presenter knows of none.
+    try third.resignFocus()
+    #expect(stage.manager.state == .handleDismiss)
+    let last = Screen()
+    try stage.add("fourth", 4)
+    #expect(last.presenter.lane(Popup.lane).shown.count == 1)
   }
 }

@@ -109,7 +109,7 @@ extension Popup.Manager: TurnTaker {
     guard let task else { return }
     task.willDismiss()
     task.didDismiss()
-    let gap = configuration.timeInterval.gap
+    let gap = gap
     remove(number)
     turns.giveBack(number, gap: gap, of: self)
   }
@@ -129,6 +129,9 @@ extension Popup.Manager: TurnTaker {
 
 // What happens on a screen without the task's doing.
 extension Popup.Manager {
+  /// How long nothing is to be shown after a task that goes now.
+  var gap: Gap { configuration.timeInterval.gap }
+
   /// The rank of a task that has not ended; of any other, 0.
   func priority(of number: Int) -> Int { records.withLock { $0[number]?.priority ?? 0 } }
 

@@ -41,7 +41,11 @@ final class Stay {
       lane: Popup.lane, priority: Priority(overflow ? .max : sum), lifetime: .untilDismissed)
     let lifecycle = Lifecycle(
       shouldPresent: { manager.offer(number) },
-      willPresent: { manager.begin(number) },
+      willPresent: { [self] in
+        // As it may be the screen that sends the task away, which knows nothing of intervals.
+        setGap(manager.gap)
+        manager.begin(number)
+      },
       willDismiss: { manager.beginLeaving(number) },
       didDismiss: { [self] in end(number, .dismissed($0), of: manager) })
     asked.insert(number)
@@ -60,9 +64,13 @@ final class Stay {
   func giveBack(_ number: Int, gap: Gap) {
     let handle = handles[number]
     forget(number)
-    // Each time, as managers that share the lane may each have another one.
-    presenter?.changeGuest(Popup.lane) { $0.gap = gap }
+    setGap(gap)
     handle?.dismiss()
+  }
+
+  /// Says how long nothing is shown after the task that has the turn; managers may share the lane.
+  private func setGap(_ gap: Gap) {
+    presenter?.changeGuest(Popup.lane) { $0.gap = gap }
   }
 
   /// A request has ended; what follows is done once.
