@@ -13,7 +13,10 @@ extension Presenter {
   /// frame on, in order.
   public func handle(_ event: Event) {
     let isTimePassed = if case .timePassed = event { true } else { false }
-    if case .hostClosed = event { isClosing = true }
+    if case .hostClosed = event {
+      isClosing = true
+      Defaults.current.close(self)
+    }
     take(.event(event), isTimePassed: isTimePassed)
   }
 

@@ -70,6 +70,28 @@ struct WindowTests {
     #expect(requests.task?.state == .gone)
   }
 
+  @Test("whose window closes beside another one ask there from then on")
+  func closedBesideAnother() async {
+    let (first, second) = (Screen(), Screen())
+    Presenter.default = first.presenter
+    let requests = Requests()
+    first.presenter.present(Content(.text(Text("app"))), as: app)
+    requests.askAll()
+    await first.settle()
+    first.host.closeWindow()
+    await first.settle()
+    #expect(requests.told == ["banner windowClosed"])
+    // The task has found its way, and what is asked for now follows it.
+    #expect(requests.together(on: second) == ["task"])
+    let others = Requests()
+    others.askAll()
+    await second.settle()
+    #expect(second.presenter.waitingCount == 3)
+    try? requests.task?.resignFocus()
+    #expect(await others.followed(on: second) == [["card"], ["toast"], ["banner"]])
+    #expect(first.problems + second.problems == [])
+  }
+
   @Test("go on where they were when another window becomes the default one, and ask there next")
   func replaced() async {
     let (first, requests) = (Screen(), Requests())

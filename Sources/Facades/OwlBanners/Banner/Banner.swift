@@ -78,7 +78,8 @@ open class Banner: NSObject {
   /// Puts it in line, from any thread; it is taken up when the main actor is free and there is a window.
   ///
   /// While the last banner in line, the one that is shown included, has the same style and the same
-  /// title, this one is not shown, and `outcomeAction` tells.
+  /// title, this one is not shown, and `outcomeAction` tells. What is set of it from now on is to be set on
+  /// the main thread.
   open func enqueue() {
     let repeats = MainActor.ifCurrent { BannerRequest.completing } == key
     nonisolated(unsafe) let banner = self
