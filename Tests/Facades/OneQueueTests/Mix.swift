@@ -143,6 +143,10 @@ final class Mix {
   private func add() {
     let task = QuietTask("task", priority: source.below(12) - 4)
     tasks.removeAll { $0.state == .gone || $0.state == .canceled }
+    if source.below(4) == 0 {
+      Popup.Manager.shared.configuration = Configuration(
+        timeInterval: source.below(2) == 0 ? .constant(seconds: 0) : .random(lower: 0, upper: 0.5))
+    }
     do {
       try Popup.Manager.shared.add(task: task)
       tasks.append(task)

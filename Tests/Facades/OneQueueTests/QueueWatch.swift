@@ -15,8 +15,10 @@ final class QueueWatch {
   /// When something of a lane was last seen.
   private var lastSeen: [LaneID: Instant] = [:]
 
-  /// The pause after a message of SwiftMessages, which holds up that library's line alone.
+  /// The longest pause after a message of SwiftMessages or a task of Popup, which holds up that library's
+  /// line alone.
   private static let gap = Duration.milliseconds(500)
+  private static let pausing = [LaneID(-2), LaneID(-4)]
   /// No step of time is longer.
   private static let step = Duration.milliseconds(300)
 
@@ -128,7 +130,8 @@ final class QueueWatch {
   /// from a moment on.
   private func goesBefore(_ one: Place, _ other: Place, from moment: Instant) -> Bool {
     let seen = lastSeen[one.lane] ?? .origin
-    guard one.lane != LaneID(-2) || moment >= seen.advanced(by: Self.gap + Self.step) else {
+    guard !Self.pausing.contains(one.lane) || moment >= seen.advanced(by: Self.gap + Self.step)
+    else {
       return false
     }
     return one.priority == other.priority ? one.id < other.id : one.priority > other.priority
