@@ -95,7 +95,7 @@ public final class Presenter {
     while let errand = line.popFirst() {
       switch errand {
       case .dismiss(_, let dismissal): dismissal.complete()
-      case .event, .update, .transform: break
+      case .event, .update, .transform, .act: break
       }
     }
   }

@@ -84,12 +84,20 @@ final class ScreenTurns: Turns {
       rest -= 1
       switch order {
       case .ask(let number): seat(number, of: manager)
-      case .resign(let number): manager.finish(number)
+      case .resign(let number): finish(number, of: manager)
       }
     }
     // What other threads have asked for meanwhile must not keep the main actor from everything else.
     guard rest == 0, !orders.withLock({ $0.isEmpty }) else { return }
     Task { @MainActor in perform(of: manager) }
+  }
+
+  /// Lets a task go that has resigned; on a screen nothing else happens before it has gone.
+  @MainActor private func finish(_ number: Int, of manager: Popup.Manager) {
+    switch place {
+    case .alone, .nowhere: manager.finish(number)
+    case .screen(let stay): stay.inOrder { manager.finish(number) }
+    }
   }
 
   /// Lets a task wait for its turn where they are taken now.

@@ -68,6 +68,9 @@ final class Stay {
     handle?.dismiss()
   }
 
+  /// Does something in order with everything else that happens there.
+  func inOrder(_ act: @escaping @MainActor () -> Void) { presenter?.inOrder(act) }
+
   /// Says how long nothing is shown after the task that has the turn; managers may share the lane.
   private func setGap(_ gap: Gap) {
     presenter?.changeGuest(Popup.lane) { $0.gap = gap }
