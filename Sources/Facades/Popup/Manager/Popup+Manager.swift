@@ -18,7 +18,7 @@ extension Popup {
       Presenter.defaultCompanion { Manager(sharesScreen: true) }
     }
 
-    /// How long nothing is shown after a task has gone, as it is asked for when that happens.
+    /// How long nothing is shown after a task has gone; what it says when a task goes counts.
     public var configuration: Configuration {
       get { settings.value }
       set { settings.mutate { $0 = newValue } }
