@@ -28,8 +28,8 @@ open class SwiftMessages {
   private var withoutWindow = 0
 
   /// Makes an instance, which is kept by whoever made it; when it goes, so do its messages.
-  nonisolated public convenience init() {
-    self.init(isShared: false)
+  nonisolated public init() {
+    isShared = false
   }
 
   nonisolated init(isShared: Bool) {

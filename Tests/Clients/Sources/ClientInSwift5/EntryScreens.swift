@@ -2,7 +2,7 @@ import SwiftEntryKit
 
 // Code as it was written for SwiftEntryKit before Swift knew of actors.
 
-class SignInScreen: UIViewController {
+class SignInScreen: UIViewController, UITextFieldDelegate {
   var fields: [EKProperty.TextFieldContent] = []
 
   func present() {
@@ -26,6 +26,7 @@ class SignInScreen: UIViewController {
     let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .black)
     fields = [("Name", false), ("Password", true)].map { name, isSecure in
       EKProperty.TextFieldContent(
+        delegate: self, keyboardType: isSecure ? .default : .namePhonePad,
         placeholder: .init(text: name, style: style), textStyle: style, isSecure: isSecure)
     }
     let button = EKProperty.ButtonContent(
@@ -41,6 +42,11 @@ class SignInScreen: UIViewController {
         with: .init(text: "Sign in", style: style), textFieldsContent: fields,
         buttonContent: button),
       using: attributes)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    return true
   }
 
   // As from a completion of URLSession.

@@ -56,8 +56,46 @@ class FadeAnimator: Animator {
   }
 }
 
-class InboxScreen: UIViewController {
-  let own = SwiftMessages()
+// Messages that are counted as they are asked for.
+class CountedMessages: SwiftMessages {
+  var asked = 0
+
+  override func show(config: Config, view: UIView) {
+    asked += 1
+    super.show(config: config, view: view)
+  }
+}
+
+class InboxScreen: UIViewController, KeyboardTrackingViewDelegate {
+  let own = CountedMessages()
+
+  func keyboardTrackingViewWillChange(
+    change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any]
+  ) {}
+
+  func keyboardTrackingViewDidChange(
+    change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any]
+  ) {}
+
+  func compose() {
+    let tracker = KeyboardTrackingView()
+    tracker.delegate = self
+    tracker.topMargin = 20
+    let animation = TopBottomAnimation(style: .bottom)
+    animation.showDuration = 0.3
+    animation.closePercentThreshold = 0.5
+    var config = SwiftMessages.Config()
+    config.presentationStyle = .custom(animator: animation)
+    config.keyboardTrackingView = tracker
+    config.duration = .seconds(seconds: 1)
+    let view = MessageView.viewFromNib(layout: .messageView)
+    view.configureTheme(.info)
+    view.configureContent(title: "Draft", body: "Saved")
+    view.button?.setTitle("Discard", for: .normal)
+    view.buttonTapHandler = { [weak self] _ in self?.own.hide() }
+    own.show(config: config, view: view)
+    print("  asked: \(own.asked)")
+  }
 
   func ask() {
     let view = MessageView.viewFromNib(layout: .centeredView)

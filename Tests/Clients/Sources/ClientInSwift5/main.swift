@@ -53,6 +53,13 @@ await stage.pass(1)
 stage.look()
 await stage.pass(5)
 
+inbox.compose()
+await stage.pass(0.5)
+stage.look()
+stage.press(0)
+await stage.pass(0.5)
+stage.look()
+
 print("banners")
 let game = GameScreen()
 game.choose(Composer())
