@@ -11,8 +11,8 @@ final class LevelView: BaseView, @MainActor Identifiable {
     super.init(frame: .zero)
     let label = UILabel()
     label.text = "Level \(level)"
+    installBackgroundView(RoundView(12))
     installContentView(label)
-    backgroundView.backgroundColor = .white
     configureBackgroundView(width: 300)
   }
 
@@ -41,6 +41,24 @@ final class GrowAnimator: Animator {
   }
 }
 
+final class PlainWindow: WindowViewController {
+  override var prefersStatusBarHidden: Bool { true }
+}
+
+final class RoundView: CornerRoundingView {
+  convenience init(_ radius: Double) {
+    self.init(frame: .zero)
+    cornerRadius = radius
+    backgroundColor = .white
+  }
+}
+
+final class LowKeyboardView: KeyboardTrackingView {
+  override func willChange(change: Change, userInfo: [AnyHashable: Any]) {
+    isPaused = change == .hide
+  }
+}
+
 @MainActor
 final class LevelScreen: UIViewController {
   private let messages = SwiftMessages()
@@ -53,6 +71,8 @@ final class LevelScreen: UIViewController {
     config.dimMode = .color(color: .black, interactive: false)
     config.dimModeAccessibilityLabel = "Go on"
     config.eventListeners = [{ [weak self] event in self?.note(event) }]
+    config.windowViewController = { PlainWindow(config: $0) }
+    config.keyboardTrackingView = LowKeyboardView()
     messages.show(config: config, view: LevelView(level))
   }
 
