@@ -3,18 +3,24 @@
 import PackageDescription
 
 // Apps that used the older libraries, and changed nothing but the package. Built and run by CI.
-let products: [Target.Dependency] = [
-  "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup", "Usher", "UsherTesting",
-].map { .product(name: $0, package: "usher") }
+let libraries = products("SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup")
+// What stands in for their screen, and for the person in front of it.
+let stage = products("Usher", "UsherTesting")
+
+func products(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "usher") }
+}
 
 let package = Package(
   name: "Clients",
   dependencies: [.package(name: "usher", path: "../..", traits: [])],
   targets: [
+    .target(name: "ClientStage", dependencies: stage),
     .executableTarget(
-      name: "ClientInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "ClientInSwift5", dependencies: libraries + ["ClientStage"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "ClientInSwift6", dependencies: products,
+      name: "ClientInSwift6", dependencies: libraries + ["ClientStage"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]
 )

@@ -13,13 +13,24 @@ final class Defaults: Sendable {
     }
   }
   /// Those that were made, in that order, as long as they are there.
-  @MainActor private(set) var presenters: [WeakPresenter] = []
+  @MainActor private var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
   /// What goes with the default presenter, by its type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
+
+  /// Those that are there and whose windows are open, as they were made.
+  @MainActor var open: [Presenter] {
+    presenters.compactMap { $0.presenter }.filter { !$0.isClosed }
+  }
+
+  /// The window of one has closed: where it was the default one, another that is open takes its place.
+  @MainActor func close(_ closed: Presenter) {
+    guard presenter === closed, let next = open.first else { return }
+    presenter = next
+  }
 
   /// Notes one that was made.
   @MainActor func add(_ presenter: Presenter) {

@@ -12,4 +12,6 @@ enum Errand {
   indirect case update(OverlayID, Content?, Overlay?)
   /// An overlay is to show another content and to live on as it does.
   case transform(OverlayID, Content)
+  /// A client does something of its own.
+  case act(@MainActor () -> Void)
 }

@@ -16,6 +16,8 @@ extension Presenter {
       for action in requests[id]?.interactions.actions(for: area) ?? [] { action() }
     case .refuse(let id, let refusal):
       _ = end(id, .refused(refusal))
+      // A duplicate was to be left out: what it would have shown is there.
+      if case .duplicate = refusal { break }
       onProblem(.refused(id, refusal))
     case .claimPointer(let id): host.claimPointer(for: id)
     case .trapFocus(let id): host.trapFocus(in: id)

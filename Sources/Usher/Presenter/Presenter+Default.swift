@@ -1,8 +1,9 @@
 extension Presenter {
   /// The presenter for those who have none at hand; `nil` where there is none.
   ///
-  /// It is the first one made, unless another is set here; one whose window has closed gives way to the
-  /// next one made. It is not kept alive by being the default.
+  /// It is the first one made, unless another is set here. One whose window has closed gives way to the
+  /// first of those whose windows are open, or else to the next one made. It is not kept alive by being the
+  /// default.
   public static var `default`: Presenter? {
     get { Defaults.current.presenter }
     set { Defaults.current.presenter = newValue }
@@ -11,7 +12,7 @@ extension Presenter {
   /// Every presenter whose window is open, in the order in which they were made; none is kept alive by
   /// this.
   public static var all: [Presenter] {
-    Defaults.current.presenters.compactMap { $0.presenter }.filter { !$0.isClosed }
+    Defaults.current.open
   }
 
   /// Does something with the default presenter: at once, or as soon as there is one whose window is open,

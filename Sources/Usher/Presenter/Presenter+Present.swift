@@ -6,7 +6,8 @@ extension Presenter {
   /// It is shown at once if there is room, and otherwise waits for its turn.
   ///
   /// A request that cannot be accepted is refused: the handle's `result` says why, and `onProblem` is
-  /// called. From inside a callback, the request is taken up when the callback returns.
+  /// called, unless its `identity` had it left out beside one like it. From inside a callback, the request
+  /// is taken up when the callback returns.
   ///
   /// - Parameters:
   ///   - content: What it shows.

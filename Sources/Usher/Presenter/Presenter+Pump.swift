@@ -13,8 +13,20 @@ extension Presenter {
   /// frame on, in order.
   public func handle(_ event: Event) {
     let isTimePassed = if case .timePassed = event { true } else { false }
-    if case .hostClosed = event { isClosing = true }
+    if case .hostClosed = event {
+      isClosing = true
+      Defaults.current.close(self)
+    }
     take(.event(event), isTimePassed: isTimePassed)
+  }
+
+  /// Does something in order with everything else that happens: at once, or, called from inside a callback,
+  /// when that returns.
+  ///
+  /// What it asks of this presenter is done when it returns itself, as with any callback. It is not done any
+  /// more once the presenter has gone.
+  public func inOrder(_ act: @escaping @MainActor () -> Void) {
+    take(.act(act))
   }
 
   /// Puts something in line, and does what is in line unless that is being done already.
@@ -54,6 +66,7 @@ extension Presenter {
       if let event = updateEvent(id, to: content, as: overlay) { send(event) }
     case .transform(let id, let content):
       if let event = transformEvent(id, to: content) { send(event) }
+    case .act(let act): act()
     }
   }
 

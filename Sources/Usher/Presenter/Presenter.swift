@@ -6,7 +6,8 @@ public import UsherCore
 /// its host. Whatever happens is put in one line and handled in order, so callbacks may call back in.
 @MainActor
 public final class Presenter {
-  /// Called for everything that was refused, mended or ignored; writes to standard error unless set.
+  /// Called for everything that was refused, mended or ignored, except for duplicates; writes to standard
+  /// error unless set.
   public var onProblem: @MainActor (Problem) -> Void = { StandardError.report("Usher: \($0)\n") }
 
   /// Called once for each overlay whose content has a haptic, when it begins to come; does nothing unless
@@ -37,11 +38,11 @@ public final class Presenter {
   public var isOneQueue = true {
     didSet {
       guard isOneQueue != oldValue else { return }
-      for (lane, settings) in guests { configureGuest(lane, settings) }
+      configureGuests()
     }
   }
   /// The lanes of older libraries' APIs, and how they work.
-  var guests: [LaneID: LaneSettings] = [:]
+  var guests: [LaneID: GuestLane] = [:]
 
   /// The window's area as the host last told it; `nil` before.
   public internal(set) var viewport: Viewport?
@@ -100,7 +101,7 @@ public final class Presenter {
     while let errand = line.popFirst() {
       switch errand {
       case .dismiss(_, let dismissal): dismissal.complete()
-      case .event, .update, .transform: break
+      case .event, .update, .transform, .act: break
       }
     }
   }

@@ -2,7 +2,7 @@ public import UsherCore
 
 /// Something that was refused, mended or ignored, told to the developer.
 public enum Problem: Hashable, Sendable {
-  /// A request was not accepted.
+  /// A request was not accepted; not told of duplicates.
   case refused(OverlayID, Refusal)
   /// An overlay was to show content with nothing in it; it stays as it was.
   case emptyUpdate(OverlayID)

@@ -5,46 +5,76 @@ import SwiftEntryKit
 import SwiftMessages
 import Usher
 import UsherCore
+import UsherTesting
 
 /// Four libraries that ask and dismiss at random on one screen, and what they must not do there.
 @MainActor
 final class Mix {
-  private let screen = Screen()
+  /// What may happen beside asking and dismissing.
+  enum Disturbance {
+    case none
+    /// The switch between one queue and four is turned.
+    case switching
+    /// A window closes, and another one opens.
+    case windows
+  }
+
+  private let disturbance: Disturbance
+  private var screen = Screen()
   private var source: SplitMix
   private var tasks: [QuietTask] = []
   private var watch: QueueWatch
+  private var former: [String] = []
+  private var bannerCount = 0
+  private var outcomeCount = 0
 
-  init(seed: UInt64) {
+  init(seed: UInt64, _ disturbance: Disturbance = .none) {
     source = SplitMix(state: seed)
+    self.disturbance = disturbance
     watch = QueueWatch(screen)
   }
 
   /// What went wrong so far, in words.
-  var violations: [String] { watch.violations }
+  var violations: [String] { former + watch.violations }
+
+  /// How many of each lane were seen on the last screen.
+  var seen: [LaneID: Int] { watch.seen }
 
   /// Does one thing, and looks.
   func step() async {
-    let before = watch.line
+    let (watch, before) = (watch, watch.look())
     let operation = self.operation()
     operation()
     await screen.settle()
-    watch.look(before: before)
+    if watch === self.watch { watch.look(since: before) }
   }
 
   /// Asks for nothing more, and waits until everything has ended by itself.
   func drain() async {
     for _ in 0..<20_000 where screen.presenter.isShowing || screen.presenter.waitingCount > 0 {
-      let before = watch.line
+      let before = watch.look()
       resign()
       screen.advance(0.25)
       await screen.settle()
-      watch.look(before: before)
+      watch.look(since: before)
     }
     watch.close()
+    let unfinished = tasks.filter { $0.state == .new || $0.state == .shown }
+    if !unfinished.isEmpty { former.append("tasks that never ended: \(unfinished.count)") }
+    if outcomeCount != bannerCount {
+      former.append("\(outcomeCount) outcomes of \(bannerCount) banners")
+    }
   }
 
   private func operation() -> () -> Void {
-    switch source.below(100) {
+    if source.below(200) == 0 {
+      switch disturbance {
+      case .none: break
+      case .switching: return { self.screen.presenter.isOneQueue.toggle() }
+      case .windows: return { self.replaceWindow() }
+      }
+    }
+    return switch source.below(100) {
     case 0..<3: { self.display() }
     case 3..<6: { self.show() }
     case 6..<8: { self.enqueue() }
@@ -77,23 +107,47 @@ final class Mix {
   private func show() {
     let view = MessageView.viewFromNib(layout: .statusLine)
     view.configureContent(body: "message")
-    view.id = "\(source.below(6))"
+    let id = "\(source.below(6))"
+    view.id = id
     var config = SwiftMessages.Config()
     config.duration = .seconds(seconds: Double(source.below(10)) / 10)
     config.priority = source.below(5) - 2
     config.ignoreDuplicates = source.below(3) > 0
+    // A message that is on its way out is no duplicate any more.
+    if config.ignoreDuplicates, watch.stands("/\(id)", in: LaneID(-2)) { watch.expectUnseen() }
     SwiftMessages.show(config: config, view: view)
   }
 
   private func enqueue() {
     let banner = Banner(DefaultBannerStyle.notice, title: "\(source.below(3))")
     banner.displayMetrics = BannerDisplayMetrics(0.2, Double(source.below(10)) / 10, 0.1)
+    let watch = watch
+    banner.outcomeAction = {
+      self.outcomeCount += 1
+      if $0 == .coalesced { watch.expectUnseen() }
+    }
+    bannerCount += 1
     banner.enqueue()
+  }
+
+  private func replaceWindow() {
+    screen.host.closeWindow()
+    watch.close()
+    former += watch.violations
+    let waiting = tasks.filter { $0.state == .new }
+    screen = Screen()
+    watch = QueueWatch(screen)
+    // Those that arrive here and were canceled before are left out before anybody can look.
+    for task in waiting where task.state == .canceled { watch.expectUnseen() }
   }
 
   private func add() {
     let task = QuietTask("task", priority: source.below(12) - 4)
     tasks.removeAll { $0.state == .gone || $0.state == .canceled }
+    if source.below(4) == 0 {
+      Popup.Manager.shared.configuration = Configuration(
+        timeInterval: source.below(2) == 0 ? .constant(seconds: 0) : .random(lower: 0, upper: 0.5))
+    }
     do {
       try Popup.Manager.shared.add(task: task)
       tasks.append(task)

@@ -7,13 +7,34 @@ import Usher
 struct MixTests {
   /// How many operations there are in each of the ten runs.
   private static let count = 10_000
+  /// The app's lane, and those of the four.
+  private static let lanes = [LaneID.main] + (1...4).map { LaneID(-$0) }
 
   @Test(
     "show one at a time, lose none, and keep the order that is written",
     arguments: Array<UInt64>(1...10))
   func mixed(seed: UInt64) async {
     let mix = Mix(seed: seed)
-    for _ in 0..<Self.count {
+    await play(mix, Self.count)
+    for lane in Self.lanes { #expect(mix.seen[lane, default: 0] > 20, "\(lane)") }
+  }
+
+  @Test(
+    "do so whenever they are in one queue, and each for itself whenever they are not",
+    arguments: Array<UInt64>(11...13))
+  func switched(seed: UInt64) async {
+    await play(Mix(seed: seed, .switching), 5000)
+  }
+
+  @Test(
+    "lose none but by their windows, which close and open at random",
+    arguments: Array<UInt64>(21...23))
+  func windows(seed: UInt64) async {
+    await play(Mix(seed: seed, .windows), 5000)
+  }
+
+  private func play(_ mix: Mix, _ count: Int) async {
+    for _ in 0..<count {
       await mix.step()
       guard mix.violations.isEmpty else { break }
     }

@@ -6,14 +6,19 @@ import UsherTesting
 @MainActor
 final class QueueWatch {
   private(set) var violations: [String] = []
+  /// How many of each lane were seen.
+  private(set) var seen: [LaneID: Int] = [:]
   private let screen: Screen
   private var known: [OverlayID: PresentationHandle] = [:]
   private var refused: Set<OverlayID> = []
+  private var unseenCount = 0
   /// When something of a lane was last seen.
   private var lastSeen: [LaneID: Instant] = [:]
 
-  /// The pause after a message of SwiftMessages, which holds up that library's line alone.
+  /// The longest pause after a message of SwiftMessages or a task of Popup, which holds up that library's
+  /// line alone.
   private static let gap = Duration.milliseconds(500)
+  private static let pausing = [LaneID(-2), LaneID(-4)]
   /// No step of time is longer.
   private static let step = Duration.milliseconds(300)
 
@@ -22,6 +27,14 @@ final class QueueWatch {
     let id: OverlayID
     let lane: LaneID
     let priority: Priority
+  }
+
+  /// How things are at one moment.
+  struct Look {
+    let moment: Instant
+    let isOneQueue: Bool
+    let waiting: [Place]
+    let standing: Set<OverlayID>
   }
 
   init(_ screen: Screen) {
@@ -35,48 +48,89 @@ final class QueueWatch {
     }
   }
 
-  /// Who waits now.
-  var line: [Place] {
-    screen.presenter.waiting.compactMap { id in
-      screen.presenter.overlay(of: id).map {
-        Place(id: id, lane: $0.lane, priority: $0.priority)
-      }
+  /// How things are now.
+  func look() -> Look {
+    let presenter = screen.presenter
+    noteKnown()
+    let waiting = presenter.waiting.compactMap { id in
+      presenter.overlay(of: id).map { Place(id: id, lane: $0.lane, priority: $0.priority) }
     }
+    return Look(
+      moment: screen.host.now, isOneQueue: presenter.isOneQueue, waiting: waiting,
+      standing: Set(standing))
   }
 
-  /// Looks at what has become of those that waited `before`.
-  func look(before: [Place]) {
+  /// Looks at what has become of what was there `before`.
+  func look(since before: Look) {
     let presenter = screen.presenter
-    let shown = presenter.shown
+    let (shown, standing) = (presenter.shown, standing)
     let waiting = Set(presenter.waiting)
-    for id in shown + presenter.waiting { known[id] = presenter.handle(of: id) }
-    let standing = shown.filter { presenter.handle(of: $0)?.fate == .shown }
-    if standing.count > 1 { violations.append("together: \(standing)") }
+    noteKnown()
+    let newcomers = standing.filter { !before.standing.contains($0) }
     let lanes = Set(shown.compactMap { presenter.overlay(of: $0)?.lane })
-    if lanes.count > 1 { violations.append("lanes together: \(lanes.sorted())") }
-    for one in before where shown.contains(one.id) {
-      for other in before where waiting.contains(other.id) && goesBefore(other, one) {
-        violations.append("\(one.id) came before \(other.id)")
+    for id in newcomers {
+      guard let lane = presenter.overlay(of: id)?.lane else { continue }
+      seen[lane, default: 0] += 1
+      let beside = standing.filter { $0 != id && presenter.overlay(of: $0)?.lane == lane }
+      if !beside.isEmpty { violations.append("\(id) came beside its own: \(beside)") }
+      // What was shown when the switch was turned stays.
+      guard before.isOneQueue, presenter.isOneQueue else { continue }
+      if lanes.count > 1 { violations.append("\(id) came beside others: \(lanes.sorted())") }
+      if standing.count > 1 { violations.append("together: \(standing)") }
+    }
+    let isOneQueue = before.isOneQueue && presenter.isOneQueue
+    for one in before.waiting where shown.contains(one.id) {
+      for other in before.waiting
+      where waiting.contains(other.id) && goesBefore(other, one, from: before.moment) {
+        guard isOneQueue || one.lane == other.lane else { continue }
+        violations.append("\(one) came before \(other)")
       }
     }
     for lane in lanes { lastSeen[lane] = screen.host.now }
   }
 
-  /// Counts: every number that was given out was seen or refused, and every one that was seen ended.
+  private func noteKnown() {
+    let presenter = screen.presenter
+    for id in presenter.shown + presenter.waiting { known[id] = presenter.handle(of: id) }
+  }
+
+  /// Whether one whose name ends so waits in a lane, or is shown and not on its way out.
+  func stands(_ suffix: String, in lane: LaneID) -> Bool {
+    let presenter = screen.presenter
+    return presenter.ids(.all(in: lane)).contains { id in
+      guard presenter.name(of: id)?.hasSuffix(suffix) ?? false else { return false }
+      if case .leaving = presenter.standing(of: id) { return false }
+      return true
+    }
+  }
+
+  /// A request has a number, and nothing is seen of it, as of one that is like another one.
+  func expectUnseen() { unseenCount += 1 }
+
+  /// Those that are shown and not on their way out, back to front.
+  private var standing: [OverlayID] {
+    screen.presenter.shown.filter { screen.presenter.handle(of: $0)?.fate == .shown }
+  }
+
+  /// Counts: every number that was given out was seen or refused, or could not be seen; and every one
+  /// that was seen ended.
   func close() {
     for (id, handle) in known.sorted(by: { $0.key < $1.key }) where handle.result == nil {
       violations.append("\(id) never ended")
     }
-    let last = max(known.keys.max()?.rawValue ?? 0, refused.max()?.rawValue ?? 0)
-    for number in 0..<last where known[OverlayID(number + 1)] == nil {
-      if !refused.contains(OverlayID(number + 1)) { violations.append("\(number + 1) was lost") }
+    let last = screen.presenter.presentExternally(Overlay(lifetime: .timed(.zero))).id
+    let lost = (1..<last.rawValue).map { OverlayID($0) }
+      .filter { known[$0] == nil && !refused.contains($0) }
+    if lost.count != unseenCount {
+      violations.append("lost: \(lost.count) of which \(unseenCount) could not be seen")
     }
   }
 
-  /// Whether one must have its turn before another, by priority and arrival, its lane being free to go on.
-  private func goesBefore(_ one: Place, _ other: Place) -> Bool {
+  /// Whether one must have its turn before another, by priority and arrival, its lane being free to go on
+  /// from a moment on.
+  private func goesBefore(_ one: Place, _ other: Place, from moment: Instant) -> Bool {
     let seen = lastSeen[one.lane] ?? .origin
-    guard one.lane != LaneID(-2) || screen.host.now >= seen.advanced(by: Self.gap + Self.step)
+    guard !Self.pausing.contains(one.lane) || moment >= seen.advanced(by: Self.gap + Self.step)
     else {
       return false
     }

@@ -9,23 +9,47 @@ import UsherTesting
 /// One request of each library, and what came of them.
 @MainActor
 final class Requests {
-  private var task: QuietTask?
+  /// The task that was asked for last.
+  private(set) var task: QuietTask?
+  /// What the libraries told of what was asked for, in order.
+  private(set) var told: [String] = []
 
   /// Asks for a toast, a card, a banner and a task, in this order; the task ranks highest.
   func askAll() {
     var attributes = EKAttributes.topToast
     attributes.displayDuration = 2
+    attributes.lifecycleEvents.willAppear = { self.told.append("toast comes") }
+    attributes.lifecycleEvents.didDisappear = { self.told.append("toast gone") }
     let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 15), color: .black)
     SwiftEntryKit.display(
       entry: EKNoteMessageView(with: .init(text: "toast", style: style)), using: attributes)
     let card = MessageView.viewFromNib(layout: .statusLine)
     card.configureContent(body: "card")
-    SwiftMessages.show(view: card)
-    Banner(DefaultBannerStyle.notice, title: "banner").enqueue()
+    var config = SwiftMessages.Config()
+    config.eventListeners = [
+      { event in
+        switch event {
+        case .willShow: self.told.append("card comes")
+        case .didHide: self.told.append("card gone")
+        case .didShow, .willHide: break
+        }
+      }
+    ]
+    SwiftMessages.show(config: config, view: card)
+    let banner = Banner(DefaultBannerStyle.notice, title: "banner")
+    banner.outcomeAction = { self.told.append("banner \($0)") }
+    banner.enqueue()
     let task = QuietTask("task", priority: 1)
     self.task = task
     // The others are taken up when the main actor is free, and so is this.
     Task { @MainActor in try? Popup.Manager.shared.add(task: task) }
+  }
+
+  /// What is shown together now, back to front; a task is known by what it is called.
+  func together(on screen: Screen) -> [String] {
+    screen.presenter.shown.map { id in
+      screen.host.attached[id]?.root.texts.first ?? task?.taskDescription ?? "?"
+    }
   }
 
   /// What is shown together, from one change to the next, until nothing is left; the task takes a second.
@@ -33,9 +57,7 @@ final class Requests {
     var seen: [[String]] = []
     var framesOfTask = 0
     for _ in 0..<200 {
-      let shown = screen.presenter.shown.map { id in
-        screen.host.attached[id]?.root.texts.first ?? task?.taskDescription ?? "?"
-      }
+      let shown = together(on: screen)
       if !shown.isEmpty, seen.last != shown { seen.append(shown) }
       if shown.isEmpty, screen.presenter.waitingCount == 0 { break }
       screen.advance(0.1)

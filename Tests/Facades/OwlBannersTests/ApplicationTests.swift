@@ -68,6 +68,41 @@ extension Banners {
       #expect(context.styles == [.lightContent, .default])
     }
 
+    @Test(
+      "has light letters until a person's action has been called, also where the exit takes no time"
+    )
+    func statusBarOfAction() async {
+      let screen = Screen()
+      let context = Extension()
+      Banner.application = context
+      defer { Banner.application = nil }
+      for metrics in [BannerDisplayMetrics(0.5, 2, 0.25), BannerDisplayMetrics(0, 2, 0)] {
+        var seen: [UIStatusBarStyle] = []
+        let banner = diary.banner("A")
+        banner.displayMetrics = metrics
+        banner.userDismissalAction = { seen.append(context.statusBarStyle) }
+        banner.completionAction = { seen.append(context.statusBarStyle) }
+        await screen.enqueue(banner)
+        screen.tap()
+        seen.append(context.statusBarStyle)
+        screen.pass(1)
+        #expect(seen == [.lightContent, .default, .default])
+      }
+    }
+
+    @Test("is kept alive by having been chosen")
+    func kept() {
+      weak var known: Extension?
+      do {
+        let context = Extension()
+        known = context
+        Banner.application = context
+      }
+      #expect(known != nil)
+      Banner.application = nil
+      #expect(known == nil)
+    }
+
     @Test("mended: keeps the letters that it gave its status bar while a banner was up")
     func ownStatusBar() async {
       let screen = Screen()

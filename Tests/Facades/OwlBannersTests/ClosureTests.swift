@@ -47,6 +47,19 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
+    @Test("tell of no swipe in another direction, which leaves the banner where it is")
+    func otherSwipes() async {
+      await screen.enqueue(diary.banner("A"))
+      screen.pass(1)
+      for way in [Vector(dx: 0, dy: 60), Vector(dx: 60, dy: 0), Vector(dx: -60, dy: 0)] {
+        screen.swipe(way)
+        screen.pass(1)
+        #expect(screen.activity == "resting")
+        #expect(screen.host.scene.overlays.map(\.offset) == [.zero])
+      }
+      #expect(diary.lines == [])
+    }
+
     @Test("tell of the Escape key alike")
     func escape() async {
       await screen.enqueue(diary.banner("A"))

@@ -22,6 +22,8 @@ extension Banners {
       #expect(
         diary.lines.filter { $0.hasSuffix("coalesced") }.count
           == row.asked.count - row.shown.count)
+      // Nothing is amiss: what was asked for is to be seen.
+      #expect(screen.problems == [])
     }
 
     @Test("are not shown while one is, nor while that one leaves, but afterwards")

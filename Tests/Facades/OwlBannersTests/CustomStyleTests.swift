@@ -63,6 +63,23 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
+    @Test("is tapped and swiped away, also where its view takes no touches")
+    func untouchable() async {
+      let diary = Diary()
+      for title in ["A", "B"] {
+        let view = TitleView()
+        view.isUserInteractionEnabled = false
+        diary.banner(title, AnyStyle { view }).enqueue()
+      }
+      await screen.settle()
+      screen.pass(1)
+      screen.tap()
+      screen.pass(0.25)
+      screen.pass(1)
+      screen.swipeUp()
+      #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser", "B: user"])
+    }
+
     @Test("shows what changes in its view")
     func changes() async {
       let label = UILabel()

@@ -77,6 +77,29 @@ extension Banners {
         ])
     }
 
+    @Test("does all that from any thread, in the order of asking")
+    func threads() async {
+      await offMain {
+        let banners = ["A", "B", "C"].map { Banner(DefaultBannerStyle.persistentError, title: $0) }
+        for banner in banners { banner.enqueue() }
+        banners[1].dismiss()
+        Banner.dismissCurrent()
+      }
+      await screen.settle()
+      screen.pass(1)
+      #expect(screen.texts == ["C"])
+      await offMain {
+        Banner(DefaultBannerStyle.info, title: "D").enqueue()
+        Banner.cancelWaiting()
+        Banner(DefaultBannerStyle.info, title: "E").enqueue()
+        Banner.dismissAll()
+        Banner(DefaultBannerStyle.info, title: "F").enqueue()
+      }
+      await screen.settle()
+      screen.pass(1)
+      #expect(screen.titlesInTurn() == ["F"])
+    }
+
     @Test("leaves what is not a banner alone")
     func others() async {
       screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))

@@ -21,6 +21,7 @@ extension Banners {
       #expect(Banner.application == nil)
       #expect(banner.isVisible == false)
       #expect(Banner.waitingCount == 0)
+      #expect(Banner.lane == LaneID(-3))
       banner.enqueue()
       await screen.settle()
       #expect((banner as? NamedBanner)?.count == 1)
@@ -47,6 +48,10 @@ extension Banners {
         defaultRequiresUserDismissal: true)
       let view: any BannerView = TitleView()
       #expect(view.title == "")
+      // Both protocols are of classes, as they were.
+      let plain: UIView = TitleView()
+      (plain as? any BannerView)?.title = "Hello"
+      #expect((plain as? any BannerView)?.title == "Hello")
     }
 
     @Test("of an app is there")
@@ -56,6 +61,9 @@ extension Banners {
       #expect(context.statusBarFrame.height == 20)
       #expect(context.preferredContentSizeCategory == .large)
       #expect(context.statusBarStyle == .default)
+      context.statusBarStyle = .lightContent
+      weak let known: (any ApplicationContext)? = context
+      #expect(known?.statusBarStyle == .lightContent)
     }
 
     @Test("of a presenter is there, and another one can take its place")

@@ -91,7 +91,7 @@ extension Banners {
     @Test("has the settings of arrival, and those an app gives it stay")
     func settings() async {
       let screen = Screen()
-      let lane = LaneID(-3)
+      let lane = Banner.lane
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
       #expect(screen.presenter.lanes.contains(lane))
       screen.presenter.configureGuest(lane, LaneSettings(order: .arrival, waitingLimit: 0))
@@ -108,6 +108,40 @@ extension Banners {
       #expect(screen.texts == ["main"])
       screen.presenter.isOneQueue = false
       #expect(screen.texts == ["main", "A"])
+    }
+
+    @Test("is on its own where an app has said so of it alone")
+    func independent() async {
+      let screen = Screen()
+      screen.presenter.configureGuest(Banner.lane, Presets.bannerLane, isIndependent: true)
+      screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))
+      await screen.enqueue(diary.banner("A"))
+      #expect(screen.texts == ["main", "A"])
+    }
+
+    @Test("can be paused, resumed and cleared as any other")
+    func lane() async {
+      let screen = Screen()
+      screen.presenter.pause(Banner.lane)
+      await screen.enqueue(diary.banner("A"), diary.banner("B"), diary.banner("C"))
+      #expect(screen.texts == [])
+      screen.presenter.resume(Banner.lane)
+      #expect(screen.texts == ["A"])
+      screen.presenter.clear(Banner.lane)
+      #expect(screen.titlesInTurn() == ["A"])
+      #expect(
+        diary.lines == ["B: cancelled", "C: cancelled", "A: completion", "A: timedOut"])
+    }
+
+    @Test("mended: waits for the next window where the last one has closed")
+    func closedBefore() async {
+      let screen = Screen()
+      screen.host.closeWindow()
+      await screen.enqueue(diary.banner("A"), diary.banner("B"))
+      #expect(diary.lines == [])
+      #expect(screen.problems == [])
+      let next = Screen()
+      #expect(next.titlesInTurn() == ["A", "B"])
     }
 
     static let styles: [DefaultBannerStyle] = [.success, .warning, .error, .info, .notice]

@@ -104,6 +104,24 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
+    @Test("may become endless, or end, until its turn has come")
+    func lateRequirement() async {
+      let screen = Screen()
+      let stays = Banner(DefaultBannerStyle.success, title: "B")
+      let goes = Banner(DefaultBannerStyle.persistentError, title: "C")
+      await screen.enqueue(Banner(DefaultBannerStyle.info, title: "A"), stays, goes)
+      stays.requiresUserDismissal = true
+      goes.requiresUserDismissal = false
+      screen.pass(100)
+      #expect(screen.texts == ["B"])
+      stays.requiresUserDismissal = false
+      screen.pass(100)
+      #expect(screen.texts == ["B"])
+      screen.tap()
+      screen.pass(0.25)
+      #expect(screen.titlesInTurn() == ["C"])
+    }
+
     @Test("is for ever by a style, unless the banner says otherwise")
     func persistentError() async {
       let screen = Screen()

@@ -109,6 +109,45 @@ struct MovingTests {
     _ = next
   }
 
+  @Test("where a presenter goes beside another one, the highest priority still goes first there")
+  func presenterGoesBesideAnother() async throws {
+    var first: Presenter? = Presenter(host: HeadlessHost())
+    let second = Presenter(host: HeadlessHost())
+    let log = Log()
+    let manager = Popup.Manager(sharesScreen: true)
+    for priority in 1..<5 {
+      try manager.add(task: SampleTask("\(priority)", priority, log: log))
+    }
+    #expect(first?.lane(Popup.lane).waiting.count == 3)
+    _ = log.take()
+    first = nil
+    for _ in 0..<3 { await Task { @MainActor in }.value }
+    #expect(
+      log.take() == ["1 willDismiss", "1 didDismiss", "4 willShow", "4 render", "4 didShow"])
+    #expect(manager.allTasks.map { $0.priority } == [4, 3, 2])
+    #expect(second.lane(Popup.lane).waiting.count == 2)
+  }
+
+  @Test("one that resigns between being asked and the window's closing is left out for good")
+  func resignsWhileClosing() throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    let task = stage.task("A", 1).when(.willShow) { task in
+      // It lies in front, so that it is told of the end first: after the task was asked, and before that
+      // would have had the turn.
+      screen.presenter.present(
+        .words("in front"), as: Overlay(lane: LaneID(7), lifetime: .untilDismissed),
+        lifecycle: Lifecycle(didDismiss: { _ in try? task.resignFocus() }))
+      screen.host.closeWindow()
+    }
+    try stage.manager.add(task: task)
+    #expect(stage.log.take() == ["A willShow", "A didCanceled"])
+    #expect(stage.names == [])
+    let next = Screen()
+    #expect(next.presenter.lane(Popup.lane).shown == [])
+    #expect(stage.log.take() == [])
+  }
+
   @Test(
     "tasks go on with their presenter while it has any of theirs, and then with the default one")
   func another() throws {
@@ -119,8 +158,15 @@ struct MovingTests {
     #expect(other.presenter.lane(Popup.lane).waiting == [])
     try first.resignFocus()
     try second.resignFocus()
-    try stage.add("third", 3)
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 5))
+    let third = try stage.add("third", 3)
     #expect(other.presenter.lane(Popup.lane).shown.count == 1)
     #expect(stage.manager.state == .inProgress)
+    // An interval holds up its own lane alone: where nothing is left, the next presenter knows of none.
+    try third.resignFocus()
+    #expect(stage.manager.state == .handleDismiss)
+    let last = Screen()
+    try stage.add("fourth", 4)
+    #expect(last.presenter.lane(Popup.lane).shown.count == 1)
   }
 }

@@ -1,5 +1,7 @@
 import FacadeTesting
 import Testing
+import Usher
+import UsherTesting
 
 @testable import Popup
 
@@ -131,6 +133,65 @@ struct ReentrancyTests {
       try stage.add("same", 3)
       #expect(stage.names == ["same"])
     }
+  }
+
+  @Test(
+    "what a task sends away while it goes itself goes after it, and only then the next one comes")
+  func sendingAway() throws {
+    for call in [SampleTask.Call.willDismiss, .didDismiss] {
+      let stage = Stage(.screen)
+      let presenter = try #require(stage.screen).presenter
+      let task = stage.task("A", 2).when(call) { _ in presenter.dismiss(.shown()) }
+      try stage.manager.add(task: task)
+      try stage.add("B", 1)
+      try task.resignFocus()
+      #expect(
+        stage.log.take() == [
+          "A willShow", "A render", "A didShow", "A willDismiss", "A didDismiss", "B willShow",
+          "B render", "B didShow",
+        ])
+      #expect(stage.names == ["B"])
+    }
+  }
+
+  @Test("a task that closes its window while it goes has gone before the next window shows another")
+  func closingWindow() throws {
+    for call in [SampleTask.Call.willDismiss, .didDismiss] {
+      let stage = Stage(.screen)
+      let screen = try #require(stage.screen)
+      let task = stage.task("A", 2).when(call) { _ in screen.host.closeWindow() }
+      try stage.manager.add(task: task)
+      try stage.add("B", 1)
+      let next = Screen()
+      #expect(screen.presenter.lane(Popup.lane).waiting.count == 1)
+      try task.resignFocus()
+      #expect(
+        stage.log.take() == [
+          "A willShow", "A render", "A didShow", "A willDismiss", "A didDismiss", "B willShow",
+          "B render", "B didShow",
+        ])
+      #expect(next.presenter.lane(Popup.lane).shown.count == 1)
+    }
+  }
+
+  @Test("one that resigns inside another overlay's callback goes when that has returned")
+  func insideCallback() throws {
+    let stage = Stage(.screen)
+    let presenter = try #require(stage.screen).presenter
+    let task = try stage.add("A", 1)
+    presenter.present(
+      .words("toast"), as: Overlay(lane: LaneID(7), lifetime: .untilDismissed),
+      lifecycle: Lifecycle(willPresent: {
+        MainActor.assumeIsolated {
+          try? task.resignFocus()
+          stage.log.note("resigned, \(stage.manager.state)")
+        }
+      }))
+    #expect(
+      stage.log.take() == [
+        "A willShow", "A render", "A didShow", "resigned, inProgress", "A willDismiss",
+        "A didDismiss",
+      ])
   }
 
   @Test("a priority that asks the manager back waits for nothing")

@@ -109,6 +109,64 @@ struct ScreenTests {
     #expect(stage.names == ["B"])
   }
 
+  @Test("an interval counts after what the screen sends away, too")
+  func intervalAfterDismissal() throws {
+    let stage = Stage(.screen)
+    let presenter = try #require(stage.screen).presenter
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
+    try stage.add("first", 1)
+    try stage.add("second", 2)
+    presenter.dismiss(.shown(in: Popup.lane))
+    #expect(stage.names == ["second"])
+    #expect(stage.manager.state == .handleDismiss)
+    stage.advance(0.999)
+    #expect(stage.manager.state == .handleDismiss)
+    stage.advance(0.001)
+    #expect(
+      stage.log.take() == [
+        "first willShow", "first render", "first didShow", "first willDismiss", "first didDismiss",
+        "second willShow", "second render", "second didShow",
+      ])
+  }
+
+  @Test("what the lane has no room for is told that it was canceled")
+  func noRoom() async throws {
+    let stage = Stage(.screen)
+    let screen = try #require(stage.screen)
+    screen.presenter.configureGuest(Popup.lane, LaneSettings(waitingLimit: 0))
+    let first = try stage.add("first", 1)
+    let second = try stage.add("second", 2)
+    await screen.settle()
+    #expect(
+      stage.log.take() == ["first willShow", "first render", "first didShow", "second didCanceled"])
+    #expect(stage.names == ["first"])
+    #expect(throws: Popup.Manager.Error.finishInactiveTask) { try second.resignFocus() }
+    #expect(screen.problems.count == 1)
+    try first.resignFocus()
+    try stage.add("again", 2)
+    #expect(stage.names == ["again"])
+  }
+
+  @Test("an interval is the manager's business, and all other rules of the lane are the app's")
+  func rules() throws {
+    let stage = Stage(.screen)
+    let presenter = try #require(stage.screen).presenter
+    stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
+    presenter.configureGuest(Popup.lane, LaneSettings(capacity: 2), isIndependent: true)
+    presenter.present(.words("app"), as: Overlay(lifetime: .untilDismissed))
+    let tasks = try (1..<5).map { try stage.add("\($0)", $0) }
+    #expect(presenter.lane(Popup.lane).shown.count == 2)
+    #expect(stage.names == ["1", "2", "4", "3"])
+    try tasks[0].resignFocus()
+    try tasks[1].resignFocus()
+    #expect(presenter.lane(Popup.lane).shown.count == 0)
+    stage.advance(1)
+    #expect(stage.names == ["4", "3"])
+    #expect(presenter.lane(Popup.lane).shown.count == 2)
+    let settings = presenter.lane(Popup.lane).settings
+    #expect(settings == LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
+  }
+
   @Test("what the screen sends away is told that it goes, and has nothing to resign any more")
   func dismissed() throws {
     let stage = Stage(.screen)

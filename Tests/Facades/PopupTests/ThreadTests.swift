@@ -15,6 +15,8 @@ struct ThreadTests {
     let priority: Int
     var isCanceled = false
     var resignsWhenShown = true
+    /// What is done before it resigns.
+    var whenShown: () -> Void = {}
     let shown: Atomic<[String]>
 
     init(_ priority: Int, _ shown: Atomic<[String]>) {
@@ -27,6 +29,7 @@ struct ThreadTests {
     }
 
     func didShow() {
+      whenShown()
       if resignsWhenShown { try? resignFocus() }
     }
 
@@ -99,6 +102,22 @@ struct ThreadTests {
     #expect(shown.value == ["0 on main: true"])
     await screen.settle()
     #expect(shown.value == [0, 1, 3, 2].map { "\($0) on main: true" })
+    #expect(manager.state == .idle)
+  }
+
+  @Test("what a task adds meanwhile is compared with what another thread has added before")
+  @MainActor
+  func overtaking() async throws {
+    let screen = Screen()
+    let manager = Popup.Manager(sharesScreen: true)
+    let shown = Atomic<[String]>([])
+    let first = CountingTask(1, shown)
+    first.whenShown = { try? manager.add(task: CountingTask(0, shown)) }
+    elsewhere {
+      for task in [first, CountingTask(3, shown)] { try? manager.add(task: task) }
+    }
+    await screen.settle()
+    #expect(shown.value == [1, 3, 0].map { "\($0) on main: true" })
     #expect(manager.state == .idle)
   }
 

@@ -30,6 +30,39 @@ struct CallbackTests {
   }
 
   @Test(
+    "what is done in order is done at once, or when a callback returns; what it asks for follows")
+  func inOrder() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.presenter.inOrder { journal.note("at once") }
+    journal.note("returned")
+    stage.present(
+      "A",
+      lifecycle: Lifecycle(willPresent: { [unowned stage] in
+        stage.presenter.inOrder {
+          stage.present("B", lifecycle: Lifecycle(willPresent: { journal.note("B") }))
+          stage.presenter.dismissAll()
+          stage.presenter.inOrder { journal.note("last") }
+          journal.note("asked")
+        }
+        journal.note("A")
+      }))
+    #expect(journal.lines == ["at once", "returned", "A", "asked", "last"])
+  }
+
+  @Test("what is done in order is done a batch at a time, and not once the presenter has gone")
+  func inOrderNoMore() {
+    var presenter: Presenter? = Presenter(host: HeadlessHost())
+    var count = 0
+    presenter?.inOrder {
+      for _ in 0..<1000 { presenter?.inOrder { count += 1 } }
+    }
+    #expect(count == 511)
+    presenter = nil
+    #expect(count == 511)
+  }
+
+  @Test(
     "dismissing itself from any callback sends it away once",
     arguments: zip(
       Journal.Step.allCases,

@@ -67,6 +67,30 @@ struct DefaultPresenterTests {
     #expect(Presenter.default === second)
   }
 
+  @Test("one whose window closes beside others gives way to the first of those that are open")
+  func closedBesideOthers() async {
+    await Presenter.withOwnDefault {
+      let hosts = (0..<4).map { _ in HeadlessHost() }
+      let presenters = hosts.map { Presenter(host: $0) }
+      let journal = Journal()
+      hosts[1].closeWindow()
+      #expect(Presenter.default === presenters[0])
+      presenters[0].present(
+        .words("hello"),
+        lifecycle: Lifecycle(didDismiss: { _ in
+          Presenter.withDefault { journal.note($0 === presenters[2] ? "third" : "another") }
+        }))
+      hosts[0].closeWindow()
+      #expect(journal.lines == ["third"])
+      #expect(Presenter.default === presenters[2])
+      Presenter.default = presenters[3]
+      hosts[3].closeWindow()
+      #expect(Presenter.default === presenters[2])
+      hosts[2].closeWindow()
+      #expect(Presenter.default === presenters[2])
+    }
+  }
+
   @Test("what is asked of one whose window has closed waits for the next one")
   func askedOfClosed() async {
     await Presenter.withOwnDefault {

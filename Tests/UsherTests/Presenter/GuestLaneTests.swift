@@ -24,6 +24,45 @@ struct GuestLaneTests {
     #expect(followed(host, presenter) == [["app"], ["second"], ["first"], ["app again"]])
   }
 
+  @Test("are let go in the order of their numbers")
+  func order() {
+    let presenter = Presenter(host: HeadlessHost())
+    let lanes = (1...20).map { LaneID(-$0) }
+    for lane in lanes { presenter.configureGuest(lane, LaneSettings()) }
+    presenter.present(Content(.text(Text("app"))), as: Overlay(lifetime: .untilDismissed))
+    var shown: [LaneID] = []
+    for lane in lanes {
+      presenter.presentExternally(
+        Overlay(lane: lane, lifetime: .untilDismissed),
+        lifecycle: Lifecycle(willPresent: { shown.append(lane) }))
+    }
+    presenter.isOneQueue = false
+    #expect(shown == lanes.sorted())
+  }
+
+  @Test("may be independent one by one, whatever the presenter says, and can be changed in part")
+  func independentAlone() {
+    let (_, presenter) = screen()
+    let (first, second) = (LaneID(-1), LaneID(-2))
+    presenter.configureGuest(first, LaneSettings(waitingLimit: 5), isIndependent: true)
+    #expect(presenter.knowsGuest(first))
+    presenter.isOneQueue = false
+    presenter.isOneQueue = true
+    presenter.changeGuest(first) { $0.gap = .constant(.seconds(1)) }
+    presenter.changeGuest(second) { $0.gap = .constant(.seconds(2)) }
+    presenter.changeGuest(LaneID(-3)) { $0.capacity = 9 }
+    #expect(
+      presenter.lane(first).settings
+        == LaneSettings(waitingLimit: 5, gap: .constant(.seconds(1))))
+    #expect(
+      presenter.lane(second).settings
+        == LaneSettings(gap: .constant(.seconds(2)), takesTurnsWith: .main))
+    presenter.isOneQueue = false
+    #expect(presenter.lane(second).settings == LaneSettings(gap: .constant(.seconds(2))))
+    #expect(presenter.lane(LaneID(-3)).settings == LaneSettings())
+    #expect(!presenter.knowsGuest(LaneID(-3)))
+  }
+
   private func screen() -> (HeadlessHost, Presenter) {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)

@@ -89,6 +89,20 @@ struct RefusalTests {
     #expect(stage.host.attached.isEmpty)
   }
 
+  @Test("a duplicate is no problem: what it would have shown is there, and its handle tells")
+  func duplicate() {
+    let stage = Stage()
+    for identity in [IdentityPolicy.ignoreDuplicates, .coalesceWithLast] {
+      let name = "\(identity)"
+      let first = stage.presenter.present(
+        .words("hello"), as: Overlay(identity: identity), name: name)
+      let second = stage.presenter.present(
+        .words("hello"), as: Overlay(identity: identity), name: name)
+      #expect(second.result == .refused(.duplicate(of: first.id)))
+    }
+    #expect(stage.problems == [])
+  }
+
   @Test("a presenter on a window that was closed before refuses everything")
   func closedBefore() {
     let host = HeadlessHost()

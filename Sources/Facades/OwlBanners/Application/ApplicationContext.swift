@@ -3,7 +3,7 @@
 /// It asks for nothing that `UIApplication` does not have, so that
 /// `extension UIApplication: ApplicationContext {}` is all an app needs to write. Where there is no
 /// app, as in an extension, something else can tell.
-public protocol ApplicationContext {
+public protocol ApplicationContext: AnyObject {
   /// The window that has the keyboard: banners are shown by its presenter; `nil` leaves that to
   /// `Presenter.default`.
   @preconcurrency @MainActor var keyWindow: UIWindow? { get }

@@ -2,7 +2,7 @@
 ///
 /// `UIApplication` is not declared an `ApplicationContext` here, because apps do so themselves.
 @MainActor
-struct SharedApplication: @MainActor ApplicationContext {
+final class SharedApplication: ApplicationContext {
   var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   var preferredContentSizeCategory: UIContentSizeCategory {
@@ -10,6 +10,6 @@ struct SharedApplication: @MainActor ApplicationContext {
   }
   var statusBarStyle: UIStatusBarStyle {
     get { UIApplication.shared.statusBarStyle }
-    nonmutating set { UIApplication.shared.statusBarStyle = newValue }
+    set { UIApplication.shared.statusBarStyle = newValue }
   }
 }

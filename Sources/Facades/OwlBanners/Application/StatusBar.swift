@@ -3,7 +3,7 @@ internal import Usher
 /// The letters of the status bar while a banner is up.
 @MainActor
 final class StatusBar {
-  private var context: any ApplicationContext
+  private let context: any ApplicationContext
   private let before: UIStatusBarStyle
   private let chosen: UIStatusBarStyle
   private var isRestored = false
@@ -13,7 +13,7 @@ final class StatusBar {
     self.context = context
     before = context.statusBarStyle
     chosen = style
-    self.context.statusBarStyle = style
+    context.statusBarStyle = style
   }
 
   /// Gives it back the letters it had, once, unless the app has changed them meanwhile.

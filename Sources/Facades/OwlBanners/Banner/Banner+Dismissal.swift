@@ -1,12 +1,17 @@
-internal import Usher
+public import Usher
 
 extension Banner {
+  /// The lane in which banners wait for their turn; -3.
+  ///
+  /// A presenter can pause, resume and clear it as any other, and keeps the settings that an app gives it.
+  public static let lane = LaneID(-3)
+
   /// Sends it away if it is shown, and takes it back if it waits, from any thread.
   ///
   /// What was put in line afterwards is not meant.
   public func dismiss() {
     nonisolated(unsafe) let banner = self
-    Presenter.enqueue(in: { Self.context.keyWindow?.presenter }) { _ in
+    Presenter.enqueue(in: { Self.presenter }) { _ in
       for request in banner.requests { request.dismiss() }
     }
   }
@@ -14,17 +19,17 @@ extension Banner {
   /// Sends the banner away that is shown in the window of the app, from any thread; those that wait go
   /// on.
   public static func dismissCurrent() {
-    dismiss(.shown(in: .owlBanners))
+    dismiss(.shown(in: lane))
   }
 
   /// Takes back the banners that wait in the window of the app, from any thread; what is shown stays.
   public static func cancelWaiting() {
-    dismiss(.waiting(in: .owlBanners))
+    dismiss(.waiting(in: lane))
   }
 
   /// Sends away what is shown and takes back what waits in the window of the app, from any thread.
   public static func dismissAll() {
-    dismiss(.all(in: .owlBanners))
+    dismiss(.all(in: lane))
   }
 
   /// Whether it is shown, on its way in or out included.
@@ -32,15 +37,10 @@ extension Banner {
 
   /// How many banners wait in the window of the app, the one that is shown not counted.
   @MainActor public static var waitingCount: Int {
-    (context.keyWindow?.presenter ?? Presenter.default)?.waitingCount(in: .owlBanners) ?? 0
+    (presenter ?? Presenter.default)?.waitingCount(in: lane) ?? 0
   }
 
   private static func dismiss(_ selection: OverlaySelection) {
-    Presenter.enqueue(in: { context.keyWindow?.presenter }) { $0.dismiss(selection) }
+    Presenter.enqueue(in: { presenter }) { $0.dismiss(selection) }
   }
-}
-
-extension LaneID {
-  /// The line that banners wait in.
-  static let owlBanners = LaneID(-3)
 }

@@ -83,17 +83,23 @@ open class Banner: NSObject {
   /// Puts it in line, from any thread; it is taken up when the main actor is free and there is a window.
   ///
   /// While the last banner in line, the one that is shown included, has the same style and the same
-  /// title, this one is not shown, and `outcomeAction` tells.
+  /// title, this one is not shown, and `outcomeAction` tells. What is set of it from now on is to be set on
+  /// the main thread.
   open func enqueue() {
     let repeats = MainActor.ifCurrent { BannerRequest.completing } == key
     nonisolated(unsafe) let banner = self
-    Presenter.enqueue(in: { Self.context.keyWindow?.presenter }) { presenter in
+    Presenter.enqueue(in: { Self.presenter }) { presenter in
       BannerRequest(of: banner).begin(in: presenter, repeats: repeats)
     }
   }
 
   /// What is seen and known of the app.
   @MainActor static var context: any ApplicationContext { application ?? SharedApplication() }
+
+  /// What shows banners; `nil` leaves that to the default presenter, as where the app's window has closed.
+  @MainActor static var presenter: Presenter? {
+    context.keyWindow?.presenter.flatMap { $0.isClosed ? nil : $0 }
+  }
 
   /// What tells it from others: its style and its title.
   var key: String { "OwlBanners/\(type(of: style)).\(style): \(title)" }

@@ -35,20 +35,20 @@ final class BannerRequest {
   ///   - repeats: Whether that was asked from inside the completion of one like it.
   func begin(in presenter: Presenter, repeats: Bool) {
     self.presenter = presenter
-    if repeats, presenter.ids(.all(in: .owlBanners)).isEmpty { return end(.coalesced) }
-    if !presenter.knowsGuest(.owlBanners) {
-      presenter.configureGuest(.owlBanners, Presets.bannerLane)
+    if repeats, presenter.ids(.all(in: Banner.lane)).isEmpty { return end(.coalesced) }
+    if !presenter.knowsGuest(Banner.lane) {
+      presenter.configureGuest(Banner.lane, Presets.bannerLane)
     }
     banner.requests.append(self)
     let titled = configuration.view as? any BannerView
     let formerTitle = titled?.title ?? ""
-    titled?.show(banner.title)
+    titled?.title = banner.title
     let handle = presenter.present(
       configuration.view, as: overlay(in: presenter), name: banner.key, lifecycle: lifecycle,
       styled: { [weak self] in self?.spoken($0) ?? $0 })
     self.handle = handle
     // A view that another banner shows keeps that one's title until it is this one's turn.
-    if !formerTitle.isEmpty, !isShown { titled?.show(formerTitle) }
+    if !formerTitle.isEmpty, !isShown { titled?.title = formerTitle }
     // A refusal, and the end of the presenter itself, call nobody back.
     Task { end(BannerOutcome(await handle.outcome)) }
   }
@@ -66,7 +66,7 @@ final class BannerRequest {
     let metrics = banner.displayMetrics
     let buffer = configuration.bufferHeight
     var overlay = Presets.banner.overlay
-    overlay.lane = .owlBanners
+    overlay.lane = Banner.lane
     overlay.lifetime = banner.requiresUserDismissal ? .untilDismissed : metrics.lifetime
     overlay.entrance = metrics.entrance
     overlay.exit = metrics.exit
@@ -77,11 +77,11 @@ final class BannerRequest {
 
   /// Takes over, now that its turn has come, what the banner says by now.
   private func prepare() -> Bool {
-    (configuration.view as? any BannerView)?.show(banner.title)
+    (configuration.view as? any BannerView)?.title = banner.title
+    guard let presenter else { return true }
     // The first in line has its turn while it is still being asked for.
-    if let presenter, let own = presenter.handles(.named(banner.key, in: .owlBanners)).last {
-      own.update(to: spoken(Content(configuration.view)), as: overlay(in: presenter))
-    }
+    let own = handle ?? presenter.handles(.named(banner.key, in: Banner.lane)).last
+    own?.update(to: spoken(Content(configuration.view)), as: overlay(in: presenter))
     return true
   }
 
@@ -98,14 +98,14 @@ final class BannerRequest {
   }
 
   private func leaves() {
-    statusBar?.restore()
+    // An exit that takes no time is over before anybody could ask for its reason; `goes` is next then.
     guard let handle, case .leaving(.dismissed(let reason)) = presenter?.standing(of: handle.id)
     else { return }
     tellOfPerson(reason)
+    statusBar?.restore()
   }
 
   private func goes(_ reason: DismissReason) {
-    // An exit that takes no time is over before anybody could ask for its reason.
     tellOfPerson(reason)
     end(BannerOutcome(reason))
   }
@@ -129,13 +129,5 @@ final class BannerRequest {
       Self.completing = outer
     }
     banner.outcomeAction?(outcome)
-  }
-}
-
-extension BannerView {
-  /// Gives it its title, whether or not it is a class.
-  @MainActor fileprivate func show(_ title: String) {
-    var view = self
-    view.title = title
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Views need not be one; those that are get the title when their turn has come, before they are
 /// shown.
-public protocol BannerView {
+public protocol BannerView: AnyObject {
   /// What the banner says.
   @preconcurrency @MainActor var title: String { get set }
 }

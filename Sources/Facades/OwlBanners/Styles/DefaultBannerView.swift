@@ -19,8 +19,32 @@ final class DefaultBannerView: UIView, BannerView, ContentRepresentable {
 
   var content: Content {
     let banner = Content.banner(kind, title: title, size: letterSize)
-    guard title.isEmpty, kind.glyph == nil else { return banner }
+    guard title.isEmpty, kind.glyph == nil else { return banner.withNamedPieces }
     // With nothing in it, it is as high as the icon's room and what is kept free would make it.
     return Content(.box(Box(style: .clear, height: 29)), style: banner.style)
+  }
+}
+
+extension Content {
+  /// The same, its title and its icon called as tests of apps know them.
+  fileprivate var withNamedPieces: Content {
+    guard case .stack(let row) = root else { return self }
+    let pieces = row.children.map { piece -> Node in
+      switch piece {
+      case .text(var title):
+        title.identifier = "BannerLabel"
+        return .text(title)
+      case .image(var icon):
+        icon.identifier = "BannerIcon"
+        return .image(icon)
+      default: return piece
+      }
+    }
+    var content = self
+    content.root = .stack(
+      Stack(
+        row.axis, spacing: row.spacing, alignment: row.alignment, padding: row.padding,
+        children: pieces))
+    return content
   }
 }

@@ -18,7 +18,7 @@ extension Popup {
       Presenter.defaultCompanion { Manager(sharesScreen: true) }
     }
 
-    /// How long nothing is shown after a task has gone, as it is asked for when that happens.
+    /// How long nothing is shown after a task has gone; what it says when a task goes counts.
     public var configuration: Configuration {
       get { settings.value }
       set { settings.mutate { $0 = newValue } }
@@ -109,8 +109,8 @@ extension Popup.Manager: TurnTaker {
     guard let task else { return }
     task.willDismiss()
     task.didDismiss()
-    let gap = configuration.timeInterval.gap
-    records.mutate { $0.remove(number) }
+    let gap = gap
+    remove(number)
     turns.giveBack(number, gap: gap, of: self)
   }
 
@@ -118,12 +118,20 @@ extension Popup.Manager: TurnTaker {
   private func cancel(_ number: Int) {
     let task = records.withLock { $0.advance(number, to: .handleCancel) { _ in true } }
     task?.didCanceled()
-    records.mutate { $0.remove(number) }
+    remove(number)
+  }
+
+  /// Lets go of a task that has ended, outside of the lock.
+  private func remove(_ number: Int) {
+    _ = records.withLock { $0.remove(number) }
   }
 }
 
 // What happens on a screen without the task's doing.
 extension Popup.Manager {
+  /// How long nothing is to be shown after a task that goes now.
+  var gap: Gap { configuration.timeInterval.gap }
+
   /// The rank of a task that has not ended; of any other, 0.
   func priority(of number: Int) -> Int { records.withLock { $0[number]?.priority ?? 0 } }
 
@@ -141,7 +149,7 @@ extension Popup.Manager {
     switch entry.state {
     case .handleDismiss:
       entry.task.didDismiss()
-      records.mutate { $0.remove(number) }
+      remove(number)
     case .inProgress:
       beginLeaving(number)
       end(number)
@@ -150,14 +158,10 @@ extension Popup.Manager {
   }
 
   /// The screen has gone: whether the task has yet to be shown and waits for another one.
-  func putBack(_ number: Int) -> Bool {
-    records.withLock { records in
-      switch records[number]?.state {
-      case .active, .handleShow:
-        records.putBack(number)
-        return true
-      case nil, .idle, .handleCancel, .inProgress, .handleDismiss: return false
-      }
-    }
+  func putBack(_ number: Int) -> Bool { records.withLock { $0.putBack(number) } }
+
+  /// These tasks, whoever has the turn first, and then the highest priority.
+  func inOrder(_ numbers: Set<Int>) -> [Int] {
+    records.withLock { $0.numbers }.filter { numbers.contains($0) }
   }
 }

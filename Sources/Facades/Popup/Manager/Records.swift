@@ -19,11 +19,13 @@ struct Records {
   }
 
   /// Those whose turn it is, and then those that wait, the highest priority first.
-  var tasks: [any PopupTask] {
-    let shown = current.compactMap { entries[$0] }
-    let waiting = entries.values.filter { $0.state == .active }
-    return (shown + waiting.sorted { $0.priority > $1.priority }).map { $0.task }
+  var numbers: [Int] {
+    let waiting = entries.filter { $0.value.state == .active }
+    return current + waiting.sorted { $0.value.priority > $1.value.priority }.map { $0.key }
   }
+
+  /// The tasks themselves, in the same order.
+  var tasks: [any PopupTask] { numbers.compactMap { entries[$0]?.task } }
 
   /// What those that have not ended come to.
   var state: Popup.Manager.State {
@@ -73,18 +75,26 @@ struct Records {
     return entries[number]?.hasResigned ?? false
   }
 
-  /// Lets a task wait again as if its turn had not come.
-  mutating func putBack(_ number: Int) {
-    entries[number]?.state = .active
-    entries[number]?.isCalled = false
-    entries[number]?.hasResigned = false
-    current.removeAll { $0 == number }
+  /// Lets a task wait as if its turn had not come; says no where it has been shown, or has resigned.
+  mutating func putBack(_ number: Int) -> Bool {
+    guard let entry = entries[number], !entry.hasResigned else { return false }
+    switch entry.state {
+    case .active, .handleShow:
+      entries[number]?.state = .active
+      entries[number]?.isCalled = false
+      current.removeAll { $0 == number }
+      return true
+    case .idle, .handleCancel, .inProgress, .handleDismiss: return false
+    }
   }
 
   /// Lets go of a task that has ended, and of its priority.
-  mutating func remove(_ number: Int) {
-    guard let entry = entries.removeValue(forKey: number) else { return }
+  ///
+  /// - Returns: The task, to be let go where its `deinit` may ask the manager.
+  mutating func remove(_ number: Int) -> (any PopupTask)? {
+    guard let entry = entries.removeValue(forKey: number) else { return nil }
     priorities.remove(entry.priority)
     current.removeAll { $0 == number }
+    return entry.task
   }
 }

@@ -5,7 +5,7 @@ internal import Usher
 /// As long as there has been no presenter, its tasks take turns alone; as soon as there is one, the next
 /// turn is taken there. When its window closes, who waits waits for the next presenter.
 final class ScreenTurns: Turns {
-  private let orders = Atomic<[Order]>([])
+  private let orders = Atomic<ArraySlice<Order>>([])
   private let alone: OwnTurns
   @MainActor private var place = Place.alone
   /// Those that wait for a presenter.
@@ -78,15 +78,25 @@ final class ScreenTurns: Turns {
   }
 
   @MainActor private func perform(of manager: Popup.Manager) {
-    let taken = orders.withLock { orders in
-      defer { orders = [] }
-      return orders
-    }
-    for order in taken {
+    // One by one, since a task that is called may ask for more, which then comes after these.
+    var rest = orders.withLock { $0.count }
+    while rest > 0, let order = orders.withLock({ $0.popFirst() }) {
+      rest -= 1
       switch order {
       case .ask(let number): seat(number, of: manager)
-      case .resign(let number): manager.finish(number)
+      case .resign(let number): finish(number, of: manager)
       }
+    }
+    // What other threads have asked for meanwhile must not keep the main actor from everything else.
+    guard rest == 0, !orders.withLock({ $0.isEmpty }) else { return }
+    Task { @MainActor in perform(of: manager) }
+  }
+
+  /// Lets a task go that has resigned; on a screen nothing else happens before it has gone.
+  @MainActor private func finish(_ number: Int, of manager: Popup.Manager) {
+    switch place {
+    case .alone, .nowhere: manager.finish(number)
+    case .screen(let stay): stay.inOrder { manager.finish(number) }
     }
   }
 
@@ -123,7 +133,7 @@ final class ScreenTurns: Turns {
   @MainActor private func arrive(at presenter: Presenter, of manager: Popup.Manager) {
     guard case .nowhere = place else { return }
     place = .screen(stay(with: presenter))
-    let arriving = parked.sorted { manager.priority(of: $0) > manager.priority(of: $1) }
+    let arriving = manager.inOrder(Set(parked))
     parked = []
     for number in arriving { seat(number, of: manager) }
   }

@@ -41,7 +41,11 @@ final class Stay {
       lane: Popup.lane, priority: Priority(overflow ? .max : sum), lifetime: .untilDismissed)
     let lifecycle = Lifecycle(
       shouldPresent: { manager.offer(number) },
-      willPresent: { manager.begin(number) },
+      willPresent: { [self] in
+        // As it may be the screen that sends the task away, which knows nothing of intervals.
+        setGap(manager.gap)
+        manager.begin(number)
+      },
       willDismiss: { manager.beginLeaving(number) },
       didDismiss: { [self] in end(number, .dismissed($0), of: manager) })
     asked.insert(number)
@@ -58,20 +62,38 @@ final class Stay {
 
   /// Takes back the turn of a task that has gone; the next one comes after `gap`.
   func giveBack(_ number: Int, gap: Gap) {
-    asked.remove(number)
-    // Each time, as managers that share the lane may each have another one.
-    presenter?.configureGuest(Popup.lane, LaneSettings(gap: gap))
-    handles.removeValue(forKey: number)?.dismiss()
+    let handle = handles[number]
+    forget(number)
+    setGap(gap)
+    handle?.dismiss()
+  }
+
+  /// Does something in order with everything else that happens there.
+  func inOrder(_ act: @escaping @MainActor () -> Void) { presenter?.inOrder(act) }
+
+  /// Says how long nothing is shown after the task that has the turn; managers may share the lane.
+  private func setGap(_ gap: Gap) {
+    presenter?.changeGuest(Popup.lane) { $0.gap = gap }
   }
 
   /// A request has ended; what follows is done once.
   private func end(_ number: Int, _ outcome: Outcome, of manager: Popup.Manager) {
-    guard asked.remove(number) != nil else { return }
-    handles[number] = nil
+    guard asked.contains(number) else { return }
     switch outcome {
     case .dismissed(.hostClosed), .refused(.hostClosed):
-      if manager.putBack(number) { lose(number, manager) } else { manager.end(number) }
-    case .dismissed, .refused, .updated: manager.end(number)
+      // A presenter that goes away has ended all of them, and tells of one after the other by arrival.
+      for number in presenter == nil ? manager.inOrder(asked) : [number] {
+        forget(number)
+        if manager.putBack(number) { lose(number, manager) } else { manager.end(number) }
+      }
+    case .dismissed, .refused, .updated:
+      forget(number)
+      manager.end(number)
     }
+  }
+
+  private func forget(_ number: Int) {
+    asked.remove(number)
+    handles[number] = nil
   }
 }

@@ -35,16 +35,19 @@ extension Screen {
   }
 
   /// Swipes the banner that is shown upwards.
-  func swipeUp() {
+  func swipeUp() { swipe(Vector(dx: 0, dy: -22)) }
+
+  /// Swipes the banner that is shown, within a twentieth of a second.
+  func swipe(_ way: Vector) {
     guard let placed = host.scene.overlays.last else { return }
     let middle = placed.currentFrame.middle
     host.point(.began, at: middle)
-    for step in 1...4 {
+    for step in 1...5 {
       pass(0.01)
-      host.point(.moved, at: Point(x: middle.x, y: middle.y - 5 * Double(step)))
+      let share = Double(step) / 5
+      let point = Point(x: middle.x + way.dx * share, y: middle.y + way.dy * share)
+      host.point(step < 5 ? .moved : .ended, at: point)
     }
-    pass(0.01)
-    host.point(.ended, at: Point(x: middle.x, y: middle.y - 22))
   }
 
   /// The titles of what is shown in one turn after the other, until nothing is.

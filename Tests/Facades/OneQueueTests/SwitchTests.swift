@@ -1,0 +1,79 @@
+import FacadeTesting
+import Testing
+import Usher
+
+@MainActor
+@Suite("The switch between one queue and four", .ownDefault)
+struct SwitchTests {
+  private let app = Overlay(lifetime: .untilDismissed)
+
+  @Test("turned off while four wait, lets each library show its own at once")
+  func off() async {
+    let (screen, requests) = (Screen(), Requests())
+    screen.presenter.present(Content(.text(Text("app"))), as: app)
+    requests.askAll()
+    await screen.settle()
+    #expect(requests.together(on: screen) == ["app"])
+    screen.presenter.isOneQueue = false
+    #expect(requests.together(on: screen) == ["app", "task", "banner", "card", "toast"])
+    #expect(requests.told == ["card comes", "toast comes"])
+  }
+
+  @Test("turned on while four are shown, leaves them there, and lets the next ones take turns")
+  func on() async {
+    let (screen, requests) = (Screen(), Requests())
+    screen.presenter.isOneQueue = false
+    requests.askAll()
+    await screen.settle()
+    let together = requests.together(on: screen)
+    #expect(Set(together) == ["toast", "card", "banner", "task"])
+    screen.presenter.isOneQueue = true
+    screen.advance(0.1)
+    #expect(requests.together(on: screen) == together)
+    screen.presenter.present(
+      Content(.text(Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+    #expect(requests.together(on: screen) == together)
+    // One after the other goes; nobody comes before the last one has.
+    let seen = await requests.followed(on: screen)
+    #expect(seen.last == ["app"])
+    #expect(seen.dropLast().allSatisfy { !$0.contains("app") })
+    let next = Requests()
+    next.askAll()
+    await screen.settle()
+    #expect(await next.followed(on: screen) == [["card"], ["task"], ["toast"], ["banner"]])
+  }
+
+  @Test("turned on again while others wait, keeps what has come meanwhile and their order")
+  func offAndOn() async {
+    let (screen, requests) = (Screen(), Requests())
+    screen.presenter.present(Content(.text(Text("app"))), as: app)
+    screen.presenter.isOneQueue = false
+    requests.askAll()
+    let later = Requests()
+    later.askAll()
+    await screen.settle()
+    // The second toast takes the place of the first; the second card is like the first, as the banner is.
+    let together = Set(requests.together(on: screen))
+    #expect(together == ["app", "card", "toast", "banner", "task"])
+    screen.presenter.isOneQueue = true
+    screen.presenter.dismiss(.shown(in: .main))
+    let seen = await requests.followed(on: screen)
+    // What was shown goes in its own time; what waited comes alone.
+    #expect(seen.allSatisfy { Set($0).isSubset(of: together) })
+    #expect(screen.presenter.waitingCount == 0)
+    #expect(requests.told.filter { $0.hasSuffix("gone") }.sorted() == ["card gone", "toast gone"])
+  }
+
+  @Test("means the lanes of libraries alone: those of an app are as they were")
+  func others() async {
+    let (screen, requests) = (Screen(), Requests())
+    screen.presenter.configure(LaneID(5), LaneSettings(takesTurnsWith: .main))
+    screen.presenter.present(Content(.text(Text("app"))), as: app)
+    screen.presenter.present(
+      Content(.text(Text("beside"))), as: Overlay(lane: LaneID(5), lifetime: .untilDismissed))
+    requests.askAll()
+    await screen.settle()
+    screen.presenter.isOneQueue = false
+    #expect(Set(requests.together(on: screen)) == ["app", "task", "banner", "card", "toast"])
+  }
+}
