@@ -37,6 +37,7 @@ extension UIView {
   /// What it shows, as a piece of other content.
   ///
   /// - Parameter placed: Where it lies, with or without heed of weak rules.
+  /// - Returns: The piece.
   func node(placed: (_ heedsWeakRules: Bool) -> Placing) -> Node {
     let content = Content(unsized: self)
     let placing = placed(content.root.isNothing)

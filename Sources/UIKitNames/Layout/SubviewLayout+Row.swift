@@ -8,7 +8,8 @@ extension SubviewLayout {
   /// - Parameters:
   ///   - parts: In reading order.
   ///   - axis: Which way they follow each other.
-  ///   - outer: Where their lines lie in the part that all of them are.
+  ///   - outer: Where their guidelines lie in the part that all of them are.
+  /// - Returns: The piece.
   func row(
     of parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held outer: [Guideline: CGFloat]
   ) -> Node {

@@ -35,9 +35,10 @@ struct SubviewLayout {
   ///
   /// - Parameters:
   ///   - group: In the order in which they were added.
-  ///   - held: Where their lines lie in the part that they are.
+  ///   - held: Where their guidelines lie in the part that they are.
+  /// - Returns: The piece.
   func node(of group: [UIView], held: [Guideline: CGFloat]) -> Node {
-    if group.count > 1, !group.allSatisfy(isPlaced) {
+    if group.count > 1, !isPlaced(group) {
       for axis in NSLayoutConstraint.Axis.allCases {
         if let parts = parts(of: group, along: axis) {
           return row(of: parts, along: axis, held: held)
@@ -103,11 +104,14 @@ struct SubviewLayout {
     lines.distance(from: Guideline(side, of: one), to: Guideline(side, of: other)) != nil
   }
 
-  /// Whether numbers alone say where a view lies.
-  private func isPlaced(_ view: UIView) -> Bool {
+  /// Whether numbers alone say where views follow each other.
+  private func isPlaced(_ group: [UIView]) -> Bool {
     NSLayoutConstraint.Axis.allCases.allSatisfy { axis in
-      [Guideline.Side.start(of: axis), .middle(of: axis), .end(of: axis)].contains { side in
-        placed.distance(from: Guideline(side), to: Guideline(side, of: view)) != nil
+      let sides = [Guideline.Side.start(of: axis), .middle(of: axis), .end(of: axis)]
+      return pairs(of: group.indices).allSatisfy { one, other in
+        let seam = Guideline(.start(of: axis), of: group[other])
+        return gap(from: group[one], to: group[other], along: axis) == nil
+          || sides.contains { placed.distance(from: Guideline($0), to: seam) != nil }
       }
     }
   }

@@ -31,8 +31,9 @@ open class UIStackView: UIView, ContentRepresentable {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place; one that there is not counts as the nearest. Its frame does not count from now
-  /// on.
+  /// Adds a view at a place; one that there is not counts as the nearest.
+  ///
+  /// The view's frame does not count from now on.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arranged = arrangedSubviews.filter { $0 !== view }
     arranged.insert(view, at: min(max(index, 0), arranged.count))

@@ -17,8 +17,9 @@ open class UIView: UIResponder {
   }
   /// Whether it is left out.
   open var isHidden = false { didSet { setNeedsContentUpdate() } }
-  /// How strongly it is drawn in another view, from 0, which leaves it out, to 1. Of one that is shown by
-  /// itself, it counts where a library animates an overlay by it.
+  /// How strongly it is drawn in another view, from 0, which leaves it out, to 1.
+  ///
+  /// Of one that is shown by itself, it counts where a library animates an overlay by it.
   open var alpha: CGFloat = 1 {
     didSet {
       AnimationRecorder.note(.alpha(self, from: oldValue, to: alpha))

@@ -18,8 +18,9 @@ public struct Box: Sendable {
   public let opacity: Double
 
   /// Makes a box; a length that is not finite, or negative, counts as 0, and one beyond
-  /// 10,000 points as that. An opacity outside of 0 to 1 counts as the nearer of both, and one that is
-  /// not a number as 1.
+  /// 10,000 points as that.
+  ///
+  /// An opacity outside of 0 to 1 counts as the nearer of both, and one that is not a number as 1.
   public init(
     _ child: Node? = nil, style: Style? = nil, margins: Insets = .zero, padding: Insets = .zero,
     width: Double? = nil, height: Double? = nil, opacity: Double = 1

@@ -169,7 +169,7 @@ struct QuickLayoutTests {
   }
 
   @Test("views that are spread follow each other, as large as they like to be")
-  func spread() {
+  func spreadOut() {
     let parent = UIView()
     let views = [NaturalButton("a", 40, 30), NaturalButton("b", 60, 20)]
     for view in views { parent.addSubview(view) }
