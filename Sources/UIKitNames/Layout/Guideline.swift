@@ -54,4 +54,14 @@ struct Guideline: Hashable {
     }
   }
 }
+
+extension NSLayoutConstraint.Axis {
+  /// The other one.
+  var across: Self {
+    switch self {
+    case .horizontal: .vertical
+    case .vertical: .horizontal
+    }
+  }
+}
 #endif

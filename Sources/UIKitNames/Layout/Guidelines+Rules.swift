@@ -3,8 +3,8 @@ internal import Foundation
 internal import Usher
 
 extension Guidelines {
-  /// Reads the rules of views that lie in one superview, those of a higher priority first; of rules that
-  /// contradict each other, the last one that was made counts.
+  /// Reads the rules of views that lie in one superview, those of a higher priority first: where
+  /// rules contradict each other, the first one counts, and of a view's own that is the newest.
   ///
   /// - Parameters:
   ///   - views: What is laid out.

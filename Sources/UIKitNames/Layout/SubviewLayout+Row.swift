@@ -13,11 +13,10 @@ extension SubviewLayout {
   func row(
     of parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held outer: [Guideline: CGFloat]
   ) -> Node {
-    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
     let all = parts.flatMap { $0 }
     var held = outer
-    let room = lift(all, along: across, held: &held)
-    hold(freeOnes: all, along: across, held: &held)
+    let room = lift(all, along: axis.across, held: &held)
+    hold(freeOnes: all, along: axis.across, held: &held)
     var gaps: [CGFloat] = []
     for (part, next) in zip(parts, parts.dropFirst()) {
       gaps.append(hold(part, and: next, along: axis, held: &held))

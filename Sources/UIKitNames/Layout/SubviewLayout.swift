@@ -60,8 +60,7 @@ struct SubviewLayout {
 
   /// The parts that follow each other along an axis, in order; `nil` where there are not at least two.
   private func parts(of group: [UIView], along axis: NSLayoutConstraint.Axis) -> [[UIView]]? {
-    let across: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
-    let bound = groups(of: group) { gap(from: $0, to: $1, along: across) != nil }
+    let bound = groups(of: group) { gap(from: $0, to: $1, along: axis.across) != nil }
     // How many others one follows at most, one after the other.
     var places = Array(repeating: 0, count: bound.count)
     for _ in bound.indices {
