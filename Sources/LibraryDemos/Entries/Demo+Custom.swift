@@ -106,19 +106,20 @@ final class MediaStrip: UIView {
     artist.text = "Field, for piano"
     artist.textColor = UIColor(white: 0.75, alpha: 1)
     artist.font = .systemFont(ofSize: 14)
-    let words = UIStackView(arrangedSubviews: [title, artist])
-    words.axis = .vertical
-    words.spacing = 4
     let pause = UIButton(
       primaryAction: UIAction(image: UIImage(.glyph(.pause))) { _ in SwiftEntryKit.dismiss() })
     pause.accessibilityLabel = "Pause"
     pause.tintColor = .white
-    let row = UIStackView(arrangedSubviews: [cover, words, pause])
-    row.spacing = 16
-    row.alignment = .center
-    addSubview(row)
-    row.layoutToSuperview(axis: .horizontally, offset: 20)
-    row.layoutToSuperview(axis: .vertically, offset: 16)
+    let words = UIView()
+    for line in [title, artist] { words.addSubview(line) }
+    for view in [cover, words, pause] { addSubview(view) }
+    [title, artist].layoutToSuperview(axis: .horizontally)
+    [title, artist].spread(.vertically, stretchEdgesToSuperview: true, offset: 4)
+    [cover, words, pause].layoutToSuperview(.centerY)
+    cover.layoutToSuperview(.left, offset: 20)
+    words.layout(.left, to: .right, of: cover, offset: 16)
+    words.layout(.right, to: .left, of: pause, offset: -16)
+    pause.layoutToSuperview(.right, offset: -20)
     set(.height, of: 120)
   }
 
