@@ -14,7 +14,7 @@ final class FieldInput {
   private let layer: OverlayLayer
   private let connections: Connections
   private let tracker = EditingTracker()
-  private var source: guint = 0
+  private lazy var idle = IdleSource { [weak self] in self?.pass() }
 
   init(on window: WidgetPointer, with layer: OverlayLayer) {
     self.window = window
@@ -30,23 +30,12 @@ final class FieldInput {
   func remove() {
     release = {}
     connections.end()
-    drop()
+    idle.drop()
     tracker.move(to: nil, isForced: true)
   }
 
   /// The focus, or what there is to have it, may have changed.
-  func note() {
-    guard source == 0 else { return }
-    source = g_idle_add_full(
-      G_PRIORITY_DEFAULT,
-      { data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated {
-          if let data { Unmanaged<FieldInput>.fromOpaque(data).takeUnretainedValue().pass() }
-        }
-        return 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
-  }
+  func note() { idle.ask() }
 
   /// The cards were drawn: one that has come may have the keyboard already, and one that is on its way out
   /// cannot keep it.
@@ -57,13 +46,13 @@ final class FieldInput {
   /// Asks and tells now about a line that the keyboard has come to or left; where the client refuses, it goes
   /// back.
   func settle() {
-    drop()
+    idle.drop()
     pass()
   }
 
   /// Tab has moved the focus: goes on by it past lines that do not want the keyboard.
   func follow(_ tab: @MainActor () -> Void) {
-    drop()
+    idle.drop()
     // No more than all of them; past the last one Tab begins again with the first.
     for _ in usable.indices {
       switch move() {
@@ -91,13 +80,7 @@ final class FieldInput {
   }
 
   private func pass() {
-    source = 0
     if move() != .accepted { giveBack() }
-  }
-
-  private func drop() {
-    if source != 0 { g_source_remove(source) }
-    source = 0
   }
 
   private func move() -> EditingTracker.Answer {

@@ -1,5 +1,4 @@
 #if GTK
-internal import CGTK
 internal import Usher
 
 /// Keeps what was learnt while GTK laid out until it is done with that.
@@ -12,37 +11,26 @@ final class LayoutNews {
   var tell: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   private var viewport: Viewport?
   private var outgrown: [OverlayID] = []
-  private var source: guint = 0
+  private lazy var idle = IdleSource { [weak self] in self?.pass() }
 
   /// Whether nothing waits to be told.
-  var isIdle: Bool { source == 0 }
+  var isIdle: Bool { !idle.isPending }
 
   /// Takes what is so now; what has been told before is no news.
   func note(_ viewport: Viewport, _ outgrown: [OverlayID]) {
     guard viewport != self.viewport || !outgrown.isEmpty else { return }
     self.viewport = viewport
     self.outgrown = outgrown
-    guard source == 0 else { return }
-    source = g_idle_add_full(
-      G_PRIORITY_DEFAULT,
-      { data in
-        nonisolated(unsafe) let data = data
-        MainActor.assumeIsolated {
-          if let data { Unmanaged<LayoutNews>.fromOpaque(data).takeUnretainedValue().pass() }
-        }
-        return 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    idle.ask()
   }
 
   /// Drops what waits.
   func forget() {
-    if source != 0 { g_source_remove(source) }
-    source = 0
+    idle.drop()
     tell = { _, _ in }
   }
 
   private func pass() {
-    source = 0
     guard let viewport else { return }
     tell(viewport, outgrown)
   }
