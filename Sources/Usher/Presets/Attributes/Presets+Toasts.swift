@@ -43,8 +43,7 @@ extension Presets {
     let overlay = Overlay(
       placement: placement, precedence: .replace(), lifetime: .timed(.seconds(2)),
       resumption: .restart, size: SizeConstraints(maximumWidth: .intrinsic), margins: .zero,
-      // It resists by its distance from the screen's edge; this is that of a float below a notch.
-      swipe: swipe(at: placement, resistance: .logarithmic(limit: 57), pullback: .jolt),
+      swipe: swipe(at: placement, resistance: .logarithmicFromEdge, pullback: .jolt),
       entrance: Transition(slide: .easeOut(.milliseconds(300))), exit: leaving, replaced: leaving)
     return Attributes(
       overlay: overlay, style: Style(background: .color(.card), corners: .none, shadow: nil))
