@@ -15,6 +15,19 @@ enum EntranceSamples {
         icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
+    PlaygroundSample("entrance-way-over-an-edge") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("entrance-way-by-a-distance") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("entrance-edge-as-placed") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
@@ -46,6 +59,54 @@ enum EntranceSamples {
         icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         entrance: Transition(slide: Slide(.spring(.lively), over: .right)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-right-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: -400, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-right-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: -370, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-right-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 400, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-down-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: -400))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-down-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: -370))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-down-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: 400))))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("entrance-scale-off") { presenter in
@@ -135,6 +196,45 @@ enum EntranceSamples {
         entrance: Transition(
           slide: .spring(.lively),
           scale: Scale(.spring(.lively), from: 0.8, anchor: UnitPoint(x: 0, y: 0))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-rotation-off") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("entrance-rotation-on") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(slide: .spring(.lively), rotation: .spring(.lively)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-rotation-from-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: .spring(.lively),
+          rotation: Rotation(.spring(.lively), from: -360 * .pi / 180)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-rotation-from-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: .spring(.lively),
+          rotation: Rotation(.spring(.lively), from: -315 * .pi / 180)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-rotation-from-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: .spring(.lively),
+          rotation: Rotation(.spring(.lively), from: 360 * .pi / 180)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("entrance-fade-off") { presenter in

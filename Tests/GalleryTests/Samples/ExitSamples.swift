@@ -15,6 +15,19 @@ enum ExitSamples {
         icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
+    PlaygroundSample("exit-way-over-an-edge") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("exit-way-by-a-distance") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: Slide(.easeIn(.milliseconds(250)), by: Vector(dx: 0, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("exit-edge-as-placed") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
@@ -46,6 +59,54 @@ enum ExitSamples {
         icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         exit: Transition(slide: Slide(.easeIn(.milliseconds(250)), over: .right)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-right-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: Slide(.easeIn(.milliseconds(250)), by: Vector(dx: -400, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-right-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: Slide(.easeIn(.milliseconds(250)), by: Vector(dx: -370, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-right-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: Slide(.easeIn(.milliseconds(250)), by: Vector(dx: 400, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-down-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: Slide(.easeIn(.milliseconds(250)), by: Vector(dx: 0, dy: -400))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-down-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: Slide(.easeIn(.milliseconds(250)), by: Vector(dx: 0, dy: -370))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-down-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: Slide(.easeIn(.milliseconds(250)), by: Vector(dx: 0, dy: 400))))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("exit-scale-off") { presenter in
@@ -140,6 +201,46 @@ enum ExitSamples {
           slide: .easeIn(.milliseconds(250)),
           scale: Scale(
             .easeIn(.milliseconds(250)), from: 0.8, anchor: UnitPoint(x: 0, y: 0))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-rotation-off") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("exit-rotation-on") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: .easeIn(.milliseconds(250)), rotation: .easeIn(.milliseconds(250))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-rotation-from-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: .easeIn(.milliseconds(250)),
+          rotation: Rotation(.easeIn(.milliseconds(250)), from: -360 * .pi / 180)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-rotation-from-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: .easeIn(.milliseconds(250)),
+          rotation: Rotation(.easeIn(.milliseconds(250)), from: -315 * .pi / 180)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("exit-rotation-from-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        exit: Transition(
+          slide: .easeIn(.milliseconds(250)),
+          rotation: Rotation(.easeIn(.milliseconds(250)), from: 360 * .pi / 180)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("exit-fade-off") { presenter in

@@ -29,6 +29,23 @@ enum ExitWhenReplacedSamples {
           slide: .easeIn(.milliseconds(200)), fade: .easeIn(.milliseconds(200))))
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("replaced-way-over-an-edge") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: .easeIn(.milliseconds(200)), fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-way-by-a-distance") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: Slide(.easeIn(.milliseconds(200)), by: Vector(dx: 0, dy: 100)),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("replaced-edge-as-placed") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
@@ -70,6 +87,60 @@ enum ExitWhenReplacedSamples {
       let overlay = Overlay(
         replaced: Transition(
           slide: Slide(.easeIn(.milliseconds(200)), over: .right),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-right-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: Slide(.easeIn(.milliseconds(200)), by: Vector(dx: -400, dy: 100)),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-right-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: Slide(.easeIn(.milliseconds(200)), by: Vector(dx: -370, dy: 100)),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-right-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: Slide(.easeIn(.milliseconds(200)), by: Vector(dx: 400, dy: 100)),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-down-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: Slide(.easeIn(.milliseconds(200)), by: Vector(dx: 0, dy: -400)),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-down-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: Slide(.easeIn(.milliseconds(200)), by: Vector(dx: 0, dy: -370)),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-down-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          slide: Slide(.easeIn(.milliseconds(200)), by: Vector(dx: 0, dy: 400)),
           fade: .easeIn(.milliseconds(200))))
       presenter.present(content, as: overlay)
     },
@@ -165,6 +236,47 @@ enum ExitWhenReplacedSamples {
         replaced: Transition(
           scale: Scale(
             .easeIn(.milliseconds(200)), from: 0.8, anchor: UnitPoint(x: 0, y: 0)),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-rotation-off") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(replaced: .fadeOut)
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-rotation-on") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          rotation: .easeIn(.milliseconds(200)), fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-rotation-from-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          rotation: Rotation(.easeIn(.milliseconds(200)), from: -360 * .pi / 180),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-rotation-from-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          rotation: Rotation(.easeIn(.milliseconds(200)), from: -315 * .pi / 180),
+          fade: .easeIn(.milliseconds(200))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("replaced-rotation-from-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        replaced: Transition(
+          rotation: Rotation(.easeIn(.milliseconds(200)), from: 360 * .pi / 180),
           fade: .easeIn(.milliseconds(200))))
       presenter.present(content, as: overlay)
     },
