@@ -48,8 +48,14 @@ extension Rotation: Writable {
   package var source: Source {
     if from == -.pi / 2 { return part }
     return delayed(
-      .call(
-        "Rotation", [Source.Argument(nil, timing.source), Source.Argument("from", from.source)]))
+      .call("Rotation", [Source.Argument(nil, timing.source), Source.Argument("from", origin)]))
+  }
+
+  /// How far it is turned at the hidden end; as people count, in degrees, where these are whole.
+  private var origin: Source {
+    let degrees = (from * 180 / .pi).rounded()
+    return degrees != 0 && degrees * .pi / 180 == from
+      ? .word(degrees.source.text(width: .max) + " * .pi / 180") : from.source
   }
 }
 

@@ -62,6 +62,12 @@ extension Control {
         ("Standard", .standard), ("Slightest", .slightest),
         ("Half of it", SwipeThresholds(share: 0.5)), ("120 points", SwipeThresholds(distance: 120)),
       ], where: swipes),
+    number(
+      "swipe-margin", "Swipe margin", in: .input, .at(\.swipe.margin), 0...120,
+      where: {
+        swipes(&$0)
+        if $0.swipe.thresholds.share == nil { $0.swipe.thresholds = .standard }
+      }),
     choice(
       "resistance", "Resistance", in: .input, .at(\.swipe.resistance),
       [
@@ -74,6 +80,13 @@ extension Control {
       [
         ("Lively", .lively), ("Jolt", .jolt), ("Ease out", .easeOut), ("Replay", .replay),
         ("Upright", .upright), ("Bouncy", .spring(.bouncy)), ("Launched", .launched(.smooth)),
+      ], where: swipes),
+    choice(
+      "throw-length", "Leaves within", in: .input, .at(\.swipe.throwLength),
+      [
+        ("0.12 to 0.4 s", .milliseconds(120) ... .milliseconds(400)),
+        ("0.25 s", .milliseconds(250) ... .milliseconds(250)),
+        ("0.5 to 2 s", .milliseconds(500) ... .seconds(2)),
       ], where: swipes),
   ]
 

@@ -20,14 +20,26 @@ extension Control {
       }
     }
     let slides = part { $0.slides = true }
+    let slidesOver = part { ($0.slides, $0.way) = (true, .over) }
+    let slidesBy = part { ($0.slides, $0.way) = (true, .by) }
     let scales = part { $0.scales = true }
+    let turns = part { $0.turns = true }
     let fades = part { $0.fades = true }
     return [
       toggle(
         name + "-slide", "Slides", in: group, .at(path, \.slides), where: prepare),
       choice(
+        name + "-way", "Way", in: group, .at(path, \.way),
+        [("Over an edge", .over), ("By a distance", .by)], where: slides),
+      choice(
         name + "-edge", "Over", in: group, .at(path, \.edge),
-        [("As placed", nil)] + Edge.allCases.map { (words($0), $0) }, where: slides),
+        [("As placed", nil)] + Edge.allCases.map { (words($0), $0) }, where: slidesOver),
+      number(
+        name + "-right", "To the right", in: group, .at(path, \.distance.dx), -400...400, step: 10,
+        where: slidesBy),
+      number(
+        name + "-down", "Down", in: group, .at(path, \.distance.dy), -400...400, step: 10,
+        where: slidesBy),
       toggle(name + "-scale", "Scales", in: group, .at(path, \.scales), where: prepare),
       number(
         name + "-scale-from", "Scale", in: group, .at(path, \.scale), 0...3, step: 0.05,
@@ -38,6 +50,10 @@ extension Control {
           ("Its middle", .center), ("Top", .top), ("Bottom", .bottom), ("Left", .left),
           ("Right", .right), ("Its corner", UnitPoint(x: 0, y: 0)),
         ], where: scales),
+      toggle(name + "-rotation", "Turns", in: group, .at(path, \.turns), where: prepare),
+      number(
+        name + "-rotation-from", "Rotation", in: group, .at(path, \.degrees), -360...360, step: 15,
+        unit: "°", where: turns),
       toggle(name + "-fade", "Fades", in: group, .at(path, \.fades), where: prepare),
       number(
         name + "-opacity", "Opacity", in: group, .at(path, \.opacity), 0...1, step: 0.05,

@@ -2,16 +2,24 @@ package import Usher
 
 /// What is set of a transition; its parts share one timing.
 package struct MotionSettings: Hashable, Sendable {
-  /// Whether it moves across an edge.
+  /// Whether it moves.
   package var slides = false
-  /// Which edge; `nil` is the one its placement names.
+  /// Where it moves from, or to.
+  package var way = Way.over
+  /// Which edge it moves over; `nil` is the one its placement names.
   package var edge: Edge?
+  /// How far it moves where that is given.
+  package var distance = Vector(dx: 0, dy: 100)
   /// Whether it grows or shrinks.
   package var scales = false
   /// How large it is at the hidden end.
   package var scale = 0.8
   /// What stays where it is while it grows.
   package var anchor = UnitPoint.center
+  /// Whether it turns.
+  package var turns = false
+  /// How far it is turned clockwise at the hidden end, in degrees.
+  package var degrees = -90.0
   /// Whether it appears or vanishes.
   package var fades = false
   /// How opaque it is at the hidden end.
@@ -39,6 +47,11 @@ package struct MotionSettings: Hashable, Sendable {
   package static let fadeOut = MotionSettings(
     fades: true, pace: .curve, length: .milliseconds(200))
 
+  /// Where a slide has its hidden end.
+  package enum Way: Hashable, Sendable, CaseIterable {
+    case over, by
+  }
+
   /// What kind of timing.
   package enum Pace: Hashable, Sendable, CaseIterable {
     case spring, timedSpring, curve
@@ -50,11 +63,15 @@ package struct MotionSettings: Hashable, Sendable {
     return Transition(
       slide: slides ? slide(timing) : nil,
       scale: scales ? Scale(timing, from: scale, anchor: anchor).delayed(by: delay) : nil,
+      rotation: turns ? Rotation(timing, from: degrees * .pi / 180).delayed(by: delay) : nil,
       fade: fades ? Fade(timing, from: opacity).delayed(by: delay) : nil)
   }
 
   private func slide(_ timing: Timing) -> Slide {
-    (edge.map { Slide(timing, over: $0) } ?? Slide(timing)).delayed(by: delay)
+    switch way {
+    case .over: Slide(timing, over: edge).delayed(by: delay)
+    case .by: Slide(timing, by: distance).delayed(by: delay)
+    }
   }
 
   private var timing: Timing {

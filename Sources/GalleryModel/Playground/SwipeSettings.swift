@@ -8,10 +8,15 @@ package struct SwipeSettings: Hashable, Sendable {
   package var directions: SwipeDirections?
   /// How much of a swipe sends it away.
   package var thresholds = SwipeThresholds.standard
+  /// How much longer than its side is what the thresholds' share is one of, in points; without effect
+  /// where they have none.
+  package var margin = 0.0
   /// How it gives way where it may not leave.
   package var resistance = Resistance.rubberBand
   /// What takes it home.
   package var pullback = Pullback.lively
+  /// How long it takes at least and at most to leave.
+  package var throwLength = Duration.milliseconds(120) ... .milliseconds(400)
 
   /// The policy; `nil` keeps the overlay where it is.
   var policy: SwipePolicy? {
@@ -19,10 +24,17 @@ package struct SwipeSettings: Hashable, Sendable {
     case .none: nil
     case .edges:
       SwipePolicy(
-        directions: directions, thresholds: thresholds, resistance: resistance,
-        pullback: pullback)
+        directions: directions, thresholds: widened, resistance: resistance,
+        pullback: pullback, throwLength: throwLength)
     case .physics: .physics
     }
+  }
+
+  /// The thresholds with the margin.
+  private var widened: SwipeThresholds {
+    var widened = thresholds
+    if widened.share != nil { widened.margin = margin }
+    return widened
   }
 
   /// How an overlay hangs on the pointer.

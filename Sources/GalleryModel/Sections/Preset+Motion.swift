@@ -37,6 +37,16 @@ extension Preset {
       $0.entrance = Transition(slide: Slide(.spring(.lively), over: .left))
       $0.exit = Transition(slide: Slide(.easeIn(.milliseconds(250)), over: .right))
     },
+    motion("tumble", "A tumble", "Turns upright as it rises, and turns on as it drops.") {
+      $0.placement = .center
+      $0.entrance = Transition(
+        slide: Slide(.spring(.lively), by: Vector(dx: -60, dy: 160)),
+        rotation: Rotation(.spring(.lively), from: -.pi / 3), fade: .easeOut(.milliseconds(150)))
+      $0.exit = Transition(
+        slide: Slide(.easeIn(.milliseconds(300)), by: Vector(dx: 60, dy: 200)),
+        rotation: Rotation(.easeIn(.milliseconds(300)), from: .pi / 4),
+        fade: .easeIn(.milliseconds(300)))
+    },
     motion("sideways", "Swiped sideways", "To the left or the right, not up.") {
       $0.swipe = SwipePolicy(directions: [.left, .right])
     },

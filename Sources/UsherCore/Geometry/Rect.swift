@@ -50,7 +50,7 @@ public struct Rect: Hashable, Sendable {
   var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 
   /// The smallest rectangle around it where it is turned clockwise about `pivot`, by so many radians.
-  func turned(by angle: Double, about pivot: Point) -> Rect {
+  package func turned(by angle: Double, about pivot: Point) -> Rect {
     guard angle != 0 else { return self }
     let (cosine, sine) = (Math.cosine(angle), Math.sine(angle))
     let way = center - pivot

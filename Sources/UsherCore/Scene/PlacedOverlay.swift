@@ -51,16 +51,20 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// Whether `point` lies on it as it is drawn now, its background included, turned and scaled; never
   /// where it has no size.
   public func contains(_ point: Point) -> Bool {
-    guard rotation != 0 else { return backgroundFrame.contains(point) }
+    backgroundFrame.contains(upright(point))
+  }
+
+  /// Where a point of it would be if it were upright.
+  package func upright(_ point: Point) -> Point {
+    guard rotation != 0 else { return point }
     // Turning the point back about the centre is the same as turning the overlay.
     let frame = currentFrame
     let center = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let way = point - center
     let (cosine, sine) = (Math.cosine(rotation), Math.sine(rotation))
-    return backgroundFrame.contains(
-      Point(
-        x: center.x + way.dx * cosine + way.dy * sine,
-        y: center.y - way.dx * sine + way.dy * cosine))
+    return Point(
+      x: center.x + way.dx * cosine + way.dy * sine,
+      y: center.y - way.dx * sine + way.dy * cosine)
   }
 
   /// Where its background is drawn now, as if it were upright; there it takes the pointer.

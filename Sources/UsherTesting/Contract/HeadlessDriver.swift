@@ -32,9 +32,11 @@ public final class HeadlessDriver: HostDriver {
     host.clock.advance(by: duration)
   }
 
-  /// Where the scene places the overlay.
+  /// Where the scene places the overlay; around one that is turned.
   public func frame(of id: OverlayID) -> Rect? {
-    host.scene.overlays.first { $0.id == id }?.currentFrame
+    guard let placed = host.scene.overlays.first(where: { $0.id == id }) else { return nil }
+    let frame = placed.currentFrame
+    return frame.turned(by: placed.rotation, about: HostContract.center(frame))
   }
 
   /// Where the layout places the buttons.

@@ -26,7 +26,7 @@ public struct HostContract: Sendable {
 
   /// Every promise.
   public static let clauses: [Clause] =
-    appearance + endings + gestures + editing + surroundings + accessibility
+    appearance + rotation + endings + gestures + editing + surroundings + accessibility
 
   /// A message with two buttons, of which the second leaves it up.
   static func message(

@@ -21,6 +21,8 @@ public protocol HostDriver: AnyObject {
   /// Lets time pass.
   func advance(by duration: Duration) async
   /// Where the host draws the overlay, as the host itself tells; `nil` where it draws nothing.
+  ///
+  /// Of one that is turned, the smallest rectangle around it.
   func frame(of id: OverlayID) -> Rect?
   /// Where the host draws the overlay's buttons, in reading order.
   func buttonFrames(of id: OverlayID) -> [Rect]

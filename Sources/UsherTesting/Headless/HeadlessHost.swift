@@ -183,9 +183,14 @@ public final class HeadlessHost: Host {
   }
 
   /// The buttons of a visible overlay, where they are now; those of a page that is not shown have an
-  /// empty frame.
-  public func buttonFrames(of id: OverlayID) -> [Rect] { frames(of: .button, in: id) }
+  /// empty frame, and those of one that is turned are the smallest rectangles around them.
+  public func buttonFrames(of id: OverlayID) -> [Rect] {
+    guard let placed = scene.overlays.first(where: { $0.id == id }) else { return [] }
+    let middle = HostContract.center(placed.currentFrame)
+    return frames(of: .button, in: id).map { $0.turned(by: placed.rotation, about: middle) }
+  }
 
+  /// Where they are now, as if the overlay were upright.
   private func frames(of kind: NodeLayout.Kind, in id: OverlayID) -> [Rect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }), let content = attached[id]
     else { return [] }
@@ -201,20 +206,20 @@ public final class HeadlessHost: Host {
 
   /// The button under a point, of the front overlay there.
   func button(at position: Point) -> (id: OverlayID, number: Int)? {
-    guard let front = front(at: position),
-      let number = buttonFrames(of: front).firstIndex(where: { $0.contains(position) })
-    else { return nil }
-    return (front, number)
+    guard let front = front(at: position) else { return nil }
+    let point = front.upright(position)
+    return frames(of: .button, in: front.id).firstIndex { $0.contains(point) }
+      .map { (front.id, $0) }
   }
 
   /// Whether something under a point answers the pointer by itself.
   private func isControl(at position: Point) -> Bool {
-    front(at: position).map { id in
-      frames(of: .control, in: id).contains { $0.contains(position) }
-    } ?? false
+    guard let front = front(at: position) else { return false }
+    let point = front.upright(position)
+    return frames(of: .control, in: front.id).contains { $0.contains(point) }
   }
 
-  private func front(at position: Point) -> OverlayID? {
-    scene.overlays.last { $0.acceptsInput && $0.contains(position) }?.id
+  private func front(at position: Point) -> PlacedOverlay? {
+    scene.overlays.last { $0.acceptsInput && $0.contains(position) }
   }
 }

@@ -70,6 +70,14 @@ struct SourceTests {
       transition.source.text(width: 200)
         == "Transition(slide: Slide(.easeIn(.seconds(1)), over: .left), rotation: Rotation(.easeIn(.seconds(1)), from: 2))"
     )
+    let angles: [Double] = [30 * .pi / 180, -360 * .pi / 180, 0, 0.1]
+    #expect(
+      angles.map { Rotation(.easeIn(.seconds(1)), from: $0).source.text() }
+        == [
+          "Rotation(.easeIn(.seconds(1)), from: 30 * .pi / 180)",
+          "Rotation(.easeIn(.seconds(1)), from: -360 * .pi / 180)",
+          "Rotation(.easeIn(.seconds(1)), from: 0)", "Rotation(.easeIn(.seconds(1)), from: 0.1)",
+        ])
     #expect(
       Transition(rotation: .easeIn(.seconds(1))).source.text()
         == "Transition(rotation: .easeIn(.seconds(1)))")

@@ -14,5 +14,6 @@ struct PlaygroundSample {
   @MainActor static let all: [PlaygroundSample] =
     ContentSamples.all + SurfaceSamples.all + PlaceSamples.all + SizeSamples.all + TurnSamples.all
     + LaneSamples.all + TimeSamples.all + InputSamples.all + BackdropSamples.all
-    + EntranceSamples.all + ExitSamples.all + ExitWhenReplacedSamples.all
+    + EntranceSamples.all + EntranceTimingSamples.all + ExitSamples.all + ExitTimingSamples.all
+    + ExitWhenReplacedSamples.all + ExitWhenReplacedTimingSamples.all
 }

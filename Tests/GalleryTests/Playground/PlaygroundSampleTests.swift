@@ -10,20 +10,19 @@ import UsherTesting
 struct PlaygroundSampleTests {
   @Test(
     "is what the compiled samples say, for everything that can be set",
-    arguments: Control.Group.allCases)
-  func text(group: Control.Group) throws {
-    let file = SampleFile(group: group)
+    arguments: SampleFile.all)
+  func text(file: SampleFile) throws {
     if ProcessInfo.processInfo.environment["USHER_RECORD"] != nil {
       try file.text.write(to: file.url, atomically: true, encoding: .utf8)
     }
     #expect(try String(contentsOf: file.url, encoding: .utf8) == file.text)
   }
 
-  @Test("does, compiled, what the playground itself does", arguments: Control.Group.allCases)
-  func effect(group: Control.Group) throws {
+  @Test("does, compiled, what the playground itself does", arguments: SampleFile.all)
+  func effect(file: SampleFile) throws {
     let samples = Dictionary(
       uniqueKeysWithValues: PlaygroundSample.all.map { ($0.name, $0.run) })
-    for (name, playground) in SampleFile(group: group).variants {
+    for (name, playground) in file.variants {
       let sample = try #require(samples[name], "\(name) is missing")
       let (compiled, direct) = (Effect(), Effect())
       try sample(compiled.presenter)

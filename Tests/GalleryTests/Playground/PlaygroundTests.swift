@@ -8,18 +8,24 @@ struct PlaygroundTests {
   /// What presenters say by themselves.
   private static let left: Set<String> = ["name", "asksFirst", "drawing", "overhang"]
 
+  private static let transitions: [any KeyPath<Overlay, Transition?> & Sendable] = [
+    \.coming, \.going, \.replaced,
+  ]
+
   private static let settings = Control.all.flatMap { $0.variants().map(\.1) }
 
-  /// The properties of a value that no setting changes.
-  private func unset<Value>(_ value: (Playground) -> Value) -> [String] {
+  /// The properties of a value that no setting changes, of those that leave it there.
+  private func unset<Value>(
+    of base: Playground = Playground(), _ value: (Playground) -> Value?
+  ) -> [String] {
     func parts(_ value: Value) -> [String: String] {
       Dictionary(
         uniqueKeysWithValues: Mirror(reflecting: value).children.map {
           ($0.label ?? "", "\($0.value)")
         })
     }
-    let usual = parts(value(Playground()))
-    let all = Self.settings.map { parts(value($0)) }
+    guard let usual = value(base).map(parts) else { return ["it is not there"] }
+    let all = Control.all.flatMap { $0.variants(of: base) }.compactMap { value($0.1) }.map(parts)
     return usual.keys.filter { key in all.allSatisfy { $0[key] == usual[key] } }.sorted()
   }
 
@@ -31,6 +37,35 @@ struct PlaygroundTests {
     #expect(unset { $0.attributes } == [])
     #expect(unset { $0.overlay.size } == [])
     #expect(unset { $0.overlay.margins } == [])
+  }
+
+  @Test("sets every value of a swipe, and how much of one sends an overlay away")
+  func completeSwipes() {
+    #expect(unset { $0.overlay.swipe } == [])
+    #expect(unset { $0.overlay.swipe?.thresholds } == [])
+  }
+
+  @Test("sets every value of each transition and of its parts", arguments: transitions)
+  func completeTransitions(path: any KeyPath<Overlay, Transition?> & Sendable) {
+    var base = Playground()
+    let everything = MotionSettings(slides: true, scales: true, turns: true, fades: true)
+    (base.entrance, base.exit, base.replaced) = (everything, everything, everything)
+    base.hasReplacedExit = true
+    #expect(unset(of: base) { $0.overlay[keyPath: path] } == [])
+    #expect(unset(of: base) { $0.overlay[keyPath: path]?.slide } == [])
+    #expect(unset(of: base) { $0.overlay[keyPath: path]?.scale } == [])
+    #expect(unset(of: base) { $0.overlay[keyPath: path]?.rotation } == [])
+    #expect(unset(of: base) { $0.overlay[keyPath: path]?.fade } == [])
+  }
+
+  @Test("lets a transition slide over any edge, and by any distance")
+  func ways() {
+    let ways = Set(Self.settings.compactMap { $0.overlay.entrance.slide?.way })
+    #expect(ways.isSuperset(of: [.over(nil), .over(.top), .over(.left), .over(.right)]))
+    let distances = ways.compactMap { way -> Vector? in
+      if case .by(let distance) = way { distance } else { nil }
+    }
+    #expect(Set(distances.map(\.dx)).count > 2 && Set(distances.map(\.dy)).count > 2)
   }
 
   @Test("has controls with names of their own, of which each shows what it sets")
@@ -65,4 +100,10 @@ struct PlaygroundTests {
         presenter.present(content)
         """)
   }
+}
+
+extension Overlay {
+  // Their paths end in an optional, as that of the exit for one that is replaced does.
+  fileprivate var coming: Transition? { entrance }
+  fileprivate var going: Transition? { exit }
 }

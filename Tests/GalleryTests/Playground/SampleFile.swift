@@ -1,17 +1,38 @@
 import Foundation
+import Testing
 import Usher
 
 @testable import GalleryModel
 
-/// The code of everything that one group of controls can be set to, as a file that is compiled with
+/// The code of everything that the controls of one group can be set to, as a file that is compiled with
 /// these tests.
-struct SampleFile {
+struct SampleFile: CustomTestStringConvertible {
   let group: Control.Group
+  /// How time passes in a transition, or everything else of the group.
+  let isTiming: Bool
+
+  /// Every file there is: one for each group, and of transitions one more for their timing.
+  static let all: [SampleFile] = Control.Group.allCases.flatMap { group in
+    [false, true].map { SampleFile(group: group, isTiming: $0) }.filter { !$0.variants.isEmpty }
+  }
+
+  /// What the names of controls end in that say how time passes in a transition.
+  private static let timing: Set<String> = [
+    "timing", "response", "damping", "velocity", "curve", "length", "delay",
+  ]
 
   /// Where one setting leads: its name, and the playground with it.
   var variants: [(name: String, playground: Playground)] {
-    Control.all.filter { $0.group == group }.flatMap { $0.variants(of: Self.base) }
-      .map { ($0.0, $0.1) }
+    Control.all.filter { $0.group == group && Self.isTiming($0) == isTiming }
+      .flatMap { $0.variants(of: Self.base) }.map { ($0.0, $0.1) }
+  }
+
+  private static func isTiming(_ control: Control) -> Bool {
+    switch control.group {
+    case .entrance, .exit, .replaced:
+      control.name.split(separator: "-").last.map { timing.contains(String($0)) } ?? false
+    case .content, .surface, .place, .size, .turn, .lane, .time, .input, .backdrop: false
+    }
   }
 
   /// One short line, so that little but the setting is in the code.
@@ -24,8 +45,10 @@ struct SampleFile {
   /// The name of the type in it.
   var typeName: String {
     group.rawValue.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined() + "Samples"
+      .joined() + (isTiming ? "TimingSamples" : "Samples")
   }
+
+  var testDescription: String { typeName }
 
   /// Where it lies.
   var url: URL {

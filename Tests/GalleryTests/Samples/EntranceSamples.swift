@@ -15,6 +15,19 @@ enum EntranceSamples {
         icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
+    PlaygroundSample("entrance-way-over-an-edge") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("entrance-way-by-a-distance") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("entrance-edge-as-placed") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
@@ -46,6 +59,54 @@ enum EntranceSamples {
         icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         entrance: Transition(slide: Slide(.spring(.lively), over: .right)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-right-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: -400, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-right-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: -370, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-right-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 400, dy: 100))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-down-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: -400))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-down-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: -370))))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-down-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: Slide(.spring(.lively), by: Vector(dx: 0, dy: 400))))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("entrance-scale-off") { presenter in
@@ -137,6 +198,45 @@ enum EntranceSamples {
           scale: Scale(.spring(.lively), from: 0.8, anchor: UnitPoint(x: 0, y: 0))))
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("entrance-rotation-off") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("entrance-rotation-on") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(slide: .spring(.lively), rotation: .spring(.lively)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-rotation-from-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: .spring(.lively),
+          rotation: Rotation(.spring(.lively), from: -360 * .pi / 180)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-rotation-from-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: .spring(.lively),
+          rotation: Rotation(.spring(.lively), from: -315 * .pi / 180)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("entrance-rotation-from-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        entrance: Transition(
+          slide: .spring(.lively),
+          rotation: Rotation(.spring(.lively), from: 360 * .pi / 180)))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("entrance-fade-off") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
@@ -171,181 +271,6 @@ enum EntranceSamples {
       let overlay = Overlay(
         entrance: Transition(
           slide: .spring(.lively), fade: Fade(.spring(.lively), from: 1)))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-timing-spring") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
-    PlaygroundSample("entrance-timing-spring-of-a-length") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(duration: .milliseconds(250), dampingRatio: 0.8))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-timing-curve") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(entrance: .slideOut)
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-response-least") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(response: .milliseconds(50), dampingRatio: 0.8))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-response-middle") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(response: .milliseconds(200), dampingRatio: 0.8))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-response-greatest") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(response: .seconds(3), dampingRatio: 0.8))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-damping-least") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(response: .milliseconds(400), dampingRatio: 0.1))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-damping-middle") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(response: .milliseconds(400), dampingRatio: 0.25))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-damping-greatest") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(response: .milliseconds(400), dampingRatio: 2))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-velocity-least") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(
-            Spring(
-              duration: .milliseconds(250), dampingRatio: 0.8,
-              initialVelocity: -20))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-velocity-middle") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(
-            Spring(
-              duration: .milliseconds(250), dampingRatio: 0.8,
-              initialVelocity: -18.5))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-velocity-greatest") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(
-            Spring(
-              duration: .milliseconds(250), dampingRatio: 0.8, initialVelocity: 20))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-curve-ease-in") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(entrance: .slideOut)
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-curve-ease-out") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(entrance: Transition(slide: .easeOut(.milliseconds(250))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-curve-ease-in-and-out") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        entrance: Transition(slide: .curve(.easeInOut, .milliseconds(250))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-curve-linear") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        entrance: Transition(slide: .curve(.linear, .milliseconds(250))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-curve-decelerate") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        entrance: Transition(slide: .curve(.decelerate, .milliseconds(250))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-length-least") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(duration: .milliseconds(50), dampingRatio: 0.8))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-length-middle") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(duration: .milliseconds(200), dampingRatio: 0.8))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-length-greatest") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = try Overlay(
-        entrance: Transition(
-          slide: .spring(Spring(duration: .seconds(3), dampingRatio: 0.8))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-delay-least") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
-    PlaygroundSample("entrance-delay-middle") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        entrance: Transition(slide: .spring(.lively).delayed(by: .milliseconds(150))))
-      presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("entrance-delay-greatest") { presenter in
-      let content = Content.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        entrance: Transition(slide: .spring(.lively).delayed(by: .seconds(2))))
       presenter.present(content, as: overlay)
     },
   ]

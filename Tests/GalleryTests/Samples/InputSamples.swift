@@ -121,6 +121,29 @@ enum InputSamples {
         swipe: SwipePolicy(thresholds: SwipeThresholds(distance: 120)))
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("swipe-margin-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("swipe-margin-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          thresholds: SwipeThresholds(
+            speed: 750, share: 0.3333333333333333, distance: 75, margin: 3)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("swipe-margin-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          thresholds: SwipeThresholds(
+            speed: 750, share: 0.3333333333333333, distance: 75, margin: 120)))
+      presenter.present(content, as: overlay)
+    },
     PlaygroundSample("resistance-rubber-band") { presenter in
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
@@ -189,6 +212,25 @@ enum InputSamples {
       let content = Content.notification(
         icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(pullback: .launched(.smooth)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("throw-length-0-12-to-0-4-s") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      presenter.present(content)
+    },
+    PlaygroundSample("throw-length-0-25-s") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(throwLength: .milliseconds(250) ... .milliseconds(250)))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("throw-length-0-5-to-2-s") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(throwLength: .milliseconds(500) ... .seconds(2)))
       presenter.present(content, as: overlay)
     },
   ]

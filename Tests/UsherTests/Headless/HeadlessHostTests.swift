@@ -102,6 +102,32 @@ struct HeadlessHostTests {
     #expect(handle.result == nil)
   }
 
+  @Test("the buttons of an overlay that is turned lie, and are hit, where it is drawn")
+  func buttonsOfTurned() async {
+    let driver = HeadlessDriver()
+    var presses = 0
+    let handle = driver.presenter.present(
+      .words("hello", button: Button("Undo", dismisses: false) { presses += 1 }),
+      as: Overlay(
+        placement: .center, lifetime: .untilDismissed,
+        entrance: Transition(rotation: Rotation(.curve(.linear, .seconds(4000)), from: .pi / 2))))
+    // It has just set out from a quarter of a circle about its middle, with its button at its lower end.
+    let button = driver.buttonFrames(of: handle.id)[0]
+    let frame = driver.frame(of: handle.id)
+    #expect(
+      frame.map { [$0.minX, $0.minY, $0.size.width, $0.size.height].rounded } == [
+        178, 239, 34, 366,
+      ])
+    #expect(
+      [button.minX, button.minY, button.size.width, button.size.height].rounded == [
+        178, 553, 34, 52,
+      ])
+    await driver.tap(Point(x: 195, y: 580))
+    #expect(presses == 1)
+    await driver.tap(Point(x: 350, y: 422))
+    #expect(presses == 1)
+  }
+
   @Test("a pull on content that scrolls goes over to the overlay where the content ends")
   func scrolling() {
     let stage = Stage()
@@ -141,4 +167,9 @@ struct HeadlessHostTests {
 extension SizeProposal {
   fileprivate static let anything = SizeProposal(
     minimumWidth: 0, maximumWidth: 100, maximumHeight: 100)
+}
+
+extension [Double] {
+  /// Whole numbers, as what is turned is a hair off.
+  fileprivate var rounded: [Double] { map { $0.rounded() } }
 }
