@@ -3,7 +3,7 @@ internal import Usher
 extension Control {
   /// All of them, in the order in which they are shown.
   package static let all: [Control] =
-    content + surface + place + size + turn + lane + time + input + backdrop + motion
+    content + surface + place + size + turn + lane + time + input + flight + backdrop + motion
 
   private static let content: [Control] = [
     choice("kind", "Shows", in: .content, .at(\.kind)),

@@ -90,6 +90,28 @@ extension Control {
       ], where: swipes),
   ]
 
+  private static let hangs: Preparation = {
+    if $0.swipe.kind != .physics { $0.swipe.kind = .physics }
+  }
+
+  static let flight: [Control] = [
+    number(
+      "flight-speed", "Flies off from", in: .input, .at(\.swipe.flight.minimumSpeed), 100...2000,
+      step: 50, unit: "pt/s", where: hangs),
+    number(
+      "flight-energy", "With an energy of", in: .input, .at(\.swipe.flight.minimumEnergy), 0...2000,
+      step: 50, unit: "pt/s", where: hangs),
+    number(
+      "flight-maximum", "Flies at most", in: .input, .at(\.swipe.flight.maximumSpeed), 100...4000,
+      step: 100, unit: "pt/s", where: hangs),
+    number(
+      "flight-spin", "Spins at most", in: .input, .at(\.swipe.flight.maximumSpin), 0...40,
+      unit: "rad/s", where: hangs),
+    seconds(
+      "flight-delay", "Gone after", in: .input, .at(\.swipe.flight.hideDelay), 0...2, step: 0.05,
+      where: hangs),
+  ]
+
   private static let hasBackdrop: Preparation = { $0.backdrop.isOn = true }
 
   static let backdrop: [Control] = [

@@ -15,6 +15,8 @@ package struct SwipeSettings: Hashable, Sendable {
   package var resistance = Resistance.rubberBand
   /// What takes it home.
   package var pullback = Pullback.lively
+  /// When one that hangs from the pointer flies off, and how.
+  package var flight = PhysicsDrag.standard
   /// How long it takes at least and at most to leave.
   package var throwLength = Duration.milliseconds(120) ... .milliseconds(400)
 
@@ -26,8 +28,14 @@ package struct SwipeSettings: Hashable, Sendable {
       SwipePolicy(
         directions: directions, thresholds: widened, resistance: resistance,
         pullback: pullback, throwLength: throwLength)
-    case .physics: .physics
+    case .physics: hanging
     }
+  }
+
+  private var hanging: SwipePolicy {
+    var hanging = SwipePolicy.physics
+    hanging.drag = .physics(flight)
+    return hanging
   }
 
   /// The thresholds with the margin.

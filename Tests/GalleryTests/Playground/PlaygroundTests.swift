@@ -45,6 +45,13 @@ struct PlaygroundTests {
     #expect(unset { $0.overlay.swipe?.thresholds } == [])
   }
 
+  @Test("sets every value of a drag that hangs from the pointer")
+  func completeDrags() {
+    var base = Playground()
+    base.swipe.kind = .physics
+    #expect(unset(of: base) { $0.overlay.swipe?.drag.rules } == [])
+  }
+
   @Test("sets every value of each transition and of its parts", arguments: transitions)
   func completeTransitions(path: any KeyPath<Overlay, Transition?> & Sendable) {
     var base = Playground()
@@ -106,4 +113,14 @@ extension Overlay {
   // Their paths end in an optional, as that of the exit for one that is replaced does.
   fileprivate var coming: Transition? { entrance }
   fileprivate var going: Transition? { exit }
+}
+
+extension DragStyle {
+  /// The rules of one that hangs from the pointer.
+  fileprivate var rules: PhysicsDrag? {
+    switch self {
+    case .edges: nil
+    case .physics(let rules): rules
+    }
+  }
 }

@@ -233,5 +233,126 @@ enum InputSamples {
         swipe: SwipePolicy(throwLength: .milliseconds(500) ... .seconds(2)))
       presenter.present(content, as: overlay)
     },
+    PlaygroundSample("flight-speed-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(minimumSpeed: 100)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-speed-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(minimumSpeed: 250)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-speed-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(minimumSpeed: 2000)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-energy-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(minimumEnergy: 0)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-energy-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(minimumEnergy: 150)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-energy-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(minimumEnergy: 2000)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-maximum-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(maximumSpeed: 100)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-maximum-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(maximumSpeed: 400)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-maximum-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(maximumSpeed: 4000)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-spin-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(maximumSpin: 0)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-spin-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(maximumSpin: 3)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-spin-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(maximumSpin: 40)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-delay-least") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(hideDelay: .zero)), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-delay-middle") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(hideDelay: .milliseconds(150))),
+          pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
+    PlaygroundSample("flight-delay-greatest") { presenter in
+      let content = Content.notification(
+        icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(
+        swipe: SwipePolicy(
+          drag: .physics(PhysicsDrag(hideDelay: .seconds(2))), pullback: .upright))
+      presenter.present(content, as: overlay)
+    },
   ]
 }
