@@ -130,6 +130,19 @@ struct SubviewLayoutTests {
       shownFrames(in: outer) == ["a 10 0 40 30", "b 42 0 60 20", "c 25 0 50 50", "in 102 50"])
   }
 
+  @Test("go on after one that is hidden, which keeps room only where its length is given")
+  func hidden() {
+    rules(
+      a.leftAnchor.constraint(equalTo: view.leftAnchor),
+      b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 8),
+      c.leftAnchor.constraint(equalTo: b.rightAnchor, constant: 4))
+    rules([a, b, c].map { $0.topAnchor.constraint(equalTo: view.topAnchor) })
+    b.isHidden = true
+    #expect(frames == ["a 0 0 40 30", "c 52 0 50 50", "in 102 50"])
+    rules(b.widthAnchor.constraint(equalToConstant: 60))
+    #expect(frames == ["a 0 0 40 30", "c 112 0 50 50", "in 162 50"])
+  }
+
   @Test("keep the size of their frame in a view that is larger")
   func framed() {
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)

@@ -41,6 +41,19 @@ struct Guidelines {
     return lines
   }
 
+  /// The same where views that are not shown end where they begin, unless their length is given.
+  @MainActor
+  func collapsed(for views: [UIView]) -> Guidelines {
+    var lines = completed(for: views)
+    for view in views {
+      for axis in NSLayoutConstraint.Axis.allCases {
+        let start = Guideline(.start(of: axis), of: view)
+        lines.put(Guideline(.end(of: axis), of: view), 0, after: start)
+      }
+    }
+    return lines
+  }
+
   /// The line at which a chain of known ones ends, and how far the first one lies after it.
   private func end(of line: Guideline) -> (line: Guideline, distance: CGFloat) {
     var end = (line: line, distance: CGFloat.zero)

@@ -21,11 +21,15 @@ struct SubviewLayout {
   /// Reads the rules of a view and of what lies in it.
   init(of superview: UIView) {
     let all = superview.subviews
-    views = all.filter { !$0.isHidden && $0.alpha > 0 }
-    lines = Guidelines(of: all, in: superview, heedsWeakRules: false)
+    let isShown: (UIView) -> Bool = { !$0.isHidden && $0.alpha > 0 }
+    views = all.filter(isShown)
+    func guidelines(heedsWeakRules: Bool) -> Guidelines {
+      Guidelines(of: all, in: superview, heedsWeakRules: heedsWeakRules)
+        .collapsed(for: all.filter { !isShown($0) })
+    }
+    lines = guidelines(heedsWeakRules: false)
     placed = lines.completed(for: all)
-    placedWeakly =
-      Guidelines(of: all, in: superview, heedsWeakRules: true).completed(for: all)
+    placedWeakly = guidelines(heedsWeakRules: true).completed(for: all)
   }
 
   /// All of them.
