@@ -17,6 +17,18 @@ struct Guidelines {
     return first.line == second.line ? second.distance - first.distance : nil
   }
 
+  /// How many points a side of a view lies after the same one of the superview; `nil` where nothing says
+  /// that.
+  func distance(to side: Guideline.Side, of view: UIView) -> CGFloat? {
+    distance(from: Guideline(side), to: Guideline(side, of: view))
+  }
+
+  /// How long a view is along an axis, in points; `nil` where no number says that.
+  @MainActor
+  func length(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
+    distance(from: .zero, to: Guideline(.length(of: axis), of: view))
+  }
+
   /// Puts a line so many points after another one; without effect where that is known already.
   mutating func put(_ line: Guideline, _ distance: CGFloat, after other: Guideline) {
     let (first, second) = (end(of: line), end(of: other))
@@ -30,9 +42,7 @@ struct Guidelines {
     var lines = self
     for view in views {
       for axis in NSLayoutConstraint.Axis.allCases {
-        guard let length = distance(from: .zero, to: Guideline(.length(of: axis), of: view)) else {
-          continue
-        }
+        guard let length = length(of: view, along: axis) else { continue }
         let start = Guideline(.start(of: axis), of: view)
         lines.put(Guideline(.end(of: axis), of: view), length, after: start)
         lines.put(Guideline(.middle(of: axis), of: view), length / 2, after: start)

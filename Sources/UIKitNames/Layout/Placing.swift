@@ -53,15 +53,15 @@ struct Placing {
   init(of view: UIView, in lines: Guidelines, held: [Guideline: CGFloat] = [:]) {
     func distance(_ side: Guideline.Side) -> CGFloat? {
       held[Guideline(side, of: view)]
-        ?? lines.distance(from: Guideline(side), to: Guideline(side, of: view))
+        ?? lines.distance(to: side, of: view)
     }
     func pin(_ side: Guideline.Side, _ margin: WritableKeyPath<Insets, Double>, _ sign: CGFloat) {
       guard let distance = distance(side) else { return }
       pins.insert(side)
       margins[keyPath: margin] = sign * distance
     }
-    width = lines.distance(from: .zero, to: Guideline(.width, of: view))
-    height = lines.distance(from: .zero, to: Guideline(.height, of: view))
+    width = lines.length(of: view, along: .horizontal)
+    height = lines.length(of: view, along: .vertical)
     pin(.left, \.left, 1)
     pin(.top, \.top, 1)
     // What has a length and begins somewhere ends where it does, whatever follows it.
@@ -107,9 +107,8 @@ extension Guidelines {
   /// A length as a share of the superview's; `nil` where nothing says that.
   @MainActor
   fileprivate func share(_ side: Guideline.Side, of view: UIView) -> Placing.Share? {
-    let line = Guideline(side, of: view)
-    return shares[line]
-      ?? distance(from: Guideline(side), to: line).map { Placing.Share(factor: 1, more: $0) }
+    shares[Guideline(side, of: view)]
+      ?? distance(to: side, of: view).map { Placing.Share(factor: 1, more: $0) }
   }
 }
 #endif

@@ -49,8 +49,7 @@ extension SubviewLayout {
       var margins: [(line: Guideline, margin: CGFloat)] = []
       for view in views {
         let line = Guideline(side, of: view)
-        guard held[line] == nil, let distance = placed.distance(from: Guideline(side), to: line)
-        else {
+        guard held[line] == nil, let distance = placed.distance(to: side, of: view) else {
           continue
         }
         margins.append((line, sign * distance))
@@ -74,8 +73,7 @@ extension SubviewLayout {
     freeOnes views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Guideline: CGFloat]
   ) {
     func isHeld(_ view: UIView, _ side: Guideline.Side) -> Bool {
-      let line = Guideline(side, of: view)
-      return held[line] != nil || placed.distance(from: Guideline(side), to: line) != nil
+      held[Guideline(side, of: view)] != nil || placed.distance(to: side, of: view) != nil
     }
     let start = Guideline.Side.start(of: axis)
     let sides = [start, .middle(of: axis), .end(of: axis)]
@@ -87,7 +85,7 @@ extension SubviewLayout {
       }
       if let distance = distances.first {
         held[middle] = distance
-      } else if lines.distance(from: .zero, to: Guideline(.length(of: axis), of: view)) != nil {
+      } else if lines.length(of: view, along: axis) != nil {
         held[Guideline(start, of: view)] = 0
       }
     }

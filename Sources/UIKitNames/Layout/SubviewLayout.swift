@@ -121,7 +121,7 @@ struct SubviewLayout {
 
   /// Whether rules put an edge or a middle of a view beside that of the superview.
   func isPinned(_ view: UIView, _ side: Guideline.Side) -> Bool {
-    lines.distance(from: Guideline(side), to: Guideline(side, of: view)) != nil
+    lines.distance(to: side, of: view) != nil
   }
 
   private func follows(
