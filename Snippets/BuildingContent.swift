@@ -9,24 +9,24 @@ let presenter = Presenter(host: HeadlessHost())
 
 // snippet.tree
 let letter = Node.stack(
-  Stack(
+  Node.Stack(
     .horizontal, spacing: 12, padding: Insets(horizontal: 16, vertical: 14),
     children: [
-      .image(Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")),
+      .image(Node.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")),
       .stack(
-        Stack(
+        Node.Stack(
           .vertical, spacing: 3, alignment: .fill,
           children: [
-            .text(Text("Ada Lovelace", font: .headline)),
+            .text(Node.Text("Ada Lovelace", font: .headline)),
             .text(
-              Text(runs: [
-                Text.Run("New: ", font: Font(size: 15, weight: .bold)),
-                Text.Run("notes on the engine"),
+              Node.Text(runs: [
+                Node.Text.Run("New: ", font: Node.Font(size: 15, weight: .bold)),
+                Node.Text.Run("notes on the engine"),
               ])),
           ])),
-      .button(Button("Read")),
+      .button(Node.Button("Read")),
     ]))
-presenter.present(Content(letter))
+presenter.present(OverlayContent(letter))
 // snippet.end
 
 // snippet.live
@@ -35,13 +35,13 @@ presenter.present(Content(letter))
 func follow(_ done: Live<Double>, through presenter: Presenter) {
   let isWorking = Live(true)
   presenter.present(
-    Content(
+    OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical, alignment: .fill, padding: Insets(horizontal: 16, vertical: 16),
           children: [
-            .activity(Activity(isRunning: isWorking, description: "Uploading")),
-            .progress(ProgressBar(.done(done), description: "Uploading")),
+            .activity(Node.Activity(isRunning: isWorking, description: "Uploading")),
+            .progress(Node.ProgressBar(.done(done), description: "Uploading")),
           ]))),
     as: Overlay(lifetime: .untilDismissed))
   done.follow(by: isWorking) { isWorking.value = done.value < 1 }
@@ -53,47 +53,48 @@ done.value = 0.5
 
 // snippet.rating
 let stars = Live<Int?>(nil)
-let star = Rating.Item(
-  "One star", chosen: Image(.glyph(.star), color: .star), open: Image(.glyph(.openStar)))
+let star = Node.Rating.Item(
+  "One star", chosen: Node.Image(.glyph(.star), color: .star), open: Node.Image(.glyph(.openStar)))
 let rating = Node.rating(
-  Rating(stars, items: [star]) { index in print("chose \(index)") })
+  Node.Rating(stars, items: [star]) { index in print("chose \(index)") })
 // snippet.end
 
 // snippet.pages
 let step = Live<Int?>(0)
-let steps = Content(
+let steps = OverlayContent(
   .pages(
-    Pages(
+    Node.Pages(
       step,
       pages: [
-        .button(Button("Next", dismisses: false, isDefault: true) { step.value = 1 }),
-        .button(Button("Done", isDefault: true)),
+        .button(Node.Button("Next", dismisses: false, isDefault: true) { step.value = 1 }),
+        .button(Node.Button("Done", isDefault: true)),
       ])))
 presenter.present(steps, as: Overlay(lifetime: .untilDismissed))
 // snippet.end
 
 // snippet.folded
 presenter.present(
-  Content(
-    .stack(Stack(.vertical, children: [.text(Text("Saved")), .button(Button("Undo"))])),
-    folded: .text(Text("Saved"))))
+  OverlayContent(
+    .stack(
+      Node.Stack(.vertical, children: [.text(Node.Text("Saved")), .button(Node.Button("Undo"))])),
+    folded: .text(Node.Text("Saved"))))
 // snippet.end
 
 // snippet.style
 let glass = Style(
   background: .blur(.regular), corners: .all(18, curve: .continuous),
   border: Border(.separator), shadow: .card)
-var content = Content(letter, style: glass)
-content.scrim = .gradient(Gradient(.clear, .scrim))
+var content = OverlayContent(letter, style: glass)
+content.scrim = .gradient(Background.Gradient(.clear, .scrim))
 content.appearance = .dark
 presenter.present(content, as: Overlay(backdrop: Backdrop()))
 // snippet.end
 
 // snippet.traits
-let ink = Color(
+let ink = AdaptiveColor(
   light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2), clearLight: RGBA(hex: 0x003F8C))
 for appearance in Appearance.allCases {
   let traits = Traits(appearance: appearance)
-  print(ink.resolved(for: traits).contrast(with: Color.card.resolved(for: traits)) >= 4.5)
+  print(ink.resolved(for: traits).contrast(with: AdaptiveColor.card.resolved(for: traits)) >= 4.5)
 }
 // snippet.end

@@ -39,10 +39,10 @@ presenter.present(Badge("3 new"), as: Overlay(placement: .top))
 final class Meter: UIView, ContentRepresentable {
   var level = 0.0 { didSet { setNeedsContentUpdate() } }
 
-  var content: Content {
-    Content(
+  var content: OverlayContent {
+    OverlayContent(
       .box(
-        Box(style: Style(background: .color(.accent)), width: 200 * level, height: 8)),
+        Node.Box(style: Style(background: .color(.accent)), width: 200 * level, height: 8)),
       style: .clear)
   }
 }

@@ -21,7 +21,7 @@ presenter.present(
   .notification(
     icon: .icon("dialog-warning-symbolic"), title: "No connection",
     description: "The letter waits in the outbox.",
-    button: Button("Retry") { print("Trying again") }),
+    button: Node.Button("Retry") { print("Trying again") }),
   as: Overlay(placement: .bottom, priority: .high, lifetime: .untilDismissed))
 // snippet.end
 
@@ -30,7 +30,7 @@ presenter.present(
 @MainActor
 func deleteConversation(through presenter: Presenter) async -> Bool {
   let handle = presenter.present(
-    .notification(title: "Conversation deleted", button: Button("Undo")),
+    .notification(title: "Conversation deleted", button: Node.Button("Undo")),
     as: Overlay(placement: .bottom))
   switch await handle.outcome {
   case .dismissed(.actionTaken): return false
@@ -91,7 +91,7 @@ presenter.configure(library, LaneSettings(order: .arrival, takesTurnsWith: .main
 // snippet.replace
 /// Asks before anything else goes on; what it displaces comes back afterwards.
 let question = presenter.present(
-  .notification(title: "Delete everything?", button: Button("Delete")),
+  .notification(title: "Delete everything?", button: Node.Button("Delete")),
   as: Overlay(
     placement: .center, priority: .max, precedence: .replace(restoresReplaced: true),
     lifetime: .untilDismissed, backdrop: Backdrop()))
@@ -140,24 +140,25 @@ presenter.present(
     icon: .icon("starred-symbolic"), title: "Welcome",
     theme: .white(
       on: .gradient(
-        Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight)))))
+        Background.Gradient(
+          AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F), direction: .downRight)))))
 // snippet.end
 
 // snippet.content
-let progress = Content(
+let progress = OverlayContent(
   .stack(
-    Stack(
+    Node.Stack(
       .vertical, spacing: 4, alignment: .fill, padding: Insets(horizontal: 16, vertical: 12),
       children: [
-        .text(Text("Sending", weight: .semibold)),
-        .text(Text("2 of 5 letters are on their way", size: 14, color: .secondaryLabel)),
+        .text(Node.Text("Sending", weight: .semibold)),
+        .text(Node.Text("2 of 5 letters are on their way", size: 14, color: .secondaryLabel)),
       ])),
   style: Style(background: .color(.card), cornerRadius: 12))
 presenter.present(progress, as: Overlay(size: SizeConstraints(width: .intrinsic)))
 // snippet.end
 
 // snippet.semantics
-var unread = Content.notification(title: "3 ✉")
+var unread = OverlayContent.notification(title: "3 ✉")
 unread.semantics = Semantics(
   label: "Three unread letters", announcement: .spoken("You have three new letters", .polite))
 presenter.present(unread)
@@ -168,18 +169,19 @@ presenter.obstructions = [Obstruction(Rect(x: 0, y: 544, width: 390, height: 300
 // snippet.end
 
 // snippet.motion
-let gentle = try Spring(response: .milliseconds(600), dampingRatio: 0.9)
+let gentle = try Timing.Spring(response: .milliseconds(600), dampingRatio: 0.9)
 let overlay = Overlay(
-  entrance: Transition(slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
+  entrance: OverlayTransition(slide: .spring(gentle), fade: .easeOut(.milliseconds(200))),
   exit: .fadeOut)
 presenter.present(.notification(title: "Gently"), as: overlay)
 
-let bounce = try Spring(duration: .milliseconds(500), dampingRatio: 0.4, initialVelocity: 0.7)
+let bounce = try Timing.Spring(
+  duration: .milliseconds(500), dampingRatio: 0.4, initialVelocity: 0.7)
 let badge = Overlay(
-  entrance: Transition(
+  entrance: OverlayTransition(
     scale: Scale(.spring(bounce), from: 0.5, anchor: .top),
     fade: .easeOut(.milliseconds(150))),
-  exit: Transition(
+  exit: OverlayTransition(
     slide: Slide(.easeIn(.milliseconds(250)), over: .right),
     fade: .easeIn(.milliseconds(150)).delayed(by: .milliseconds(100))),
   replaced: .scaleOut)

@@ -12,7 +12,7 @@ struct Outbox {
 
   func send(onUndo undo: @escaping @MainActor @Sendable () -> Void) {
     presenter.present(
-      .notification(title: "Sent", button: Button("Undo", perform: undo)),
+      .notification(title: "Sent", button: Node.Button("Undo", perform: undo)),
       as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5))))
   }
 }

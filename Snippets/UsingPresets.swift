@@ -26,10 +26,12 @@ let alert = Presets.centerFloat.with {
 }
 presenter.present(
   .alert(
-    title: Text("Empty the bin?", font: .headline, alignment: .center),
-    description: Text(
+    title: Node.Text("Empty the bin?", font: .headline, alignment: .center),
+    description: Node.Text(
       "Three letters would be gone for good.", color: .secondaryLabel, alignment: .center),
-    bar: ButtonBar([Button("Keep"), Button("Empty", isDefault: true) { print("Emptied") }])),
+    bar: ButtonBar([
+      Node.Button("Keep"), Node.Button("Empty", isDefault: true) { print("Emptied") },
+    ])),
   using: alert)
 // snippet.end
 
@@ -38,13 +40,14 @@ presenter.present(
 @MainActor
 func askForAddress(through presenter: Presenter) {
   let email = Live("")
-  let field = TextField(
-    email, placeholder: Text("E-mail", color: .secondaryLabel), icon: Image(.glyph(.envelope)),
+  let field = Node.Field(
+    email, placeholder: Node.Text("E-mail", color: .secondaryLabel),
+    icon: Node.Image(.glyph(.envelope)),
     purpose: .email, separator: .separator, isFirst: true)
   presenter.present(
     .form(
-      title: Text("Where to?", font: .headline, alignment: .center), fields: [field],
-      button: Button("Send") { print("To \(email.value)") }),
+      title: Node.Text("Where to?", font: .headline, alignment: .center), fields: [field],
+      button: Node.Button("Send") { print("To \(email.value)") }),
     using: alert)
 }
 askForAddress(through: presenter)
@@ -54,7 +57,7 @@ askForAddress(through: presenter)
 presenter.present(
   .message(
     .warning, layout: .card, title: "Nearly full", description: "Two gigabytes are left.",
-    button: Button("Tidy up"), castsShadow: true),
+    button: Node.Button("Tidy up"), castsShadow: true),
   using: Presets.topCard, name: "storage")
 // snippet.end
 

@@ -4,9 +4,9 @@ import Usher
 
 /// Draws overlays as lines of text, by the system's clock.
 @MainActor
-final class PrintingHost: Host {
+final class PrintingHost: OverlayHost {
   private let origin = ContinuousClock.now
-  private var contents: [OverlayID: Content] = [:]
+  private var contents: [OverlayID: OverlayContent] = [:]
   private var armed = Wakeup.never
   private var alarm: Task<Void, Never>?
   private weak var presenter: Presenter?
@@ -24,7 +24,7 @@ final class PrintingHost: Host {
   // snippet.end
 
   // snippet.commands
-  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
+  func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     contents[id] = content
   }
 
@@ -51,7 +51,7 @@ final class PrintingHost: Host {
   // snippet.end
 
   // snippet.draw
-  func draw(_ scene: Scene) {
+  func draw(_ scene: OverlayScene) {
     for placed in scene.overlays {
       let texts = contents[placed.id]?.root.texts ?? []
       let origin = placed.currentFrame.origin

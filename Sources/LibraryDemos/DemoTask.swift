@@ -27,10 +27,10 @@ final class DemoTask: PopupTask {
     alert = MainActor.assumeIsolated {
       Presenter.default?.present(
         .alert(
-          title: Text(task.taskDescription, font: .headline, alignment: .center),
-          description: Text(
+          title: Node.Text(task.taskDescription, font: .headline, alignment: .center),
+          description: Node.Text(
             "Priority \(task.priority)", font: .subheadline, alignment: .center),
-          bar: ButtonBar([Button("OK") { try? task.resignFocus() }])),
+          bar: ButtonBar([Node.Button("OK") { try? task.resignFocus() }])),
         as: Overlay(
           lane: LaneID(-4000), placement: .center, lifetime: .untilDismissed,
           size: SizeConstraints(width: .constant(280)), tap: .absorb,

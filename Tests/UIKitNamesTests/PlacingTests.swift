@@ -86,7 +86,7 @@ struct PlacingTests {
         label.centerXAnchor.constraint(equalTo: outer.centerXAnchor).isActive = true
         label.centerYAnchor.constraint(equalTo: outer.centerYAnchor).isActive = true
       }
-      return Content(outer).root
+      return OverlayContent(outer).root
     }
     let margins = [true, false].map { isCentred -> Insets? in
       if case .box(let box) = root(isCentred) { box.margins } else { nil }

@@ -12,7 +12,7 @@ struct UIColorTests {
       HSB(1.5, 1, 1, [0, 1, 1]),
     ])
   func hue(_ row: HSB) {
-    let color = Color(
+    let color = AdaptiveColor(
       UIColor(
         hue: row.hue, saturation: row.saturation, brightness: row.brightness, alpha: 1)
     ).light

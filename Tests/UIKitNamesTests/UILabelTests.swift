@@ -15,8 +15,8 @@ struct UILabelTests {
     label.numberOfLines = 0
     let text = try text(of: label)
     #expect(text.string == "Hello")
-    #expect(text.font == Font(size: 20, weight: .bold))
-    #expect(text.color == Color(UIColor.red))
+    #expect(text.font == Node.Font(size: 20, weight: .bold))
+    #expect(text.color == AdaptiveColor(UIColor.red))
     #expect(text.alignment == .trailing)
     #expect(text.lineLimit == nil)
     label.numberOfLines = 2
@@ -39,8 +39,8 @@ struct UILabelTests {
     #expect(label.text == "one zwei 🦉")
     let runs = try text(of: label).runs
     #expect(runs.map(\.string) == ["one ", "zwei 🦉"])
-    #expect(runs.map(\.font) == [nil, Font(size: 12, isItalic: true)])
-    #expect(runs.map(\.color) == [nil, Color(UIColor.blue)])
+    #expect(runs.map(\.font) == [nil, Node.Font(size: 12, isItalic: true)])
+    #expect(runs.map(\.color) == [nil, AdaptiveColor(UIColor.blue)])
     #expect(runs.map(\.isUnderlined) == [false, true])
     #expect(runs.map(\.isStruckThrough) == [false, false])
     label.text = "plain again"
@@ -55,12 +55,12 @@ struct UILabelTests {
     label.textColor = nil
     let text = try text(of: label)
     #expect(text.string == "")
-    #expect(text.font == Font(size: 17))
-    #expect(text.color == Color(UIColor.label))
+    #expect(text.font == Node.Font(size: 17))
+    #expect(text.color == AdaptiveColor(UIColor.label))
   }
 
-  private func text(of label: UILabel) throws -> Text {
-    guard case .text(let text) = Content(label).root else { throw NoText() }
+  private func text(of label: UILabel) throws -> Node.Text {
+    guard case .text(let text) = OverlayContent(label).root else { throw NoText() }
     return text
   }
 

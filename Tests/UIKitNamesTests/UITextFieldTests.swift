@@ -75,7 +75,9 @@ struct UITextFieldTests {
 
   private func present() -> PresentationHandle {
     let handle = screen.presenter.present(
-      view, as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+      view,
+      as: Overlay(
+        lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
     screen.advance(0.1)
     return handle
   }

@@ -85,24 +85,24 @@ struct ViewLayoutTests {
     arguments: [(1, nil), (0.6, 0.6)] as [(CGFloat, Double?)])
   func alpha(_ alpha: CGFloat, _ opacity: Double?) {
     label.alpha = alpha
-    let root = Content(view).root
+    let root = OverlayContent(view).root
     if case .box(let box) = root {
       #expect(box.opacity == opacity)
     } else {
       #expect(opacity == nil)
     }
     label.alpha = 0
-    #expect(Content(view).root.texts.isEmpty)
+    #expect(OverlayContent(view).root.texts.isEmpty)
   }
 
   /// Where the label lies; `nil` where that is left open.
   private var placed: Place? {
-    guard let box = box(in: Content(view).root) else { return nil }
+    guard let box = box(in: OverlayContent(view).root) else { return nil }
     return Place(box.margins, box.width, box.height)
   }
 
   /// The first box, outermost first.
-  private func box(in node: Node) -> Box? {
+  private func box(in node: Node) -> Node.Box? {
     if case .box(let box) = node { return box }
     return node.children.lazy.compactMap { box(in: $0) }.first
   }

@@ -37,12 +37,12 @@ struct ViewSizeTests {
     label.isHidden = true
     view.addSubview(label)
     #expect(box(of: view) == [0, 0])
-    #expect(Content(view).root.texts == [])
+    #expect(OverlayContent(view).root.texts == [])
   }
 
   /// The sides of the box around what a view shows; `nil` where there is none.
   private func box(of view: UIView) -> [Double?]? {
-    guard case .box(let box) = Content(view).root else { return nil }
+    guard case .box(let box) = OverlayContent(view).root else { return nil }
     return [box.width, box.height]
   }
 }

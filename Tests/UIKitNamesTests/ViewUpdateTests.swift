@@ -44,7 +44,8 @@ struct ViewUpdateTests {
     var settings = LaneSettings()
     settings.capacity = 2
     screen.presenter.configure(.main, settings)
-    let overlay = Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition())
+    let overlay = Overlay(
+      lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
     let first = screen.presenter.present(view, as: overlay)
     screen.presenter.present(view, as: overlay)
     label.text = "both"
@@ -71,8 +72,9 @@ struct ViewUpdateTests {
 
   @Test("counts while it still waits")
   func waiting() async {
-    let overlay = Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition())
-    let first = screen.presenter.present(Content(.text(Text("first"))), as: overlay)
+    let overlay = Overlay(
+      lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
+    let first = screen.presenter.present(OverlayContent(.text(Node.Text("first"))), as: overlay)
     screen.presenter.present(view, as: overlay)
     label.text = "after"
     await screen.settle()
@@ -114,7 +116,8 @@ struct ViewUpdateTests {
       weakly = made
       screen.presenter.present(
         made,
-        as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+        as: Overlay(
+          lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
     }
     #expect(weakly != nil)
     screen.presenter.dismissAll()

@@ -16,7 +16,7 @@ extension WindowScenario {
       driver.presenter.present(
         .notification(
           icon: .icon("starred-symbolic"), title: "Saved", description: "Three files.",
-          button: Button("Undo")))
+          button: Node.Button("Undo")))
       try expect(
         try await outline(driver),
         equals: """
@@ -40,12 +40,12 @@ extension WindowScenario {
     ) { driver in
       showOneButton(in: driver)
       let row: [Node] = [
-        .image(Image(.icon("starred-symbolic"), label: "Star")), .text(Text("Sure?")),
-        .button(Button("Yes")),
+        .image(Node.Image(.icon("starred-symbolic"), label: "Star")), .text(Node.Text("Sure?")),
+        .button(Node.Button("Yes")),
       ]
       let handle = driver.presenter.present(
-        Content(
-          .stack(Stack(.horizontal, children: row)),
+        OverlayContent(
+          .stack(Node.Stack(.horizontal, children: row)),
           semantics: Semantics(description: "It cannot be undone")),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       try expect(
@@ -133,7 +133,7 @@ extension WindowScenario {
     ) { driver in
       showOneButton(in: driver)
       let handle = driver.presenter.present(
-        .notification(title: "Sure?", button: Button("Yes")),
+        .notification(title: "Sure?", button: Node.Button("Yes")),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let lines = { (tree: AccessibilityBus.Element) in tree.named("Sure?").map(\.line) }
@@ -155,7 +155,7 @@ extension WindowScenario {
       let bus = try driver.accessibilityBus()
       _ = try await bus.tree()
       let handle = driver.presenter.present(
-        .notification(title: "Saved", button: Button("Undo")),
+        .notification(title: "Saved", button: Node.Button("Undo")),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let tree = try await bus.tree()
@@ -173,7 +173,7 @@ extension WindowScenario {
     ) { driver in
       showOneButton(in: driver)
       let bus = try driver.accessibilityBus()
-      var content = Content.notification(title: "Saved")
+      var content = OverlayContent.notification(title: "Saved")
       content.semantics.backdropLabel = "Go on"
       let overlay = Overlay(lifetime: .untilDismissed, backdrop: Backdrop(tap: .absorb))
       let handle = driver.presenter.present(content, as: overlay)
@@ -195,7 +195,7 @@ extension WindowScenario {
       let overlay = Overlay(lifetime: .timed(.milliseconds(300)))
       let heard = driver.presenter.present(.notification(title: "Heard"), as: overlay)
       let handle = driver.presenter.present(
-        .notification(title: "Saved", button: Button("Undo")), as: overlay)
+        .notification(title: "Saved", button: Node.Button("Undo")), as: overlay)
       await driver.wait { driver.presenter.shown == [handle.id] }
       try expect(heard.result, equals: .dismissed(.timedOut), "the outcome of one without")
       await driver.advance(by: .seconds(2))

@@ -9,11 +9,11 @@ extension WindowScenario {
   static let magenta: UInt32 = 0xFF00FF
 
   /// A message whose whole surface is of one colour that the app does not have.
-  static let magentaMessage = Content.notification(
+  static let magentaMessage = OverlayContent.notification(
     title: "Magenta",
     theme: MessageTheme(
-      style: Style(background: .color(Color(hex: magenta)), shadow: nil),
-      title: Color(hex: magenta), description: .white, icon: .white, button: .white))
+      style: Style(background: .color(AdaptiveColor(hex: magenta)), shadow: nil),
+      title: AdaptiveColor(hex: magenta), description: .white, icon: .white, button: .white))
 
   static let appearance: [WindowScenario] =
     Placement.allCases.map { placement in
@@ -30,14 +30,14 @@ extension WindowScenario {
     } + [
       WindowScenario("of what comes in, the first frame shows a part already") { driver in
         let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
-        for edge in [Edge.top, .bottom, .left, .right] {
+        for edge in [Rect.Edge.top, .bottom, .left, .right] {
           let before = gdk_frame_clock_get_frame_counter(clock)
           let handle = driver.presenter.present(
             magentaMessage,
             as: Overlay(
               lifetime: .untilDismissed,
-              entrance: Transition(slide: Slide(.easeOut(.milliseconds(300)), over: edge)),
-              exit: Transition()))
+              entrance: OverlayTransition(slide: Slide(.easeOut(.milliseconds(300)), over: edge)),
+              exit: OverlayTransition()))
           // One frame and no more: it is drawn in one go, once the clock begins it.
           while gdk_frame_clock_get_frame_counter(clock) == before {
             g_main_context_iteration(nil, 1)
@@ -56,7 +56,8 @@ extension WindowScenario {
         driver.presenter.present(
           magentaMessage,
           as: Overlay(
-            lifetime: .untilDismissed, entrance: Transition(slide: .curve(.linear, .seconds(2)))))
+            lifetime: .untilDismissed,
+            entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
         var bottoms: [Double] = []
         repeat {
           await driver.advance(by: .milliseconds(50))
@@ -70,7 +71,7 @@ extension WindowScenario {
           magentaMessage,
           as: Overlay(
             lifetime: .untilDismissed,
-            entrance: Transition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5))))
+            entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5))))
         var all: [Rect] = []
         repeat {
           await driver.advance(by: .milliseconds(50))
@@ -120,9 +121,10 @@ extension WindowScenario {
         for count in 50..<130 {
           let handle = driver.presenter.present(
             .notification(
-              title: "Hello", description: String(words.prefix(count)), button: Button("Answer")),
+              title: "Hello", description: String(words.prefix(count)),
+              button: Node.Button("Answer")),
             as: Overlay(
-              lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+              lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
           await driver.advance(by: .milliseconds(50))
           widths += driver.buttonFrames(of: handle.id).map(\.size.width)
           handle.dismiss()

@@ -33,7 +33,7 @@ extension WindowScenario {
         blurred,
         as: Overlay(
           placement: .top, lifetime: .untilDismissed,
-          margins: .zero, entrance: Transition()))
+          margins: .zero, entrance: OverlayTransition()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.advance(by: .milliseconds(300))
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -51,7 +51,7 @@ extension WindowScenario {
         on: driver, scrolledTo: Double(PlainApp.middle) - frame0.height / 2)
       let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
       let frame = try await rest(
-        Content(
+        OverlayContent(
           clearBox, style: Style(background: .blur(Blur(clear)), corners: .none, shadow: nil)),
         on: driver)
       let screen = try Screen()
@@ -65,7 +65,7 @@ extension WindowScenario {
       withExtendedLifetime(app) {}
     },
     WindowScenario("nothing is drawn while blurred overlays and scrims rest") { driver in
-      let content = Content(
+      let content = OverlayContent(
         clearBox, style: Style(background: .blur(.standard)), scrim: .blur(.standard))
       driver.presenter.present(
         content, as: Overlay(lifetime: .untilDismissed, backdrop: Backdrop()))
@@ -80,10 +80,10 @@ extension WindowScenario {
       let app = try await PlainApp(on: driver, scrolledTo: 0)
       let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
       _ = driver.presenter.present(
-        Content(clearBox, style: .clear, scrim: .blur(Blur(clear))),
+        OverlayContent(clearBox, style: .clear, scrim: .blur(Blur(clear))),
         as: Overlay(
           placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
-          entrance: Transition()))
+          entrance: OverlayTransition()))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       await driver.advance(by: .milliseconds(300))
       for offset in [PlainApp.middle, 0] {
@@ -96,19 +96,19 @@ extension WindowScenario {
     WindowScenario("a scrim is filled with colours, gradients, pictures or what lies behind") {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
-      let grey = Gradient(
-        colors: [.black, .white], from: UnitPoint(x: 0, y: 0), to: UnitPoint(x: 1, y: 0))
+      let grey = Background.Gradient(
+        colors: [.black, .white], from: RelativePoint(x: 0, y: 0), to: RelativePoint(x: 1, y: 0))
       let fills: [(Background, [Int])] = [
-        (.clear, [255, 255]), (.color(Color(hex: 0x000000, alpha: 0.6)), [102, 102]),
+        (.clear, [255, 255]), (.color(AdaptiveColor(hex: 0x000000, alpha: 0.6)), [102, 102]),
         (.gradient(grey), [0, 253]),
         (.blur(Blur(.init(deviation: 20, tint: RGBA(hex: 0x000000, alpha: 0.6)))), [102, 102]),
       ]
       for (fill, expected) in fills {
         let handle = driver.presenter.present(
-          Content(clearBox, style: .clear, scrim: fill),
+          OverlayContent(clearBox, style: .clear, scrim: fill),
           as: Overlay(
             placement: .center, lifetime: .untilDismissed, backdrop: Backdrop(),
-            entrance: Transition(), exit: Transition()))
+            entrance: OverlayTransition(), exit: OverlayTransition()))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         await driver.advance(by: .milliseconds(300))
         let screen = try Screen()
@@ -125,24 +125,24 @@ extension WindowScenario {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
       func fill(_ color: UInt32) -> Background {
-        let color = Color(hex: color, alpha: 0.6)
-        return .gradient(Gradient(color, color))
+        let color = AdaptiveColor(hex: color, alpha: 0.6)
+        return .gradient(Background.Gradient(color, color))
       }
       @MainActor
       func present(_ fill: Background, _ precedence: Precedence = .queue) async {
         let handle = driver.presenter.present(
-          Content(clearBox, style: .clear, scrim: fill),
+          OverlayContent(clearBox, style: .clear, scrim: fill),
           as: Overlay(
             placement: .center, precedence: precedence, lifetime: .untilDismissed,
-            backdrop: Backdrop(), entrance: Transition(fade: Fade(.easeOut(.seconds(1)))),
-            exit: Transition(fade: Fade(.easeOut(.seconds(1))))))
+            backdrop: Backdrop(), entrance: OverlayTransition(fade: Fade(.easeOut(.seconds(1)))),
+            exit: OverlayTransition(fade: Fade(.easeOut(.seconds(1))))))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
         await driver.advance(by: .milliseconds(300))
       }
       await present(fill(0x000000))
       var seen: [Int] = []
       let watch = try FrameWatch(driver) { seen.append($0.light(atX: 10, y: 10)) }
-      await present(.color(Color(hex: 0x000000, alpha: 0.6)), .replace())
+      await present(.color(AdaptiveColor(hex: 0x000000, alpha: 0.6)), .replace())
       try expect(seen.count > 2, equals: true, "that there were frames")
       try expect(
         seen.allSatisfy { abs($0 - 102) <= 1 }, equals: true, "that \(seen) is all near 102")
@@ -157,7 +157,7 @@ extension WindowScenario {
   ]
 
   /// An empty surface with what lies behind it, half covered with white.
-  private static let blurred = Content(
+  private static let blurred = OverlayContent(
     clearBox,
     style: Style(
       background: .blur(

@@ -12,7 +12,8 @@ extension WindowScenario {
       var problems: [Problem] = []
       driver.presenter.onProblem = { problems.append($0) }
       for source in [
-        Image.Source.icon("no-such-icon"), .file("/nonexistent.png"), .bytes([1, 2, 3]), .bytes([]),
+        Node.Image.Source.icon("no-such-icon"), .file("/nonexistent.png"), .bytes([1, 2, 3]),
+        .bytes([]),
       ] {
         let handle = driver.presenter.present(
           .notification(icon: source, title: "Hello"), as: Overlay(lifetime: .untilDismissed))
@@ -68,12 +69,12 @@ extension WindowScenario {
       try expect(refusal, equals: .notAWindow("GtkLabel"), "the error")
     },
     WindowScenario("content of huge numbers is shown as far as it fits") { driver in
-      let content = Content(
+      let content = OverlayContent(
         .stack(
-          Stack(
+          Node.Stack(
             .horizontal, spacing: 1e300, padding: Insets(horizontal: 1e300, vertical: 1e300),
             children: [
-              .image(.icon("starred-symbolic", size: 1e300)), .text(Text("Huge", size: 1e300)),
+              .image(.icon("starred-symbolic", size: 1e300)), .text(Node.Text("Huge", size: 1e300)),
             ])),
         style: Style(
           background: .color(.card), cornerRadius: 1e300, shadow: Shadow(color: .label, blur: 40)))
@@ -101,7 +102,7 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         .notification(
           icon: .icon("starred-symbolic"), title: "A title much wider than this window",
-          description: "And a description that is longer still.", button: Button("Undo")),
+          description: "And a description that is longer still.", button: Node.Button("Undo")),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")

@@ -120,7 +120,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.wait { form.told.last == "name began" }
       let alert = driver.presenter.present(
-        Content(.button(Button("OK", isDefault: true))),
+        OverlayContent(.button(Node.Button("OK", isDefault: true))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: alert.id) != nil }
       await driver.wait { form.told.last == "name ended" }
@@ -157,24 +157,24 @@ private final class EditedForm {
   var told: [String] = []
   var refused: Set<String> = []
 
-  var content: Content {
-    Content(
+  var content: OverlayContent {
+    OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
           children: [
             .field(
-              TextField(
-                name, placeholder: Text("name"), isFirst: true, editing: editing("name"))),
+              Node.Field(
+                name, placeholder: Node.Text("name"), isFirst: true, editing: editing("name"))),
             .field(
-              TextField(
-                mail, placeholder: Text("mail"), focusRequests: mailRequests,
+              Node.Field(
+                mail, placeholder: Node.Text("mail"), focusRequests: mailRequests,
                 editing: editing("mail"))),
           ])))
   }
 
-  private func editing(_ field: String) -> TextField.Editing {
-    TextField.Editing(
+  private func editing(_ field: String) -> Node.Field.Editing {
+    Node.Field.Editing(
       shouldBegin: { self.ask("\(field) may begin") },
       didBegin: { self.told.append("\(field) began") },
       shouldEnd: { self.ask("\(field) may end") }, didEnd: { self.told.append("\(field) ended") },

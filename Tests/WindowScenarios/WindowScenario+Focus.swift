@@ -14,14 +14,14 @@ extension WindowScenario {
       gtk_widget_grab_focus(app)
       var pressed = ""
       let handle = driver.presenter.present(
-        Content(
+        OverlayContent(
           .stack(
-            Stack(
+            Node.Stack(
               .horizontal,
               children: [
-                .text(Text("Sure?")),
-                .button(Button("Yes", dismisses: false) { pressed += "y" }),
-                .button(Button("No", dismisses: false) { pressed += "n" }),
+                .text(Node.Text("Sure?")),
+                .button(Node.Button("Yes", dismisses: false) { pressed += "y" }),
+                .button(Node.Button("No", dismisses: false) { pressed += "n" }),
               ]))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -91,10 +91,10 @@ extension WindowScenario {
     },
     WindowScenario("a scrim covers the whole window, behind its overlay, and goes with it") {
       driver in
-      let content = Content(
-        .text(Text("Sure?")),
-        style: Style(background: .color(Color(hex: magenta)), cornerRadius: 0, shadow: nil),
-        scrim: .color(Color(hex: 0x00FF00)))
+      let content = OverlayContent(
+        .text(Node.Text("Sure?")),
+        style: Style(background: .color(AdaptiveColor(hex: magenta)), cornerRadius: 0, shadow: nil),
+        scrim: .color(AdaptiveColor(hex: 0x00FF00)))
       let handle = driver.presenter.present(
         content, as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -116,7 +116,7 @@ extension WindowScenario {
     ) { driver in
       @MainActor func dialog(_ scrim: UInt32, fadeIn: Timing) -> PresentationHandle {
         driver.presenter.present(
-          Content(.text(Text("Sure?")), scrim: .color(Color(hex: scrim))),
+          OverlayContent(.text(Node.Text("Sure?")), scrim: .color(AdaptiveColor(hex: scrim))),
           as: Overlay(
             placement: .center, precedence: .replace(), lifetime: .untilDismissed,
             backdrop: Backdrop(fadeIn: fadeIn), entrance: .fadeIn, exit: .fadeOut))
@@ -170,7 +170,7 @@ extension WindowScenario {
       var presenter: Presenter? = Presenter(host: host)
       gtk_widget_grab_focus(app)
       let id = presenter?.present(
-        Content(.button(Button("Yes"))),
+        OverlayContent(.button(Node.Button("Yes"))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
       ).id
       await driver.wait { gtk_window_get_focus(other.window) != app && host.isIdle }

@@ -81,13 +81,13 @@ extension WindowScenario {
       driver in
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       var answers: [String] = []
-      let content = Content(
+      let content = OverlayContent(
         .stack(
-          Stack(
+          Node.Stack(
             .vertical,
             children: [
-              .text(Text("Sure?")),
-              .button(Button("Yes", isDefault: true) { answers.append("yes") }),
+              .text(Node.Text("Sure?")),
+              .button(Node.Button("Yes", isDefault: true) { answers.append("yes") }),
             ])))
       let overlay = Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop())
       let handle = driver.presenter.present(content, as: overlay)
@@ -106,7 +106,7 @@ extension WindowScenario {
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       var answers = 0
       let handle = driver.presenter.present(
-        Content(.button(Button("Yes", isDefault: true) { answers += 1 })),
+        OverlayContent(.button(Node.Button("Yes", isDefault: true) { answers += 1 })),
         as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.type(["key", "Return"])
@@ -120,13 +120,13 @@ extension WindowScenario {
       var answers: [String] = []
       let pages = ["one", "two"].map { title in
         Node.button(
-          Button(title, dismisses: title == "two", isDefault: true) {
+          Node.Button(title, dismisses: title == "two", isDefault: true) {
             answers.append(title)
             shown.value = 1
           })
       }
       let handle = driver.presenter.present(
-        Content(.pages(Pages(shown, pages: pages))),
+        OverlayContent(.pages(Node.Pages(shown, pages: pages))),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_window_set_focus(driver.sample.window, nil)
@@ -145,20 +145,21 @@ extension WindowScenario {
       let words = ["Awful", "Good", "Great"]
       let symbol = Glyph(
         shapes: [Glyph.Shape([.circle(center: Point(x: 12, y: 12), radius: 12)])])
-      let content = Content(
+      let content = OverlayContent(
         .stack(
-          Stack(
+          Node.Stack(
             .vertical,
             children: [
               .pages(
-                Pages(choice, pages: words.map { .box(Box(.text(Text($0)), height: 40)) })),
+                Node.Pages(
+                  choice, pages: words.map { .box(Node.Box(.text(Node.Text($0)), height: 40)) })),
               .rating(
-                Rating(
+                Node.Rating(
                   choice,
                   items: words.map {
-                    Rating.Item(
-                      $0, chosen: Image(.glyph(symbol), color: Color(hex: magenta)),
-                      open: Image(.glyph(symbol), color: Color(hex: 0x00FF00)))
+                    Node.Rating.Item(
+                      $0, chosen: Node.Image(.glyph(symbol), color: AdaptiveColor(hex: magenta)),
+                      open: Node.Image(.glyph(symbol), color: AdaptiveColor(hex: 0x00FF00)))
                   }
                 ) { told.append($0) }),
             ])), style: Style(background: .color(.white), shadow: nil))
@@ -213,17 +214,17 @@ extension WindowScenario {
   @MainActor
   private static func form(
     _ texts: [Live<String>], send: @escaping @MainActor @Sendable () -> Void = {}
-  ) -> Content {
-    let fields = zip(texts, [TextField.Purpose.name, .email, .password]).map { text, purpose in
+  ) -> OverlayContent {
+    let fields = zip(texts, [Node.Field.Purpose.name, .email, .password]).map { text, purpose in
       Node.field(
-        TextField(
-          text, placeholder: Text("\(purpose)"), purpose: purpose, isFirst: purpose == .name))
+        Node.Field(
+          text, placeholder: Node.Text("\(purpose)"), purpose: purpose, isFirst: purpose == .name))
     }
-    return Content(
+    return OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
-          children: fields + [.button(Button("Send", isDefault: true, perform: send))])))
+          children: fields + [.button(Node.Button("Send", isDefault: true, perform: send))])))
   }
 }
 #endif

@@ -9,7 +9,7 @@ extension WindowScenario {
   /// Cards that are drawn from textures while they move; see `CardMotion` for when.
   static let freezing: [WindowScenario] = [
     WindowScenario("what was drawn from a texture looks at rest as what never moved") { driver in
-      let still = try await watch([Transition()], on: driver)
+      let still = try await watch([OverlayTransition()], on: driver)
       try expect(still.greatestCount, equals: 0, "the textures of what never moved")
       for entrance in [.scaleIn, .fadeIn, slowGrowth] {
         let moved = try await watch([entrance], on: driver)
@@ -23,7 +23,7 @@ extension WindowScenario {
       var counts: [Int] = []
       for count in 1...5 {
         let slides = Array(
-          repeating: Transition(slide: .curve(.linear, .milliseconds(400))), count: count)
+          repeating: OverlayTransition(slide: .curve(.linear, .milliseconds(400))), count: count)
         let watched = try await watch(slides, on: driver)
         counts.append(watched.greatestCount)
         try expect(watched.countAtRest, equals: 0, "the textures at rest")
@@ -43,16 +43,16 @@ extension WindowScenario {
     WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
       driver in
       for (root, expected) in [
-        (Node.activity(Activity()), 0), (.activity(Activity(isRunning: Live(false))), 1),
+        (Node.activity(Node.Activity()), 0), (.activity(Node.Activity(isRunning: Live(false))), 1),
         // What lies behind is another thing wherever the box is.
-        (.box(Box(.text(Text("Blurred")), style: blurred)), 0),
-        (.box(Box(.text(Text("Plain")), style: .card)), 1),
+        (.box(Node.Box(.text(Node.Text("Blurred")), style: blurred)), 0),
+        (.box(Node.Box(.text(Node.Text("Plain")), style: .card)), 1),
       ] {
         let handle = driver.presenter.present(
-          Content(root, style: .card),
+          OverlayContent(root, style: .card),
           as: Overlay(
             lifetime: .untilDismissed,
-            entrance: Transition(scale: Scale(.curve(.linear, .seconds(1)), from: 0.5))))
+            entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(1)), from: 0.5))))
         var greatest = 0
         repeat {
           await driver.advance(by: .milliseconds(15))
@@ -95,17 +95,18 @@ extension WindowScenario {
     },
   ]
 
-  private static let slowGrowth = Transition(
+  private static let slowGrowth = OverlayTransition(
     scale: Scale(.curve(.linear, .seconds(1)), from: 0.5),
     fade: Fade(.curve(.linear, .milliseconds(300))))
 
   private static let blurred = Style(
-    background: .blur(Blur(Blur.Material(deviation: 8, tint: Color.white.resolved(for: Traits())))),
+    background: .blur(
+      Blur(Blur.Material(deviation: 8, tint: AdaptiveColor.white.resolved(for: Traits())))),
     shadow: nil)
 
-  private static let message = Content.notification(
+  private static let message = OverlayContent.notification(
     icon: .icon("starred-symbolic"), title: "Title", description: "A line under it",
-    button: Button("Do"))
+    button: Node.Button("Do"))
 
   /// What was seen of overlays that came in.
   private struct Watched {
@@ -118,7 +119,7 @@ extension WindowScenario {
   /// Lets an overlay come in for each entrance, at the same time and one under the other, and go again.
   @MainActor
   private static func watch(
-    _ entrances: [Transition], on driver: GTKDriver
+    _ entrances: [OverlayTransition], on driver: GTKDriver
   ) async throws -> Watched {
     let handles = entrances.enumerated().map { index, entrance in
       driver.presenter.present(
@@ -153,7 +154,7 @@ extension WindowScenario {
       message,
       as: Overlay(
         lifetime: .untilDismissed,
-        entrance: Transition(scale: Scale(.curve(.linear, .seconds(4)), from: 0.5))))
+        entrance: OverlayTransition(scale: Scale(.curve(.linear, .seconds(4)), from: 0.5))))
     let layer = try unwrap(driver.sample.layer, "the layer")
     let column = try unwrap(firstBox(in: layer), "a column in the content")
     gtk_box_append(

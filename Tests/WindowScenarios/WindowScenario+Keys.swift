@@ -32,7 +32,8 @@ extension WindowScenario {
       let handles = (0..<3).map { _ in
         driver.presenter.present(
           magentaMessage,
-          as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+          as: Overlay(
+            lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
       }
       await driver.wait { driver.isIdle && driver.frame(of: handles[0].id) != nil }
       await driver.type(["keydown", "Escape", "sleep", "1.5", "keyup", "Escape"])
@@ -65,7 +66,7 @@ extension WindowScenario {
       let text = try unwrap(gtk_text_view_new(), "a text")
       nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(text)
       let handle = driver.presenter.present(
-        Content(.native(NativeView(size: Size(width: 200, height: 80)) { pointer })),
+        OverlayContent(.native(Node.NativeView(size: Size(width: 200, height: 80)) { pointer })),
         as: Overlay(placement: .center, lifetime: .untilDismissed, backdrop: Backdrop()))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(text)

@@ -56,7 +56,8 @@ extension WindowScenario {
         token = kept
         let handle = driver.presenter.present(
           message(keeping: kept),
-          as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+          as: Overlay(
+            lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
         await driver.advance(by: .milliseconds(25))
         handle.dismiss()
         await driver.advance(by: .milliseconds(25))
@@ -92,10 +93,10 @@ extension WindowScenario {
       layer: WeakObject(sample.layer))
   }
 
-  private static func message(keeping token: Token) -> Content {
+  private static func message(keeping token: Token) -> OverlayContent {
     .notification(
       icon: .icon("starred-symbolic"), title: "Title",
-      button: Button("Do") { withExtendedLifetime(token) {} })
+      button: Node.Button("Do") { withExtendedLifetime(token) {} })
   }
 }
 

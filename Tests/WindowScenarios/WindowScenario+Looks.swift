@@ -12,20 +12,21 @@ extension WindowScenario {
       "what turns dark keeps what was typed, the keyboard, and how far it was scrolled"
     ) {
       driver in
-      let green = Color(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
+      let green = AdaptiveColor(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
       let text = Live("")
-      let content = Content(
+      let content = OverlayContent(
         .stack(
-          Stack(
+          Node.Stack(
             .vertical, alignment: .fill, padding: Insets(horizontal: 20, vertical: 20),
             children: [
-              .field(TextField(text, placeholder: Text("Name"), isFirst: true)),
+              .field(Node.Field(text, placeholder: Node.Text("Name"), isFirst: true)),
               .box(
-                Box(
+                Node.Box(
                   style: Style(background: .color(.white), cornerRadius: 0, shadow: nil), height: 40
                 )),
               .scroll(
-                Scroll(.text(Text(String(repeating: "words ", count: 300))), greatestHeight: 100)),
+                Node.Scroll(
+                  .text(Node.Text(String(repeating: "words ", count: 300))), greatestHeight: 100)),
             ])), style: Style(background: .color(green), cornerRadius: 0, shadow: nil))
       let handle = driver.presenter.present(
         content, as: Overlay(placement: .center, lifetime: .untilDismissed))
@@ -57,10 +58,10 @@ extension WindowScenario {
     },
     WindowScenario("content that is dark stays dark in a light window, and the other way round") {
       driver in
-      let color = Color(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
+      let color = AdaptiveColor(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
       let handle = driver.presenter.present(
-        Content(
-          .text(Text("words", color: color)),
+        OverlayContent(
+          .text(Node.Text("words", color: color)),
           style: Style(background: .color(color), cornerRadius: 0, shadow: nil), appearance: .dark),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -75,7 +76,7 @@ extension WindowScenario {
       try expect(try Screen().bounds(of: magenta), equals: nil, "the light pixels")
     },
     WindowScenario("letters of a fixed size do not grow with the system's, others do") { driver in
-      let (fixed, growing) = (Font(size: 20, followsTextScale: false), Font(size: 20))
+      let (fixed, growing) = (Node.Font(size: 20, followsTextScale: false), Node.Font(size: 20))
       let before = (try await height(of: fixed, driver), try await height(of: growing, driver))
       try expect(before.0, equals: before.1, "the height of both")
       driver.setTextScale(2)
@@ -90,16 +91,16 @@ extension WindowScenario {
       let page = Live<Int?>(0)
       let running = Live(true)
       let handle = driver.presenter.present(
-        Content(
+        OverlayContent(
           .pages(
-            Pages(
+            Node.Pages(
               page,
               pages: [
-                .activity(Activity(isRunning: running)),
+                .activity(Node.Activity(isRunning: running)),
                 .image(
-                  Image(
+                  Node.Image(
                     .glyph(Glyph(shapes: [])), motion: .pulse(scale: 1.2, period: .seconds(1)))),
-                .text(Text("done")),
+                .text(Node.Text("done")),
               ]))), as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       try expect(try await frames(driver) > 5, equals: true, "that there are frames while it turns")
@@ -121,18 +122,18 @@ extension WindowScenario {
       let page = Live<Int?>(0)
       var pressed: [String] = []
       let handle = driver.presenter.present(
-        Content(
+        OverlayContent(
           .stack(
-            Stack(
+            Node.Stack(
               .vertical,
               children: [
                 .pages(
-                  Pages(
+                  Node.Pages(
                     page,
                     pages: ["one", "two"].map { name in
-                      .button(Button(name, dismisses: false) { pressed.append(name) })
+                      .button(Node.Button(name, dismisses: false) { pressed.append(name) })
                     })),
-                .button(Button("three", dismisses: false) { pressed.append("three") }),
+                .button(Node.Button("three", dismisses: false) { pressed.append("three") }),
               ]))), as: Overlay(placement: .center, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       for (shown, hidden) in [(0, 1), (1, 0)] {
@@ -173,35 +174,36 @@ extension WindowScenario {
 
   /// A box in a row, a piece along the depth, and a bar that is half full, each in a colour of its own.
   @MainActor
-  private static func mirrored(_ colors: [UInt32]) -> Content {
+  private static func mirrored(_ colors: [UInt32]) -> OverlayContent {
     func piece(_ color: UInt32, margins: Insets = .zero) -> Node {
       .box(
-        Box(
-          style: Style(background: .color(Color(hex: color)), cornerRadius: 0, shadow: nil),
+        Node.Box(
+          style: Style(background: .color(AdaptiveColor(hex: color)), cornerRadius: 0, shadow: nil),
           margins: margins, width: 60, height: 30))
     }
-    let row = Stack(
+    let row = Node.Stack(
       .horizontal, spacing: 0,
       children: [
         piece(colors[0], margins: Insets(top: 0, left: 40, bottom: 0, right: 0)),
-        .spacer(Spacer()),
+        .spacer(Node.Spacer()),
       ])
-    let depth = Stack(.depth, alignment: .leading, children: [piece(colors[1])])
-    let bar = ProgressBar(
-      .done(Live(0.5)), color: Color(hex: colors[2]), track: .clear, thickness: 20)
-    return Content(
+    let depth = Node.Stack(.depth, alignment: .leading, children: [piece(colors[1])])
+    let bar = Node.ProgressBar(
+      .done(Live(0.5)), color: AdaptiveColor(hex: colors[2]), track: .clear, thickness: 20)
+    return OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical, alignment: .fill, children: [.stack(row), .stack(depth), .progress(bar)])),
       style: .clear)
   }
 
   /// How high a card with words in a font is.
   @MainActor
-  private static func height(of font: Font, _ driver: GTKDriver) async throws -> Double {
+  private static func height(of font: Node.Font, _ driver: GTKDriver) async throws -> Double {
     let handle = driver.presenter.present(
-      Content(.text(Text("words", font: font))),
-      as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+      OverlayContent(.text(Node.Text("words", font: font))),
+      as: Overlay(
+        lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
     await driver.wait { driver.frame(of: handle.id).map { $0.size.height > 0 } ?? false }
     defer { handle.dismiss() }
     return try unwrap(driver.frame(of: handle.id), "the frame").size.height

@@ -42,7 +42,7 @@ extension WindowScenario {
     WindowScenario("a click on an overlay's button leaves the keyboard where it was") { driver in
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
-        .notification(title: "Title", button: Button("Stay", dismisses: false)),
+        .notification(title: "Title", button: Node.Button("Stay", dismisses: false)),
         as: Overlay(placement: .bottom, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")

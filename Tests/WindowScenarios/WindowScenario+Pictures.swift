@@ -9,24 +9,25 @@ extension WindowScenario {
   /// Images, bars and the app's own widgets inside overlays.
   static let pictures: [WindowScenario] = [
     WindowScenario("a picture is fitted into its room as asked") { driver in
-      let expected: [(Image.Fit, Size)] = [
+      let expected: [(Node.Image.Fit, Size)] = [
         (.whole, Size(width: 40, height: 20)), (.cover, Size(width: 40, height: 40)),
         (.stretch, Size(width: 40, height: 40)), (.center, Size(width: 2, height: 1)),
       ]
       for (fit, size) in expected {
-        let bounds = try await pixels(of: Image(twoByOne, size: 40, fit: fit), driver)
+        let bounds = try await pixels(of: Node.Image(twoByOne, size: 40, fit: fit), driver)
         try expect(bounds.size, equals: size, "the pixels fitted as \(fit)")
       }
     },
     WindowScenario("a round picture has no corners") { driver in
       // A disk in a square of the same colour would not be told apart, so what is cut is looked for in
       // the green ground behind.
-      let image = Image(twoByOne, size: 40, fit: .stretch, isRound: true)
-      let content = Content(
+      let image = Node.Image(twoByOne, size: 40, fit: .stretch, isRound: true)
+      let content = OverlayContent(
         .box(
-          Box(
+          Node.Box(
             .image(image),
-            style: Style(background: .color(Color(hex: 0x00FF00)), cornerRadius: 0, shadow: nil))),
+            style: Style(
+              background: .color(AdaptiveColor(hex: 0x00FF00)), cornerRadius: 0, shadow: nil))),
         style: .clear)
       let handle = driver.presenter.present(
         content, as: Overlay(lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic)))
@@ -48,7 +49,7 @@ extension WindowScenario {
         ])
       for side in [9.0, 40, 200] {
         let bounds = try await pixels(
-          of: Image(.glyph(square), size: side, color: Color(hex: magenta)), driver)
+          of: Node.Image(.glyph(square), size: side, color: AdaptiveColor(hex: magenta)), driver)
         try expect(bounds.size, equals: Size(width: side, height: side), "the pixels at \(side)")
       }
     },
@@ -63,13 +64,14 @@ extension WindowScenario {
           ]),
         ])
       let bounds = try await pixels(
-        of: Image(.glyph(odd), size: 48, color: Color(hex: magenta)), driver)
+        of: Node.Image(.glyph(odd), size: 48, color: AdaptiveColor(hex: magenta)), driver)
       try expect(bounds.size, equals: Size(width: 48, height: 48), "the pixels")
     },
     WindowScenario("a bar shows how the time runs out, and waits with the countdown") { driver in
-      let bar = ProgressBar(.timeLeft, color: Color(hex: magenta), track: .clear, thickness: 20)
+      let bar = Node.ProgressBar(
+        .timeLeft, color: AdaptiveColor(hex: magenta), track: .clear, thickness: 20)
       let handle = driver.presenter.present(
-        Content(.progress(bar), style: .clear), as: Overlay(lifetime: .timed(.seconds(2))))
+        OverlayContent(.progress(bar), style: .clear), as: Overlay(lifetime: .timed(.seconds(2))))
       await driver.wait { driver.presenter.isShowing && driver.frame(of: handle.id) != nil }
       var widths: [Double] = []
       while handle.result == nil, widths.count < 200 {
@@ -87,7 +89,7 @@ extension WindowScenario {
       g_weak_ref_init(reference, nil)
       defer { g_weak_ref_clear(reference) }
       nonisolated(unsafe) let weak = reference
-      let view = NativeView(size: Size(width: 10, height: 10)) {
+      let view = Node.NativeView(size: Size(width: 10, height: 10)) {
         guard let entry = gtk_entry_new() else { return nil }
         g_weak_ref_set(weak, entry)
         return UnsafeMutableRawPointer(entry)
@@ -96,13 +98,13 @@ extension WindowScenario {
       let parent = gtk_widget_get_parent(driver.sample.topButton.widget)
       nonisolated(unsafe) let other = taken
       let handle = driver.presenter.present(
-        Content(
+        OverlayContent(
           .stack(
-            Stack(
+            Node.Stack(
               .vertical,
               children: [
-                .native(view), .native(NativeView(size: .zero) { nil }),
-                .native(NativeView(size: .zero) { other }),
+                .native(view), .native(Node.NativeView(size: .zero) { nil }),
+                .native(Node.NativeView(size: .zero) { other }),
               ]))), as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
@@ -121,15 +123,16 @@ extension WindowScenario {
   ]
 
   /// A picture of two pixels side by side, as a portable pixmap.
-  private static let twoByOne = Image.Source.bytes(
+  private static let twoByOne = Node.Image.Source.bytes(
     Array("P6\n2 1\n255\n".utf8) + [0xFF, 0, 0xFF, 0xFF, 0, 0xFF])
 
   /// Where the magenta of an image is on the screen, while nothing else is up.
   @MainActor
-  private static func pixels(of image: Image, _ driver: GTKDriver) async throws -> Rect {
+  private static func pixels(of image: Node.Image, _ driver: GTKDriver) async throws -> Rect {
     let handle = driver.presenter.present(
-      Content(.image(image), style: .clear),
-      as: Overlay(lifetime: .untilDismissed, entrance: Transition(), exit: Transition()))
+      OverlayContent(.image(image), style: .clear),
+      as: Overlay(
+        lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
     await driver.wait {
       driver.isIdle && driver.frame(of: handle.id).map { $0.size.height > 0 } ?? false
     }

@@ -11,7 +11,8 @@ extension WindowScenario {
     WindowScenario("who asks the system for less motion gets it, and gets motion back") { driver in
       let overlay = Overlay(
         lifetime: .untilDismissed,
-        entrance: Transition(slide: .curve(.linear, .milliseconds(600))), exit: Transition())
+        entrance: OverlayTransition(slide: .curve(.linear, .milliseconds(600))),
+        exit: OverlayTransition())
       Setting.set("gtk-enable-animations", to: false)
       try expect(try await places(of: overlay, driver), equals: 1, "its places without motion")
       Setting.set("gtk-enable-animations", to: true)
@@ -20,10 +21,10 @@ extension WindowScenario {
     WindowScenario("an overlay that is up follows a theme that becomes dark, and light again") {
       driver in
       let (day, night): (UInt32, UInt32) = (0xFF00FF, 0x00FF00)
-      let color = Color(light: RGBA(hex: day), dark: RGBA(hex: night))
+      let color = AdaptiveColor(light: RGBA(hex: day), dark: RGBA(hex: night))
       let handle = driver.presenter.present(
-        Content(
-          .text(Text("Hello", color: color)),
+        OverlayContent(
+          .text(Node.Text("Hello", color: color)),
           style: Style(background: .color(color), cornerRadius: 0, shadow: nil)),
         as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -56,9 +57,10 @@ extension WindowScenario {
         known, equals: [.increased, .standard, .increased, .increased, .standard], "the contrasts")
     },
     WindowScenario("every control is at least 24 points wide and high") { driver in
-      let row: [Node] = ["X", "OK", "A longer title"].map { .button(Button($0)) }
+      let row: [Node] = ["X", "OK", "A longer title"].map { .button(Node.Button($0)) }
       let handle = driver.presenter.present(
-        Content(.stack(Stack(.horizontal, children: row))), as: Overlay(lifetime: .untilDismissed))
+        OverlayContent(.stack(Node.Stack(.horizontal, children: row))),
+        as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frames = driver.buttonFrames(of: handle.id)
       try expect(frames.count, equals: 3, "the number of buttons")

@@ -45,9 +45,9 @@ extension WindowScenario {
   private static func longMessage(
     _ driver: GTKDriver, swipe: SwipePolicy = .standard
   ) async throws -> (PresentationHandle, Point) {
-    let lines = Node.box(Box(style: .card, width: 200, height: 300))
+    let lines = Node.box(Node.Box(style: .card, width: 200, height: 300))
     let handle = driver.presenter.present(
-      Content(.scroll(Scroll(lines, greatestHeight: 200))),
+      OverlayContent(.scroll(Node.Scroll(lines, greatestHeight: 200))),
       as: Overlay(lifetime: .untilDismissed, tap: .absorb, swipe: swipe))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")

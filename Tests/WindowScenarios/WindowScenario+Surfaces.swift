@@ -16,8 +16,9 @@ extension WindowScenario {
         let corners = Corners(
           topLeft: 40, topRight: 24, bottomRight: 0, bottomLeft: 8, curve: curve)
         let style = Style(
-          background: .color(Color(hex: cyan)), corners: corners, shadow: nil, clipsContent: true)
-        let frame = try await rest(Content(magentaBox, style: style), on: driver)
+          background: .color(AdaptiveColor(hex: cyan)), corners: corners, shadow: nil,
+          clipsContent: true)
+        let frame = try await rest(OverlayContent(magentaBox, style: style), on: driver)
         let wrong = try differences(
           from: Contour(of: frame, corners: corners), inside: magenta, outside: 0x000000)
         try expect(wrong, equals: 0, "the pixels of another colour than content or app")
@@ -26,8 +27,9 @@ extension WindowScenario {
     } + [
       WindowScenario("content that is not to be cut reaches into round corners") { driver in
         let app = try await PlainApp(on: driver, scrolledTo: 0)
-        let style = Style(background: .color(Color(hex: cyan)), cornerRadius: 40, shadow: nil)
-        let frame = try await rest(Content(magentaBox, style: style), on: driver)
+        let style = Style(
+          background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 40, shadow: nil)
+        let frame = try await rest(OverlayContent(magentaBox, style: style), on: driver)
         let wrong = try differences(
           from: Contour(of: frame, corners: .none), inside: magenta, outside: 0x000000)
         try expect(wrong, equals: 0, "the pixels of another colour than content or app")
@@ -36,9 +38,9 @@ extension WindowScenario {
       WindowScenario("a border lies inside the surface, and on top of what is on it") { driver in
         _ = try await PlainApp(on: driver, scrolledTo: 0)
         let style = Style(
-          background: .color(Color(hex: cyan)), corners: .none,
-          border: Border(Color(hex: 0x00FF00), width: 3), shadow: nil)
-        let frame = try await rest(Content(magentaBox, style: style), on: driver)
+          background: .color(AdaptiveColor(hex: cyan)), corners: .none,
+          border: Border(AdaptiveColor(hex: 0x00FF00), width: 3), shadow: nil)
+        let frame = try await rest(OverlayContent(magentaBox, style: style), on: driver)
         try expect(try Screen().bounds(of: 0x00FF00), equals: frame, "where the border is")
         let inner = frame.outset(by: Insets(horizontal: -3, vertical: -3))
         try expect(try Screen().bounds(of: magenta), equals: inner, "where the content is seen")
@@ -46,7 +48,7 @@ extension WindowScenario {
       WindowScenario("a box that is half as strong lets half of what lies behind it through") {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: 0)
-        let faint = Content(.box(Box(magentaBox, opacity: 0.5)), style: .clear)
+        let faint = OverlayContent(.box(Node.Box(magentaBox, opacity: 0.5)), style: .clear)
         let frame = try await rest(faint, on: driver)
         let color = try Screen().color(atX: Int(frame.minX) + 100, y: Int(frame.minY) + 50)
         try expect(
@@ -57,10 +59,10 @@ extension WindowScenario {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
         let shadow = Shadow(
-          color: Color(hex: 0x000000, alpha: 0.5), blur: 20, offset: Vector(dx: 0, dy: 6))
+          color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20, offset: Vector(dx: 0, dy: 6))
         let style = Style(
-          background: .color(Color(hex: cyan)), cornerRadius: 16, shadow: shadow)
-        let frame = try await rest(Content(clearBox, style: style), on: driver)
+          background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 16, shadow: shadow)
+        let frame = try await rest(OverlayContent(clearBox, style: style), on: driver)
         let screen = try Screen()
         let x = Int((frame.minX + frame.maxX) / 2)
         let below = (0..<40).map { screen.light(atX: x, y: Int(frame.maxY) + $0) }
@@ -80,7 +82,7 @@ extension WindowScenario {
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
         let corners = Corners.all(30, curve: curve)
         let style = Style(background: .clear, corners: corners)
-        let frame = try await rest(Content(clearBox, style: style), on: driver)
+        let frame = try await rest(OverlayContent(clearBox, style: style), on: driver)
         let inner = Contour(of: frame, corners: corners)
         let screen = try Screen()
         let dark = pixels(in: inner, insetBy: 1).count { screen.color(atX: $0, y: $1) != 0xFFFFFF }
@@ -98,7 +100,8 @@ extension WindowScenario {
         gtk_window_set_child(driver.sample.window, button)
         var taps = 0
         let handle = driver.presenter.present(
-          Content(clearBox, style: Style(background: .color(Color(hex: cyan)), cornerRadius: 40)),
+          OverlayContent(
+            clearBox, style: Style(background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 40)),
           as: Overlay(placement: .center, lifetime: .untilDismissed, tap: .absorb),
           interactions: Interactions(onTap: [{ taps += 1 }]))
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -117,7 +120,7 @@ extension WindowScenario {
         driver.presenter.onProblem = { problems.append($0) }
         let path = "/there/is/no/picture.png"
         _ = try await rest(
-          Content(magentaBox, style: Style(background: .image(.file(path)), shadow: nil)),
+          OverlayContent(magentaBox, style: Style(background: .image(.file(path)), shadow: nil)),
           on: driver)
         await driver.wait { !problems.isEmpty }
         guard case .unreadableImage(path, _) = problems.first, problems.count == 1 else {
@@ -129,20 +132,20 @@ extension WindowScenario {
     ]
 
   static let magentaBox = Node.box(
-    Box(
-      style: Style(background: .color(Color(hex: magenta)), corners: .none, shadow: nil),
+    Node.Box(
+      style: Style(background: .color(AdaptiveColor(hex: magenta)), corners: .none, shadow: nil),
       width: 200, height: 100))
 
-  static let clearBox = Node.box(Box(style: .clear, width: 200, height: 100))
+  static let clearBox = Node.box(Node.Box(style: .clear, width: 200, height: 100))
 
   /// Shows content in the middle of the window and waits until it rests.
   @MainActor
-  static func rest(_ content: Content, on driver: GTKDriver) async throws -> Rect {
+  static func rest(_ content: OverlayContent, on driver: GTKDriver) async throws -> Rect {
     let handle = driver.presenter.present(
       content,
       as: Overlay(
         placement: .center, lifetime: .untilDismissed,
-        size: SizeConstraints(width: .intrinsic), entrance: Transition()))
+        size: SizeConstraints(width: .intrinsic), entrance: OverlayTransition()))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     await driver.advance(by: .milliseconds(300))
     return try unwrap(driver.frame(of: handle.id), "the frame")

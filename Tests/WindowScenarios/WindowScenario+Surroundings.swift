@@ -11,7 +11,8 @@ extension WindowScenario {
     WindowScenario("a button that destroys its window ends every overlay") { driver in
       let sample = driver.sample
       let handle = driver.presenter.present(
-        .notification(title: "Title", button: Button("Quit") { gtk_window_destroy(sample.window) }),
+        .notification(
+          title: "Title", button: Node.Button("Quit") { gtk_window_destroy(sample.window) }),
         as: Overlay(lifetime: .untilDismissed))
       let waiting = driver.presenter.present(magentaMessage)
       await driver.wait { driver.isIdle && !driver.buttonFrames(of: handle.id).isEmpty }
@@ -67,9 +68,11 @@ extension WindowScenario {
     },
     WindowScenario("content larger than its card stays inside it") { driver in
       await driver.resize(to: Size(width: 300, height: 70))
-      let words = Text(String(repeating: "words ", count: 60), color: Color(hex: 0x00FF00))
+      let words = Node.Text(
+        String(repeating: "words ", count: 60), color: AdaptiveColor(hex: 0x00FF00))
       let handle = driver.presenter.present(
-        Content(.text(words), style: Style(background: .color(Color(hex: magenta)), shadow: nil)),
+        OverlayContent(
+          .text(words), style: Style(background: .color(AdaptiveColor(hex: magenta)), shadow: nil)),
         as: Overlay(placement: .top, lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")

@@ -50,7 +50,7 @@ extension WindowScenario {
         buttons,
         as: Overlay(
           placement: .bottom, lifetime: .untilDismissed,
-          exit: Transition(fade: .curve(.linear, .seconds(1)))))
+          exit: OverlayTransition(fade: .curve(.linear, .seconds(1)))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       gtk_widget_grab_focus(app[1])
       await driver.type(["key", "Tab", "key", "space"])
@@ -90,7 +90,7 @@ extension WindowScenario {
       gtk_widget_grab_focus(app[1])
       await driver.type(["key", "Tab"])
       await driver.wait { focused(driver) == "Undo" }
-      handle.transform(to: .notification(title: "Title", button: Button("Other")))
+      handle.transform(to: .notification(title: "Title", button: Node.Button("Other")))
       await driver.advance(by: .milliseconds(100))
       try expect(focused(driver), equals: "Other", "what has the keyboard")
       handle.transform(to: .notification(title: "No button"))
@@ -99,12 +99,12 @@ extension WindowScenario {
     },
   ]
 
-  private static let buttons = Content(
+  private static let buttons = OverlayContent(
     .stack(
-      Stack(
+      Node.Stack(
         .horizontal,
         children: [
-          .text(Text("Saved")), .button(Button("Undo")), .button(Button("Close")),
+          .text(Node.Text("Saved")), .button(Node.Button("Undo")), .button(Node.Button("Close")),
         ])))
 
   private static func staying(_ placement: Placement) -> Overlay {

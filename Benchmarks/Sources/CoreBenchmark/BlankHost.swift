@@ -2,7 +2,7 @@ internal import Usher
 
 /// A host that shows nothing, so that only the presenter is measured.
 @MainActor
-final class BlankHost: Host {
+final class BlankHost: OverlayHost {
   private(set) var now = Instant.origin
 
   var displayTime: Instant { now }
@@ -21,12 +21,12 @@ final class BlankHost: Host {
     proposal.clamping(Size(width: 366, height: 72))
   }
 
-  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {}
+  func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {}
   func detach(_ id: OverlayID) {}
   func claimPointer(for id: OverlayID) {}
   func trapFocus(in id: OverlayID) {}
   func restoreFocus() {}
   func announce(_ words: String, _ politeness: Semantics.Politeness) {}
-  func draw(_ scene: Scene) {}
+  func draw(_ scene: OverlayScene) {}
   func schedule(_ wakeup: Wakeup) {}
 }

@@ -60,7 +60,7 @@ enum QueueMeasurements {
         let host = BlankHost()
         let presenter = Presenter(host: host)
         presenter.pause(.main)
-        let content = Content(.text(Text("hello")))
+        let content = OverlayContent(.text(Node.Text("hello")))
         for _ in 0..<count {
           presenter.present(content, lifecycle: Lifecycle(shouldPresent: { false }))
         }
@@ -97,7 +97,7 @@ enum QueueMeasurements {
   }
 
   private static func present(to presenter: inout Presenter) {
-    let content = Content.notification(title: "Saved")
+    let content = OverlayContent.notification(title: "Saved")
     for _ in 0..<count { presenter.present(content) }
   }
 

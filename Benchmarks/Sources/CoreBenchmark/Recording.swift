@@ -51,7 +51,7 @@ struct Recording {
   /// Plays it as a presenter does, who asks after each event what to draw and when to wake.
   func playAsPresenter() -> Int {
     var engine = OverlayEngine()
-    var (scene, spare) = (Scene(), Scene())
+    var (scene, spare) = (OverlayScene(), OverlayScene())
     var count = 0
     for (event, time) in events {
       count += engine.handle(event, at: time).count

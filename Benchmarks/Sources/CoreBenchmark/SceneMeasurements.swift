@@ -36,7 +36,7 @@ enum SceneMeasurements {
   }
 
   private static func drawing(_ engine: OverlayEngine) -> Cost {
-    var scene = Scene()
+    var scene = OverlayScene()
     return cost {
       engine.draw(into: &scene, at: $0)
       consume(scene.overlays.count)

@@ -56,7 +56,7 @@ enum CrowdMeasurements {
 
   private static func sizeOfMessage(on stage: Stage) -> Size {
     let handle = stage.presenter.present(
-      Message.content(hasShadow: true), as: Message.overlay(entrance: Transition()))
+      Message.content(hasShadow: true), as: Message.overlay(entrance: OverlayTransition()))
     MainLoop.run { stage.shows(handle.id) }
     defer { stage.clear() }
     guard let frame = stage.host.frame(of: handle.id) else {

@@ -37,7 +37,7 @@ enum FirstFrameMeasurements {
     case slideWithoutShadow = "slides in, without shadow"
     case fade = "fades in"
 
-    var transition: Transition { self == .fade ? .fadeIn : .slideIn }
+    var transition: OverlayTransition { self == .fade ? .fadeIn : .slideIn }
     var hasShadow: Bool { self != .slideWithoutShadow }
   }
 

@@ -48,12 +48,12 @@ enum FrameMeasurements {
 
     var hasShadow: Bool { self != .slideWithoutShadow && self != .slidesWithoutShadow }
 
-    var entrance: Transition {
+    var entrance: OverlayTransition {
       let timing = Timing.curve(.linear, .seconds(seconds))
       return switch self {
       case .nothing, .slide, .slideWithoutShadow, .slides, .slidesWithoutShadow:
-        Transition(slide: Slide(timing))
-      case .fade: Transition(fade: Fade(timing))
+        OverlayTransition(slide: Slide(timing))
+      case .fade: OverlayTransition(fade: Fade(timing))
       case .everything, .everythings: .everything(timing)
       }
     }

@@ -14,7 +14,7 @@ enum IdleMeasurements {
     for _ in 0..<rounds {
       without.append(wait(on: stage))
       stage.presenter.present(
-        Message.content(hasShadow: true), as: Message.overlay(entrance: Transition()))
+        Message.content(hasShadow: true), as: Message.overlay(entrance: OverlayTransition()))
       stage.rest()
       with.append(wait(on: stage))
       stage.clear()

@@ -7,7 +7,7 @@ internal import UsherGTK
 /// A presenter begins an event by asking for the time and ends it by scheduling a wakeup; all between
 /// the two is Usher: the engine, the scene and the host's widgets told about it.
 @MainActor
-final class MeteredHost: Host {
+final class MeteredHost: OverlayHost {
   /// How often the presenter was called.
   private(set) var eventCount = 0
   private let host: GTKHost
@@ -35,7 +35,7 @@ final class MeteredHost: Host {
   }
 
   func start(_ presenter: Presenter) { host.start(presenter) }
-  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
+  func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     host.attach(id, content, as: semantics)
   }
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
@@ -48,7 +48,7 @@ final class MeteredHost: Host {
   func announce(_ words: String, _ politeness: Semantics.Politeness) {
     host.announce(words, politeness)
   }
-  func draw(_ scene: Scene) { host.draw(scene) }
+  func draw(_ scene: OverlayScene) { host.draw(scene) }
 
   func schedule(_ wakeup: Wakeup) {
     host.schedule(wakeup)

@@ -44,7 +44,7 @@ final class Stage {
   ///   - tops: Where each of them comes to rest, from the top of the window.
   ///   - hasShadow: Whether they cast shadows.
   ///   - entrance: How they come.
-  func comeIn(tops: [Double], hasShadow: Bool, entrance: Transition) {
+  func comeIn(tops: [Double], hasShadow: Bool, entrance: OverlayTransition) {
     var arrived = 0
     let first = probe.frameCount + 1
     probe.onFrame = { [probe] in

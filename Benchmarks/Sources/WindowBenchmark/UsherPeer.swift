@@ -24,8 +24,8 @@ final class UsherPeer: Peer {
       as: Overlay(
         placement: .bottom, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(326)),
         margins: Insets(horizontal: 24, vertical: 24),
-        entrance: Transition(slide: .easeOut(.milliseconds(300))),
-        exit: Transition(
+        entrance: OverlayTransition(slide: .easeOut(.milliseconds(300))),
+        exit: OverlayTransition(
           scale: Scale(.easeOut(.milliseconds(300)), from: 0.95),
           fade: .easeOut(.milliseconds(300)))))
   }

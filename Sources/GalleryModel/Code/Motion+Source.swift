@@ -1,6 +1,6 @@
 internal import Usher
 
-extension Transition: Writable {
+extension OverlayTransition: Writable {
   package var source: Source {
     switch self {
     case .slideIn: return .word(".slideIn")
@@ -16,7 +16,7 @@ extension Transition: Writable {
     arguments.add("scale", scale)
     arguments.add("rotation", rotation)
     arguments.add("fade", fade)
-    return .call("Transition", arguments.list)
+    return .call("OverlayTransition", arguments.list)
   }
 }
 
@@ -91,7 +91,7 @@ extension Timing: Writable {
   }
 }
 
-extension TimingCurve: Writable {
+extension Timing.Curve: Writable {
   package var source: Source {
     switch self {
     case .linear: .word(".linear")
@@ -101,7 +101,7 @@ extension TimingCurve: Writable {
     case .decelerate: .word(".decelerate")
     default:
       .call(
-        "TimingCurve",
+        "Timing.Curve",
         [
           Source.Argument("x1", first.x.source), Source.Argument("y1", first.y.source),
           Source.Argument("x2", second.x.source), Source.Argument("y2", second.y.source),
@@ -110,7 +110,7 @@ extension TimingCurve: Writable {
   }
 }
 
-extension Spring: Writable {
+extension Timing.Spring: Writable {
   package var source: Source {
     switch self {
     case .smooth: return .word(".smooth")
@@ -128,15 +128,15 @@ extension Spring: Writable {
     }
     arguments.add("dampingRatio", dampingRatio)
     arguments.add("initialVelocity", initialVelocity, unless: 0)
-    return .call("Spring", arguments.list)
+    return .call("Timing.Spring", arguments.list)
   }
 }
 
-extension Edge: Writable {
+extension Rect.Edge: Writable {
   package var source: Source { .named(self) }
 }
 
-extension UnitPoint: Writable {
+extension RelativePoint: Writable {
   package var source: Source {
     switch self {
     case .center: .word(".center")
@@ -145,7 +145,7 @@ extension UnitPoint: Writable {
     case .left: .word(".left")
     case .right: .word(".right")
     default:
-      .call("UnitPoint", [Source.Argument("x", x.source), Source.Argument("y", y.source)])
+      .call("RelativePoint", [Source.Argument("x", x.source), Source.Argument("y", y.source)])
     }
   }
 }

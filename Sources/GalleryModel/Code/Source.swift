@@ -57,7 +57,8 @@ package indirect enum Source: Hashable, Sendable {
     switch self {
     case .word: false
     case .call(let name, let arguments):
-      name == "Spring" || name == "TimingCurve" || arguments.contains { $0.value.throwsErrors }
+      name == "Timing.Spring" || name == "Timing.Curve"
+        || arguments.contains { $0.value.throwsErrors }
     case .list(let values): values.contains { $0.throwsErrors }
     case .method(let value, _, let argument): value.throwsErrors || argument.value.throwsErrors
     }

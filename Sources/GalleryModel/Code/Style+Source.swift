@@ -42,21 +42,21 @@ extension Background: Writable {
   }
 }
 
-extension Color: Writable {
+extension AdaptiveColor: Writable {
   package var source: Source {
     if let known = Self.named.first(where: { $0.color == self }) { return .word("." + known.name) }
     if light == dark, clearLight == light, clearDark == light {
-      return .call("Color", light.arguments)
+      return .call("AdaptiveColor", light.arguments)
     }
     var arguments = Arguments()
     arguments.add("light", light)
     arguments.add("dark", dark)
     arguments.add("clearLight", clearLight, unless: light)
     arguments.add("clearDark", clearDark, unless: dark)
-    return .call("Color", arguments.list)
+    return .call("AdaptiveColor", arguments.list)
   }
 
-  private static let named: [(color: Color, name: String)] = [
+  private static let named: [(color: AdaptiveColor, name: String)] = [
     (.white, "white"), (.black, "black"), (.clear, "clear"), (.label, "label"),
     (.secondaryLabel, "secondaryLabel"), (.accent, "accent"), (.card, "card"), (.scrim, "scrim"),
     (.separator, "separator"), (.fill, "fill"), (.pressedFill, "pressedFill"),
@@ -76,18 +76,19 @@ extension RGBA: Writable {
   }
 }
 
-extension Gradient: Writable {
+extension Background.Gradient: Writable {
   package var source: Source {
     let simple = colors.map { Source.Argument(nil, $0.source) }
-    if start == .top, end == .bottom { return .call("Gradient", simple) }
-    let directions: [(UnitPoint, UnitPoint, String)] = [
-      (.left, .right, ".right"), (UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 1), ".downRight"),
+    if start == .top, end == .bottom { return .call("Background.Gradient", simple) }
+    let directions: [(RelativePoint, RelativePoint, String)] = [
+      (.left, .right, ".right"),
+      (RelativePoint(x: 0, y: 0), RelativePoint(x: 1, y: 1), ".downRight"),
     ]
     if let known = directions.first(where: { $0.0 == start && $0.1 == end }) {
-      return .call("Gradient", simple + [Source.Argument("direction", .word(known.2))])
+      return .call("Background.Gradient", simple + [Source.Argument("direction", .word(known.2))])
     }
     return .call(
-      "Gradient",
+      "Background.Gradient",
       [
         Source.Argument("colors", .list(colors.map(\.source))),
         Source.Argument("from", start.source), Source.Argument("to", end.source),
@@ -119,7 +120,7 @@ extension Blur.Material: Writable {
   }
 }
 
-extension Image.Source: Writable {
+extension Node.Image.Source: Writable {
   package var source: Source {
     switch self {
     case .icon(let name): .named("icon", name)

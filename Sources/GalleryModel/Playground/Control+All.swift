@@ -38,7 +38,8 @@ extension Control {
     choice(
       "border-color", "Border colour", in: .surface, .at(\.surface.borderColor),
       [
-        ("Separator", .separator), ("Accent", .accent), ("Half black", Color.black.opacity(0.5)),
+        ("Separator", .separator), ("Accent", .accent),
+        ("Half black", AdaptiveColor.black.opacity(0.5)),
         ("White", .white),
       ], where: { if $0.surface.borderWidth == 0 { $0.surface.borderWidth = 2 } }),
     choice(

@@ -123,8 +123,9 @@ extension Control {
       "scrim", "Scrim", in: .backdrop, .at(\.backdrop.scrim),
       [
         ("Darkened", .scrim), ("Clear", .clear),
-        ("Half black", .color(Color(hex: 0x000000, alpha: 0.5))),
-        ("Blue", .color(Color(hex: 0x1A4766, alpha: 0.75))), ("Steel", SurfaceSettings.steel),
+        ("Half black", .color(AdaptiveColor(hex: 0x000000, alpha: 0.5))),
+        ("Blue", .color(AdaptiveColor(hex: 0x1A4766, alpha: 0.75))),
+        ("Steel", SurfaceSettings.steel),
         ("Blur", .blur(.standard)), ("Blur, dark", .blur(.dark)),
       ], where: hasBackdrop),
     seconds(

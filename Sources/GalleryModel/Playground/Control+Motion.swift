@@ -33,7 +33,7 @@ extension Control {
         [("Over an edge", .over), ("By a distance", .by)], where: slides),
       choice(
         name + "-edge", "Over", in: group, .at(path, \.edge),
-        [("As placed", nil)] + Edge.allCases.map { (words($0), $0) }, where: slidesOver),
+        [("As placed", nil)] + Rect.Edge.allCases.map { (words($0), $0) }, where: slidesOver),
       number(
         name + "-right", "To the right", in: group, .at(path, \.distance.dx), -400...400, step: 10,
         where: slidesBy),
@@ -48,7 +48,7 @@ extension Control {
         name + "-anchor", "Scales about", in: group, .at(path, \.anchor),
         [
           ("Its middle", .center), ("Top", .top), ("Bottom", .bottom), ("Left", .left),
-          ("Right", .right), ("Its corner", UnitPoint(x: 0, y: 0)),
+          ("Right", .right), ("Its corner", RelativePoint(x: 0, y: 0)),
         ], where: scales),
       toggle(name + "-rotation", "Turns", in: group, .at(path, \.turns), where: prepare),
       number(

@@ -7,7 +7,7 @@ package struct MotionSettings: Hashable, Sendable {
   /// Where it moves from, or to.
   package var way = Way.over
   /// Which edge it moves over; `nil` is the one its placement names.
-  package var edge: Edge?
+  package var edge: Rect.Edge?
   /// How far it moves where that is given.
   package var distance = Vector(dx: 0, dy: 100)
   /// Whether it grows or shrinks.
@@ -15,7 +15,7 @@ package struct MotionSettings: Hashable, Sendable {
   /// How large it is at the hidden end.
   package var scale = 0.8
   /// What stays where it is while it grows.
-  package var anchor = UnitPoint.center
+  package var anchor = RelativePoint.center
   /// Whether it turns.
   package var turns = false
   /// How far it is turned clockwise at the hidden end, in degrees.
@@ -33,7 +33,7 @@ package struct MotionSettings: Hashable, Sendable {
   /// The speed at which a timed spring sets out, in ways per second.
   package var velocity = 0.0
   /// The curve.
-  package var curve = TimingCurve.easeIn
+  package var curve = Timing.Curve.easeIn
   /// The length of a curve or a timed spring.
   package var length = Duration.milliseconds(250)
   /// How long it waits.
@@ -58,9 +58,9 @@ package struct MotionSettings: Hashable, Sendable {
   }
 
   /// The transition; a spring that cannot be made is a lively one.
-  package var transition: Transition {
+  package var transition: OverlayTransition {
     let timing = timing
-    return Transition(
+    return OverlayTransition(
       slide: slides ? slide(timing) : nil,
       scale: scales ? Scale(timing, from: scale, anchor: anchor).delayed(by: delay) : nil,
       rotation: turns ? Rotation(timing, from: degrees * .pi / 180).delayed(by: delay) : nil,
@@ -77,10 +77,10 @@ package struct MotionSettings: Hashable, Sendable {
   private var timing: Timing {
     switch pace {
     case .spring:
-      .spring((try? Spring(response: response, dampingRatio: dampingRatio)) ?? .lively)
+      .spring((try? Timing.Spring(response: response, dampingRatio: dampingRatio)) ?? .lively)
     case .timedSpring:
       .spring(
-        (try? Spring(
+        (try? Timing.Spring(
           duration: length, dampingRatio: dampingRatio, initialVelocity: velocity)) ?? .lively)
     case .curve: .curve(curve, length)
     }

@@ -55,7 +55,9 @@ package struct Playground: Hashable, Sendable {
   }
 
   /// What it shows.
-  package var content: Content { kind.content(letters: letters, unfolds: base.unfolding != nil) }
+  package var content: OverlayContent {
+    kind.content(letters: letters, unfolds: base.unfolding != nil)
+  }
 
   /// Shows it.
   @MainActor @discardableResult
@@ -69,7 +71,7 @@ package struct Playground: Hashable, Sendable {
     case standard, white, black
 
     /// The colour; `nil` where everything has the colour it usually has.
-    var color: Color? {
+    var color: AdaptiveColor? {
       switch self {
       case .standard: nil
       case .white: .white

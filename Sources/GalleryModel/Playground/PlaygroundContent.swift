@@ -10,31 +10,32 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
   ///   - letters: The colours of a message.
   ///   - unfolds: Whether the buttons of an alert come later.
   /// - Returns: Content of its own each time.
-  func content(letters: Playground.Letters, unfolds: Bool) -> Content {
+  func content(letters: Playground.Letters, unfolds: Bool) -> OverlayContent {
     let color = letters.color
     switch self {
     case .message, .messageWithButton, .line, .longText:
       return .notification(
         icon: icon, title: title, description: description,
-        button: self == .messageWithButton ? Button("Undo") : nil,
+        button: self == .messageWithButton ? Node.Button("Undo") : nil,
         theme: color.map(Self.theme) ?? .plain)
     case .note: return .note(text(.note, color))
     case .popUp:
       return .popUp(
-        image: ThemeImage(Image(.glyph(.gift), size: 60, color: color ?? .accent)),
-        title: text(.title, color), description: text(.words, color), button: Button("Got it"))
+        image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: color ?? .accent)),
+        title: text(.title, color), description: text(.words, color), button: Node.Button("Got it"))
     case .alert:
       return .alert(
         title: text(.title, color), description: text(.words, color),
-        bar: ButtonBar([Button("Cancel"), Button("OK", isDefault: true)], unfolds: unfolds))
+        bar: ButtonBar(
+          [Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: unfolds))
     case .form:
       return .form(
         title: text(.title, color),
         fields: [
-          TextField(
-            Live(""), placeholder: Text("E-mail", color: color ?? .secondaryLabel),
+          Node.Field(
+            Live(""), placeholder: Node.Text("E-mail", color: color ?? .secondaryLabel),
             purpose: .email, separator: .separator, isFirst: true)
-        ], button: Button("Continue"))
+        ], button: Node.Button("Continue"))
     case .processing: return .processing(text(.note, color))
     case .timed:
       return .timed(
@@ -42,7 +43,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var icon: Image.Source? {
+  private var icon: Node.Image.Source? {
     switch self {
     case .message, .messageWithButton, .line: .icon("starred-symbolic")
     case .longText, .note, .popUp, .alert, .form, .processing, .timed: nil
@@ -72,16 +73,16 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
     case title, words, note
   }
 
-  private func text(_ kind: Kind, _ color: Color?) -> Text {
+  private func text(_ kind: Kind, _ color: AdaptiveColor?) -> Node.Text {
     switch kind {
     case .title:
-      Text(title, size: 17, weight: .semibold, color: color ?? .label, alignment: .center)
-    case .words: Text("Change anything.", color: color ?? .label, alignment: .center)
-    case .note: Text(title, color: color ?? .label, alignment: .center)
+      Node.Text(title, size: 17, weight: .semibold, color: color ?? .label, alignment: .center)
+    case .words: Node.Text("Change anything.", color: color ?? .label, alignment: .center)
+    case .note: Node.Text(title, color: color ?? .label, alignment: .center)
     }
   }
 
-  private static func theme(_ color: Color) -> MessageTheme {
+  private static func theme(_ color: AdaptiveColor) -> MessageTheme {
     MessageTheme(style: .card, title: color, description: color, icon: color, button: color)
   }
 }
@@ -94,7 +95,7 @@ extension PlaygroundContent {
       Source.Argument(label, value)
     }
     func button(_ title: String, _ more: [Source.Argument] = []) -> Source {
-      .call("Button", [argument(nil, title.source)] + more)
+      .call("Node.Button", [argument(nil, title.source)] + more)
     }
     switch self {
     case .message, .messageWithButton, .line, .longText:
@@ -103,17 +104,17 @@ extension PlaygroundContent {
       arguments.add("title", title)
       arguments.add("description", description)
       let undo = self == .messageWithButton ? [argument("button", button("Undo"))] : []
-      return .call("Content.notification", arguments.list + undo + theme(color))
-    case .note: return .call("Content.note", [argument(nil, source(.note, color))])
+      return .call("OverlayContent.notification", arguments.list + undo + theme(color))
+    case .note: return .call("OverlayContent.note", [argument(nil, source(.note, color))])
     case .popUp:
       let image = Source.call(
-        "Image",
+        "Node.Image",
         [
           argument(nil, .word(".glyph(.gift)")), argument("size", 60.source),
           argument("color", (color ?? .accent).source),
         ])
       return .call(
-        "Content.popUp",
+        "OverlayContent.popUp",
         [
           argument("image", .call("ThemeImage", [argument(nil, image)])),
           argument("title", source(.title, color)),
@@ -124,7 +125,7 @@ extension PlaygroundContent {
         button("Cancel"), button("OK", [argument("isDefault", true.source)]),
       ])
       return .call(
-        "Content.alert",
+        "OverlayContent.alert",
         [
           argument("title", source(.title, color)),
           argument("description", source(.words, color)),
@@ -136,13 +137,13 @@ extension PlaygroundContent {
         ])
     case .form:
       let field = Source.call(
-        "TextField",
+        "Node.Field",
         [
           argument(nil, .word("Live(\"\")")),
           argument(
             "placeholder",
             .call(
-              "Text",
+              "Node.Text",
               [
                 argument(nil, "E-mail".source),
                 argument("color", (color ?? .secondaryLabel).source),
@@ -150,15 +151,16 @@ extension PlaygroundContent {
           argument("isFirst", true.source),
         ])
       return .call(
-        "Content.form",
+        "OverlayContent.form",
         [
           argument("title", source(.title, color)), argument("fields", .list([field])),
           argument("button", button("Continue")),
         ])
-    case .processing: return .call("Content.processing", [argument(nil, source(.note, color))])
+    case .processing:
+      return .call("OverlayContent.processing", [argument(nil, source(.note, color))])
     case .timed:
       return .call(
-        "Content.timed",
+        "OverlayContent.timed",
         [
           argument(
             nil, .call(".notification", [argument("title", title.source)] + theme(color)))
@@ -166,7 +168,7 @@ extension PlaygroundContent {
     }
   }
 
-  private func source(_ kind: Kind, _ color: Color?) -> Source {
+  private func source(_ kind: Kind, _ color: AdaptiveColor?) -> Source {
     var arguments = Arguments()
     switch kind {
     case .title:
@@ -174,19 +176,19 @@ extension PlaygroundContent {
       arguments.add("size", 17.0)
       var list = arguments.list
       list.append(Source.Argument("weight", .word(".semibold")))
-      return .call("Text", list + Self.letters(color))
+      return .call("Node.Text", list + Self.letters(color))
     case .words: arguments.add(nil, "Change anything.")
     case .note: arguments.add(nil, title)
     }
-    return .call("Text", arguments.list + Self.letters(color))
+    return .call("Node.Text", arguments.list + Self.letters(color))
   }
 
-  private static func letters(_ color: Color?) -> [Source.Argument] {
+  private static func letters(_ color: AdaptiveColor?) -> [Source.Argument] {
     (color.map { [Source.Argument("color", $0.source)] } ?? [])
       + [Source.Argument("alignment", .word(".center"))]
   }
 
-  private func theme(_ color: Color?) -> [Source.Argument] {
+  private func theme(_ color: AdaptiveColor?) -> [Source.Argument] {
     guard let color else { return [] }
     let letters = ["title", "description", "icon", "button"].map {
       Source.Argument($0, color.source)

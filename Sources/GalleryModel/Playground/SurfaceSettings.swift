@@ -13,7 +13,7 @@ package struct SurfaceSettings: Hashable, Sendable {
   /// How wide its border is, in points; 0 for none.
   package var borderWidth = 0.0
   /// The colour of its border.
-  package var borderColor = Color.separator
+  package var borderColor = AdaptiveColor.separator
   /// Its shadow.
   package var shadow: Shadow? = .card
   /// Whether what stands on it is cut at its corners.
@@ -43,18 +43,21 @@ package struct SurfaceSettings: Hashable, Sendable {
   }
 
   /// The backgrounds to choose from.
-  package static let amber = Background.color(Color(hex: 0xFFC107))
+  package static let amber = Background.color(AdaptiveColor(hex: 0xFFC107))
   package static let night = Background.color(
-    Color(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))
+    AdaptiveColor(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))
   package static let dusk = Background.gradient(
-    Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))
+    Background.Gradient(
+      AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F), direction: .downRight))
   package static let sunrise = Background.gradient(
-    Gradient(Color(hex: 0xFFC107), Color(hex: 0xE91E63), direction: .downRight))
+    Background.Gradient(
+      AdaptiveColor(hex: 0xFFC107), AdaptiveColor(hex: 0xE91E63), direction: .downRight))
   package static let steel = Background.gradient(
-    Gradient(Color(hex: 0xCFD8DC), Color(hex: 0x90A4AE), direction: .downRight))
+    Background.Gradient(
+      AdaptiveColor(hex: 0xCFD8DC), AdaptiveColor(hex: 0x90A4AE), direction: .downRight))
   /// The shadow of SwiftEntryKit's playground.
-  package static let deepShadow = Shadow(color: Color(hex: 0x000000, alpha: 0.5), blur: 20)
+  package static let deepShadow = Shadow(color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20)
   /// A shadow that lies far below.
   package static let farShadow = Shadow(
-    color: Color(hex: 0x000000, alpha: 0.35), blur: 40, offset: Vector(dx: 0, dy: 18))
+    color: AdaptiveColor(hex: 0x000000, alpha: 0.35), blur: 40, offset: Vector(dx: 0, dy: 18))
 }

@@ -20,14 +20,14 @@ package struct Preset: Sendable {
   /// One thing to ask for.
   package struct Request: Sendable {
     /// What it shows; made anew each time, so that what was typed or chosen is not kept.
-    let content: @MainActor @Sendable () -> Content
+    let content: @MainActor @Sendable () -> OverlayContent
     /// Where, when and how, and on what surface.
     let attributes: Attributes
     /// What it is called.
     let name: String?
 
     package init(
-      _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+      _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
       using attributes: Attributes, name: String? = nil
     ) {
       self.content = content
@@ -36,7 +36,7 @@ package struct Preset: Sendable {
     }
 
     package init(
-      _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+      _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
       as overlay: Overlay = Overlay(), name: String? = nil
     ) {
       self.init(content(), using: Attributes(overlay: overlay), name: name)
@@ -60,7 +60,7 @@ package struct Preset: Sendable {
   /// Makes a preset of one request.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
-    _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+    _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
     as overlay: Overlay = Overlay(), hasKeyboard: Bool = false
   ) {
     self.init(
@@ -71,7 +71,7 @@ package struct Preset: Sendable {
   /// Makes a preset of one request, on a surface of its own.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
-    _ content: @escaping @autoclosure @MainActor @Sendable () -> Content,
+    _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
     using attributes: Attributes, hasKeyboard: Bool = false
   ) {
     self.init(

@@ -11,10 +11,10 @@ extension Timing {
   }
 }
 
-extension Spring {
+extension Timing.Spring {
   /// A spring that takes so many milliseconds.
-  static func lasting(_ milliseconds: Int, damping: Double, velocity: Double = 0) -> Spring {
-    (try? Spring(
+  static func lasting(_ milliseconds: Int, damping: Double, velocity: Double = 0) -> Timing.Spring {
+    (try? Timing.Spring(
       duration: .milliseconds(milliseconds), dampingRatio: damping, initialVelocity: velocity))
       ?? .lively
   }
@@ -23,26 +23,28 @@ extension Spring {
 extension Background {
   /// From one colour to another, from corner to corner.
   static func diagonal(_ first: UInt32, _ second: UInt32) -> Background {
-    .gradient(Gradient(Color(hex: first), Color(hex: second), direction: .downRight))
+    .gradient(
+      Background.Gradient(
+        AdaptiveColor(hex: first), AdaptiveColor(hex: second), direction: .downRight))
   }
 
   /// One colour.
-  static func hex(_ color: UInt32) -> Background { .color(Color(hex: color)) }
+  static func hex(_ color: UInt32) -> Background { .color(AdaptiveColor(hex: color)) }
 }
 
-extension Color {
+extension AdaptiveColor {
   /// The lighter of SwiftEntryKit's two scrims.
-  static let dimLight = Color(
+  static let dimLight = AdaptiveColor(
     light: RGBA(hex: 0x646464, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.5))
   /// The darker one.
-  static let dimDark = Color(
+  static let dimDark = AdaptiveColor(
     light: RGBA(hex: 0x323232, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.5))
 }
 
 extension Shadow {
   /// As strong and as wide as SwiftEntryKit tells shadows; its radius is half of what blurs.
   static func black(_ opacity: Double, radius: Double) -> Shadow {
-    Shadow(color: Color(hex: 0x000000, alpha: opacity), blur: 2 * radius)
+    Shadow(color: AdaptiveColor(hex: 0x000000, alpha: opacity), blur: 2 * radius)
   }
 }
 

@@ -4,88 +4,94 @@ internal import Usher
 enum Pieces {
   /// A list of contacts, and a page for each of them.
   @MainActor
-  static func contacts(_ shown: Live<Int?>) -> Content {
+  static func contacts(_ shown: Live<Int?>) -> OverlayContent {
     let people = [
       ("Ada", "Wrote the first program."), ("Grace", "Found the first bug."),
       ("Katherine", "Computed the way to the moon."),
     ]
     let rows = people.enumerated().map { index, person in
       Node.button(
-        Button(
-          label: Text(person.0, size: 17, weight: .medium), icon: Image(.glyph(.person), size: 24),
+        Node.Button(
+          label: Node.Text(person.0, size: 17, weight: .medium),
+          icon: Node.Image(.glyph(.person), size: 24),
           style: .plain, dismisses: false, perform: { shown.value = index + 1 }))
     }
     let list = Node.stack(
-      Stack(
+      Node.Stack(
         .vertical, spacing: 4, alignment: .fill, padding: Insets(horizontal: 4, vertical: 4),
         children: rows))
     let details = people.map { name, fact in
       ContentPage(
-        title: Text(name, font: .headline),
+        title: Node.Text(name, font: .headline),
         body: .stack(
-          Stack(
+          Node.Stack(
             .vertical, spacing: 12, padding: Insets(horizontal: 24, vertical: 24),
             children: [
-              .image(Image(.glyph(.person), size: 64, color: .accent)),
-              .text(Text(fact, alignment: .center)),
+              .image(Node.Image(.glyph(.person), size: 64, color: .accent)),
+              .text(Node.Text(fact, alignment: .center)),
             ])), parent: 0)
     }
     return .pages(
-      shown, [ContentPage(title: Text("Contacts", font: .headline), body: list)] + details)
+      shown, [ContentPage(title: Node.Text("Contacts", font: .headline), body: list)] + details)
   }
 
   /// A strip that plays music, on a ground of its own.
-  static var player: Content {
+  static var player: OverlayContent {
     let words = Node.stack(
-      Stack(
+      Node.Stack(
         .vertical, spacing: 3, alignment: .fill,
         children: [
           .text(
-            Text(
+            Node.Text(
               "Nocturne in E flat", size: 15, weight: .semibold, color: .white, lineLimit: 1)),
-          .text(Text("Fanny Hensel", size: 13, color: Color.white.opacity(0.85))),
+          .text(Node.Text("Fanny Hensel", size: 13, color: AdaptiveColor.white.opacity(0.85))),
           .progress(
-            ProgressBar(
-              .done(Live(0.38)), color: .white, track: Color.white.opacity(0.25), thickness: 3,
+            Node.ProgressBar(
+              .done(Live(0.38)), color: .white, track: AdaptiveColor.white.opacity(0.25),
+              thickness: 3,
               description: "How far the piece is")),
         ]))
     let buttons = [
       (Glyph.pause, "Pause"), (.skip, "The next piece"),
     ].map { glyph, description in
       Node.button(
-        Button(
-          label: Text(""), icon: Image(.glyph(glyph), size: 20, color: .white), style: .plain,
+        Node.Button(
+          label: Node.Text(""), icon: Node.Image(.glyph(glyph), size: 20, color: .white),
+          style: .plain,
           description: description, dismisses: false))
     }
     let cover = Node.box(
-      Box(
-        .image(Image(.glyph(.star), size: 28, color: .white)),
+      Node.Box(
+        .image(Node.Image(.glyph(.star), size: 28, color: .white)),
         style: Style(background: .diagonal(0xF6A33B, 0xD6336C), cornerRadius: 8, shadow: nil),
         padding: Insets(horizontal: 14, vertical: 14)))
     let row = Node.stack(
-      Stack(
+      Node.Stack(
         .horizontal, spacing: 10, padding: Insets(horizontal: 12, vertical: 12),
         children: [cover, words] + buttons))
-    return Content(
+    return OverlayContent(
       .box(
-        Box(
+        Node.Box(
           row,
           style: Style(background: .diagonal(0x232946, 0x40406B), cornerRadius: 12, shadow: .card))),
       style: .clear)
   }
 
   /// A landscape with a line of text below it.
-  static func photo(_ title: String, detail: String = "Taken at six in the morning.") -> Content {
+  static func photo(_ title: String, detail: String = "Taken at six in the morning.")
+    -> OverlayContent
+  {
     let words = Node.stack(
-      Stack(
+      Node.Stack(
         .vertical, spacing: 3, alignment: .fill, padding: Insets(horizontal: 16, vertical: 12),
         children: [
-          .text(Text(title, size: 15, weight: .semibold)),
-          .text(Text(detail, size: 13, color: .secondaryLabel)),
+          .text(Node.Text(title, size: 15, weight: .semibold)),
+          .text(Node.Text(detail, size: 13, color: .secondaryLabel)),
         ]))
-    return Content(
+    return OverlayContent(
       .stack(
-        Stack(.vertical, spacing: 0, alignment: .fill, children: [landscape(height: 130), words])),
+        Node.Stack(
+          .vertical, spacing: 0, alignment: .fill, children: [landscape(height: 130), words])),
       style: Style(background: .color(.card), cornerRadius: 14, clipsContent: true))
   }
 
@@ -93,15 +99,16 @@ enum Pieces {
   static func landscape(height: Double) -> Node {
     func hill(_ color: UInt32, _ steps: [Glyph.Step]) -> Node {
       .image(
-        Image(
+        Node.Image(
           .glyph(Glyph(shapes: [Glyph.Shape(steps)])), size: Size(width: 390, height: height),
-          fit: .stretch, color: Color(hex: color)))
+          fit: .stretch, color: AdaptiveColor(hex: color)))
     }
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
     let sky = Node.box(
-      Box(
+      Node.Box(
         style: Style(
-          background: .gradient(Gradient(Color(hex: 0x3B6FB6), Color(hex: 0xF7C59F))),
+          background: .gradient(
+            Background.Gradient(AdaptiveColor(hex: 0x3B6FB6), AdaptiveColor(hex: 0xF7C59F))),
           corners: .none,
           shadow: nil), height: height))
     let sun = hill(
@@ -123,6 +130,7 @@ enum Pieces {
         .move(point(0, 21)), .curve(point(8, 22), point(13, 15), to: point(24, 19)),
         .line(point(24, 24)), .line(point(0, 24)), .close,
       ])
-    return .stack(Stack(.depth, spacing: 0, alignment: .fill, children: [sky, sun, far, near]))
+    return .stack(
+      Node.Stack(.depth, spacing: 0, alignment: .fill, children: [sky, sun, far, near]))
   }
 }

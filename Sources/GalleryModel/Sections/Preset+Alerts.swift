@@ -7,23 +7,23 @@ extension Preset {
       "popup-1", "Pop up I", "A card at the bottom, with a button in the shape of a pill.",
       in: .alerts,
       .popUp(
-        image: ThemeImage(Image(.glyph(.gift), size: 60, color: .accent)),
-        title: Text("Awesome!", size: 24, weight: .medium, alignment: .center),
-        description: Text(
+        image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: .accent)),
+        title: Node.Text("Awesome!", size: 24, weight: .medium, alignment: .center),
+        description: Node.Text(
           "You are using Usher, and this is a popup with an image, a title, a description and a "
             + "button.", size: 15, color: .secondaryLabel, alignment: .center),
         button: pill("Got it!", letters: .card, ground: .accent)),
       using: bottomAlert.on(
-        .color(Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x24272A))),
+        .color(AdaptiveColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x24272A))),
         corners: .all(25), shadow: .black(0.3, radius: 8))),
     Preset(
       "popup-2", "Pop up II", "Comes on a swinging spring; swipe it, or tap beside it.",
       in: .alerts,
       .popUp(
-        image: ThemeImage(Image(.glyph(.star), size: 60, color: .black)),
-        title: Text(
+        image: ThemeImage(Node.Image(.glyph(.star), size: 60, color: .black)),
+        title: Node.Text(
           "Congratulations!", size: 24, weight: .medium, color: .black, alignment: .center),
-        description: Text(
+        description: Node.Text(
           "A hundred letters answered. You may have a piece of cake.", size: 15, color: .black,
           alignment: .center), button: pill("Cake!", letters: .white, ground: .black)),
       using: Presets.centerFloat.on(
@@ -33,18 +33,19 @@ extension Preset {
         $0.overlay.tap = .absorb
         $0.overlay.size.maximumWidth = .constant(390)
         $0.overlay.swipe?.pullback = .jolt
-        $0.overlay.entrance = Transition(
+        $0.overlay.entrance = OverlayTransition(
           slide: Slide(.spring(700, damping: 0.7)),
           scale: Scale(.spring(400, damping: 1), from: 0.7))
-        $0.overlay.exit = Transition(slide: .easeIn(.milliseconds(200)))
-        $0.overlay.replaced = Transition(slide: .easeIn(.milliseconds(350)))
+        $0.overlay.exit = OverlayTransition(slide: .easeIn(.milliseconds(200)))
+        $0.overlay.replaced = OverlayTransition(slide: .easeIn(.milliseconds(350)))
       }),
     Preset(
       "popup-3", "Pop up III", "From edge to edge, round at the top.", in: .alerts,
       .popUp(
-        image: ThemeImage(Image(.glyph(.heart), size: 60, color: .black)),
-        title: Text("Thank you!", size: 24, weight: .medium, color: .black, alignment: .center),
-        description: Text(
+        image: ThemeImage(Node.Image(.glyph(.heart), size: 60, color: .black)),
+        title: Node.Text(
+          "Thank you!", size: 24, weight: .medium, color: .black, alignment: .center),
+        description: Node.Text(
           "Your kind words have reached everyone here.", size: 15, color: .black,
           alignment: .center), button: pill("Close", letters: .white, ground: .black)),
       using: bottomAlert.on(
@@ -54,30 +55,31 @@ extension Preset {
         $0.overlay.safeArea = .filled
         $0.overlay.size.maximumWidth = .intrinsic
         $0.overlay.swipe?.resistance = .rigid
-        $0.overlay.entrance = Transition(slide: Slide(.spring(500, damping: 1)))
+        $0.overlay.entrance = OverlayTransition(slide: Slide(.spring(500, damping: 1)))
       }),
     Preset(
       "alert-top", "Top alert view", "Its buttons unfold half a second later.", in: .alerts,
       .alert(
-        image: Image(.glyph(.envelope), size: 35, color: .accent), position: .leading,
-        title: Text("Keep this device in sync?", size: 16, weight: .medium),
-        description: Text(
+        image: Node.Image(.glyph(.envelope), size: 35, color: .accent), position: .leading,
+        title: Node.Text("Keep this device in sync?", size: 16, weight: .medium),
+        description: Node.Text(
           "Letters are fetched whenever there is a network.", size: 14, color: .secondaryLabel),
         bar: ButtonBar(
-          [Button("Not now"), Button("Keep", isDefault: true)], height: 60, unfolds: true)),
+          [Node.Button("Not now"), Node.Button("Keep", isDefault: true)], height: 60, unfolds: true)
+      ),
       using: Presets.topFloat.on(
-        .color(.card), corners: .all(10), border: Border(Color.black.opacity(0.5)),
+        .color(.card), corners: .all(10), border: Border(AdaptiveColor.black.opacity(0.5)),
         shadow: .black(0.5, radius: 5)
       ).waiting(tap: .dismiss, scrim: .color(.dimLight)).with {
         $0.haptic = .success
         $0.overlay.tap = .absorb
         $0.overlay.size.maximumWidth = .constant(390)
         $0.overlay.unfolding = .buttons(2)
-        $0.overlay.entrance = Transition(
+        $0.overlay.entrance = OverlayTransition(
           slide: Slide(.spring(700, damping: 1)),
           scale: Scale(.easeOut(.milliseconds(700)), from: 0.6),
           fade: Fade(.easeOut(.milliseconds(300)), from: 0.8))
-        $0.overlay.exit = Transition(
+        $0.overlay.exit = OverlayTransition(
           scale: Scale(.easeIn(.milliseconds(300)), from: 0.7), fade: .easeIn(.milliseconds(300)))
       }),
     Preset(
@@ -85,13 +87,16 @@ extension Preset {
       "Three buttons, one above the other; only they dismiss it.",
       in: .alerts,
       .alert(
-        image: Image(.glyph(.warningTriangle), size: 25, color: .accent), position: .top,
-        title: Text("Leave the group?", size: 17, weight: .semibold, alignment: .center),
-        description: Text(
+        image: Node.Image(.glyph(.warningTriangle), size: 25, color: .accent), position: .top,
+        title: Node.Text("Leave the group?", size: 17, weight: .semibold, alignment: .center),
+        description: Node.Text(
           "You would not get its letters any more.", size: 14, color: .secondaryLabel,
           alignment: .center),
         bar: ButtonBar(
-          [Button("Leave"), Button("Mute for a week"), Button("Stay", isDefault: true)],
+          [
+            Node.Button("Leave"), Node.Button("Mute for a week"),
+            Node.Button("Stay", isDefault: true),
+          ],
           unfolds: true)),
       using: Presets.centerFloat.on(
         .color(.card), corners: .all(10), shadow: .black(0.3, radius: 5)
@@ -102,9 +107,9 @@ extension Preset {
         $0.overlay.swipe = nil
         $0.overlay.size.maximumWidth = .constant(390)
         $0.overlay.unfolding = .buttons(3)
-        $0.overlay.entrance = Transition(
+        $0.overlay.entrance = OverlayTransition(
           scale: Scale(.spring(400, damping: 1), from: 0.9), fade: .easeOut(.milliseconds(300)))
-        $0.overlay.exit = Transition(fade: .easeIn(.milliseconds(200)))
+        $0.overlay.exit = OverlayTransition(fade: .easeIn(.milliseconds(200)))
       }),
   ]
 
@@ -116,17 +121,19 @@ extension Preset {
         background: .color(.card), corners: .all(25), shadow: .black(0.3, radius: 8))
       $0.overlay.tap = .absorb
       $0.overlay.size.maximumWidth = .constant(390)
-      $0.overlay.entrance = Transition(
+      $0.overlay.entrance = OverlayTransition(
         slide: Slide(.spring(700, damping: 1)),
         scale: Scale(.spring(400, damping: 1), from: 1.05))
-      $0.overlay.exit = Transition(slide: .easeIn(.milliseconds(200)))
-      $0.overlay.replaced = Transition(slide: .easeIn(.milliseconds(200)))
+      $0.overlay.exit = OverlayTransition(slide: .easeIn(.milliseconds(200)))
+      $0.overlay.replaced = OverlayTransition(slide: .easeIn(.milliseconds(200)))
     }
 
-  private static func pill(_ title: String, letters: Color, ground: Color) -> Button {
-    Button(
-      label: Text(
+  private static func pill(_ title: String, letters: AdaptiveColor, ground: AdaptiveColor)
+    -> Node.Button
+  {
+    Node.Button(
+      label: Node.Text(
         title, size: 16, weight: .bold, color: letters, alignment: .center, lineLimit: 1),
-      style: ButtonStyle(background: ground, pressed: ground.opacity(0.8)), isDefault: true)
+      style: Node.ButtonStyle(background: ground, pressed: ground.opacity(0.8)), isDefault: true)
   }
 }

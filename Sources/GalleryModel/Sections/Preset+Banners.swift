@@ -12,7 +12,7 @@ extension Preset {
     banner("notice", "Notice banner", .notice, "The library closes at eight."),
     Preset(
       "banner-picture", "Custom banner", "A picture from edge to edge.", in: .banners,
-      Content(
+      OverlayContent(
         Pieces.landscape(height: 90), style: Style(background: .hex(0x3B6FB6), corners: .none)),
       using: Presets.banner.with {
         $0.overlay.buffer = 30
@@ -20,15 +20,15 @@ extension Preset {
       }),
     Preset(
       "banner-label", "Another custom banner", "A label over a picture.", in: .banners,
-      Content(
+      OverlayContent(
         .stack(
-          Stack(
+          Node.Stack(
             .depth, spacing: 0, alignment: .leading,
             children: [
               Pieces.landscape(height: 160),
               .box(
-                Box(
-                  .text(Text("WOOF!", size: 17, weight: .bold, color: .black)),
+                Node.Box(
+                  .text(Node.Text("WOOF!", size: 17, weight: .bold, color: .black)),
                   style: Style(background: .hex(0xA5D6A7), cornerRadius: 6, shadow: nil),
                   margins: Insets(top: 24, left: 24, bottom: 0, right: 0),
                   padding: Insets(horizontal: 14, vertical: 5))),
@@ -43,9 +43,10 @@ extension Preset {
       in: .banners,
       .banner(.success, title: "Slooooooow but good."),
       using: Presets.banner.with {
-        $0.overlay.entrance = Transition(slide: Slide(.spring(2000, damping: 0.3, velocity: 0.7)))
+        $0.overlay.entrance = OverlayTransition(
+          slide: Slide(.spring(2000, damping: 0.3, velocity: 0.7)))
         $0.overlay.lifetime = .timed(.seconds(4))
-        $0.overlay.exit = Transition(slide: Slide(.spring(2000, damping: 1, velocity: 0.7)))
+        $0.overlay.exit = OverlayTransition(slide: Slide(.spring(2000, damping: 1, velocity: 0.7)))
       }),
     banner(
       "persistent", "Requires a person", .persistentError,

@@ -14,7 +14,7 @@ extension Preset {
       in: .basics,
       .notification(
         icon: .icon("user-trash-symbolic"), title: "Conversation deleted",
-        description: "It stays in the bin for 30 days.", button: Button("Undo")),
+        description: "It stays in the bin for 30 days.", button: Node.Button("Undo")),
       as: Overlay(placement: .bottom)),
     Preset(
       "message-center", "Message in the middle", "Grows on a spring, and shrinks away.",
@@ -32,14 +32,14 @@ extension Preset {
       .notification(
         icon: .icon("emblem-ok-symbolic"), title: "Payment received",
         description: "Your receipt is on its way.",
-        theme: .white(on: .color(Color(hex: 0x1B7F4B))))),
+        theme: .white(on: .color(AdaptiveColor(hex: 0x1B7F4B))))),
     Preset(
       "error-retry", "Error with a retry", "Says what happened, and what can be done.",
       in: .basics,
       .notification(
         icon: .icon("dialog-warning-symbolic"), title: "No connection",
-        description: "The letter waits in the outbox.", button: Button("Retry"),
-        theme: .white(on: .color(Color(hex: 0xC01C28))))),
+        description: "The letter waits in the outbox.", button: Node.Button("Retry"),
+        theme: .white(on: .color(AdaptiveColor(hex: 0xC01C28))))),
     Preset(
       "gradient", "Gradient", "From corner to corner.", in: .basics,
       .notification(
@@ -47,12 +47,13 @@ extension Preset {
         description: "One queue for everything on screen.",
         theme: .white(
           on: .gradient(
-            Gradient(Color(hex: 0x5B3FD6), Color(hex: 0xB0307F), direction: .downRight))))),
+            Background.Gradient(
+              AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F), direction: .downRight))))),
     Preset(
       "picture", "With a picture", "A picture keeps its own colours.", in: .basics,
       .notification(
         icon: .icon("x-office-calendar"), title: "Thursday, 26 November",
-        description: "Launch review at ten.", button: Button("Open"))),
+        description: "Launch review at ten.", button: Node.Button("Open"))),
     Preset(
       "long-text", "Long text", "As tall as its words need.", in: .basics,
       .notification(

@@ -13,9 +13,9 @@ extension Preset {
         $0.overlay.margins = .zero
         $0.overlay.safeArea = .overridden
         $0.overlay.size = SizeConstraints(height: .ratio(0.6), maximumWidth: .intrinsic)
-        $0.overlay.entrance = Transition(slide: Slide(.spring(500, damping: 1)))
-        $0.overlay.exit = Transition(slide: .easeIn(.milliseconds(350)))
-        $0.overlay.replaced = Transition(slide: .easeIn(.milliseconds(350)))
+        $0.overlay.entrance = OverlayTransition(slide: Slide(.spring(500, damping: 1)))
+        $0.overlay.exit = OverlayTransition(slide: .easeIn(.milliseconds(350)))
+        $0.overlay.replaced = OverlayTransition(slide: .easeIn(.milliseconds(350)))
       }),
     Preset(
       "custom-view", "View from pieces",
@@ -33,14 +33,14 @@ extension Preset {
     $0.overlay.lifetime = .timed(.seconds(3))
     $0.overlay.tap = .absorb
     $0.overlay.size.maximumWidth = .constant(390)
-    $0.overlay.entrance = Transition(
+    $0.overlay.entrance = OverlayTransition(
       slide: Slide(.spring(500, damping: 0.9)),
       scale: Scale(.spring(500, damping: 0.8), from: 0.8),
       fade: Fade(.easeOut(.milliseconds(300)), from: 0.7))
-    $0.overlay.exit = Transition(
+    $0.overlay.exit = OverlayTransition(
       slide: .easeIn(.milliseconds(500)), scale: .easeIn(.milliseconds(500)),
       fade: .easeIn(.milliseconds(500)))
-    $0.overlay.replaced = Transition(
+    $0.overlay.replaced = OverlayTransition(
       slide: .easeIn(.milliseconds(300)), scale: .easeIn(.milliseconds(300)))
   }
 }

@@ -24,24 +24,26 @@ extension Preset {
       using: Attributes(
         overlay: dialog(),
         scrim: .gradient(
-          Gradient(Color(hex: 0x5B3FD6, alpha: 0.55), Color(hex: 0xB0307F, alpha: 0.75))))),
+          Background.Gradient(
+            AdaptiveColor(hex: 0x5B3FD6, alpha: 0.55), AdaptiveColor(hex: 0xB0307F, alpha: 0.75))))),
     Preset(
       "dialog-sheet", "A sheet", "From edge to edge; swipe it down.", in: .dialogs,
       .alert(
-        image: Image(.glyph(.bin), size: 28, color: .accent),
-        title: Text("Empty the bin?", size: 17, weight: .semibold, alignment: .center),
-        description: Text(
+        image: Node.Image(.glyph(.bin), size: 28, color: .accent),
+        title: Node.Text("Empty the bin?", size: 17, weight: .semibold, alignment: .center),
+        description: Node.Text(
           "Three letters would be gone for good.", size: 14, color: .secondaryLabel,
           alignment: .center),
-        bar: ButtonBar([Button("Empty"), Button("Keep", isDefault: true)], mostSideBySide: 1)),
+        bar: ButtonBar(
+          [Node.Button("Empty"), Node.Button("Keep", isDefault: true)], mostSideBySide: 1)),
       using: Attributes(
         overlay: dialog {
           $0.placement = .bottom
           $0.margins = .zero
           $0.safeArea = .filled
           $0.size.maximumWidth = .intrinsic
-          $0.entrance = Transition(slide: .spring(.smooth))
-          $0.exit = Transition(slide: .easeIn(.milliseconds(220)))
+          $0.entrance = OverlayTransition(slide: .spring(.smooth))
+          $0.exit = OverlayTransition(slide: .easeIn(.milliseconds(220)))
         }, style: Style(background: .color(.card), corners: .top(20, curve: .continuous)))),
     Preset(
       "dialog-forced-dark", "Dark whatever the system is", "Its appearance is its own.",
@@ -49,10 +51,10 @@ extension Preset {
       question, using: Attributes(overlay: dialog(), appearance: .dark)),
   ]
 
-  private static var question: Content {
+  private static var question: OverlayContent {
     .notification(
       icon: .glyph(.bin), title: "Empty the bin?",
-      description: "Three letters would be gone for good.", button: Button("Empty"))
+      description: "Three letters would be gone for good.", button: Node.Button("Empty"))
   }
 
   private static func dialog(_ change: (inout Overlay) -> Void = { _ in }) -> Overlay {

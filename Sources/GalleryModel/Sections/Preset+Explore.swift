@@ -6,7 +6,7 @@ extension Preset {
     MessageKind.allCases.map { kind in
       Preset(
         "explore-bar-\(kind)", "Bar, \(kind)", "As wide as the window.", in: .explore,
-        .message(kind, title: title, description: words, button: Button("Hide")),
+        .message(kind, title: title, description: words, button: Node.Button("Hide")),
         using: Presets.top)
     }
     + MessageKind.allCases.map { kind in
@@ -31,12 +31,12 @@ extension Preset {
         "explore-custom", "Card, custom", "A theme and an icon of its own.", in: .explore,
         .message(
           layout: .card, title: title, description: words, icon: .glyph(.gift, color: .white),
-          button: Button("Hide"), theme: .white(on: .hex(0x6A3AB2)), castsShadow: true),
+          button: Node.Button("Hide"), theme: .white(on: .hex(0x6A3AB2)), castsShadow: true),
         using: Presets.topCard),
       icons(.light, "thin rings"), icons(.subtle, "bare signs"),
       icons(MessageIconStyle.none, "no icon"),
       dimmed("gray", "Gray", .scrim),
-      dimmed("color", "Colour", .color(Color(hex: 0x1A4766, alpha: 0.75))),
+      dimmed("color", "Colour", .color(AdaptiveColor(hex: 0x1A4766, alpha: 0.75))),
       dimmed("blur", "Blur", .blur(.dark)),
       Preset(
         "explore-title-only", "Title alone", "No body, no icon, no button.", in: .explore,
@@ -45,7 +45,7 @@ extension Preset {
         "explore-forever", "For ever", "Stays until it is swiped away or its button is pressed.",
         in: .explore,
         .message(
-          .warning, layout: .card, title: title, description: words, button: Button("Hide")),
+          .warning, layout: .card, title: title, description: words, button: Node.Button("Hide")),
         using: Presets.topCard.with { $0.overlay.lifetime = .untilDismissed }),
     ]
 

@@ -6,24 +6,24 @@ extension Preset {
     Preset(
       "float-top", "Top", "Another one makes it shrink away.", in: .floats,
       .notification(
-        image: Image(.glyph(.gift), size: 35, color: .black),
-        title: Text("A present for you", size: 16, weight: .medium, color: .black),
-        description: Text("Tap to see what it is.", size: 14, color: .black)),
+        image: Node.Image(.glyph(.gift), size: 35, color: .black),
+        title: Node.Text("A present for you", size: 16, weight: .medium, color: .black),
+        description: Node.Text("Tap to see what it is.", size: 14, color: .black)),
       using: Presets.topFloat.on(.diagonal(0xFFC107, 0xF06292), shadow: .black(0.5, radius: 10))
         .with {
           $0.haptic = .success
           $0.overlay.size.maximumWidth = .constant(390)
           $0.overlay.swipe?.pullback = .easeOut
-          $0.overlay.replaced = Transition(
+          $0.overlay.replaced = OverlayTransition(
             slide: .easeIn(.milliseconds(300)),
             scale: Scale(.easeIn(.milliseconds(700)), from: 0.7))
         }),
     Preset(
       "float-bottom", "Bottom", "A tap makes it stay for three more seconds.", in: .floats,
       .notification(
-        image: Image(.glyph(.bubble), size: 35, color: .white),
-        title: Text("Hedy is writing", size: 16, weight: .medium, color: .white),
-        description: Text("Stay a moment, and you will see.", size: 14, color: .white)),
+        image: Node.Image(.glyph(.bubble), size: 35, color: .white),
+        title: Node.Text("Hedy is writing", size: 16, weight: .medium, color: .white),
+        description: Node.Text("Stay a moment, and you will see.", size: 14, color: .white)),
       using: Presets.bottomFloat.on(.diagonal(0x1B2F90, 0x2F7599)).with {
         $0.haptic = .success
         $0.overlay.size.maximumWidth = .constant(390)

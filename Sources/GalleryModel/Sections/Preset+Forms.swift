@@ -6,16 +6,18 @@ extension Preset {
     Preset(
       "rating", "Service rating", "Choose a star; the words follow, and buttons come.", in: .rating,
       .rating(
-        Live<Int?>(nil), title: Text("How was it?", size: 24, weight: .medium, alignment: .center),
-        description: Text(
+        Live<Int?>(nil),
+        title: Node.Text("How was it?", size: 24, weight: .medium, alignment: .center),
+        description: Node.Text(
           "Five stars are the most.", size: 15, color: .secondaryLabel, alignment: .center),
         choices: choices, bar: bar),
       using: rating),
     Preset(
       "rating-chosen", "Service rating, chosen", "What it looks like with four stars.", in: .rating,
       .rating(
-        Live<Int?>(3), title: Text("How was it?", size: 24, weight: .medium, alignment: .center),
-        description: Text(
+        Live<Int?>(3),
+        title: Node.Text("How was it?", size: 24, weight: .medium, alignment: .center),
+        description: Node.Text(
           "Five stars are the most.", size: 15, color: .secondaryLabel, alignment: .center),
         choices: choices, bar: bar),
       using: rating),
@@ -28,14 +30,14 @@ extension Preset {
     $0.overlay.tap = .absorb
     $0.overlay.swipe = nil
     $0.overlay.size.maximumWidth = .constant(390)
-    $0.overlay.entrance = Transition(
+    $0.overlay.entrance = OverlayTransition(
       scale: Scale(.spring(400, damping: 0.8), from: 0.9), fade: .easeOut(.milliseconds(300)))
-    $0.overlay.exit = Transition(
+    $0.overlay.exit = OverlayTransition(
       scale: Scale(.spring(400, damping: 1), from: 0.4), fade: .easeIn(.milliseconds(200)))
   }
 
   private static var bar: ButtonBar {
-    ButtonBar([Button("Tell us more"), Button("Close")], mostSideBySide: 1)
+    ButtonBar([Node.Button("Tell us more"), Node.Button("Close")], mostSideBySide: 1)
   }
 
   private static var choices: [RatingChoice] {
@@ -44,8 +46,8 @@ extension Preset {
       ("Very good", "Wonderful!"), ("Excellent", "You make our day!"),
     ].map { meaning, answer in
       .star(
-        meaning, title: Text(meaning, size: 24, weight: .medium, alignment: .center),
-        description: Text(answer, size: 15, color: .secondaryLabel, alignment: .center))
+        meaning, title: Node.Text(meaning, size: 24, weight: .medium, alignment: .center),
+        description: Node.Text(answer, size: 15, color: .secondaryLabel, alignment: .center))
     }
   }
 
@@ -54,10 +56,10 @@ extension Preset {
     Preset(
       "form-top", "Top float", "Sign in, on blurred glass.", in: .forms,
       .form(
-        title: Text("Sign in", size: 18, weight: .medium, alignment: .center),
+        title: Node.Text("Sign in", size: 18, weight: .medium, alignment: .center),
         fields: [
           field("E-mail", .envelope, .email, isFirst: true), field("Password", .lock, .password),
-        ], button: submit("Continue", .white, Color(hex: 0xC62828))),
+        ], button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
       using: form(Presets.topFloat, .spring(650, damping: 0.8)).on(
         .blur(.standard), corners: .all(10)
       ).with {
@@ -66,20 +68,22 @@ extension Preset {
     Preset(
       "form-center", "Center float", "Comes from below and leaves over the top.", in: .forms,
       .form(
-        title: Text("Sign up", size: 18, weight: .medium, alignment: .center), fields: signUp(),
-        button: submit("Continue", .white, Color(hex: 0xC62828))),
+        title: Node.Text("Sign up", size: 18, weight: .medium, alignment: .center),
+        fields: signUp(),
+        button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
       using: form(Presets.centerFloat, .spring(650, damping: 1)).on(
-        .color(.card), corners: .all(10), border: Border(Color.white.opacity(0.6)),
+        .color(.card), corners: .all(10), border: Border(AdaptiveColor.white.opacity(0.6)),
         shadow: .black(0.3, radius: 3)
       ).with {
         $0.overlay.obstructions = .avoided(spacing: 15, edgeResistance: 0)
-        $0.overlay.entrance = Transition(slide: Slide(.spring(650, damping: 1), over: .bottom))
-        $0.overlay.exit = Transition(slide: Slide(.spring(650, damping: 1), over: .top))
+        $0.overlay.entrance = OverlayTransition(
+          slide: Slide(.spring(650, damping: 1), over: .bottom))
+        $0.overlay.exit = OverlayTransition(slide: Slide(.spring(650, damping: 1), over: .top))
       }),
     Preset(
       "form-bottom", "Bottom toast", "Metal, from edge to edge.", in: .forms,
       .form(
-        title: Text("Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
+        title: Node.Text("Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
         fields: signUp(color: .white),
         button: submit("Continue", .black, .white)),
       using: form(Presets.bottomToast, .spring(650, damping: 1)).on(
@@ -92,13 +96,13 @@ extension Preset {
       $0.overlay.tap = .absorb
       $0.overlay.size.maximumWidth = .constant(390)
       $0.overlay.swipe = SwipePolicy(directions: [], pullback: .jolt)
-      $0.overlay.entrance = Transition(slide: Slide(timing))
-      $0.overlay.exit = Transition(slide: Slide(timing))
-      $0.overlay.replaced = Transition(slide: Slide(timing))
+      $0.overlay.entrance = OverlayTransition(slide: Slide(timing))
+      $0.overlay.exit = OverlayTransition(slide: Slide(timing))
+      $0.overlay.replaced = OverlayTransition(slide: Slide(timing))
     }
   }
 
-  private static func signUp(color: Color = .label) -> [TextField] {
+  private static func signUp(color: AdaptiveColor = .label) -> [Node.Field] {
     [
       field("Full name", .person, .name, color: color, isFirst: true),
       field("Phone", .phone, .phone, color: color),
@@ -108,22 +112,26 @@ extension Preset {
   }
 
   private static func field(
-    _ placeholder: String, _ icon: Glyph, _ purpose: TextField.Purpose, color: Color = .label,
+    _ placeholder: String, _ icon: Glyph, _ purpose: Node.Field.Purpose,
+    color: AdaptiveColor = .label,
     isFirst: Bool = false
-  ) -> TextField {
-    TextField(
+  ) -> Node.Field {
+    Node.Field(
       Live(""),
-      placeholder: Text(
+      placeholder: Node.Text(
         placeholder, size: 14, color: color == .label ? .secondaryLabel : color.opacity(0.8)),
-      icon: Image(.glyph(icon), size: 20, color: color), purpose: purpose, font: Font(size: 14),
+      icon: Node.Image(.glyph(icon), size: 20, color: color), purpose: purpose,
+      font: Node.Font(size: 14),
       color: color, separator: color == .label ? .separator : color.opacity(0.6),
       isFirst: isFirst)
   }
 
-  private static func submit(_ title: String, _ letters: Color, _ ground: Color) -> Button {
-    Button(
-      label: Text(
+  private static func submit(_ title: String, _ letters: AdaptiveColor, _ ground: AdaptiveColor)
+    -> Node.Button
+  {
+    Node.Button(
+      label: Node.Text(
         title, size: 16, weight: .bold, color: letters, alignment: .center, lineLimit: 1),
-      style: ButtonStyle(background: ground, pressed: ground.opacity(0.8)))
+      style: Node.ButtonStyle(background: ground, pressed: ground.opacity(0.8)))
   }
 }

@@ -9,16 +9,16 @@ extension Preset {
     Preset(
       "keyboard-form", "A form above a keyboard", "As far up as it has to be.", in: .keyboard,
       .form(
-        title: Text("Sign in", size: 18, weight: .medium, alignment: .center),
+        title: Node.Text("Sign in", size: 18, weight: .medium, alignment: .center),
         fields: [
-          TextField(
-            Live("ada@example.org"), placeholder: Text("E-mail", color: .secondaryLabel),
-            icon: Image(.glyph(.envelope), size: 20), purpose: .email, separator: .separator,
+          Node.Field(
+            Live("ada@example.org"), placeholder: Node.Text("E-mail", color: .secondaryLabel),
+            icon: Node.Image(.glyph(.envelope), size: 20), purpose: .email, separator: .separator,
             isFirst: true),
-          TextField(
-            Live("secret"), placeholder: Text("Password", color: .secondaryLabel),
-            icon: Image(.glyph(.lock), size: 20), purpose: .password, separator: .separator),
-        ], button: Button("Continue")),
+          Node.Field(
+            Live("secret"), placeholder: Node.Text("Password", color: .secondaryLabel),
+            icon: Node.Image(.glyph(.lock), size: 20), purpose: .password, separator: .separator),
+        ], button: Node.Button("Continue")),
       as: Overlay(
         placement: .center, lifetime: .untilDismissed,
         obstructions: .avoided(spacing: 15, edgeResistance: 0), backdrop: Backdrop(),

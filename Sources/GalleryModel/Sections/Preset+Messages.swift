@@ -13,8 +13,8 @@ extension Preset {
       Preset(
         "customize", "Customize", "Tacos: choose how many, and order them.", in: .messages,
         .amount(
-          Live<Int?>(2), title: "How many tacos?", symbol: "🌮", accept: Button("Get tacos"),
-          decline: Button("Forget it")),
+          Live<Int?>(2), title: "How many tacos?", symbol: "🌮", accept: Node.Button("Get tacos"),
+          decline: Node.Button("Forget it")),
         using: Presets.bottomCard.with {
           $0.overlay.lifetime = .untilDismissed
           $0.overlay.backdrop = Backdrop()
@@ -25,7 +25,7 @@ extension Preset {
           layout: .centered, title: "Hey there!",
           description: "Take it by a corner, and throw it away.",
           icon: .emoji("🦄"),
-          button: Button("No thanks"), castsShadow: true),
+          button: Node.Button("No thanks"), castsShadow: true),
         using: Presets.center.with {
           $0.overlay.size.maximumWidth = .constant(250)
           $0.overlay.lifetime = .untilDismissed
@@ -58,7 +58,7 @@ extension Preset {
         in: .messages,
         requests: (1...3).map { _ in
           Request(
-            .processing(Text("Loading", weight: .semibold)),
+            .processing(Node.Text("Loading", weight: .semibold)),
             using: Presets.center.with { $0.overlay.lifetime = .untilDismissed }, name: "loading")
         })
     ]
@@ -78,7 +78,7 @@ extension Preset {
         .message(
           .error, layout: .tab(at: .top), title: "Error",
           description: "Something is horribly wrong!",
-          button: Button("Stop")), using: Presets.topTab, name: "six-1"),
+          button: Node.Button("Stop")), using: Presets.topTab, name: "six-1"),
       Request(
         .message(
           layout: .card, title: "Warning", description: "Consider yourself warned.",

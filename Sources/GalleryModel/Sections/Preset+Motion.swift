@@ -4,10 +4,10 @@ extension Preset {
   /// Springs, curves, and what a pointer can do.
   static let motions: [Preset] = [
     motion("smooth", "A smooth spring", "No overshoot.") {
-      $0.entrance = Transition(slide: .spring(.smooth))
+      $0.entrance = OverlayTransition(slide: .spring(.smooth))
     },
     motion("bouncy", "A bouncy spring", "Swings past three times; its buffer hides the gap.") {
-      $0.entrance = Transition(slide: .spring(.bouncy))
+      $0.entrance = OverlayTransition(slide: .spring(.bouncy))
       $0.margins = .zero
       $0.size.maximumWidth = .intrinsic
       $0.safeArea = .filled
@@ -19,30 +19,30 @@ extension Preset {
     },
     motion("staged", "In stages", "Appears, grows a little later, and slides away sideways.") {
       $0.placement = .center
-      $0.entrance = Transition(
+      $0.entrance = OverlayTransition(
         scale: Scale(.spring(.lively), from: 0.5).delayed(by: .milliseconds(150)),
         fade: .easeOut(.milliseconds(400)))
-      $0.exit = Transition(slide: Slide(.easeIn(.milliseconds(300)), over: .right))
+      $0.exit = OverlayTransition(slide: Slide(.easeIn(.milliseconds(300)), over: .right))
     },
     motion("from-corner", "Out of its corner", "Grows from where it is anchored.") {
       $0.placement = .topTrailing
       $0.size.width = .constant(260)
-      $0.entrance = Transition(
-        scale: Scale(.spring(.lively), from: 0, anchor: UnitPoint(x: 1, y: 0)))
-      $0.exit = Transition(
-        scale: Scale(.easeIn(.milliseconds(200)), from: 0, anchor: UnitPoint(x: 1, y: 0)))
+      $0.entrance = OverlayTransition(
+        scale: Scale(.spring(.lively), from: 0, anchor: RelativePoint(x: 1, y: 0)))
+      $0.exit = OverlayTransition(
+        scale: Scale(.easeIn(.milliseconds(200)), from: 0, anchor: RelativePoint(x: 1, y: 0)))
     },
     motion("through", "Through the window", "In from the left, out to the right.") {
       $0.placement = .center
-      $0.entrance = Transition(slide: Slide(.spring(.lively), over: .left))
-      $0.exit = Transition(slide: Slide(.easeIn(.milliseconds(250)), over: .right))
+      $0.entrance = OverlayTransition(slide: Slide(.spring(.lively), over: .left))
+      $0.exit = OverlayTransition(slide: Slide(.easeIn(.milliseconds(250)), over: .right))
     },
     motion("tumble", "A tumble", "Turns upright as it rises, and turns on as it drops.") {
       $0.placement = .center
-      $0.entrance = Transition(
+      $0.entrance = OverlayTransition(
         slide: Slide(.spring(.lively), by: Vector(dx: -60, dy: 160)),
         rotation: Rotation(.spring(.lively), from: -.pi / 3), fade: .easeOut(.milliseconds(150)))
-      $0.exit = Transition(
+      $0.exit = OverlayTransition(
         slide: Slide(.easeIn(.milliseconds(300)), by: Vector(dx: 60, dy: 200)),
         rotation: Rotation(.easeIn(.milliseconds(300)), from: .pi / 4),
         fade: .easeIn(.milliseconds(300)))

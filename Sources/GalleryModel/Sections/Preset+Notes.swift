@@ -12,7 +12,7 @@ extension Preset {
     Preset(
       "note-processing", "Top processing note", "Stays until something dismisses it.",
       in: .notes,
-      .note(text("Waiting for the network"), activity: Activity(size: 16, color: .white)),
+      .note(text("Waiting for the network"), activity: Node.Activity(size: 16, color: .white)),
       using: Presets.topNote.on(.hex(0xC2185B)).with {
         $0.haptic = .success
         $0.overlay.lifetime = .untilDismissed
@@ -21,7 +21,7 @@ extension Preset {
       "note-image", "Top image note", "An icon before the words; three seconds.", in: .notes,
       .note(
         text("The server does not answer"),
-        image: Image(.glyph(.exclamation), size: 16, color: .white)),
+        image: Node.Image(.glyph(.exclamation), size: 16, color: .white)),
       using: Presets.topNote.on(.hex(0x673AB7)).with {
         $0.haptic = .error
         $0.overlay.lifetime = .timed(.seconds(3))
@@ -30,8 +30,8 @@ extension Preset {
       "note-animated", "Top animating image note", "The icon beats; five seconds.",
       in: .notes,
       .note(
-        Text("Listening …", size: 14, color: .black, alignment: .center),
-        image: Image(
+        Node.Text("Listening …", size: 14, color: .black, alignment: .center),
+        image: Node.Image(
           .glyph(.bell), size: 16, color: .black,
           motion: .pulse(scale: 1.1, period: .seconds(1)))),
       using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
@@ -42,9 +42,9 @@ extension Preset {
       "note-sequence", "Top note with a sequence", "The icon changes again and again.",
       in: .notes,
       .note(
-        Text("Recording …", size: 14, color: .black, alignment: .center),
-        image: Image(
-          .glyph(.dot), size: 16, color: Color(hex: 0xC62828),
+        Node.Text("Recording …", size: 14, color: .black, alignment: .center),
+        image: Node.Image(
+          .glyph(.dot), size: 16, color: AdaptiveColor(hex: 0xC62828),
           motion: .sequence([.glyph(.openDot), .glyph(.dot)], period: .seconds(1)))),
       using: Presets.topNote.on(.hex(0xFFFFFF), shadow: .black(0.2, radius: 1)).with {
         $0.overlay.lifetime = .timed(.seconds(5))
@@ -53,21 +53,22 @@ extension Preset {
       "note-status-bar", "Status bar note", "Lies over the safe area, where clocks are.",
       in: .notes,
       .statusBarNote(
-        leading: Text("9:41", size: 13, weight: .medium, color: .white),
-        trailing: Text("Recording", size: 13, weight: .medium, color: .white)),
+        leading: Node.Text("9:41", size: 13, weight: .medium, color: .white),
+        trailing: Node.Text("Recording", size: 13, weight: .medium, color: .white)),
       using: Presets.statusBar.on(.hex(0x2E7D32)).with { $0.haptic = .success }),
     Preset(
       "note-bottom", "Bottom standard note", "Three colours from corner to corner.", in: .notes,
       .note(text("Three new letters")),
       using: Presets.bottomNote.on(
         .gradient(
-          Gradient(
-            Color(hex: 0x9C4DCC), Color(hex: 0x9A33AB), Color(hex: 0xAA00FF),
+          Background.Gradient(
+            AdaptiveColor(hex: 0x9C4DCC), AdaptiveColor(hex: 0x9A33AB),
+            AdaptiveColor(hex: 0xAA00FF),
             direction: .downRight)), shadow: .black(0.3, radius: 6)
       ).with { $0.haptic = .success }),
   ]
 
-  private static func text(_ string: String) -> Text {
-    Text(string, size: 14, weight: .medium, color: .white, alignment: .center)
+  private static func text(_ string: String) -> Node.Text {
+    Node.Text(string, size: 14, weight: .medium, color: .white, alignment: .center)
   }
 }

@@ -15,27 +15,27 @@ extension Preset {
         .notification(
           icon: .glyph(.bin), title: "Conversation deleted",
           description: "You can still have it back.",
-          button: Button("Undo"))),
+          button: Node.Button("Undo"))),
       as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5)), showsTimeLeft: true)),
     Preset(
       "progress-processing", "Something goes on", "It does not tell how far it is.", in: .progress,
       .processing(
-        Text("Sending your letter", weight: .semibold),
-        description: Text("Two of five", size: 14, color: .secondaryLabel)),
+        Node.Text("Sending your letter", weight: .semibold),
+        description: Node.Text("Two of five", size: 14, color: .secondaryLabel)),
       as: Overlay(placement: .top, lifetime: .untilDismissed)),
     Preset(
       "progress-hud", "In the middle of everything", "As square as its words allow, and modal.",
       in: .progress,
-      Content(
+      OverlayContent(
         .stack(
-          Stack(
+          Node.Stack(
             .vertical, spacing: 12, padding: Insets(horizontal: 28, vertical: 24),
             children: [
-              .activity(Activity(size: 36, color: .white, description: "Loading")),
-              .text(Text("Loading", size: 14, weight: .medium, color: .white)),
+              .activity(Node.Activity(size: 36, color: .white, description: "Loading")),
+              .text(Node.Text("Loading", size: 14, weight: .medium, color: .white)),
             ])),
         style: Style(
-          background: .color(Color(hex: 0x1C1C1F, alpha: 0.88)),
+          background: .color(AdaptiveColor(hex: 0x1C1C1F, alpha: 0.88)),
           corners: .all(18, curve: .continuous))),
       as: Overlay(
         placement: .center, lifetime: .untilDismissed,
@@ -43,10 +43,10 @@ extension Preset {
         backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut)),
   ]
 
-  private static func upload(_ done: Live<Double>) -> Content {
+  private static func upload(_ done: Live<Double>) -> OverlayContent {
     .progress(
-      Text("Report.pdf", weight: .semibold), done: done,
-      icon: Image(.glyph(.download), size: 24, color: .accent),
-      button: Button("More", dismisses: false) { done.value = min(done.value + 0.1, 1) })
+      Node.Text("Report.pdf", weight: .semibold), done: done,
+      icon: Node.Image(.glyph(.download), size: 24, color: .accent),
+      button: Node.Button("More", dismisses: false) { done.value = min(done.value + 0.1, 1) })
   }
 }

@@ -6,12 +6,13 @@ extension Preset {
     Preset(
       "toast-top-1", "Top I", "Slides and shrinks into its place.", in: .toasts,
       .notification(
-        image: Image(.glyph(.bell), size: 35, color: .white),
-        title: Text("Reminder", size: 16, weight: .medium, color: .white),
-        description: Text("The choir meets at seven, in the small hall.", size: 14, color: .white)),
+        image: Node.Image(.glyph(.bell), size: 35, color: .white),
+        title: Node.Text("Reminder", size: 16, weight: .medium, color: .white),
+        description: Node.Text(
+          "The choir meets at seven, in the small hall.", size: 14, color: .white)),
       using: Presets.topToast.on(.hex(0x0072BC)).with {
         $0.haptic = .success
-        $0.overlay.entrance = Transition(
+        $0.overlay.entrance = OverlayTransition(
           slide: .easeOut(.milliseconds(300)),
           scale: Scale(.easeOut(.milliseconds(300)), from: 1.07))
         $0.overlay.swipe?.thresholds.speed = nil
@@ -19,10 +20,10 @@ extension Preset {
     Preset(
       "toast-top-2", "Top II", "A message with the time at its side; four seconds.", in: .toasts,
       .notification(
-        image: Image(.glyph(.person), size: 35, isRound: true, color: .white),
-        title: Text("Grace", size: 14, color: .white),
-        description: Text("Shall we look at the compiler tonight?", size: 12, color: .white),
-        auxiliary: Text("09:41", size: 10, color: .white)),
+        image: Node.Image(.glyph(.person), size: 35, isRound: true, color: .white),
+        title: Node.Text("Grace", size: 14, color: .white),
+        description: Node.Text("Shall we look at the compiler tonight?", size: 12, color: .white),
+        auxiliary: Node.Text("09:41", size: 10, color: .white)),
       using: Presets.topToast.on(
         .color(night),
         shadow: Shadow(color: night.opacity(0.5), blur: 20)
@@ -33,21 +34,21 @@ extension Preset {
     Preset(
       "toast-bottom-1", "Bottom I", "Blurs what lies behind it.", in: .toasts,
       .notification(
-        image: Image(.glyph(.bell), size: 35),
-        title: Text("Rehearsal moved", size: 16, weight: .medium),
-        description: Text("Thursday instead of Friday, same place.", size: 14)),
+        image: Node.Image(.glyph(.bell), size: 35),
+        title: Node.Text("Rehearsal moved", size: 16, weight: .medium),
+        description: Node.Text("Thursday instead of Friday, same place.", size: 14)),
       using: Presets.bottomToast.on(.blur(.standard)).with { $0.haptic = .success }),
     Preset(
       "toast-bottom-2", "Bottom II", "Long text, nearly opaque.", in: .toasts,
       .notification(
-        title: Text("Terms have changed", size: 16, weight: .medium),
-        description: Text(
+        title: Node.Text("Terms have changed", size: 16, weight: .medium),
+        description: Node.Text(
           "From the first of next month letters are kept for ninety days instead of thirty, and "
             + "attachments may be as large as fifty megabytes.", size: 14)),
-      using: Presets.bottomToast.on(.color(Color.card.opacity(0.98))).with {
+      using: Presets.bottomToast.on(.color(AdaptiveColor.card.opacity(0.98))).with {
         $0.haptic = .success
       }),
   ]
 
-  private static let night = Color(hex: 0x302F30)
+  private static let night = AdaptiveColor(hex: 0x302F30)
 }

@@ -51,7 +51,7 @@ package final class TimelineRecorder {
   }
 
   /// The first of its words; those of one that the app draws are told so.
-  private static func title(of content: Content?) -> String {
+  private static func title(of content: OverlayContent?) -> String {
     guard let content else { return "drawn by the app" }
     return content.root.texts.first { !$0.isEmpty } ?? "without words"
   }

@@ -11,27 +11,27 @@ final class StepsView: UIView, ContentRepresentable {
   ]
 
   /// The pages: the list, and one for each row.
-  var content: Content {
+  var content: OverlayContent {
     let rows = Self.letters.enumerated().map { number, letter in
       Node.button(
-        Button(
-          label: Text(letter.0, size: 16, color: .label), style: .standard, dismisses: false
+        Node.Button(
+          label: Node.Text(letter.0, size: 16, color: .label), style: .standard, dismisses: false
         ) { [shown] in shown.value = number + 1 })
     }
     let list = ContentPage(title: title("Letters"), body: column(rows))
     let pages = Self.letters.map { name, words in
-      ContentPage(title: title(name), body: column([.text(Text(words, size: 16))]), parent: 0)
+      ContentPage(title: title(name), body: column([.text(Node.Text(words, size: 16))]), parent: 0)
     }
     return .pages(shown, [list] + pages)
   }
 
-  private func title(_ words: String) -> Text {
-    Text(words, font: .headline, alignment: .center)
+  private func title(_ words: String) -> Node.Text {
+    Node.Text(words, font: .headline, alignment: .center)
   }
 
   private func column(_ pieces: [Node]) -> Node {
     .stack(
-      Stack(
+      Node.Stack(
         .vertical, spacing: 12, alignment: .fill, padding: Insets(horizontal: 20, vertical: 12),
         children: pieces))
   }

@@ -7,7 +7,7 @@ public import Usher
 @preconcurrency @MainActor
 public protocol ContentRepresentable: AnyObject {
   /// What is shown.
-  var content: Content { get }
+  var content: OverlayContent { get }
   /// Whether the style of `content` is all of its surface, so that the view's own background and layer
   /// add nothing; `false` unless it says otherwise.
   var bringsSurface: Bool { get }

@@ -1,6 +1,6 @@
 public import Usher
 
-extension Image.Fit {
+extension Node.Image.Fit {
   /// How a content mode of UIKit's fits an image.
   public init(_ mode: UIView.ContentMode) {
     switch mode {
@@ -37,7 +37,7 @@ extension Shadow {
   public init?(_ layer: CALayer) {
     guard layer.shadowOpacity > 0 else { return nil }
     self.init(
-      color: Color(layer.shadowColor ?? .black).opacity(Double(layer.shadowOpacity)),
+      color: AdaptiveColor(layer.shadowColor ?? .black).opacity(Double(layer.shadowOpacity)),
       blur: 2 * layer.shadowRadius,
       offset: Vector(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height))
   }

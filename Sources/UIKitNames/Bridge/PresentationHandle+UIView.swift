@@ -9,7 +9,7 @@ extension PresentationHandle {
   /// - Parameters:
   ///   - view: What is followed; not kept alive by that.
   ///   - content: What is shown of it.
-  public func follow(_ view: UIView, content: @escaping @MainActor (UIView) -> Content) {
+  public func follow(_ view: UIView, content: @escaping @MainActor (UIView) -> OverlayContent) {
     stopFollowing(view)
     guard result == nil else { return }
     view.followers.append(ContentFollower(handle: self, content: content))
@@ -26,7 +26,7 @@ struct ContentFollower {
   /// The request; the presenter keeps it until it has ended.
   weak var handle: PresentationHandle?
   /// What it shows of the view.
-  let content: @MainActor (UIView) -> Content
+  let content: @MainActor (UIView) -> OverlayContent
 
   /// Whether there is nobody to tell any more.
   @MainActor var hasEnded: Bool { handle.map { $0.result != nil } ?? true }

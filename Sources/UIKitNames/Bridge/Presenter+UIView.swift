@@ -17,7 +17,7 @@ extension Presenter {
   public func present(
     _ view: UIView, as overlay: Overlay = Overlay(), name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle(),
-    styled: @escaping @MainActor @Sendable (Content) -> Content = { $0 }
+    styled: @escaping @MainActor @Sendable (OverlayContent) -> OverlayContent = { $0 }
   ) -> PresentationHandle {
     var following = lifecycle
     // Kept until then, as a view that is shown is by what it is shown in.
@@ -26,9 +26,9 @@ extension Presenter {
       lifecycle.didDismiss?(reason)
     }
     let handle = present(
-      styled(Content(view)), as: overlay, name: name, interactions: interactions,
+      styled(OverlayContent(view)), as: overlay, name: name, interactions: interactions,
       lifecycle: following)
-    handle.follow(view) { styled(Content($0)) }
+    handle.follow(view) { styled(OverlayContent($0)) }
     return handle
   }
 }

@@ -1,21 +1,21 @@
 public import Usher
 
 #if !canImport(UIKit)
-extension Color {
+extension AdaptiveColor {
   /// Makes a colour from one of UIKit's.
   public init(_ color: UIColor) {
     self = color.color
   }
 }
 
-extension Font {
+extension Node.Font {
   /// Makes a font from one of UIKit's.
   public init(_ font: UIFont) {
     self = font.font
   }
 }
 
-extension Image.Source {
+extension Node.Image.Source {
   /// Makes a source from one of UIKit's images.
   public init(_ image: UIImage) {
     self = image.source

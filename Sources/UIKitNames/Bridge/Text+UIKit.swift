@@ -3,7 +3,7 @@ internal import Foundation
 #endif
 public import Usher
 
-extension Text.Alignment {
+extension Node.Text.Alignment {
   /// Makes an alignment from UIKit's; left is where reading begins, as natural and justified are.
   public init(_ alignment: NSTextAlignment) {
     switch alignment {
@@ -17,17 +17,17 @@ extension Text.Alignment {
   }
 }
 
-extension Text.Run {
+extension Node.Text.Run {
   /// The pieces of an attributed string, with the fonts, the colours and the lines that it gives them.
-  static func runs(of string: NSAttributedString) -> [Text.Run] {
-    var runs: [Text.Run] = []
+  static func runs(of string: NSAttributedString) -> [Node.Text.Run] {
+    var runs: [Node.Text.Run] = []
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let words = (string.string as NSString).substring(with: range)
       runs.append(
-        Text.Run(
-          words, font: (attributes[.font] as? UIFont).map { Font($0) },
-          color: (attributes[.foregroundColor] as? UIColor).map { Color($0) },
+        Node.Text.Run(
+          words, font: (attributes[.font] as? UIFont).map { Node.Font($0) },
+          color: (attributes[.foregroundColor] as? UIColor).map { AdaptiveColor($0) },
           isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0,
           isStruckThrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0))
     }
@@ -35,7 +35,7 @@ extension Text.Run {
   }
 }
 
-extension TextField.Purpose {
+extension Node.Field.Purpose {
   /// What a keyboard of UIKit's is for.
   public init(_ type: UIKeyboardType) {
     switch type {

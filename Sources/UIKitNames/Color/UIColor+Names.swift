@@ -75,7 +75,7 @@ extension UIColor {
   public static let systemGray = adaptive(0x8E8E93, 0x8E8E93)
 
   private static func adaptive(_ light: UInt32, _ dark: UInt32) -> UIColor {
-    UIColor(Color(light: RGBA(hex: light), dark: RGBA(hex: dark)))
+    UIColor(AdaptiveColor(light: RGBA(hex: light), dark: RGBA(hex: dark)))
   }
 }
 #endif

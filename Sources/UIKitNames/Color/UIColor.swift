@@ -5,16 +5,16 @@ public import Usher
 /// A colour, which may depend on the appearance.
 public final class UIColor: NSObject, Sendable {
   /// The colour as Usher knows it.
-  let color: Color
+  let color: AdaptiveColor
 
   /// Makes a colour from one of Usher's.
-  public init(_ color: Color) {
+  public init(_ color: AdaptiveColor) {
     self.color = color
   }
 
   /// Makes a colour of sRGB components from 0 to 1; others count as the nearer end.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
+    self.init(AdaptiveColor(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
   /// Makes a grey from 0, black, to 1, white.
@@ -39,7 +39,7 @@ public final class UIColor: NSObject, Sendable {
       return dynamicProvider(traits).color.resolved(for: traits.traits)
     }
     self.init(
-      Color(
+      AdaptiveColor(
         light: color(.light, .normal), dark: color(.dark, .normal),
         clearLight: color(.light, .high), clearDark: color(.dark, .high)))
   }
@@ -51,7 +51,7 @@ public final class UIColor: NSObject, Sendable {
 
   /// The one colour that it is under these traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    UIColor(Color(color.resolved(for: traits.traits)))
+    UIColor(AdaptiveColor(color.resolved(for: traits.traits)))
   }
 
   /// Whether both look alike, whatever the appearance.

@@ -5,7 +5,7 @@ public import Usher
 /// A picture or an icon.
 public final class UIImage: NSObject, Sendable {
   /// Where it comes from.
-  let source: Usher.Image.Source
+  let source: Usher.Node.Image.Source
   /// Whether it is drawn in the tint of where it stands, or in its own colours.
   public let renderingMode: RenderingMode
   /// The room it takes where nothing else is said, in points.
@@ -18,7 +18,7 @@ public final class UIImage: NSObject, Sendable {
   ///   - size: The room it takes where nothing else is said, in points.
   ///   - renderingMode: Whether it is drawn in a tint; icons and drawings always are.
   public init(
-    _ source: Usher.Image.Source, size: CGSize = CGSize(width: 24, height: 24),
+    _ source: Usher.Node.Image.Source, size: CGSize = CGSize(width: 24, height: 24),
     renderingMode: RenderingMode = .automatic
   ) {
     self.source = source

@@ -39,18 +39,18 @@ extension Placing {
       right == 0 && down == 0
       ? node
       : Node.box(
-        Box(
+        Node.Box(
           node,
           margins: Insets(
             top: max(2 * down, 0), left: max(2 * right, 0), bottom: max(-2 * down, 0),
             right: max(-2 * right, 0))))
     let column = column(of: moved)
     guard alignment != .fill || column.count > 1 else { return node }
-    return .stack(Stack(.vertical, spacing: 0, alignment: alignment, children: column))
+    return .stack(Node.Stack(.vertical, spacing: 0, alignment: alignment, children: column))
   }
 
   /// Where it lies from side to side: where one edge alone holds it, there.
-  private var alignment: Stack.Alignment {
+  private var alignment: Node.Stack.Alignment {
     guard centerX == nil else { return .center }
     return switch (pins.contains(.left), pins.contains(.right)) {
     case (true, false): .leading
@@ -61,7 +61,7 @@ extension Placing {
 
   /// The piece with the gaps above and below it that let it lie where it does.
   private func column(of node: Node) -> [Node] {
-    let gap = Node.spacer(Spacer())
+    let gap = Node.spacer(Node.Spacer())
     guard centerY == nil else { return [gap, node, gap] }
     return switch (pins.contains(.top), pins.contains(.bottom)) {
     case (true, false): [node, gap]

@@ -23,19 +23,19 @@ extension SubviewLayout {
     }
     var children = [node(of: parts[0], held: held)]
     for (gap, part) in zip(gaps, parts.dropFirst()) {
-      if gap > 0 { children.append(.spacer(Spacer(gap, isFlexible: false))) }
+      if gap > 0 { children.append(.spacer(Node.Spacer(gap, isFlexible: false))) }
       children.append(node(of: part, held: held))
     }
     let ends = isAtItsEnd(parts, along: axis, held: outer)
-    if ends, axis == .vertical { children.insert(.spacer(Spacer()), at: 0) }
+    if ends, axis == .vertical { children.insert(.spacer(Node.Spacer()), at: 0) }
     let isEven = axis == .horizontal && isAsWideAsEachOther(parts)
     let stack = Node.stack(
-      Stack(
+      Node.Stack(
         axis == .horizontal ? .horizontal : .vertical, spacing: 0,
         alignment: isEven ? .even : .fill, children: children))
-    let row = room == .zero ? stack : .box(Box(stack, margins: room))
+    let row = room == .zero ? stack : .box(Node.Box(stack, margins: room))
     guard ends, axis == .horizontal else { return row }
-    return .stack(Stack(.vertical, spacing: 0, alignment: .trailing, children: [row]))
+    return .stack(Node.Stack(.vertical, spacing: 0, alignment: .trailing, children: [row]))
   }
 
   /// Takes the room that all views leave at both sides of a row out of them, so that those that are put

@@ -154,7 +154,7 @@ struct SubviewLayout {
 
   private func depth(_ nodes: [Node]) -> Node {
     nodes.count == 1
-      ? nodes[0] : .stack(Stack(.depth, spacing: 0, alignment: .fill, children: nodes))
+      ? nodes[0] : .stack(Node.Stack(.depth, spacing: 0, alignment: .fill, children: nodes))
   }
 }
 #endif

@@ -46,10 +46,10 @@ extension UIFont {
   }
 }
 
-extension Font.Weight {
+extension Node.Font.Weight {
   /// The nearest of the named weights.
   init(_ weight: UIFont.Weight) {
-    let named: [(Font.Weight, UIFont.Weight)] = [
+    let named: [(Node.Font.Weight, UIFont.Weight)] = [
       (.regular, .regular), (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light),
       (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
       (.black, .black),

@@ -5,10 +5,10 @@ public import Usher
 /// The letters of a text.
 public final class UIFont: NSObject, Sendable {
   /// The font as Usher knows it.
-  let font: Font
+  let font: Node.Font
 
   /// Makes a font from one of Usher's.
-  public init(_ font: Font) {
+  public init(_ font: Node.Font) {
     self.font = font
   }
 
@@ -21,8 +21,8 @@ public final class UIFont: NSObject, Sendable {
     let style = parts.count > 1 ? parts[1].lowercased() : ""
     let weight = Weight.names.last { style.contains($0.key) }?.weight ?? .regular
     self.init(
-      Font(
-        family: String(family), size: size, weight: Font.Weight(weight),
+      Node.Font(
+        family: String(family), size: size, weight: Node.Font.Weight(weight),
         isItalic: style.contains("italic") || style.contains("oblique")))
   }
 
@@ -41,7 +41,7 @@ public final class UIFont: NSObject, Sendable {
   /// The same in another size, in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
-      Font(
+      Node.Font(
         family: font.family, size: size, weight: font.weight, isItalic: font.isItalic,
         followsTextScale: font.followsTextScale))
   }
@@ -53,7 +53,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The system's font in a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Font(size: size, weight: Font.Weight(weight)))
+    UIFont(Node.Font(size: size, weight: Node.Font.Weight(weight)))
   }
 
   /// The system's font, bold.
@@ -63,7 +63,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The system's font, leaning.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(Font(size: size, isItalic: true))
+    UIFont(Node.Font(size: size, isItalic: true))
   }
 
   /// The font of a text style; it follows the system's text scaling.

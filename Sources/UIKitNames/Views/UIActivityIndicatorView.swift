@@ -42,11 +42,11 @@ open class UIActivityIndicatorView: UIView, ContentRepresentable {
   open func stopAnimating() { isRunning.value = false }
 
   /// The sign as a piece of content.
-  open var content: Content {
-    Content(
+  open var content: OverlayContent {
+    OverlayContent(
       .activity(
-        Activity(
-          size: style.size, color: Color(color ?? style.color), isRunning: isRunning,
+        Node.Activity(
+          size: style.size, color: AdaptiveColor(color ?? style.color), isRunning: isRunning,
           description: accessibilityLabel ?? "")), style: .clear)
   }
 

@@ -76,23 +76,23 @@ open class UIButton: UIControl, ContentRepresentable {
   open var currentImage: UIImage? { image(for: isEnabled ? .normal : .disabled) }
 
   /// The button as a piece of content; a press sends `touchUpInside`.
-  open var content: Content {
-    let tint = inheritedTint.map { Color($0) } ?? .accent
-    let color = titleColor(for: .normal).map { Color($0) } ?? tint
-    let font = Font(titleLabel?.font ?? .systemFont(ofSize: 15))
-    let ground = backgroundColor.map { Color($0) } ?? .clear
+  open var content: OverlayContent {
+    let tint = inheritedTint.map { AdaptiveColor($0) } ?? .accent
+    let color = titleColor(for: .normal).map { AdaptiveColor($0) } ?? tint
+    let font = Node.Font(titleLabel?.font ?? .systemFont(ofSize: 15))
+    let ground = backgroundColor.map { AdaptiveColor($0) } ?? .clear
     let icon = currentImage.map { image in
-      Usher.Image(
+      Usher.Node.Image(
         image.source, size: Size(width: image.size.width, height: image.size.height),
         color: tint, label: accessibilityLabel)
     }
-    return Content(
+    return OverlayContent(
       .button(
-        Button(
-          label: Text(
+        Node.Button(
+          label: Node.Text(
             currentTitle ?? "", font: font, color: color, alignment: .center, lineLimit: 1),
           icon: icon,
-          style: ButtonStyle(
+          style: Node.ButtonStyle(
             background: ground, pressed: backgroundColor == nil ? .fill : ground.opacity(0.8),
             cornerRadius: layer.cornerRadius, padding: Insets(contentEdgeInsets)),
           description: accessibilityLabel ?? accessibilityIdentifier, dismisses: false,

@@ -27,27 +27,27 @@ open class UIImageView: UIView, ContentRepresentable {
   open func stopAnimating() { isAnimating = false }
 
   /// The picture as a piece of content.
-  open var content: Content {
+  open var content: OverlayContent {
     let pictures = isAnimating ? animationImages ?? [] : []
     guard let shown = pictures.first ?? image else {
-      return Content(.spacer(Spacer(0, isFlexible: false)), style: .clear)
+      return OverlayContent(.spacer(Node.Spacer(0, isFlexible: false)), style: .clear)
     }
     let period = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
     let room = requiredSize ?? shown.size
     // Drawings have no pixels of their own: what keeps its size keeps the one its image names.
     let keepsSize =
-      Usher.Image.Fit(contentMode) == .center && shown.isScalable && room.holds(shown.size)
+      Usher.Node.Image.Fit(contentMode) == .center && shown.isScalable && room.holds(shown.size)
     let size = keepsSize ? shown.size : room
-    let fit: Usher.Image.Fit = keepsSize ? .whole : .init(contentMode)
+    let fit: Usher.Node.Image.Fit = keepsSize ? .whole : .init(contentMode)
     let picture = Node.image(
-      Usher.Image(
+      Usher.Node.Image(
         shown.source, size: Size(width: size.width, height: size.height), fit: fit,
         isRound: clipsToBounds && layer.cornerRadius >= min(size.width, size.height) / 2,
-        color: Color(inheritedTint ?? .label),
+        color: AdaptiveColor(inheritedTint ?? .label),
         motion: pictures.count > 1
           ? .sequence(pictures.dropFirst().map(\.source), period: .seconds(period)) : nil,
         label: accessibilityLabel))
-    return Content(picture, style: .clear)
+    return OverlayContent(picture, style: .clear)
   }
 }
 

@@ -36,14 +36,15 @@ open class UILabel: UIView, ContentRepresentable {
   open var adjustsFontForContentSizeCategory = false
 
   /// The words as a piece of content.
-  open var content: Content {
+  open var content: OverlayContent {
     let limit = numberOfLines > 0 ? numberOfLines : nil
-    let font = Font(font ?? .systemFont(ofSize: 17))
-    let color = Color(textColor ?? .label)
-    let alignment = Text.Alignment(textAlignment)
-    let runs = attributedText.map { Text.Run.runs(of: $0) } ?? [Text.Run(text ?? "")]
-    return Content(
-      .text(Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: limit)),
+    let font = Node.Font(font ?? .systemFont(ofSize: 17))
+    let color = AdaptiveColor(textColor ?? .label)
+    let alignment = Node.Text.Alignment(textAlignment)
+    let runs = attributedText.map { Node.Text.Run.runs(of: $0) } ?? [Node.Text.Run(text ?? "")]
+    return OverlayContent(
+      .text(
+        Node.Text(runs: runs, font: font, color: color, alignment: alignment, lineLimit: limit)),
       style: .clear)
   }
 }

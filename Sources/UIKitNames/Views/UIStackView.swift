@@ -48,18 +48,18 @@ open class UIStackView: UIView, ContentRepresentable {
   }
 
   /// The row as a piece of content.
-  open var content: Content {
+  open var content: OverlayContent {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     let isEven = axis == .horizontal && distribution == .fillEqually
     let padding = isLayoutMarginsRelativeArrangement ? Insets(layoutMargins) : .zero
-    let axis: Stack.Axis =
+    let axis: Node.Stack.Axis =
       switch axis {
       case .horizontal: .horizontal
       case .vertical: .vertical
       }
-    return Content(
+    return OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           axis, spacing: spacing, alignment: isEven ? .even : alignment.usher, padding: padding,
           children: shown.map(\.node))),
       style: .clear)
@@ -99,7 +99,7 @@ open class UIStackView: UIView, ContentRepresentable {
     /// At the bottom.
     public static let bottom = Alignment.trailing
 
-    var usher: Stack.Alignment {
+    var usher: Node.Stack.Alignment {
       switch self {
       case .fill: .fill
       case .leading, .firstBaseline: .leading

@@ -104,10 +104,10 @@ open class UITextField: UIControl, ContentRepresentable {
   final func forgetFocus() { wantsFocus = false }
 
   /// The field as a piece of content.
-  open var content: Content {
-    let font = Font(font ?? .systemFont(ofSize: 17))
-    let words = Text(placeholder ?? "", font: font, color: .secondaryLabel)
-    return Content(.field(field(placeholder: words)), style: .clear)
+  open var content: OverlayContent {
+    let font = Node.Font(font ?? .systemFont(ofSize: 17))
+    let words = Node.Text(placeholder ?? "", font: font, color: .secondaryLabel)
+    return OverlayContent(.field(field(placeholder: words)), style: .clear)
   }
 
   /// The field as a piece of content, with what it has no names for.
@@ -118,19 +118,19 @@ open class UITextField: UIControl, ContentRepresentable {
   ///   - separator: The colour of the line below it.
   /// - Returns: The piece.
   public final func field(
-    placeholder: Text, icon: Image? = nil, separator: Color? = nil
-  ) -> TextField {
-    var field = TextField(
+    placeholder: Node.Text, icon: Node.Image? = nil, separator: AdaptiveColor? = nil
+  ) -> Node.Field {
+    var field = Node.Field(
       typed, placeholder: placeholder, description: accessibilityLabel ?? "", icon: icon,
       purpose: isSecureTextEntry ? .password : .init(keyboardType),
-      font: Font(font ?? .systemFont(ofSize: 17)), color: Color(textColor ?? .label),
+      font: Node.Font(font ?? .systemFont(ofSize: 17)), color: AdaptiveColor(textColor ?? .label),
       separator: separator, isFirst: wantsFocus, focusRequests: focusRequests, editing: editing)
     field.identifier = accessibilityIdentifier
     return field
   }
 
-  private var editing: TextField.Editing {
-    TextField.Editing(
+  private var editing: Node.Field.Editing {
+    Node.Field.Editing(
       shouldBegin: { [weak self] in self?.mayBegin ?? true },
       didBegin: { [weak self] in self?.begin() },
       shouldEnd: { [weak self] in self?.mayEnd ?? true },

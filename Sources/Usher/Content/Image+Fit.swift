@@ -1,6 +1,6 @@
 public import UsherCore
 
-extension Image.Fit {
+extension Node.Image.Fit {
   /// Where an image of its own size is drawn in its room, the same in every host.
   ///
   /// - Parameters:

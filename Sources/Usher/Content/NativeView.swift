@@ -1,27 +1,29 @@
 public import UsherCore
 
-/// A view of the platform's own, for what no other piece can show.
-@safe
-public struct NativeView: Sendable {
-  /// The room it takes where there is no platform, in points, as in headless tests.
-  public let size: Size
-  /// Whether it wants the width that is left over in a row.
-  public let isFlexible: Bool
-  /// Makes the view, each time the content is built.
-  ///
-  /// The answer points to a GtkWidget with a floating reference, or to a UIView that was retained for
-  /// the host; `nil` takes no room.
-  public let make: @MainActor @Sendable () -> UnsafeMutableRawPointer?
+extension Node {
+  /// A view of the platform's own, for what no other piece can show.
+  @safe
+  public struct NativeView: Sendable {
+    /// The room it takes where there is no platform, in points, as in headless tests.
+    public let size: Size
+    /// Whether it wants the width that is left over in a row.
+    public let isFlexible: Bool
+    /// Makes the view, each time the content is built.
+    ///
+    /// The answer points to a GtkWidget with a floating reference, or to a UIView that was retained for
+    /// the host; `nil` takes no room.
+    public let make: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
-  /// Makes a piece of a view; a side that is not finite, or less than 1, counts as 24 points.
-  public init(
-    size: Size, isFlexible: Bool = false,
-    make: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?
-  ) {
-    self.size = Size(
-      width: Length.mendedSize(size.width, usual: 24),
-      height: Length.mendedSize(size.height, usual: 24))
-    self.isFlexible = isFlexible
-    unsafe self.make = make
+    /// Makes a piece of a view; a side that is not finite, or less than 1, counts as 24 points.
+    public init(
+      size: Size, isFlexible: Bool = false,
+      make: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?
+    ) {
+      self.size = Size(
+        width: Length.mendedSize(size.width, usual: 24),
+        height: Length.mendedSize(size.height, usual: 24))
+      self.isFlexible = isFlexible
+      unsafe self.make = make
+    }
   }
 }

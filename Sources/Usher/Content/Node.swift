@@ -12,7 +12,7 @@ public indirect enum Node: Sendable {
   /// Something to press.
   case button(Button)
   /// A line to type into.
-  case field(TextField)
+  case field(Field)
   /// Symbols to choose one of.
   case rating(Rating)
   /// A sign that something goes on.
@@ -84,7 +84,7 @@ public indirect enum Node: Sendable {
   }
 
   /// Its lines to type into, in reading order.
-  public var fields: [TextField] {
+  public var fields: [Field] {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }
   }
 

@@ -5,7 +5,7 @@
 @MainActor
 public final class EditingTracker {
   /// The field that a person types into; `nil` for none.
-  public private(set) var field: TextField?
+  public private(set) var field: Node.Field?
   /// Counts the moves: a client may move the keyboard where it is asked or told.
   private var moves = 0
 
@@ -13,7 +13,7 @@ public final class EditingTracker {
   public init() {}
 
   /// Whether this is the field that a person types into.
-  public func isEditing(_ other: TextField) -> Bool { field?.text === other.text }
+  public func isEditing(_ other: Node.Field) -> Bool { field?.text === other.text }
 
   /// What clients say to where the keyboard has come.
   public enum Answer: Hashable, Sendable {
@@ -33,7 +33,7 @@ public final class EditingTracker {
   /// - Returns: What clients say; unless it may be there, the host gives the keyboard back to
   ///   ``EditingTracker/field``. A client that moves the keyboard meanwhile has the last word.
   @discardableResult
-  public func move(to next: TextField?, isForced: Bool = false) -> Answer {
+  public func move(to next: Node.Field?, isForced: Bool = false) -> Answer {
     guard field?.text !== next?.text else {
       // The same field, of content that was built anew.
       field = next
@@ -61,7 +61,7 @@ public final class EditingTracker {
   ///
   /// - Parameter field: Where it was pressed.
   /// - Returns: Whether Return goes on as usual; not where the client has said no, or has moved the keyboard.
-  public func takesReturn(in field: TextField) -> Bool {
+  public func takesReturn(in field: Node.Field) -> Bool {
     let move = moves
     return field.editing?.shouldReturn?() ?? true && move == moves
   }

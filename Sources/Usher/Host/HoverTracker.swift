@@ -16,7 +16,7 @@ public struct HoverTracker: Sendable {
   ///   - point: Where it is; `nil` where there is none.
   ///   - scene: What is visible.
   /// - Returns: What has to be told, in order; nothing where it is over the same overlay as before.
-  public mutating func follow(_ point: Point?, in scene: Scene) -> [Event] {
+  public mutating func follow(_ point: Point?, in scene: OverlayScene) -> [Event] {
     let front = point.flatMap { scene.hovered(at: $0) }
     guard front != hovered else { return [] }
     defer { hovered = front }

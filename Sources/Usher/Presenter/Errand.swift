@@ -9,9 +9,9 @@ enum Errand {
   /// Overlays are to go; which ones is decided when it is taken. `nil` means none.
   case dismiss(Selection?, Dismissal)
   /// An overlay is to show other content, or have other values; `nil` leaves what is there.
-  indirect case update(OverlayID, Content?, Overlay?)
+  indirect case update(OverlayID, OverlayContent?, Overlay?)
   /// An overlay is to show another content and to live on as it does.
-  case transform(OverlayID, Content)
+  case transform(OverlayID, OverlayContent)
   /// A client does something of its own.
   case act(@MainActor () -> Void)
 }

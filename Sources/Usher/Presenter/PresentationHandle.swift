@@ -49,7 +49,7 @@ public final class PresentationHandle {
   /// it was on its way out it comes back. Values that cannot be used, and content with nothing in it,
   /// leave everything as it was and are told to `Presenter.onProblem`. Once it has gone this changes
   /// nothing.
-  public func update(to content: Content, as overlay: Overlay? = nil) {
+  public func update(to content: OverlayContent, as overlay: Overlay? = nil) {
     presenter?.update(id, to: content, as: overlay)
   }
 
@@ -62,7 +62,7 @@ public final class PresentationHandle {
   ///
   /// Nothing else changes: its countdown goes on, and what was on its way out still goes. Content with
   /// nothing in it is told to `Presenter.onProblem`. Once it has gone this changes nothing.
-  public func transform(to content: Content) {
+  public func transform(to content: OverlayContent) {
     presenter?.transform(id, to: content)
   }
 
@@ -83,7 +83,7 @@ public final class PresentationHandle {
   /// is dragged or comes back is left alone. So is one that was swiped out, which goes as it was thrown,
   /// and one whose transition took no time, which is over when its callback is called. A transition that
   /// cannot be used is told to `Presenter.onProblem` and changes nothing.
-  public func setTransition(_ transition: Transition) {
+  public func setTransition(_ transition: OverlayTransition) {
     presenter?.setTransition(transition, of: id)
   }
 

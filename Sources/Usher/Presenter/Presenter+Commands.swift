@@ -75,7 +75,7 @@ extension Presenter {
     host.announce(spoken.words, spoken.politeness)
   }
 
-  private func semantics(of content: Content, shownAs id: OverlayID) -> ResolvedSemantics {
+  private func semantics(of content: OverlayContent, shownAs id: OverlayID) -> ResolvedSemantics {
     content.semantics.resolved(for: content.root.shown, as: engine.overlay(of: id) ?? Overlay())
   }
 }

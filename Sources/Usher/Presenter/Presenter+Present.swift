@@ -18,7 +18,7 @@ extension Presenter {
   /// - Returns: The request; its `fate` can be read and its `outcome` awaited.
   @discardableResult
   public func present(
-    _ content: Content, as overlay: Overlay = Overlay(), name: String? = nil,
+    _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
@@ -64,7 +64,7 @@ extension Presenter {
   /// - Returns: The request; until it is taken up, its `fate` is `requested`.
   @discardableResult
   public nonisolated func enqueue(
-    _ content: Content, as overlay: Overlay = Overlay(), name: String? = nil,
+    _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
@@ -77,7 +77,7 @@ extension Presenter {
   }
 
   private func present(
-    _ content: Content?, as asked: Overlay, name: String?, interactions: Interactions,
+    _ content: OverlayContent?, as asked: Overlay, name: String?, interactions: Interactions,
     lifecycle: Lifecycle, handle: PresentationHandle
   ) {
     if let content, content.root.isEmpty {
@@ -98,7 +98,7 @@ extension Presenter {
 
   /// The same with what `content` needs: room for its shadows, an unfolding where it is folded, and news
   /// of the time left where it shows that.
-  func fitted(_ overlay: Overlay, to content: Content?) -> Overlay {
+  func fitted(_ overlay: Overlay, to content: OverlayContent?) -> Overlay {
     var overlay = overlay
     // What has nothing to use has been said aloud, and would keep the next one from being said.
     if let content, !content.root.hasControls {

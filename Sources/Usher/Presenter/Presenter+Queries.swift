@@ -55,7 +55,7 @@ extension Presenter {
   /// What those that are meant show, in the same order as `ids`; what the app draws is left out.
   public func contents(
     _ selection: OverlaySelection, among presence: Presence = .either
-  ) -> [Content] {
+  ) -> [OverlayContent] {
     ids(selection, among: presence).compactMap { requests[$0]?.content }
   }
 
@@ -63,7 +63,7 @@ extension Presenter {
   public func handle(of id: OverlayID) -> PresentationHandle? { requests[id]?.handle }
 
   /// What an overlay that is shown or waits was asked to show; `nil` for any other.
-  public func content(of id: OverlayID) -> Content? { requests[id]?.content }
+  public func content(of id: OverlayID) -> OverlayContent? { requests[id]?.content }
 
   /// The values of an overlay that is shown or waits; `nil` for any other.
   public func overlay(of id: OverlayID) -> Overlay? { engine.overlay(of: id) }

@@ -31,7 +31,7 @@ extension Presenter {
   ///
   /// It is built for that and let go again, so this takes as long as showing it does; nothing is seen or
   /// said of it.
-  public func restingFrame(of content: Content, as overlay: Overlay) -> Rect? {
+  public func restingFrame(of content: OverlayContent, as overlay: Overlay) -> Rect? {
     let overlay = fitted(overlay, to: content)
     guard isServed, !isClosed, !content.root.isEmpty,
       let proposal = engine.proposal(for: overlay)

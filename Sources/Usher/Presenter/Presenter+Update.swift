@@ -1,7 +1,7 @@
 internal import UsherCore
 
 extension Presenter {
-  func update(_ id: OverlayID, to content: Content?, as overlay: Overlay?) {
+  func update(_ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?) {
     guard requests[id] != nil else { return }
     if let content, content.root.isEmpty {
       onProblem(.emptyUpdate(id))
@@ -10,7 +10,7 @@ extension Presenter {
     take(.update(id, content, overlay))
   }
 
-  func transform(_ id: OverlayID, to content: Content) {
+  func transform(_ id: OverlayID, to content: OverlayContent) {
     guard requests[id] != nil else { return }
     guard !content.root.isEmpty else {
       onProblem(.emptyUpdate(id))
@@ -24,14 +24,14 @@ extension Presenter {
     handle(.lifetimeChanged(id, lifetime))
   }
 
-  func setTransition(_ transition: Transition, of id: OverlayID) {
+  func setTransition(_ transition: OverlayTransition, of id: OverlayID) {
     guard requests[id] != nil else { return }
     handle(.transitionReplaced(id, transition))
   }
 
   /// The event of an update that has come to the head of the line; `nil` where it has gone meanwhile.
   func updateEvent(
-    _ id: OverlayID, to content: Content?, as overlay: Overlay?
+    _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
   ) -> Event? {
     guard let known = engine.overlay(of: id), let request = requests[id] else { return nil }
     let asked = overlay ?? request.asked.restored(in: known)
@@ -48,7 +48,7 @@ extension Presenter {
 
   /// The event of a transformation that has come to the head of the line; `nil` where there is nothing
   /// left to transform.
-  func transformEvent(_ id: OverlayID, to content: Content) -> Event? {
+  func transformEvent(_ id: OverlayID, to content: OverlayContent) -> Event? {
     guard let known = engine.overlay(of: id), let request = requests[id], request.content != nil
     else { return nil }
     requests[id]?.content = content

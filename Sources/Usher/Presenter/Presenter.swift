@@ -52,7 +52,7 @@ public final class Presenter {
   let common = Live<Attention>([])
   /// What is to be done when its moment has come, the earliest first.
   var alarms: [Alarm] = []
-  let host: any Host
+  let host: any OverlayHost
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]
   var names = NameTable()
@@ -64,9 +64,9 @@ public final class Presenter {
   /// Whether the host serves this presenter; one that it refuses leaves it alone.
   var isServed = false
   /// What the host shows.
-  var scene = Scene()
+  var scene = OverlayScene()
   /// What it showed before; its buffer takes the next scene.
-  var spare = Scene()
+  var spare = OverlayScene()
 
   /// Makes a presenter that shows through `host`, which serves no other one.
   ///
@@ -75,7 +75,7 @@ public final class Presenter {
   /// - Parameters:
   ///   - host: Draws the overlays; the presenter keeps it.
   ///   - capacity: How many overlays the main lane may show at once; less than 1 counts as 1.
-  public init(host: any Host, capacity: Int = 1) {
+  public init(host: any OverlayHost, capacity: Int = 1) {
     self.host = host
     engine = OverlayEngine(LaneSettings(capacity: capacity))
     host.start(self)
@@ -90,7 +90,7 @@ public final class Presenter {
   isolated deinit {
     if isServed {
       for id in engine.shown.reversed() { host.detach(id) }
-      if scene != Scene() { host.draw(Scene()) }
+      if scene != OverlayScene() { host.draw(OverlayScene()) }
       host.schedule(.never)
     }
     let abandoned = requests.values.sorted { $0.handle.id < $1.handle.id }

@@ -3,7 +3,7 @@ internal import UsherCore
 /// What a presenter keeps of a request until it has ended.
 struct Request {
   /// What it shows; `nil` where the app draws it.
-  var content: Content?
+  var content: OverlayContent?
   var interactions: Interactions
   var lifecycle: Lifecycle
   /// The name it can be found by, as the engine knows it.
@@ -12,7 +12,7 @@ struct Request {
   /// What its client asked for of what its content has a say in, too.
   var asked: Asked
   /// What was built of the content last: a press of a button is one of those in it.
-  var built: Content?
+  var built: OverlayContent?
   /// Who waits for it to go.
   var dismissals: [Dismissal] = []
 }

@@ -3,11 +3,11 @@ public enum Background: Hashable, Sendable {
   /// Nothing: what lies behind shows through.
   case clear
   /// One colour.
-  case color(Color)
+  case color(AdaptiveColor)
   /// Several.
-  case gradient(Gradient)
+  case gradient(Background.Gradient)
   /// A picture, scaled to cover everything and cut where it is too large.
-  case image(Image.Source)
+  case image(Node.Image.Source)
   /// What lies behind, blurred.
   case blur(Blur)
 

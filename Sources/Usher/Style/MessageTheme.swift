@@ -3,16 +3,19 @@ public struct MessageTheme: Hashable, Sendable {
   /// Its surface.
   public let style: Style
   /// The colour of its title.
-  public let title: Color
+  public let title: AdaptiveColor
   /// The colour of its description.
-  public let description: Color
+  public let description: AdaptiveColor
   /// The colour of its icon, where that is one-coloured.
-  public let icon: Color
+  public let icon: AdaptiveColor
   /// The colour of its button's title.
-  public let button: Color
+  public let button: AdaptiveColor
 
   /// Makes a theme.
-  public init(style: Style, title: Color, description: Color, icon: Color, button: Color) {
+  public init(
+    style: Style, title: AdaptiveColor, description: AdaptiveColor, icon: AdaptiveColor,
+    button: AdaptiveColor
+  ) {
     self.style = style
     self.title = title
     self.description = description

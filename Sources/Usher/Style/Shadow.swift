@@ -3,7 +3,7 @@ public import UsherCore
 /// The shadow of a surface.
 public struct Shadow: Hashable, Sendable {
   /// Its colour, with its strength as opacity.
-  public let color: Color
+  public let color: AdaptiveColor
   /// How far its edge is blurred, in points.
   public let blur: Double
   /// Where it falls, in points.
@@ -18,7 +18,7 @@ public struct Shadow: Hashable, Sendable {
   ///   - color: Its colour, with its strength as opacity.
   ///   - blur: 0 where it is not finite or negative, and at most `greatestBlur`.
   ///   - offset: 0 where it is not finite, and at most 10,000 points either way.
-  public init(color: Color, blur: Double, offset: Vector = .zero) {
+  public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {
     self.color = color
     self.blur = min(Length.mended(blur), Self.greatestBlur)
     self.offset = Vector(
@@ -32,6 +32,7 @@ public struct Shadow: Hashable, Sendable {
 
   /// Under a card.
   public static let card = Shadow(
-    color: Color(light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.5)),
+    color: AdaptiveColor(
+      light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.5)),
     blur: 20, offset: Vector(dx: 0, dy: 6))
 }

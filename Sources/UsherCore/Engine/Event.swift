@@ -17,7 +17,7 @@ public enum Event: Hashable, Sendable {
   ///
   /// It counts as if it had been this one since the entrance or the exit began, and one that would be over
   /// by now is over now. The overlay's own transitions stay as they are.
-  indirect case transitionReplaced(OverlayID, Transition)
+  indirect case transitionReplaced(OverlayID, OverlayTransition)
   /// Overlays are to go, shown or waiting.
   case dismissRequested(Selection)
   /// Those of a name are to go once this was asked as often as they were.

@@ -140,7 +140,7 @@ extension OverlayEngine {
 
   /// Lets one that comes or goes do so by another transition.
   mutating func replaceTransition(
-    of id: OverlayID, by transition: Transition, at now: Instant, commands: inout [Command]
+    of id: OverlayID, by transition: OverlayTransition, at now: Instant, commands: inout [Command]
   ) {
     guard isUnfinished(id) else {
       commands.append(.report(.unknownOverlay(id)))

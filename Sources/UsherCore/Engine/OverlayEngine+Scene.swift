@@ -1,7 +1,7 @@
 extension OverlayEngine {
   /// What is visible at `now`.
-  public func scene(at now: Instant) -> Scene {
-    var scene = Scene()
+  public func scene(at now: Instant) -> OverlayScene {
+    var scene = OverlayScene()
     draw(into: &scene, at: now)
     return scene
   }
@@ -9,7 +9,7 @@ extension OverlayEngine {
   /// Replaces what `scene` holds by what is visible at `now`; allocates nothing once it has room.
   ///
   /// Nothing is decided here: beyond the next deadline, everything stands as its motion ends.
-  public func draw(into scene: inout Scene, at now: Instant) {
+  public func draw(into scene: inout OverlayScene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)
     let surroundings = surroundings

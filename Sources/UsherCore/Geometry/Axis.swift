@@ -6,7 +6,7 @@ enum Axis: Hashable, Sendable, CaseIterable {
   case vertical
 
   /// Its two ends, in the order of growing coordinates.
-  var edges: (low: Edge, high: Edge) {
+  var edges: (low: Rect.Edge, high: Rect.Edge) {
     switch self {
     case .horizontal: (.left, .right)
     case .vertical: (.top, .bottom)

@@ -4,14 +4,14 @@ public struct Obstruction: Hashable, Sendable {
   /// The edge it comes from.
   ///
   /// Whatever lies between it and that edge counts as covered, too.
-  public var edge: Edge
+  public var edge: Rect.Edge
   /// What it covers, in the viewport's coordinates; it may reach beyond the viewport.
   ///
   /// It counts as absent where it does not overlap the viewport, as a keyboard below the screen.
   public var frame: Rect
 
   /// Makes an obstruction; without `edge` it comes from below, as a keyboard does.
-  public init(_ frame: Rect, from edge: Edge = .bottom) {
+  public init(_ frame: Rect, from edge: Rect.Edge = .bottom) {
     self.edge = edge
     self.frame = frame
   }

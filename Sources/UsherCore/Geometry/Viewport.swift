@@ -7,7 +7,7 @@ public struct Viewport: Hashable, Sendable {
   /// What covers part of it just now; overlays that avoid such things move out of the way.
   public var obstructions: [Obstruction]
   /// Which way lines run, and so which side is the leading one.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: Viewport.LayoutDirection
 
   /// The width from which a viewport counts as regular, in points: Material's boundary between compact
   /// and medium windows.
@@ -20,7 +20,7 @@ public struct Viewport: Hashable, Sendable {
   /// run from left to right.
   public init(
     size: Size, safeArea: Insets = .zero, obstructions: [Obstruction] = [],
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: Viewport.LayoutDirection = .leftToRight
   ) {
     self.size = size
     self.safeArea = safeArea

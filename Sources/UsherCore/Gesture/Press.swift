@@ -40,7 +40,7 @@ struct Press: Hashable, Sendable {
   ///
   /// - Returns: What it takes hold of by that; `nil` where nothing changes hands.
   mutating func move(
-    to sample: PointerSample, on overlay: Overlay, in direction: LayoutDirection
+    to sample: PointerSample, on overlay: Overlay, in direction: Viewport.LayoutDirection
   ) -> Take? {
     defer { latest = sample }
     switch course {

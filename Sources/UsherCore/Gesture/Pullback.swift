@@ -1,26 +1,26 @@
 /// What takes an overlay home after a drag that did not send it away.
 public enum Pullback: Hashable, Sendable {
   /// A spring that sets out as fast as the overlay was let go.
-  case spring(Spring)
+  case spring(Timing.Spring)
   /// A spring that sets out at its own initial velocity, whatever the pointer did.
-  case launched(Spring)
+  case launched(Timing.Spring)
 
-  /// Overshoots a little, at the speed it had: `Spring.lively`.
+  /// Overshoots a little, at the speed it had: `Timing.Spring.lively`.
   public static let lively = Pullback.spring(.lively)
-  /// Half a second of swinging, as in SwiftEntryKit: `Spring.jolt`.
+  /// Half a second of swinging, as in SwiftEntryKit: `Timing.Spring.jolt`.
   public static let jolt = Pullback.launched(.jolt)
-  /// 0.3 seconds with next to no swing, as in SwiftEntryKit: `Spring.firm`.
+  /// 0.3 seconds with next to no swing, as in SwiftEntryKit: `Timing.Spring.firm`.
   public static let easeOut = Pullback.launched(.firm)
   /// 0.4 seconds with a damping ratio of 0.8, at the speed it had, as in SwiftMessages.
   public static let replay = Pullback.spring(
-    Spring(uncheckedDuration: .milliseconds(400), dampingRatio: 0.8))
+    Timing.Spring(uncheckedDuration: .milliseconds(400), dampingRatio: 0.8))
   /// 0.5 seconds with a damping ratio of 0.65, at the speed it had, as dialogs go home in
   /// SwiftMessages.
   public static let upright = Pullback.spring(
-    Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.65))
+    Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.65))
 
   /// The spring it is.
-  var spring: Spring {
+  var spring: Timing.Spring {
     switch self {
     case .spring(let spring), .launched(let spring): spring
     }

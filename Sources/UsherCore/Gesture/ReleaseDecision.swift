@@ -1,7 +1,7 @@
 /// What becomes of an overlay on a rail when it is let go.
 enum ReleaseDecision: Hashable, Sendable {
   /// It leaves over an edge.
-  case dismiss(over: Edge)
+  case dismiss(over: Rect.Edge)
   /// It goes back to its place.
   case comeBack
 

@@ -18,7 +18,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   public static let right = SwipeDirections(rawValue: 1 << 3)
 
   /// The one that leads over `edge`.
-  init(over edge: Edge) {
+  init(over edge: Rect.Edge) {
     switch edge {
     case .top: self = .up
     case .bottom: self = .down
@@ -36,9 +36,9 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
 
 extension Placement {
   /// Where a swipe sends an overlay that says nothing of it: over every edge it may leave over.
-  func swipeDirections(in direction: LayoutDirection) -> SwipeDirections {
+  func swipeDirections(in direction: Viewport.LayoutDirection) -> SwipeDirections {
     var directions: SwipeDirections = []
-    for edge in Edge.allCases where isSwipeable(over: edge, in: direction) {
+    for edge in Rect.Edge.allCases where isSwipeable(over: edge, in: direction) {
       directions.insert(SwipeDirections(over: edge))
     }
     return directions

@@ -45,14 +45,14 @@ public struct SwipePolicy: Hashable, Sendable {
   public static let physics = SwipePolicy(drag: .physics(.standard), pullback: .upright)
 
   /// Where it may leave to, for one that rests at `placement`.
-  func exits(from placement: Placement, in direction: LayoutDirection) -> SwipeDirections {
+  func exits(from placement: Placement, in direction: Viewport.LayoutDirection) -> SwipeDirections {
     directions ?? placement.swipeDirections(in: direction)
   }
 
   /// How a pointer that sets out along `way` holds one that rests at `placement`; `nil` where the
   /// overlay does not follow it there.
   func grip(
-    along way: Vector, from placement: Placement, in direction: LayoutDirection
+    along way: Vector, from placement: Placement, in direction: Viewport.LayoutDirection
   ) -> Grip? {
     switch drag {
     case .physics: return .point
@@ -68,7 +68,7 @@ public struct SwipePolicy: Hashable, Sendable {
 
   /// Where it follows the pointer without resistance.
   func freeDirections(
-    from placement: Placement, in direction: LayoutDirection
+    from placement: Placement, in direction: Viewport.LayoutDirection
   ) -> SwipeDirections {
     let exits = exits(from: placement, in: direction)
     return exits.isEmpty ? placement.swipeDirections(in: direction) : exits

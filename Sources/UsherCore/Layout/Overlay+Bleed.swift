@@ -9,7 +9,7 @@ extension Overlay {
     let distances = Insets(
       top: frame.minY, left: frame.minX, bottom: viewport.size.height - frame.maxY,
       right: viewport.size.width - frame.maxX)
-    func reach(beyond edge: Edge) -> Double {
+    func reach(beyond edge: Rect.Edge) -> Double {
       let inset = viewport.safeArea[edge]
       let room = reserved(in: viewport)[edge]
       let rests =

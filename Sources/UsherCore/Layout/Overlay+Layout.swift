@@ -39,7 +39,7 @@ extension Overlay {
   /// Its background must leave, and on its way out its shadow as well. On its way in it starts where its
   /// surface is just out of sight: a wait for the shadow to pass by first would be a wait for nothing.
   func distanceOut(
-    of viewport: Viewport, over edge: Edge, from frame: Rect, turned turn: Double = 0,
+    of viewport: Viewport, over edge: Rect.Edge, from frame: Rect, turned turn: Double = 0,
     withShadow: Bool
   ) -> Double {
     let clearance = withShadow ? overhang * Math.squareWidth(turnedBy: turn) : 0
@@ -56,8 +56,8 @@ extension Overlay {
   /// The edge it has left over where it is `offset` away from `frame`; `nil` while it can be seen.
   func edgeCrossed(
     by offset: Vector, from frame: Rect, in viewport: Viewport, withShadow: Bool
-  ) -> Edge? {
-    Edge.allCases.first { edge in
+  ) -> Rect.Edge? {
+    Rect.Edge.allCases.first { edge in
       let distance = distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
       return offset[edge.axis] * edge.sign >= distance * edge.sign
     }

@@ -30,7 +30,7 @@ extension Insets {
   }
 
   /// The distance from `edge`.
-  subscript(_ edge: Edge) -> Double {
+  subscript(_ edge: Rect.Edge) -> Double {
     switch edge {
     case .top: top
     case .left: left

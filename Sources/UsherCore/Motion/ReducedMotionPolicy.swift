@@ -20,19 +20,19 @@ public enum ReducedMotionPolicy: Hashable, Sendable, CaseIterable {
 
 extension ReducedMotionPolicy {
   /// What becomes of an entrance.
-  func entrance(_ entrance: Transition) -> Transition {
+  func entrance(_ entrance: OverlayTransition) -> OverlayTransition {
     reduced(entrance, by: .easeOut(.milliseconds(200)))
   }
 
   /// What becomes of an exit.
-  func exit(_ exit: Transition) -> Transition {
+  func exit(_ exit: OverlayTransition) -> OverlayTransition {
     reduced(exit, by: .easeIn(.milliseconds(150)))
   }
 
   /// How something goes back to its place that would do so on `spring`.
-  func comingBack(on spring: Spring) -> Motion.Part {
+  func comingBack(on spring: Timing.Spring) -> Motion.Part {
     switch self {
-    case .fade: .spring(Spring(uncheckedResponse: spring.response, dampingRatio: 1))
+    case .fade: .spring(Timing.Spring(uncheckedResponse: spring.response, dampingRatio: 1))
     case .immediate: .immediate
     case .keep: .spring(spring)
     }
@@ -59,7 +59,7 @@ extension ReducedMotionPolicy {
   /// Towards its place that is at most what lets `spring` arrive without overshoot: critically damped,
   /// x(t) = (x + (v + ω·x)·t)·exp(-ωt) crosses zero only where v + ω·x and x have opposite signs.
   func carried(
-    _ velocity: Pose.Velocity, from pose: Pose, on spring: Spring
+    _ velocity: Pose.Velocity, from pose: Pose, on spring: Timing.Spring
   ) -> Pose.Velocity {
     switch self {
     case .keep, .immediate: return velocity
@@ -77,18 +77,18 @@ extension ReducedMotionPolicy {
     }
   }
 
-  private func reduced(_ transition: Transition, by fade: Fade) -> Transition {
+  private func reduced(_ transition: OverlayTransition, by fade: Fade) -> OverlayTransition {
     switch self {
     case .keep: return transition
-    case .immediate: return Transition()
+    case .immediate: return OverlayTransition()
     case .fade:
       guard let delay = transition.movementDelay else { return transition }
-      return Transition(fade: transition.fade ?? fade.delayed(by: delay))
+      return OverlayTransition(fade: transition.fade ?? fade.delayed(by: delay))
     }
   }
 }
 
-extension Transition {
+extension OverlayTransition {
   /// When its movement begins, of several moving parts the earliest; `nil` where nothing moves.
   fileprivate var movementDelay: Duration? {
     [slide?.delay, scale?.delay, rotation?.delay].compactMap { $0 }.min()

@@ -9,7 +9,7 @@ public struct Scale: TransitionPart {
   /// 1 is its own size; from 0 to 100.
   public var from: Double
   /// The place in it that stays where it is; its middle unless given, -100 to 100 sides away.
-  public var anchor: UnitPoint
+  public var anchor: RelativePoint
 
   /// Makes a scale from, or to, four fifths of its size.
   public init(_ timing: Timing) {
@@ -17,7 +17,7 @@ public struct Scale: TransitionPart {
   }
 
   /// Makes a scale from, or to, any size about `anchor`.
-  public init(_ timing: Timing, from: Double, anchor: UnitPoint = .center) {
+  public init(_ timing: Timing, from: Double, anchor: RelativePoint = .center) {
     self.timing = timing
     self.from = from
     self.anchor = anchor

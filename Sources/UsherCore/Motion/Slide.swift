@@ -10,7 +10,7 @@ public struct Slide: TransitionPart {
   /// Where the hidden end of a slide is.
   public enum Way: Hashable, Sendable {
     /// Out of sight over an edge; `nil` is the one that the placement names.
-    case over(Edge?)
+    case over(Rect.Edge?)
     /// So far from its place, in points, where it may well be seen; 1e9 at most in each direction.
     case by(Vector)
   }
@@ -21,7 +21,7 @@ public struct Slide: TransitionPart {
   }
 
   /// Makes a slide over `edge`, wherever the overlay is placed; `nil` is the edge that the placement names.
-  public init(_ timing: Timing, over edge: Edge?) {
+  public init(_ timing: Timing, over edge: Rect.Edge?) {
     self.init(timing, .over(edge))
   }
 

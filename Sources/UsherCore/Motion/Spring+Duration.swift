@@ -1,4 +1,4 @@
-extension Spring {
+extension Timing.Spring {
   /// Makes a spring that takes a given time, as UIKit tells springs.
   ///
   /// The model is that of UIKit's duration-based springs, as widely reconstructed (by Framer Motion's
@@ -40,15 +40,15 @@ extension Spring {
 
   /// Swings past three times and more: 0.5 seconds, damping ratio 0.3, initial velocity 0.7, as
   /// banners arrive in OwlBanners.
-  public static let bouncy = Spring(
+  public static let bouncy = Timing.Spring(
     uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 0.7)
   /// Leaps back and swings: 0.5 seconds, damping ratio 0.3, initial velocity 10, SwiftEntryKit's
   /// pull-back of the same name.
-  public static let jolt = Spring(
+  public static let jolt = Timing.Spring(
     uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 10)
   /// Leaps back and swings past once at most: 0.3 seconds, damping ratio 1, initial velocity 10,
   /// SwiftEntryKit's pull-back `easeOut`.
-  public static let firm = Spring(
+  public static let firm = Timing.Spring(
     uncheckedDuration: .milliseconds(300), dampingRatio: 1, initialVelocity: 10)
 
   /// What may be left of the way at the end of a duration.

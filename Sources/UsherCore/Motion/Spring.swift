@@ -1,135 +1,137 @@
-/// A damped spring of unit mass, told by how long it takes and how much it overshoots.
-///
-/// There are two ways to say how long it takes. By its response, it takes as long as it needs to
-/// settle. By its duration, as in UIKit, it is fast enough to have settled by then.
-///
-/// With undamped angular frequency ω = 2π / response and damping ratio ζ, the displacement from the
-/// target obeys x″ + 2ζω·x′ + ω²·x = 0. Its solution is used in closed form, so any moment can be
-/// asked for directly and two half steps equal one whole.
-public struct Spring: Hashable, Sendable {
-  /// The period of the undamped spring; more is slower.
-  public let response: Duration
-  /// How fast swinging dies away: 1 stops without overshoot, less swings past, more creeps.
-  public let dampingRatio: Double
-  /// How fast it sets out what stands still, in ways per second: 1 would be there in a second.
+extension Timing {
+  /// A damped spring of unit mass, told by how long it takes and how much it overshoots.
   ///
-  /// What moves already keeps its own speed instead.
-  public let initialVelocity: Double
-  /// How long it takes to bring there what stands still; `nil` for as long as it needs.
-  public let duration: Duration?
-  /// The undamped angular frequency ω, per second; kept, as every frame of every motion asks for it.
-  let frequency: Double
-
-  /// Makes a spring that takes as long as it needs.
+  /// There are two ways to say how long it takes. By its response, it takes as long as it needs to
+  /// settle. By its duration, as in UIKit, it is fast enough to have settled by then.
   ///
-  /// - Parameters:
-  ///   - response: More than zero and at most a minute.
-  ///   - dampingRatio: From 0.05 to 10; below that a spring would swing for minutes.
-  /// - Throws: `ConfigurationError.outOfRange` that names the value at fault.
-  public init(response: Duration, dampingRatio: Double) throws(ConfigurationError) {
-    let seconds = response.inSeconds
-    guard seconds >= 0.001, seconds <= 60 else {
-      throw .outOfRange(.springResponse, seconds, 0.001...60)
+  /// With undamped angular frequency ω = 2π / response and damping ratio ζ, the displacement from the
+  /// target obeys x″ + 2ζω·x′ + ω²·x = 0. Its solution is used in closed form, so any moment can be
+  /// asked for directly and two half steps equal one whole.
+  public struct Spring: Hashable, Sendable {
+    /// The period of the undamped spring; more is slower.
+    public let response: Duration
+    /// How fast swinging dies away: 1 stops without overshoot, less swings past, more creeps.
+    public let dampingRatio: Double
+    /// How fast it sets out what stands still, in ways per second: 1 would be there in a second.
+    ///
+    /// What moves already keeps its own speed instead.
+    public let initialVelocity: Double
+    /// How long it takes to bring there what stands still; `nil` for as long as it needs.
+    public let duration: Duration?
+    /// The undamped angular frequency ω, per second; kept, as every frame of every motion asks for it.
+    let frequency: Double
+
+    /// Makes a spring that takes as long as it needs.
+    ///
+    /// - Parameters:
+    ///   - response: More than zero and at most a minute.
+    ///   - dampingRatio: From 0.05 to 10; below that a spring would swing for minutes.
+    /// - Throws: `ConfigurationError.outOfRange` that names the value at fault.
+    public init(response: Duration, dampingRatio: Double) throws(ConfigurationError) {
+      let seconds = response.inSeconds
+      guard seconds >= 0.001, seconds <= 60 else {
+        throw .outOfRange(.springResponse, seconds, 0.001...60)
+      }
+      guard dampingRatio >= 0.05, dampingRatio <= 10 else {
+        throw .outOfRange(.dampingRatio, dampingRatio, 0.05...10)
+      }
+      self.init(uncheckedResponse: response, dampingRatio: dampingRatio)
     }
-    guard dampingRatio >= 0.05, dampingRatio <= 10 else {
-      throw .outOfRange(.dampingRatio, dampingRatio, 0.05...10)
+
+    init(
+      uncheckedResponse response: Duration, dampingRatio: Double, initialVelocity: Double = 0,
+      duration: Duration? = nil
+    ) {
+      self.response = response
+      self.dampingRatio = dampingRatio
+      self.initialVelocity = initialVelocity
+      self.duration = duration
+      frequency = 2 * Double.pi / response.inSeconds
     }
-    self.init(uncheckedResponse: response, dampingRatio: dampingRatio)
-  }
 
-  init(
-    uncheckedResponse response: Duration, dampingRatio: Double, initialVelocity: Double = 0,
-    duration: Duration? = nil
-  ) {
-    self.response = response
-    self.dampingRatio = dampingRatio
-    self.initialVelocity = initialVelocity
-    self.duration = duration
-    frequency = 2 * Double.pi / response.inSeconds
-  }
+    /// Comes to rest without overshoot: 0.4 seconds, damping ratio 1.
+    public static let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
+    /// Overshoots a little: 0.4 seconds, damping ratio 0.8.
+    public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
 
-  /// Comes to rest without overshoot: 0.4 seconds, damping ratio 1.
-  public static let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
-  /// Overshoots a little: 0.4 seconds, damping ratio 0.8.
-  public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
+    /// Where a body is and how fast it moves.
+    struct State: Hashable {
+      /// Distance from the target.
+      var displacement: Double
+      /// Change of the distance in a second.
+      var velocity: Double
+    }
 
-  /// Where a body is and how fast it moves.
-  struct State: Hashable {
-    /// Distance from the target.
-    var displacement: Double
-    /// Change of the distance in a second.
-    var velocity: Double
-  }
-
-  /// The state `seconds` after `start`; `seconds` must not be negative.
-  func state(after seconds: Double, from start: State) -> State {
-    let omega = frequency
-    let decay = dampingRatio * omega
-    let (x, v) = (start.displacement, start.velocity)
-    if dampingRatio < 1 {
-      let swing = omega * (1 - dampingRatio * dampingRatio).squareRoot()
-      let (a, b) = (x, (v + decay * x) / swing)
-      let envelope = Math.exponential(-decay * seconds)
-      let (cosine, sine) = (Math.cosine(swing * seconds), Math.sine(swing * seconds))
+    /// The state `seconds` after `start`; `seconds` must not be negative.
+    func state(after seconds: Double, from start: State) -> State {
+      let omega = frequency
+      let decay = dampingRatio * omega
+      let (x, v) = (start.displacement, start.velocity)
+      if dampingRatio < 1 {
+        let swing = omega * (1 - dampingRatio * dampingRatio).squareRoot()
+        let (a, b) = (x, (v + decay * x) / swing)
+        let envelope = Math.exponential(-decay * seconds)
+        let (cosine, sine) = (Math.cosine(swing * seconds), Math.sine(swing * seconds))
+        return State(
+          displacement: envelope * (a * cosine + b * sine),
+          velocity: envelope * ((b * swing - a * decay) * cosine - (a * swing + b * decay) * sine))
+      }
+      if dampingRatio > 1 {
+        let (slow, fast) = overdampedRates(omega: omega)
+        let a = (v - fast * x) / (slow - fast)
+        let b = x - a
+        let (first, second) = (Math.exponential(slow * seconds), Math.exponential(fast * seconds))
+        return State(
+          displacement: a * first + b * second, velocity: a * slow * first + b * fast * second)
+      }
+      let b = v + omega * x
+      let envelope = Math.exponential(-omega * seconds)
       return State(
-        displacement: envelope * (a * cosine + b * sine),
-        velocity: envelope * ((b * swing - a * decay) * cosine - (a * swing + b * decay) * sine))
+        displacement: envelope * (x + b * seconds),
+        velocity: envelope * (v - omega * b * seconds))
     }
-    if dampingRatio > 1 {
-      let (slow, fast) = overdampedRates(omega: omega)
-      let a = (v - fast * x) / (slow - fast)
-      let b = x - a
-      let (first, second) = (Math.exponential(slow * seconds), Math.exponential(fast * seconds))
-      return State(
-        displacement: a * first + b * second, velocity: a * slow * first + b * fast * second)
-    }
-    let b = v + omega * x
-    let envelope = Math.exponential(-omega * seconds)
-    return State(
-      displacement: envelope * (x + b * seconds),
-      velocity: envelope * (v - omega * b * seconds))
-  }
 
-  /// Seconds after which the displacement never again exceeds `tolerance`.
-  ///
-  /// An upper bound from the envelope of the solution, exact but for the phase of the swing.
-  func settlingTime(from start: State, tolerance: Double) -> Double {
-    let omega = frequency
-    let decay = dampingRatio * omega
-    let (x, v) = (start.displacement, start.velocity)
-    if dampingRatio < 1 {
-      let swing = omega * (1 - dampingRatio * dampingRatio).squareRoot()
-      let b = (v + decay * x) / swing
-      let amplitude = (x * x + b * b).squareRoot()
-      return Self.time(amplitude, toFallTo: tolerance, rate: decay)
+    /// Seconds after which the displacement never again exceeds `tolerance`.
+    ///
+    /// An upper bound from the envelope of the solution, exact but for the phase of the swing.
+    func settlingTime(from start: State, tolerance: Double) -> Double {
+      let omega = frequency
+      let decay = dampingRatio * omega
+      let (x, v) = (start.displacement, start.velocity)
+      if dampingRatio < 1 {
+        let swing = omega * (1 - dampingRatio * dampingRatio).squareRoot()
+        let b = (v + decay * x) / swing
+        let amplitude = (x * x + b * b).squareRoot()
+        return Self.time(amplitude, toFallTo: tolerance, rate: decay)
+      }
+      if dampingRatio > 1 {
+        let (slow, fast) = overdampedRates(omega: omega)
+        let a = (v - fast * x) / (slow - fast)
+        return Self.time(abs(a) + abs(x - a), toFallTo: tolerance, rate: -slow)
+      }
+      // |x + b·t|·exp(-ωt) ≤ tolerance has no closed solution. b·t ≤ 2b/(eω)·exp(ωt/2) gives a bound,
+      // and each t = ln((|x| + |b|·t) / tolerance) / ω from a bound is a tighter bound.
+      let b = abs(v + omega * x)
+      let loose = abs(x) + 2 * b / (Math.exponential(1) * omega)
+      var bound = Self.time(loose, toFallTo: tolerance, rate: omega / 2)
+      for _ in 0..<6 {
+        bound = Self.time(abs(x) + b * bound, toFallTo: tolerance, rate: omega)
+      }
+      return bound
     }
-    if dampingRatio > 1 {
-      let (slow, fast) = overdampedRates(omega: omega)
-      let a = (v - fast * x) / (slow - fast)
-      return Self.time(abs(a) + abs(x - a), toFallTo: tolerance, rate: -slow)
-    }
-    // |x + b·t|·exp(-ωt) ≤ tolerance has no closed solution. b·t ≤ 2b/(eω)·exp(ωt/2) gives a bound,
-    // and each t = ln((|x| + |b|·t) / tolerance) / ω from a bound is a tighter bound.
-    let b = abs(v + omega * x)
-    let loose = abs(x) + 2 * b / (Math.exponential(1) * omega)
-    var bound = Self.time(loose, toFallTo: tolerance, rate: omega / 2)
-    for _ in 0..<6 {
-      bound = Self.time(abs(x) + b * bound, toFallTo: tolerance, rate: omega)
-    }
-    return bound
-  }
 
-  /// The two rates of decay of an overdamped spring, both negative, the slower first.
-  private func overdampedRates(omega: Double) -> (slow: Double, fast: Double) {
-    let root = (dampingRatio * dampingRatio - 1).squareRoot()
-    // The product of the rates is ω²: dividing avoids the cancellation in root - dampingRatio.
-    let fast = -omega * (dampingRatio + root)
-    return (slow: omega * omega / fast, fast: fast)
-  }
+    /// The two rates of decay of an overdamped spring, both negative, the slower first.
+    private func overdampedRates(omega: Double) -> (slow: Double, fast: Double) {
+      let root = (dampingRatio * dampingRatio - 1).squareRoot()
+      // The product of the rates is ω²: dividing avoids the cancellation in root - dampingRatio.
+      let fast = -omega * (dampingRatio + root)
+      return (slow: omega * omega / fast, fast: fast)
+    }
 
-  private static func time(
-    _ amplitude: Double, toFallTo tolerance: Double, rate: Double
-  ) -> Double {
-    amplitude <= tolerance ? 0 : Math.logarithm(amplitude / tolerance) / rate
+    private static func time(
+      _ amplitude: Double, toFallTo tolerance: Double, rate: Double
+    ) -> Double {
+      amplitude <= tolerance ? 0 : Math.logarithm(amplitude / tolerance) / rate
+    }
   }
 }

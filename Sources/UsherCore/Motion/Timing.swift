@@ -3,7 +3,7 @@ public enum Timing: Hashable, Sendable {
   /// A spring; it takes as long as it needs to settle, or as long as it was made for.
   case spring(Spring)
   /// A curve over a fixed time; zero jumps to the end, negative is refused.
-  case curve(TimingCurve, Duration)
+  case curve(Curve, Duration)
 
   /// Starts slowly and ends at once, as things leave.
   public static func easeIn(_ duration: Duration) -> Timing { .curve(.easeIn, duration) }

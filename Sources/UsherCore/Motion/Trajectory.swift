@@ -29,7 +29,7 @@ struct Trajectory: Hashable, Sendable {
     switch timing {
     case .spring(let spring):
       if !isMoving { launch = spring.initialVelocity * way }
-      let state = Spring.State(displacement: -way, velocity: launch)
+      let state = Timing.Spring.State(displacement: -way, velocity: launch)
       if let duration = spring.duration, !isMoving {
         run = way == 0 ? 0 : duration.inSeconds
         rest = spring.state(after: run, from: state).displacement
@@ -54,7 +54,7 @@ struct Trajectory: Hashable, Sendable {
   init(coastingFrom start: Double, velocity: Double, for length: Double) {
     // A critically damped spring of frequency ω that is let go at v/ω before its target only decays:
     // the term that could swing past it, v + ω·x, is zero.
-    let spring = Spring.smooth
+    let spring = Timing.Spring.smooth
     self.start = start
     startVelocity = velocity
     timing = .spring(spring)
@@ -64,7 +64,9 @@ struct Trajectory: Hashable, Sendable {
     pull = start + way
     target =
       pull
-      + spring.state(after: length, from: Spring.State(displacement: -way, velocity: velocity))
+      + spring.state(
+        after: length, from: Timing.Spring.State(displacement: -way, velocity: velocity)
+      )
       .displacement
     rest = 0
   }
@@ -81,7 +83,7 @@ struct Trajectory: Hashable, Sendable {
     case .spring(let spring):
       let launch = delay > 0 ? spring.initialVelocity * (target - start) : startVelocity
       let state = spring.state(
-        after: elapsed, from: Spring.State(displacement: start - pull, velocity: launch))
+        after: elapsed, from: Timing.Spring.State(displacement: start - pull, velocity: launch))
       if rest == 0 { return (pull + state.displacement, state.velocity) }
       // A spring whose time is given is cut off a thousandth of the way too early. That much is taken
       // off bit by bit, by the smoothstep 3s² - 2s³, so that it ends where it should.

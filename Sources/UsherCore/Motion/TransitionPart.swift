@@ -1,6 +1,6 @@
 /// One of the parts a transition is made of: how its time passes, and when it begins.
 ///
-/// Made from a timing by name, as in `Transition(slide: .spring(.lively))`.
+/// Made from a timing by name, as in `OverlayTransition(slide: .spring(.lively))`.
 public protocol TransitionPart: Hashable, Sendable {
   /// How its time passes.
   var timing: Timing { get set }
@@ -16,9 +16,9 @@ public protocol TransitionPart: Hashable, Sendable {
 
 extension TransitionPart {
   /// Moves on a spring.
-  public static func spring(_ spring: Spring) -> Self { Self(.spring(spring)) }
+  public static func spring(_ spring: Timing.Spring) -> Self { Self(.spring(spring)) }
   /// Moves along a curve.
-  public static func curve(_ curve: TimingCurve, _ duration: Duration) -> Self {
+  public static func curve(_ curve: Timing.Curve, _ duration: Duration) -> Self {
     Self(.curve(curve, duration))
   }
   /// Starts slowly and ends at once, as things leave.

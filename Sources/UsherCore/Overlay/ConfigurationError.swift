@@ -75,19 +75,19 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case flingMaximumSpin
     /// `PhysicsDrag.hideDelay`, in seconds.
     case hideDelay
-    /// `Spring.response`, in seconds.
+    /// `Timing.Spring.response`, in seconds.
     case springResponse
-    /// `Spring.dampingRatio`, without a unit.
+    /// `Timing.Spring.dampingRatio`, without a unit.
     case dampingRatio
-    /// `Spring.duration`, in seconds.
+    /// `Timing.Spring.duration`, in seconds.
     case springDuration
-    /// `Spring.initialVelocity`, in ways per second.
+    /// `Timing.Spring.initialVelocity`, in ways per second.
     case initialVelocity
     /// The duration of a `Timing.curve`, in seconds.
     case curveDuration
-    /// An x of a `TimingCurve`'s control points, a share of its time.
+    /// An x of a `Timing.Curve`'s control points, a share of its time.
     case curveTime
-    /// A y of a `TimingCurve`'s control points, a share of the way.
+    /// A y of a `Timing.Curve`'s control points, a share of the way.
     case curveProgress
     /// The delay of a `TransitionPart`, in seconds.
     case transitionDelay

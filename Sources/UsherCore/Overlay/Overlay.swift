@@ -83,11 +83,11 @@ public struct Overlay: Hashable, Sendable {
   // How it moves.
 
   /// How it comes.
-  public var entrance: Transition
+  public var entrance: OverlayTransition
   /// How it goes, unless it is swiped away or another takes its place.
-  public var exit: Transition
+  public var exit: OverlayTransition
   /// How it goes when another takes its place; `nil` goes as it always does.
-  public var replaced: Transition?
+  public var replaced: OverlayTransition?
   /// What becomes of its motion where a person prefers less of it.
   public var reducedMotion: ReducedMotionPolicy
 
@@ -122,9 +122,9 @@ public struct Overlay: Hashable, Sendable {
     swipe: SwipePolicy? = .standard,
     dismissesOnEscape: Bool = true,
     backdrop: Backdrop? = nil,
-    entrance: Transition = .slideIn,
-    exit: Transition = .slideOut,
-    replaced: Transition? = nil,
+    entrance: OverlayTransition = .slideIn,
+    exit: OverlayTransition = .slideOut,
+    replaced: OverlayTransition? = nil,
     reducedMotion: ReducedMotionPolicy = .fade
   ) {
     self.name = name

@@ -66,7 +66,7 @@ extension Placement: CaseIterable {
 
 extension Placement {
   /// The edge a sliding overlay crosses.
-  func slideEdge(in direction: LayoutDirection) -> Edge {
+  func slideEdge(in direction: Viewport.LayoutDirection) -> Rect.Edge {
     switch vertical {
     case .top: .top
     case .bottom: .bottom
@@ -77,12 +77,12 @@ extension Placement {
   /// Whether a swipe may throw the overlay over `edge`.
   ///
   /// A corner lets it go over both its edges, as in sonner.
-  func isSwipeable(over edge: Edge, in direction: LayoutDirection) -> Bool {
+  func isSwipeable(over edge: Rect.Edge, in direction: Viewport.LayoutDirection) -> Bool {
     self == .center ? edge.axis == .vertical : rests(at: edge, in: direction)
   }
 
   /// Whether `edge` is one it rests at.
-  func rests(at edge: Edge, in direction: LayoutDirection) -> Bool {
+  func rests(at edge: Rect.Edge, in direction: Viewport.LayoutDirection) -> Bool {
     switch edge {
     case .top: vertical == .top
     case .bottom: vertical == .bottom
@@ -91,7 +91,7 @@ extension Placement {
   }
 
   /// Its place along `axis`.
-  func anchor(along axis: Axis, in direction: LayoutDirection) -> Anchor {
+  func anchor(along axis: Axis, in direction: Viewport.LayoutDirection) -> Anchor {
     switch axis {
     case .vertical:
       switch vertical {
@@ -109,7 +109,7 @@ extension Placement {
   }
 
   /// The left or right edge it rests at; `nil` where it is centered across.
-  private func side(in direction: LayoutDirection) -> Edge? {
+  private func side(in direction: Viewport.LayoutDirection) -> Rect.Edge? {
     switch (horizontal, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.trailing, .leftToRight), (.leading, .rightToLeft): .right

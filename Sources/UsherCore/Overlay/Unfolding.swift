@@ -19,6 +19,6 @@ public struct Unfolding: Hashable, Sendable {
   public static func buttons(_ count: Int) -> Unfolding {
     Unfolding(
       timing: .spring(
-        Spring(uncheckedDuration: .milliseconds(800), dampingRatio: count <= 2 ? 0.4 : 0.8)))
+        Timing.Spring(uncheckedDuration: .milliseconds(800), dampingRatio: count <= 2 ? 0.4 : 0.8)))
   }
 }

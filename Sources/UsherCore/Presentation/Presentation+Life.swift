@@ -62,7 +62,7 @@ extension Presentation {
   }
 
   private mutating func leave(
-    _ departure: Departure, by transition: Transition, at now: Instant,
+    _ departure: Departure, by transition: OverlayTransition, at now: Instant,
     in surroundings: Surroundings
   ) -> [Command] {
     let motion: Motion

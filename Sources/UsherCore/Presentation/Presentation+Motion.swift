@@ -1,7 +1,7 @@
 extension Presentation {
   /// From out of sight to its place, by `transition`.
   func entranceMotion(
-    by transition: Transition, at now: Instant, in surroundings: Surroundings
+    by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
     let entrance = motionPolicy(in: surroundings).entrance(transition)
     return Motion(
@@ -13,7 +13,7 @@ extension Presentation {
 
   /// From where it is, and as fast as it moves, out of sight by `transition`.
   func exitMotion(
-    by transition: Transition, at now: Instant, in surroundings: Surroundings
+    by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
     exitMotion(
       by: transition, from: pose(at: now, in: surroundings),
@@ -22,7 +22,7 @@ extension Presentation {
 
   /// From `pose`, and as fast as that changes, out of sight by `transition`.
   private func exitMotion(
-    by transition: Transition, from pose: Pose, velocity: Pose.Velocity, at now: Instant,
+    by transition: OverlayTransition, from pose: Pose, velocity: Pose.Velocity, at now: Instant,
     in surroundings: Surroundings
   ) -> Motion {
     let policy = motionPolicy(in: surroundings)
@@ -39,7 +39,7 @@ extension Presentation {
   ///
   /// How a person swiped it out stays, and so does what the app draws.
   mutating func replaceTransition(
-    by transition: Transition, at now: Instant, in surroundings: Surroundings
+    by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
   ) {
     switch phase {
     case .entering(let motion):
@@ -84,10 +84,10 @@ extension Presentation {
       offset: part, scale: part, opacity: policy.comingBackOpaque, start: now)
   }
 
-  /// The motion of a thrown overlay: `TimingCurve.decelerate` sets out at twice its mean speed, so a
+  /// The motion of a thrown overlay: `Timing.Curve.decelerate` sets out at twice its mean speed, so a
   /// length of 2 · distance / speed leaves the hand at the speed of the pointer.
   func throwOut(
-    over edge: Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
+    over edge: Rect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
     at now: Instant, in surroundings: Surroundings
   ) -> Motion {
     guard motionPolicy(in: surroundings) == .keep else {
@@ -115,13 +115,13 @@ extension Presentation {
   }
 
   /// The way from its centre to the point that `transition` scales it about.
-  private func anchor(of transition: Transition) -> Vector {
+  private func anchor(of transition: OverlayTransition) -> Vector {
     transition.scale?.anchor.fromCenter(of: size) ?? .zero
   }
 
   /// The pose in which `transition` hides an overlay that is posed as `pose`.
   private func hidden(
-    _ pose: Pose, by transition: Transition, in surroundings: Surroundings, withShadow: Bool
+    _ pose: Pose, by transition: OverlayTransition, in surroundings: Surroundings, withShadow: Bool
   ) -> Pose {
     var hidden = pose
     let anchor = anchor(of: transition)
@@ -154,7 +154,8 @@ extension Presentation {
   /// How far it must move to be out of sight over `edge` where it is drawn at `scale`, with its centre
   /// `sway` away from where it rests, and turned.
   private func distanceOut(
-    over edge: Edge, scale: Double, sway: Vector, rotation: Double, in surroundings: Surroundings,
+    over edge: Rect.Edge, scale: Double, sway: Vector, rotation: Double,
+    in surroundings: Surroundings,
     withShadow: Bool
   ) -> Double {
     let frame = restingFrame(in: surroundings).scaled(by: scale).moved(by: sway)

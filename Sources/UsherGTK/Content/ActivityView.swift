@@ -5,7 +5,7 @@ internal import Usher
 /// The widget of a sign that something goes on: spokes, of which one after the other is the strongest.
 @MainActor
 final class ActivityView: WidgetBehavior {
-  private let activity: Activity
+  private let activity: Node.Activity
   private let looks: Looks
   private lazy var ticker = FrameTicker(for: widget)
   /// The number of the strongest spoke.
@@ -15,7 +15,7 @@ final class ActivityView: WidgetBehavior {
   /// How long it takes to go around.
   private static let seconds = 0.8
 
-  init(_ activity: Activity, _ looks: Looks) {
+  init(_ activity: Node.Activity, _ looks: Looks) {
     self.activity = activity
     self.looks = looks
     super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)

@@ -5,12 +5,12 @@ internal import Usher
 /// The widget of a box: a child on a surface of its own, with room around both.
 @MainActor
 final class BoxView: WidgetBehavior {
-  private let box: Box
+  private let box: Node.Box
   private let child: WidgetPointer?
   private let looks: Looks
 
   /// Puts `child`, a floating widget, into the box.
-  init(_ box: Box, child: WidgetPointer?, _ looks: Looks) {
+  init(_ box: Node.Box, child: WidgetPointer?, _ looks: Looks) {
     self.box = box
     self.child = child
     self.looks = looks

@@ -7,13 +7,13 @@ internal import Usher
 final class ButtonView: WidgetBehavior {
   /// The native button, which has all the room there is.
   let button: WidgetPointer
-  private let style: ButtonStyle
+  private let style: Node.ButtonStyle
   /// The colour of what it says, which can be told from what it stands on.
-  private let ring: Color
+  private let ring: AdaptiveColor
   private let looks: Looks
 
   /// Puts `content`, a floating widget, on a surface.
-  init?(_ model: Button, content: WidgetPointer?, _ looks: Looks) {
+  init?(_ model: Node.Button, content: WidgetPointer?, _ looks: Looks) {
     guard let button = gtk_button_new() else { return nil }
     self.button = button
     self.looks = looks
@@ -42,7 +42,7 @@ final class ButtonView: WidgetBehavior {
   ) -> (minimum: Int32, natural: Int32) {
     let needed = Self.measure(button, orientation, across: across)
     let least = Int32(
-      orientation == GTK_ORIENTATION_HORIZONTAL ? ButtonStyle.leastTarget : style.height)
+      orientation == GTK_ORIENTATION_HORIZONTAL ? Node.ButtonStyle.leastTarget : style.height)
     return (max(needed.minimum, least), max(needed.natural, least))
   }
 

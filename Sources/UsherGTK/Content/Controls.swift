@@ -12,7 +12,7 @@ final class Controls {
   /// The lines to type into.
   private(set) var fields: [WidgetPointer] = []
   /// What they are, in the same order.
-  private(set) var lines: [TextField] = []
+  private(set) var lines: [Node.Field] = []
   /// The line that is to have the focus when the overlay has come.
   private(set) var firstField: WidgetPointer?
   /// Whether a surface in it shows what lies behind, so that it may look different wherever it is.
@@ -24,17 +24,18 @@ final class Controls {
   /// Finds out now which line has the keyboard, and asks and tells about it.
   let settleEditing: @MainActor () -> Void
   /// Takes the keyboard from a line, if its client lets it go.
-  let endEditing: @MainActor (TextField) -> Void
+  let endEditing: @MainActor (Node.Field) -> Void
   /// Asks whether Return goes on as usual in a line.
-  private let takesReturn: @MainActor (TextField) -> Bool
-  private let onClick: @MainActor (Int, Button) -> Void
+  private let takesReturn: @MainActor (Node.Field) -> Bool
+  private let onClick: @MainActor (Int, Node.Button) -> Void
   private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
 
   init(
-    onClick: @escaping @MainActor (Int, Button) -> Void, onType: @escaping @MainActor () -> Void,
+    onClick: @escaping @MainActor (Int, Node.Button) -> Void,
+    onType: @escaping @MainActor () -> Void,
     settleEditing: @escaping @MainActor () -> Void,
-    endEditing: @escaping @MainActor (TextField) -> Void,
-    takesReturn: @escaping @MainActor (TextField) -> Bool
+    endEditing: @escaping @MainActor (Node.Field) -> Void,
+    takesReturn: @escaping @MainActor (Node.Field) -> Bool
   ) {
     self.onClick = onClick
     self.onType = onType
@@ -44,7 +45,7 @@ final class Controls {
   }
 
   /// Takes in the next button, and calls for its clicks.
-  func add(_ widget: WidgetPointer, for button: Button) {
+  func add(_ widget: WidgetPointer, for button: Node.Button) {
     let (number, onClick) = (buttons.count, onClick)
     buttons.append(widget)
     Signal.connect(widget, "clicked") { onClick(number, button) }
@@ -52,7 +53,7 @@ final class Controls {
   }
 
   /// Takes in the next line to type into.
-  func add(_ widget: WidgetPointer, for field: TextField) {
+  func add(_ widget: WidgetPointer, for field: Node.Field) {
     fields.append(widget)
     lines.append(field)
     if field.isFirst, firstField == nil { firstField = widget }

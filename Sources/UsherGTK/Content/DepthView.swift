@@ -5,12 +5,12 @@ internal import Usher
 /// The widget of a stack along the depth: its pieces one over the other, each at the top.
 @MainActor
 final class DepthView: WidgetBehavior {
-  private let alignment: Stack.Alignment
+  private let alignment: Node.Stack.Alignment
   private var all: [WidgetPointer] = []
   /// Those of them that are as high as the stack.
   private var growing: [WidgetPointer] = []
 
-  init(alignment: Stack.Alignment) {
+  init(alignment: Node.Stack.Alignment) {
     self.alignment = alignment
   }
 

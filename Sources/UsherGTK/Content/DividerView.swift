@@ -5,11 +5,11 @@ internal import Usher
 /// The widget of a line between two pieces: upright in a row, otherwise across.
 @MainActor
 final class DividerView: WidgetBehavior {
-  private let divider: Divider
+  private let divider: Node.Divider
   private let isUpright: Bool
   private let looks: Looks
 
-  init(_ divider: Divider, isUpright: Bool, _ looks: Looks) {
+  init(_ divider: Node.Divider, isUpright: Bool, _ looks: Looks) {
     self.divider = divider
     self.isUpright = isUpright
     self.looks = looks

@@ -6,7 +6,7 @@ internal import Usher
 /// What the client of a field is asked and told while a person types.
 extension FieldView {
   /// Begins to ask and to tell.
-  func connect(_ editing: TextField.Editing, to text: UnsafeMutablePointer<GtkText>) {
+  func connect(_ editing: Node.Field.Editing, to text: UnsafeMutablePointer<GtkText>) {
     let (field, controls) = (field, controls)
     if editing.shouldChange != nil {
       Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }

@@ -8,7 +8,7 @@ internal import Usher
 final class FieldView: WidgetBehavior {
   /// The native entry.
   let entry: WidgetPointer
-  let field: TextField
+  let field: Node.Field
   private let icon: WidgetPointer?
   /// Seen while the entry is empty; GTK's own could have no font or colour of its own.
   private let placeholder: WidgetPointer?
@@ -35,7 +35,7 @@ final class FieldView: WidgetBehavior {
   ///   - icon: What stands before it.
   ///   - looks: What its colours follow.
   ///   - controls: What is told when a person types, and when Return is pressed.
-  init?(_ field: TextField, icon: WidgetPointer?, _ looks: Looks, _ controls: Controls) {
+  init?(_ field: Node.Field, icon: WidgetPointer?, _ looks: Looks, _ controls: Controls) {
     let made = field.purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
     guard let entry = made else { return nil }
     self.entry = entry
@@ -182,7 +182,7 @@ final class FieldView: WidgetBehavior {
   private var start: Int32 { icon == nil ? Self.margin : Self.side }
 }
 
-extension TextField.Purpose {
+extension Node.Field.Purpose {
   fileprivate var gtk: GtkInputPurpose {
     switch self {
     case .text: GTK_INPUT_PURPOSE_FREE_FORM

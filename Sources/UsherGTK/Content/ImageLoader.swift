@@ -12,16 +12,16 @@ struct ImageLoader {
 
   /// What an image shows, of one source after the other; those that cannot be loaded are left out, each
   /// with a report.
-  func frames(of image: Image) -> [Artwork] {
+  func frames(of image: Node.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { source in
       if case .glyph(let glyph) = source { return .glyph(glyph) }
-      return load(Image(source, size: image.size)).map { .picture($0) }
+      return load(Node.Image(source, size: image.size)).map { .picture($0) }
     }
   }
 
   /// The picture; `nil`, with a report, where there is none.
-  func load(_ image: Image) -> Picture? {
+  func load(_ image: Node.Image) -> Picture? {
     switch image.source {
     case .icon(let name): icon(name, size: max(image.size.width, image.size.height))
     case .glyph: nil

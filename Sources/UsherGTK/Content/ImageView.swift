@@ -5,7 +5,7 @@ internal import Usher
 /// The widget of an image, which may move by itself.
 @MainActor
 final class ImageView: WidgetBehavior {
-  private let image: Image
+  private let image: Node.Image
   /// What it shows, one after the other.
   private let frames: [Artwork]
   private let looks: Looks
@@ -14,7 +14,7 @@ final class ImageView: WidgetBehavior {
   private var scale = 1.0
 
   /// Makes an image of one artwork or more.
-  init(_ image: Image, frames: [Artwork], _ looks: Looks) {
+  init(_ image: Node.Image, frames: [Artwork], _ looks: Looks) {
     self.image = image
     self.frames = frames
     self.looks = looks
@@ -79,13 +79,13 @@ final class ImageView: WidgetBehavior {
     if image.isRound || juts { gtk_snapshot_pop(snapshot) }
   }
 
-  private func move(_ motion: Image.Motion, to seconds: Double) {
+  private func move(_ motion: Node.Image.Motion, to seconds: Double) {
     let known = (shown, scale)
     follow(motion, to: seconds)
     if known != (shown, scale) { redraw() }
   }
 
-  private func follow(_ motion: Image.Motion, to seconds: Double) {
+  private func follow(_ motion: Node.Image.Motion, to seconds: Double) {
     guard motion.isSeen else { return }
     switch motion {
     case .both(let first, let second):
@@ -95,7 +95,7 @@ final class ImageView: WidgetBehavior {
       shown = min(Int(share(of: period, at: seconds) * Double(frames.count)), frames.count - 1)
     case .pulse(let greatest, let period):
       let share = share(of: period, at: seconds)
-      scale = 1 + (greatest - 1) * TimingCurve.easeInOut.progress(at: min(share, 1 - share) * 2)
+      scale = 1 + (greatest - 1) * Timing.Curve.easeInOut.progress(at: min(share, 1 - share) * 2)
     }
   }
 
@@ -111,7 +111,7 @@ final class ImageView: WidgetBehavior {
   }
 }
 
-extension Image.Motion {
+extension Node.Image.Motion {
   /// Whether there is anything to see of it: time to move in, and a way to go.
   var isSeen: Bool {
     switch self {

@@ -15,6 +15,6 @@ final class Looks {
   }
 
   /// The colour as it is to be drawn now.
-  func resolve(_ color: Color) -> RGBA { color.resolved(for: traits.value) }
+  func resolve(_ color: AdaptiveColor) -> RGBA { color.resolved(for: traits.value) }
 }
 #endif

@@ -5,8 +5,8 @@ internal import Usher
 /// The widget of pages: all of them are there, so that they keep what was typed, and one is shown.
 @MainActor
 final class PagesView: WidgetBehavior {
-  private let pages: Pages
-  /// The pages' widgets in the order of `Pages.all`; `nil` for one that takes no room.
+  private let pages: Node.Pages
+  /// The pages' widgets in the order of `Node.Pages.all`; `nil` for one that takes no room.
   private let children: [WidgetPointer?]
   private let looks: Looks
   private lazy var ticker = FrameTicker(for: widget)
@@ -19,7 +19,7 @@ final class PagesView: WidgetBehavior {
   private static let seconds = 0.2
 
   /// Makes pages of floating widgets.
-  init(_ pages: Pages, children: [WidgetPointer?], _ looks: Looks) {
+  init(_ pages: Node.Pages, children: [WidgetPointer?], _ looks: Looks) {
     self.pages = pages
     self.children = children
     self.looks = looks

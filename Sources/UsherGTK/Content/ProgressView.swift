@@ -5,12 +5,12 @@ internal import Usher
 /// The widget of a bar that fills, or empties.
 @MainActor
 final class ProgressView: WidgetBehavior {
-  private let bar: ProgressBar
+  private let bar: Node.ProgressBar
   private let timeLeft: Live<Double?>
   private let looks: Looks
 
   /// Makes a bar; `timeLeft` is how much is left of the overlay's lifetime.
-  init(_ bar: ProgressBar, timeLeft: Live<Double?>, _ looks: Looks) {
+  init(_ bar: Node.ProgressBar, timeLeft: Live<Double?>, _ looks: Looks) {
     self.bar = bar
     self.timeLeft = timeLeft
     self.looks = looks

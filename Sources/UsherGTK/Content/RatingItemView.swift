@@ -18,7 +18,7 @@ final class RatingItemView: WidgetBehavior {
 
   /// One of the two looks of a symbol.
   struct Symbol {
-    let image: Image
+    let image: Node.Image
     let artwork: Artwork?
   }
 
@@ -26,7 +26,7 @@ final class RatingItemView: WidgetBehavior {
   private static let share = 0.7
   private static let seconds = 0.6
   /// It swings past the end and comes back, as a spring of little damping.
-  private static let pop = (try? TimingCurve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
+  private static let pop = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
 
   init?(_ description: String, size: Size, chosen: Symbol, open: Symbol, _ looks: Looks) {
     guard let button = gtk_toggle_button_new() else { return nil }

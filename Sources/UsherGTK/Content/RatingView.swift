@@ -5,7 +5,7 @@ internal import Usher
 /// The widget of a rating: its symbols in a row, which arrow keys go along.
 @MainActor
 final class RatingView: WidgetBehavior {
-  private let rating: Rating
+  private let rating: Node.Rating
   private let items: [RatingItemView]
   private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
   /// What was chosen when the symbols were last shown.
@@ -14,7 +14,7 @@ final class RatingView: WidgetBehavior {
   /// Seconds between the moments at which two symbols set out.
   private static let stagger = 0.05
 
-  init(_ rating: Rating, images: ImageLoader, _ looks: Looks) {
+  init(_ rating: Node.Rating, images: ImageLoader, _ looks: Looks) {
     self.rating = rating
     items = rating.items.enumerated().compactMap { index, item in
       let symbols = [item.chosen, item.open].map {

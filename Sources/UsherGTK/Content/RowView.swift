@@ -10,7 +10,7 @@ internal import Usher
 @MainActor
 final class RowView: WidgetBehavior {
   private let spacing: Int32
-  private let alignment: Stack.Alignment
+  private let alignment: Node.Stack.Alignment
   private var all: [Piece] = []
 
   /// What is known of a piece.
@@ -24,7 +24,7 @@ final class RowView: WidgetBehavior {
     let isFixed: Bool
   }
 
-  init(spacing: Double, alignment: Stack.Alignment) {
+  init(spacing: Double, alignment: Node.Stack.Alignment) {
     self.spacing = Int32(spacing)
     self.alignment = alignment
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
@@ -102,7 +102,7 @@ final class RowView: WidgetBehavior {
   }
 }
 
-extension Stack.Alignment {
+extension Node.Stack.Alignment {
   /// How much of the room left over across the stack lies before a piece.
   func offset(of room: Int32) -> Int32 {
     switch self {

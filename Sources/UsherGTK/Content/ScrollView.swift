@@ -13,7 +13,7 @@ final class ScrollView: WidgetBehavior {
   private static let leastHeight: Int32 = 48
 
   /// Lets `child`, a floating widget, scroll up and down.
-  init?(_ scroll: Scroll, child: WidgetPointer) {
+  init?(_ scroll: Node.Scroll, child: WidgetPointer) {
     guard let native = gtk_scrolled_window_new() else { return nil }
     self.native = native
     self.child = child

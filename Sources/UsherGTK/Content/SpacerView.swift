@@ -9,7 +9,7 @@ final class SpacerView: WidgetBehavior {
   private let orientation: GtkOrientation?
 
   /// Makes room; without an orientation, as along the depth, it has none.
-  init(_ spacer: Spacer, along orientation: GtkOrientation?) {
+  init(_ spacer: Node.Spacer, along orientation: GtkOrientation?) {
     least = Int32(spacer.least)
     self.orientation = orientation
   }

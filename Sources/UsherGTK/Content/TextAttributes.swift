@@ -9,7 +9,7 @@ struct TextAttributes {
   private let traits: Traits
 
   /// The look of every run of a text.
-  init(_ text: Text, _ traits: Traits) {
+  init(_ text: Node.Text, _ traits: Traits) {
     self.traits = traits
     add(text.font, in: nil)
     add(text.color, in: nil)
@@ -25,7 +25,7 @@ struct TextAttributes {
   }
 
   /// The look of letters that are not known yet.
-  init(_ font: Font, _ color: Color, _ traits: Traits) {
+  init(_ font: Node.Font, _ color: AdaptiveColor, _ traits: Traits) {
     self.traits = traits
     add(font, in: nil)
     add(color, in: nil)
@@ -37,7 +37,7 @@ struct TextAttributes {
     pango_attr_list_unref(list)
   }
 
-  private func add(_ font: Font, in range: Range<guint>?) {
+  private func add(_ font: Node.Font, in range: Range<guint>?) {
     if let family = font.family { add(pango_attr_family_new(family), in: range) }
     // Pango's points are 4/3 of a viewport's; only sizes in them follow the system's text scaling.
     add(
@@ -48,7 +48,7 @@ struct TextAttributes {
     add(pango_attr_style_new(font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL), in: range)
   }
 
-  private func add(_ color: Color, in range: Range<guint>?) {
+  private func add(_ color: AdaptiveColor, in range: Range<guint>?) {
     let color = color.resolved(for: traits)
     add(
       pango_attr_foreground_new(
@@ -71,7 +71,7 @@ struct TextAttributes {
   }
 }
 
-extension Font.Weight {
+extension Node.Font.Weight {
   fileprivate var pango: PangoWeight {
     switch self {
     // Pango's names for the two weakest are the other way round.

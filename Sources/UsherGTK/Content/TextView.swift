@@ -7,13 +7,13 @@ internal import Usher
 final class TextView {
   /// The label, which keeps the view.
   let widget: WidgetPointer
-  private let text: Text
+  private let text: Node.Text
   private let looks: Looks
 
   private static let keepsake = Keepsake<TextView>("usher-text")
 
   /// Makes a label; `nil` for an empty text, which takes no room.
-  init?(_ text: Text, _ looks: Looks) {
+  init?(_ text: Node.Text, _ looks: Looks) {
     guard !text.runs.isEmpty, let widget = gtk_label_new(text.string) else { return nil }
     self.widget = widget
     self.text = text
@@ -40,7 +40,7 @@ final class TextView {
   }
 }
 
-extension Text.Alignment {
+extension Node.Text.Alignment {
   /// Where lines stand, from 0 to 1; GTK mirrors it where lines run from right to left.
   var fraction: Float {
     switch self {

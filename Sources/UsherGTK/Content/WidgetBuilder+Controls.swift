@@ -4,14 +4,14 @@ internal import Usher
 
 extension WidgetBuilder {
   /// Something to press: an icon, a label, or both side by side.
-  func build(_ button: Button) -> WidgetPointer? {
+  func build(_ button: Node.Button) -> WidgetPointer? {
     guard let view = ButtonView(button, content: face(of: button), looks) else { return nil }
     controls.add(named(button.identifier, view.button), for: button)
     return view.widget
   }
 
   /// A line to type into.
-  func build(_ field: TextField) -> WidgetPointer? {
+  func build(_ field: Node.Field) -> WidgetPointer? {
     let icon = field.icon.flatMap { build($0) }
     guard let view = FieldView(field, icon: icon, looks, controls) else { return nil }
     controls.add(named(field.identifier, view.entry), for: field)
@@ -19,12 +19,12 @@ extension WidgetBuilder {
   }
 
   /// Symbols to choose one of; `nil` where there are none.
-  func build(_ rating: Rating) -> WidgetPointer? {
+  func build(_ rating: Node.Rating) -> WidgetPointer? {
     guard !rating.items.isEmpty else { return nil }
     return RatingView(rating, images: images, looks).widget
   }
 
-  private func face(of button: Button) -> WidgetPointer? {
+  private func face(of button: Node.Button) -> WidgetPointer? {
     let label = TextView(button.label, looks)?.widget
     guard let icon = button.icon.flatMap({ build($0) }) else { return label }
     guard let label else {

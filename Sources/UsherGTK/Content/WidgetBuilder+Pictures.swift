@@ -4,24 +4,24 @@ internal import Usher
 
 extension WidgetBuilder {
   /// A picture; `nil`, with a report, where it cannot be loaded.
-  func build(_ image: Image) -> WidgetPointer? {
+  func build(_ image: Node.Image) -> WidgetPointer? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
     return named(image.identifier, ImageView(image, frames: frames, looks).widget)
   }
 
   /// A sign that something goes on.
-  func build(_ activity: Activity) -> WidgetPointer {
+  func build(_ activity: Node.Activity) -> WidgetPointer {
     ActivityView(activity, looks).widget
   }
 
   /// A bar.
-  func build(_ bar: ProgressBar) -> WidgetPointer {
+  func build(_ bar: Node.ProgressBar) -> WidgetPointer {
     ProgressView(bar, timeLeft: controls.timeLeft, looks).widget
   }
 
   /// The app's own widget; `nil` where it makes none, or one that stands somewhere else already.
-  func build(_ view: NativeView) -> WidgetPointer? {
+  func build(_ view: Node.NativeView) -> WidgetPointer? {
     guard let made = view.make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }
     let widget: WidgetPointer = cast(made)
     guard gtk_widget_get_parent(widget) == nil else { return nil }

@@ -4,7 +4,7 @@ internal import Usher
 
 extension WidgetBuilder {
   /// Pieces that follow each other.
-  func build(_ stack: Stack) -> WidgetPointer? {
+  func build(_ stack: Node.Stack) -> WidgetPointer? {
     let built: WidgetPointer? =
       switch stack.axis {
       case .horizontal: row(stack)
@@ -20,13 +20,13 @@ extension WidgetBuilder {
   }
 
   /// A piece on a surface of its own.
-  func build(_ box: Box) -> WidgetPointer {
+  func build(_ box: Node.Box) -> WidgetPointer {
     if box.style?.background.isLive ?? false { controls.noteLiveSurface() }
     return BoxView(box, child: box.child.flatMap { build($0) }, looks).widget
   }
 
   /// Room between two of them.
-  func build(_ spacer: Spacer, in axis: Stack.Axis) -> WidgetPointer {
+  func build(_ spacer: Node.Spacer, in axis: Node.Stack.Axis) -> WidgetPointer {
     switch axis {
     case .horizontal:
       return SpacerView(spacer, along: GTK_ORIENTATION_HORIZONTAL).widget
@@ -39,7 +39,7 @@ extension WidgetBuilder {
     }
   }
 
-  private func row(_ stack: Stack) -> WidgetPointer {
+  private func row(_ stack: Node.Stack) -> WidgetPointer {
     let row = RowView(spacing: stack.spacing, alignment: stack.alignment)
     for child in stack.children {
       guard let piece = build(child, in: .horizontal) else { continue }
@@ -49,7 +49,7 @@ extension WidgetBuilder {
     return row.widget
   }
 
-  private func column(_ stack: Stack) -> WidgetPointer? {
+  private func column(_ stack: Node.Stack) -> WidgetPointer? {
     guard let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, Int32(stack.spacing)) else { return nil }
     for child in stack.children {
       guard let piece = build(child) else { continue }
@@ -59,7 +59,7 @@ extension WidgetBuilder {
     return box
   }
 
-  private func depth(_ stack: Stack) -> WidgetPointer {
+  private func depth(_ stack: Node.Stack) -> WidgetPointer {
     let view = DepthView(alignment: stack.alignment)
     for child in stack.children {
       guard let piece = build(child, in: .depth) else { continue }
@@ -76,7 +76,7 @@ extension Node {
   }
 }
 
-extension Stack.Alignment {
+extension Node.Stack.Alignment {
   fileprivate var gtk: GtkAlign {
     switch self {
     case .leading: GTK_ALIGN_START

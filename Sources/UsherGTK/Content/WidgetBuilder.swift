@@ -19,7 +19,7 @@ struct WidgetBuilder {
   ///   - axis: The direction of the stack that the node stands in; that of a column where it stands in
   ///     none.
   /// - Returns: A floating widget; `nil` where the node takes no room.
-  func build(_ node: Node, in axis: Stack.Axis = .vertical) -> WidgetPointer? {
+  func build(_ node: Node, in axis: Node.Stack.Axis = .vertical) -> WidgetPointer? {
     switch node {
     case .stack(let stack): build(stack)
     case .text(let text): TextView(text, looks).map { named(text.identifier, $0.widget) }

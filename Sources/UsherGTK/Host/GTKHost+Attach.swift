@@ -4,7 +4,7 @@ public import Usher
 
 extension GTKHost {
   /// Builds the native widgets; those of an overlay that has some already take their place.
-  public func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
+  public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
     let looks = Looks(
       traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
@@ -84,7 +84,7 @@ extension GTKHost {
   }
 
   /// What content stands on, and what is behind it.
-  func ground(of content: Content, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
+  func ground(of content: OverlayContent, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
     (
       Surface(style: content.style, traits: traits),
       ScrimPainter(background: content.scrim, traits: traits)

@@ -10,7 +10,7 @@ extension GTKHost {
   }
 
   /// Moves the widgets where the scene has them.
-  public func draw(_ scene: Scene) {
+  public func draw(_ scene: OverlayScene) {
     guard !isClosed else { return }
     layer.draw(scene, under: attention.position)
     layer.hideCards(behind: trapped, in: scene)

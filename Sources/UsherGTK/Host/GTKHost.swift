@@ -7,7 +7,7 @@ public import Usher
 /// The app's own widgets are left as they are: the host adds one layer beside them, which holds a
 /// native widget for each overlay, and takes it out again when the window is destroyed.
 @MainActor
-public final class GTKHost: Host {
+public final class GTKHost: OverlayHost {
   let window: WidgetPointer
   let layer: OverlayLayer
   let pacemaker: Pacemaker
@@ -25,7 +25,7 @@ public final class GTKHost: Host {
   let veil: AppContentVeil
   let connections: Connections
   /// What is attached, and what its views follow.
-  var looks: [OverlayID: (content: Content, looks: Looks)] = [:]
+  var looks: [OverlayID: (content: OverlayContent, looks: Looks)] = [:]
   /// What a person was last known to have asked of the system.
   var preferences = Preferences()
   /// Whether things may move by themselves.

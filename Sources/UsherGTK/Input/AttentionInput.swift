@@ -12,7 +12,7 @@ final class AttentionInput {
   private let connections: Connections
   /// Where the pointer is; `nil` where it is not in the window.
   private(set) var position: Point?
-  private var scene = Scene()
+  private var scene = OverlayScene()
   private var hover = HoverTracker()
   private var activity = Activity.unknown
 
@@ -69,7 +69,7 @@ final class AttentionInput {
 
   /// Tells what the pointer is over now: GTK tells of no crossing where a card comes under a pointer
   /// that stands still.
-  func show(_ scene: Scene) {
+  func show(_ scene: OverlayScene) {
     self.scene = scene
     follow()
   }

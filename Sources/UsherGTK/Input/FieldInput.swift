@@ -65,13 +65,13 @@ final class FieldInput {
   }
 
   /// Asks whether Return goes on as usual in a line.
-  func takesReturn(in field: TextField) -> Bool {
+  func takesReturn(in field: Node.Field) -> Bool {
     settle()
     return tracker.isEditing(field) && tracker.takesReturn(in: field)
   }
 
   /// Takes the keyboard from a line, if its client lets it go.
-  func end(in field: TextField) {
+  func end(in field: Node.Field) {
     settle()
     guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
       return
@@ -99,7 +99,7 @@ final class FieldInput {
   }
 
   /// The line that has the keyboard; `nil` where none has that a person can use.
-  private var focused: TextField? {
+  private var focused: Node.Field? {
     guard let focus = focusInLayer else { return nil }
     return usable.first { focus == $0.widget || gtk_widget_is_ancestor(focus, $0.widget) != 0 }?
       .field
@@ -112,13 +112,13 @@ final class FieldInput {
     return focus
   }
 
-  private func widget(of field: TextField) -> WidgetPointer? {
+  private func widget(of field: Node.Field) -> WidgetPointer? {
     usable.first { $0.field.text === field.text }?.widget
   }
 
   /// The lines that a person can use; none behind a modal overlay, which would take the keyboard back from
   /// them for ever.
-  private var usable: [(widget: WidgetPointer, field: TextField)] {
+  private var usable: [(widget: WidgetPointer, field: Node.Field)] {
     layer.cards.values.filter { $0.takesInput && !$0.isBehindModal }.flatMap { card in
       Array(zip(card.controls.fields, card.controls.lines))
     }

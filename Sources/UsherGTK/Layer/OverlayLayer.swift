@@ -71,7 +71,7 @@ final class OverlayLayer: WidgetBehavior {
   }
 
   /// Lets assistive technology find no overlay behind the modal one, if there is one.
-  func hideCards(behind modal: OverlayID?, in scene: Scene) {
+  func hideCards(behind modal: OverlayID?, in scene: OverlayScene) {
     guard modal != nil || stack.contains(where: { $0.card.isBehindModal }) else { return }
     let front = modal.flatMap { modal in scene.overlays.firstIndex { $0.id == modal } } ?? 0
     for (index, placed) in scene.overlays.enumerated() {
@@ -84,7 +84,7 @@ final class OverlayLayer: WidgetBehavior {
   /// - Parameters:
   ///   - scene: What to show.
   ///   - pointer: Where the pointer is; `nil` where it is not in the window.
-  func draw(_ scene: Scene, under pointer: Point?) {
+  func draw(_ scene: OverlayScene, under pointer: Point?) {
     var (needsLayout, needsDrawing) = (false, false)
     for (id, card) in stack {
       let placed = scene.overlays.first { $0.id == id }

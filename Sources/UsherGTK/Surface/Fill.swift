@@ -28,10 +28,11 @@ struct Fill {
     }
   }
 
-  private func draw(_ gradient: Gradient, over frame: Rect, into snapshot: OpaquePointer) {
+  private func draw(_ gradient: Background.Gradient, over frame: Rect, into snapshot: OpaquePointer)
+  {
     var bounds = frame.graphene
     let colors = gradient.colors.map { $0.resolved(for: traits).gdk }
-    func place(_ point: UnitPoint) -> graphene_point_t {
+    func place(_ point: RelativePoint) -> graphene_point_t {
       graphene_point_t(
         x: bounds.origin.x + Float(point.x) * bounds.size.width,
         y: bounds.origin.y + Float(point.y) * bounds.size.height)

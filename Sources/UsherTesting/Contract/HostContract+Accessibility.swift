@@ -17,12 +17,14 @@ extension HostContract {
     },
     Clause("what is to be silent is not announced", needsAssistiveTechnology: true) { driver in
       let (silent, _) = try await rest(
-        driver, Content(.text(Text("Hush")), semantics: Semantics(announcement: .silent)))
+        driver,
+        OverlayContent(.text(Node.Text("Hush")), semantics: Semantics(announcement: .silent)))
       silent.dismiss()
       await waitForEnd(of: silent, driver)
       let (_, _) = try await rest(
         driver,
-        Content(.text(Text("3/5")), semantics: Semantics(announcement: .spoken("Three", .polite))))
+        OverlayContent(
+          .text(Node.Text("3/5")), semantics: Semantics(announcement: .spoken("Three", .polite))))
       await driver.wait { !driver.announcements.isEmpty }
       try requireEqual(driver.announcements, ["Three"], "what was said")
     },

@@ -30,7 +30,7 @@ extension HostContract {
     } + [
       Clause("an overlay comes in over its edge") { driver in
         let (early, late) = try await entrance(
-          driver, by: Transition(slide: .curve(.linear, .seconds(2))))
+          driver, by: OverlayTransition(slide: .curve(.linear, .seconds(2))))
         try require(
           early.minY < late.minY - 2, "it moves down; it moved from \(early) to \(late)")
       },
@@ -54,7 +54,7 @@ extension HostContract {
       },
       Clause("an overlay that scales in grows about its middle to its resting frame") { driver in
         let (early, late) = try await entrance(
-          driver, by: Transition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5)))
+          driver, by: OverlayTransition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5)))
         let ratio = early.size.width / late.size.width
         try require(
           ratio > 0.4 && ratio < 0.95 && early.size.height < late.size.height,
@@ -66,14 +66,14 @@ extension HostContract {
       },
       Clause("an overlay that fades in is in its place from the start") { driver in
         let (early, late) = try await entrance(
-          driver, by: Transition(fade: .curve(.linear, .seconds(2))))
+          driver, by: OverlayTransition(fade: .curve(.linear, .seconds(2))))
         try requireEqual(early, late, "its frame while it fades")
       },
       Clause("for someone who prefers less motion, an overlay does not move") { driver in
         driver.presenter.handle(.preferencesChanged(Preferences(reducesMotion: true)))
         let (early, late) = try await entrance(
           driver,
-          by: Transition(
+          by: OverlayTransition(
             slide: .spring(.lively), scale: .spring(.lively),
             fade: .curve(.linear, .seconds(2))))
         try requireEqual(early, late, "its frame while it fades instead")
@@ -90,7 +90,7 @@ extension HostContract {
       },
       Clause("an update shows the new content in the same place") { driver in
         let (handle, before) = try await rest(driver)
-        handle.transform(to: Content(.button(Button("Only", dismisses: false))))
+        handle.transform(to: OverlayContent(.button(Node.Button("Only", dismisses: false))))
         await driver.wait { driver.isIdle && driver.buttonFrames(of: handle.id).count == 1 }
         try requireEqual(driver.buttonFrames(of: handle.id).count, 1, "the number of buttons drawn")
         try requireEqual(
@@ -109,7 +109,7 @@ extension HostContract {
   /// Where an overlay is drawn soon after its entrance began, and where it rests.
   @MainActor
   private static func entrance(
-    _ driver: any HostDriver, by transition: Transition
+    _ driver: any HostDriver, by transition: OverlayTransition
   ) async throws -> (early: Rect, late: Rect) {
     let handle = driver.presenter.present(
       message("Hello"), as: Overlay(lifetime: .untilDismissed, entrance: transition))

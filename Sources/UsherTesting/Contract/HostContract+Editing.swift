@@ -76,10 +76,10 @@ private final class EditedFields {
   private let texts = [Live(""), Live("")]
 
   /// The same fields each time.
-  var content: Content {
-    Content(
+  var content: OverlayContent {
+    OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical, alignment: .fill,
           children: [
             field("first", texts[0], focusFirst), field("second", texts[1], focusSecond),
@@ -88,9 +88,9 @@ private final class EditedFields {
 
   private func field(_ name: String, _ text: Live<String>, _ focus: Live<Int>) -> Node {
     .field(
-      TextField(
-        text, placeholder: Text(name), focusRequests: focus,
-        editing: TextField.Editing(
+      Node.Field(
+        text, placeholder: Node.Text(name), focusRequests: focus,
+        editing: Node.Field.Editing(
           shouldBegin: { self.ask("\(name) may begin") },
           didBegin: { self.told.append("\(name) began") },
           shouldEnd: { self.ask("\(name) may end") },

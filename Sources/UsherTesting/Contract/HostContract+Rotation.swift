@@ -12,7 +12,7 @@ extension HostContract {
       let handle = driver.presenter.present(
         message(
           "Hello", onFirst: { pressed.append("first") }, onSecond: { pressed.append("second") }),
-        as: turning(entrance: Transition(rotation: .curve(.linear, .seconds(2)))))
+        as: turning(entrance: OverlayTransition(rotation: .curve(.linear, .seconds(2)))))
       await driver.advance(by: .milliseconds(200))
       try requireTurned(driver.frame(of: handle.id), from: expected, driver)
       await driver.wait { driver.isIdle }
@@ -31,7 +31,7 @@ extension HostContract {
       let handle = driver.presenter.present(
         message("Hello"),
         as: turning(
-          exit: Transition(rotation: Rotation(.curve(.linear, .seconds(2)), from: .pi))))
+          exit: OverlayTransition(rotation: Rotation(.curve(.linear, .seconds(2)), from: .pi))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       guard let frame = driver.frame(of: handle.id) else {
         throw ContractViolation("a presented overlay is drawn; it was not")
@@ -45,7 +45,7 @@ extension HostContract {
   ]
 
   private static func turning(
-    entrance: Transition = .fadeIn, exit: Transition = .fadeOut
+    entrance: OverlayTransition = .fadeIn, exit: OverlayTransition = .fadeOut
   ) -> Overlay {
     Overlay(
       placement: .center, lifetime: .untilDismissed, size: SizeConstraints(width: .intrinsic),

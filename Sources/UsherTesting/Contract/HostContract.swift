@@ -32,14 +32,14 @@ public struct HostContract: Sendable {
   static func message(
     _ title: String, onFirst: @escaping @MainActor @Sendable () -> Void = {},
     onSecond: @escaping @MainActor @Sendable () -> Void = {}
-  ) -> Content {
-    Content(
+  ) -> OverlayContent {
+    OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .horizontal, padding: Insets(horizontal: 16, vertical: 14),
           children: [
-            .text(Text(title)), .button(Button("First", perform: onFirst)),
-            .button(Button("Second", dismisses: false, perform: onSecond)),
+            .text(Node.Text(title)), .button(Node.Button("First", perform: onFirst)),
+            .button(Node.Button("Second", dismisses: false, perform: onSecond)),
           ])))
   }
 
@@ -52,7 +52,7 @@ public struct HostContract: Sendable {
   /// A resting overlay that stays until it is dismissed.
   @MainActor
   static func rest(
-    _ driver: any HostDriver, _ content: Content = message("Hello"),
+    _ driver: any HostDriver, _ content: OverlayContent = message("Hello"),
     placement: Placement = .top, size: SizeConstraints = SizeConstraints()
   ) async throws -> (handle: PresentationHandle, frame: Rect) {
     let handle = driver.presenter.present(

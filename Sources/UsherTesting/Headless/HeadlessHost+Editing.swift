@@ -32,7 +32,7 @@ extension HeadlessHost {
   }
 
   /// A line that a person can use now.
-  func usableField(_ number: Int, of id: OverlayID) -> TextField? {
+  func usableField(_ number: Int, of id: OverlayID) -> Node.Field? {
     guard let root = usable(id), root.fields.indices.contains(number) else { return nil }
     let field = root.fields[number]
     return root.shown.fields.contains { $0.text === field.text } ? field : nil
@@ -93,7 +93,7 @@ extension HeadlessHost {
     }
   }
 
-  private func moveKeyboard(to field: TextField, of id: OverlayID) {
+  private func moveKeyboard(to field: Node.Field, of id: OverlayID) {
     guard usable(id)?.shown.fields.contains(where: { $0.text === field.text }) == true else {
       return
     }

@@ -3,17 +3,17 @@ public import Usher
 /// A host without a screen, for tests: time stands still until the clock is advanced, and what a
 /// person would do is done by calling it.
 @MainActor
-public final class HeadlessHost: Host {
+public final class HeadlessHost: OverlayHost {
   /// The clock it lives by; hosts may share one.
   public let clock: ManualClock
   /// What is visible now.
-  public private(set) var scene = Scene()
+  public private(set) var scene = OverlayScene()
   /// What it was told to do so far.
   public private(set) var transcript = Transcript()
   /// What it was last asked to wake for.
   public private(set) var wakeup = Wakeup.never
   /// Contents that were built and not taken away again.
-  public private(set) var attached: [OverlayID: Content] = [:]
+  public private(set) var attached: [OverlayID: OverlayContent] = [:]
   /// What assistive technology would find of them.
   public private(set) var semantics: [OverlayID: ResolvedSemantics] = [:]
   /// The overlay that keeps the keyboard's focus inside itself; `nil` where the focus is the app's.
@@ -56,7 +56,7 @@ public final class HeadlessHost: Host {
   }
 
   /// Remembers the content.
-  public func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {
+  public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     self.semantics[id] = semantics
     let known = attached.updateValue(content, forKey: id)
     pages[id] = PageFollower(content.root, proposal: pages[id]?.proposal) {
@@ -109,7 +109,7 @@ public final class HeadlessHost: Host {
   }
 
   /// Keeps the scene.
-  public func draw(_ scene: Scene) {
+  public func draw(_ scene: OverlayScene) {
     self.scene = scene
     followPointer()
     followScene()

@@ -14,13 +14,13 @@ enum NodeLayout {
   ///   - width: All there is, in points.
   ///   - axis: The direction of the stack it stands in; that of a column where it stands in none.
   /// - Returns: Its natural size, as far as it can no wider than `width`.
-  static func size(of node: Node, width: Double, in axis: Stack.Axis = .vertical) -> Size {
+  static func size(of node: Node, width: Double, in axis: Node.Stack.Axis = .vertical) -> Size {
     switch node {
     case .text(let text): size(of: text, width: width)
     case .image(let image): Size(width: min(image.size.width, width), height: image.size.height)
     case .button(let button): size(of: button, width: width)
     case .field(let field):
-      Size(width: max(min(field.naturalWidth, width), 0), height: TextField.height)
+      Size(width: max(min(field.naturalWidth, width), 0), height: Node.Field.height)
     case .rating(let rating):
       rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
         Size(width: all.width + size.width, height: max(all.height, size.height))
@@ -101,7 +101,7 @@ enum NodeLayout {
     }
   }
 
-  private static func size(of text: Text, width: Double) -> Size {
+  private static func size(of text: Node.Text, width: Double) -> Size {
     let length = text.runs.reduce(0) { sum, run in
       sum + Double(run.string.count) * (run.font ?? text.font).size / 2
     }
@@ -112,7 +112,7 @@ enum NodeLayout {
     return Size(width: width, height: lines * height)
   }
 
-  private static func size(of button: Button, width: Double) -> Size {
+  private static func size(of button: Node.Button, width: Double) -> Size {
     let padding = button.style.padding
     let room = width - padding.left - padding.right
     let icon = button.icon?.size ?? .zero
@@ -120,12 +120,12 @@ enum NodeLayout {
     let label = size(of: button.label, width: room - icon.width - gap)
     return Size(
       width: max(
-        icon.width + gap + label.width + padding.left + padding.right, ButtonStyle.leastTarget),
+        icon.width + gap + label.width + padding.left + padding.right, Node.ButtonStyle.leastTarget),
       height: max(
         max(icon.height, label.height) + padding.top + padding.bottom, button.style.height))
   }
 
-  private static func size(of box: Box, width: Double) -> Size {
+  private static func size(of box: Node.Box, width: Double) -> Size {
     let outer = box.width.map { $0 + box.margins.left + box.margins.right } ?? width
     let room = box.childFrame(in: Rect(x: 0, y: 0, width: outer, height: 0)).size.width
     let inner = box.child.map { size(of: $0, width: max(room, 0)) } ?? .zero
@@ -137,7 +137,7 @@ enum NodeLayout {
   }
 }
 
-extension TextField {
+extension Node.Field {
   /// How high a field is, and how wide the room of its icon.
   fileprivate static let height = 45.0
 
@@ -149,13 +149,13 @@ extension TextField {
   }
 }
 
-extension Pages {
+extension Node.Pages {
   /// What is shown now; `nil` where nothing is.
   @MainActor
   fileprivate var page: Node? { position.map { all[$0] } }
 }
 
-extension Box {
+extension Node.Box {
   /// Where its child lies.
   fileprivate func childFrame(in frame: Rect) -> Rect {
     let (left, top) = (margins.left + padding.left, margins.top + padding.top)

@@ -3,11 +3,11 @@ internal import Usher
 /// Lays the pieces of a stack out, from left to right, from top to bottom, or one over the other.
 @MainActor
 struct StackLayout {
-  private let stack: Stack
+  private let stack: Node.Stack
   /// Those that take room; a gap is left only between two of them.
   private let visible: [Node]
 
-  init(_ stack: Stack) {
+  init(_ stack: Node.Stack) {
     self.stack = stack
     visible = stack.children.filter { NodeLayout.takesRoom($0) }
   }
@@ -106,12 +106,12 @@ struct StackLayout {
   }
 }
 
-extension Stack {
+extension Node.Stack {
   /// Whether pieces go from one edge to the other.
   fileprivate var isFilled: Bool { alignment == .fill || alignment == .even }
 }
 
-extension Stack.Alignment {
+extension Node.Stack.Alignment {
   /// How much of the room left over across the stack lies before a piece.
   fileprivate func offset(of room: Double) -> Double {
     switch self {

@@ -158,7 +158,7 @@ final class Mix {
 
   private func present() {
     screen.presenter.present(
-      Content(.text(Text("app"))),
+      OverlayContent(.text(Node.Text("app"))),
       as: Overlay(priority: Priority(400 + source.below(200)), lifetime: .timed(.seconds(0.5))))
   }
 

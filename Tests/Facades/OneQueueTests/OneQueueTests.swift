@@ -27,7 +27,7 @@ struct OneQueueTests {
     let screen = Screen()
     let requests = Requests()
     screen.presenter.present(
-      Content(.text(Text("app"))), as: Overlay(lifetime: .timed(.seconds(3))))
+      OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .timed(.seconds(3))))
     requests.askAll()
     await screen.settle()
     #expect(

@@ -10,7 +10,7 @@ struct SwitchTests {
   @Test("turned off while four wait, lets each library show its own at once")
   func off() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(Content(.text(Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
     requests.askAll()
     await screen.settle()
     #expect(requests.together(on: screen) == ["app"])
@@ -31,7 +31,7 @@ struct SwitchTests {
     screen.advance(0.1)
     #expect(requests.together(on: screen) == together)
     screen.presenter.present(
-      Content(.text(Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+      OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
     #expect(requests.together(on: screen) == together)
     // One after the other goes; nobody comes before the last one has.
     let seen = await requests.followed(on: screen)
@@ -46,7 +46,7 @@ struct SwitchTests {
   @Test("turned on again while others wait, keeps what has come meanwhile and their order")
   func offAndOn() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(Content(.text(Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
     screen.presenter.isOneQueue = false
     requests.askAll()
     let later = Requests()
@@ -68,9 +68,10 @@ struct SwitchTests {
   func others() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.configure(LaneID(5), LaneSettings(takesTurnsWith: .main))
-    screen.presenter.present(Content(.text(Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
     screen.presenter.present(
-      Content(.text(Text("beside"))), as: Overlay(lane: LaneID(5), lifetime: .untilDismissed))
+      OverlayContent(.text(Node.Text("beside"))),
+      as: Overlay(lane: LaneID(5), lifetime: .untilDismissed))
     requests.askAll()
     await screen.settle()
     screen.presenter.isOneQueue = false

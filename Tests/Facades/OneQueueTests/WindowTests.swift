@@ -33,7 +33,7 @@ struct WindowTests {
   @Test("whose window closes while they wait tell what has become of theirs, and tasks go on")
   func closed() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(Content(.text(Text("app"))), as: app)
+    screen.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
     requests.askAll()
     await screen.settle()
     #expect(screen.presenter.waitingCount == 4)
@@ -75,7 +75,7 @@ struct WindowTests {
     let (first, second) = (Screen(), Screen())
     Presenter.default = first.presenter
     let requests = Requests()
-    first.presenter.present(Content(.text(Text("app"))), as: app)
+    first.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
     requests.askAll()
     await first.settle()
     first.host.closeWindow()
@@ -96,7 +96,7 @@ struct WindowTests {
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
     first.presenter.present(
-      Content(.text(Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
+      OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
     requests.askAll()
     await first.settle()
     let (second, others) = (Screen(), Requests())
@@ -121,7 +121,7 @@ struct WindowTests {
     Banner.application = chosen
     var config = SwiftMessages.Config()
     config.presentationContext = .view(window)
-    first.presenter.present(Content(.text(Text("app"))), as: app)
+    first.presenter.present(OverlayContent(.text(Node.Text("app"))), as: app)
     for body in ["one", "two"] {
       let card = MessageView.viewFromNib(layout: .statusLine)
       card.configureContent(body: body)

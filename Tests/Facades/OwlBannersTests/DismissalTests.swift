@@ -102,7 +102,8 @@ extension Banners {
 
     @Test("leaves what is not a banner alone")
     func others() async {
-      screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))
+      screen.presenter.present(
+        OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
       Banner.dismissAll()
       await screen.settle()
       screen.pass(1)

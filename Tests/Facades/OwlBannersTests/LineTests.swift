@@ -103,7 +103,8 @@ extension Banners {
     @Test("is shared with the main lane unless each shall be on its own")
     func oneQueue() async {
       let screen = Screen()
-      screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))
+      screen.presenter.present(
+        OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["main"])
       screen.presenter.isOneQueue = false
@@ -114,7 +115,8 @@ extension Banners {
     func independent() async {
       let screen = Screen()
       screen.presenter.configureGuest(Banner.lane, Presets.bannerLane, isIndependent: true)
-      screen.presenter.present(Content(.text(Text("main"))), as: Overlay(lifetime: .untilDismissed))
+      screen.presenter.present(
+        OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["main", "A"])
     }

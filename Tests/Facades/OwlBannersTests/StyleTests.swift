@@ -20,7 +20,7 @@ extension Banners {
         let banner = Banner(style, title: "Hello")
         await screen.enqueue(banner)
         let content = try #require(screen.host.attached.values.first)
-        var wanted = Content.banner(kind, title: "Hello", size: 16)
+        var wanted = OverlayContent.banner(kind, title: "Hello", size: 16)
         wanted.semantics.role = requires ? .alert : nil
         #expect("\(content)" == "\(named(wanted))")
         #expect(banner.requiresUserDismissal == requires)
@@ -47,12 +47,12 @@ extension Banners {
         view?.title = "Hello"
         #expect(
           view.map { "\($0.content)" }
-            == "\(named(Content.banner(.info, title: "Hello", size: size)))")
+            == "\(named(OverlayContent.banner(.info, title: "Hello", size: size)))")
       }
     }
 
     /// The same, its pieces called as tests of apps know them.
-    private func named(_ content: Content) -> Content {
+    private func named(_ content: OverlayContent) -> OverlayContent {
       guard case .stack(let row) = content.root else { return content }
       let children = row.children.map { piece -> Node in
         switch piece {
@@ -67,7 +67,7 @@ extension Banners {
       }
       var content = content
       content.root = .stack(
-        Stack(
+        Node.Stack(
           row.axis, spacing: row.spacing, alignment: row.alignment, padding: row.padding,
           children: children))
       return content

@@ -52,8 +52,8 @@ extension Banners {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
       let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
-      #expect(overlay.entrance == Transition(slide: .spring(try spring(0.5, 0.3))))
-      #expect(overlay.exit == Transition(slide: .spring(try spring(0.25, 1))))
+      #expect(overlay.entrance == OverlayTransition(slide: .spring(try spring(0.5, 0.3))))
+      #expect(overlay.exit == OverlayTransition(slide: .spring(try spring(0.25, 1))))
       #expect(overlay.lifetime == .timed(.seconds(2)))
       #expect(overlay == Presets.banner.overlay.inLine(of: overlay))
     }
@@ -150,8 +150,9 @@ extension Banners {
       #expect(placed.opacity < 1)
     }
 
-    private func spring(_ seconds: Double, _ dampingRatio: Double) throws -> Spring {
-      try Spring(duration: .seconds(seconds), dampingRatio: dampingRatio, initialVelocity: 0.7)
+    private func spring(_ seconds: Double, _ dampingRatio: Double) throws -> Timing.Spring {
+      try Timing.Spring(
+        duration: .seconds(seconds), dampingRatio: dampingRatio, initialVelocity: 0.7)
     }
   }
 }

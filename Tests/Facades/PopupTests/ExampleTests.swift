@@ -64,7 +64,7 @@ struct ExampleTests {
     let task = AlertTask("Sale", priority: 1, willShow: { _ in }) { title, confirm in
       MainActor.assumeIsolated {
         _ = screen.presenter.present(
-          Content.notification(title: title, description: "today only"),
+          OverlayContent.notification(title: title, description: "today only"),
           as: Overlay(lane: LaneID(7), lifetime: .timed(.seconds(1))),
           lifecycle: Lifecycle(didDismiss: { _ in confirm() }))
       }

@@ -9,7 +9,7 @@ import UsherTesting
 @Suite("Tasks that share the screen", .ownDefault)
 struct ScreenTests {
   private let brief = Overlay(
-    lifetime: .timed(.seconds(2)), entrance: Transition(), exit: Transition())
+    lifetime: .timed(.seconds(2)), entrance: OverlayTransition(), exit: OverlayTransition())
 
   @Test("a task waits for what is shown, and what is asked for then waits for the task")
   func mixed() throws {

@@ -20,8 +20,9 @@ public final class NaturalButton: UIView, ContentRepresentable {
   }
 
   /// A button in a box.
-  public var content: Content {
-    Content(
-      .box(Box(.button(Button(name)), width: size.width, height: size.height)), style: .clear)
+  public var content: OverlayContent {
+    OverlayContent(
+      .box(Node.Box(.button(Node.Button(name)), width: size.width, height: size.height)),
+      style: .clear)
   }
 }

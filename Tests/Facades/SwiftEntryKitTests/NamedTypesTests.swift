@@ -74,7 +74,9 @@ struct NamedTypesTests {
     ]
     #expect(views.allSatisfy { $0 == nil })
     #expect(
-      EKRatingSymbolsContainerView(coder: coder()).map { Content($0).root.ratings.count } == 1)
-    #expect(EKAccessoryNoteMessageView(coder: coder()).map { Content($0).root.texts } == [""])
+      EKRatingSymbolsContainerView(coder: coder()).map { OverlayContent($0).root.ratings.count }
+        == 1)
+    #expect(
+      EKAccessoryNoteMessageView(coder: coder()).map { OverlayContent($0).root.texts } == [""])
   }
 }

@@ -50,8 +50,8 @@ struct SourceTests {
       (Duration.seconds(2).source, ".seconds(2)"), (Duration.zero.source, ".zero"),
       (Duration.milliseconds(250).source, ".milliseconds(250)"),
       (Duration.microseconds(1500).source, ".nanoseconds(1500000)"),
-      (Color(hex: 0x0A0B0C, alpha: 0.5).source, "Color(hex: 0x0A0B0C, alpha: 0.5)"),
-      (Color.label.source, ".label"), (Int.max.source, ".max"),
+      (AdaptiveColor(hex: 0x0A0B0C, alpha: 0.5).source, "AdaptiveColor(hex: 0x0A0B0C, alpha: 0.5)"),
+      (AdaptiveColor.label.source, ".label"), (Int.max.source, ".max"),
       ("say \"hi\"".source, #""say \"hi\"""#),
     ])
   func values(source: Source, expected: String) {
@@ -63,12 +63,12 @@ struct SourceTests {
     let slide = Slide(.easeIn(.seconds(1)), by: Vector(dx: 3, dy: -4))
     #expect(
       slide.source.text() == "Slide(.easeIn(.seconds(1)), by: Vector(dx: 3, dy: -4))")
-    let transition = Transition(
+    let transition = OverlayTransition(
       slide: Slide(.easeIn(.seconds(1)), over: .left),
       rotation: Rotation(.easeIn(.seconds(1)), from: 2))
     #expect(
       transition.source.text(width: 200)
-        == "Transition(slide: Slide(.easeIn(.seconds(1)), over: .left), rotation: Rotation(.easeIn(.seconds(1)), from: 2))"
+        == "OverlayTransition(slide: Slide(.easeIn(.seconds(1)), over: .left), rotation: Rotation(.easeIn(.seconds(1)), from: 2))"
     )
     let angles: [Double] = [30 * .pi / 180, -360 * .pi / 180, 0, 0.1]
     #expect(
@@ -79,16 +79,16 @@ struct SourceTests {
           "Rotation(.easeIn(.seconds(1)), from: 0)", "Rotation(.easeIn(.seconds(1)), from: 0.1)",
         ])
     #expect(
-      Transition(rotation: .easeIn(.seconds(1))).source.text()
-        == "Transition(rotation: .easeIn(.seconds(1)))")
+      OverlayTransition(rotation: .easeIn(.seconds(1))).source.text()
+        == "OverlayTransition(rotation: .easeIn(.seconds(1)))")
   }
 
   @Test("knows what can throw")
   func errors() throws {
-    let spring = try Spring(response: .milliseconds(300), dampingRatio: 0.5)
-    #expect(Transition(slide: .spring(spring)).source.throwsErrors)
+    let spring = try Timing.Spring(response: .milliseconds(300), dampingRatio: 0.5)
+    #expect(OverlayTransition(slide: .spring(spring)).source.throwsErrors)
     #expect(
-      Transition(slide: .spring(spring).delayed(by: .seconds(1))).source.throwsErrors)
-    #expect(!Transition.slideIn.source.throwsErrors)
+      OverlayTransition(slide: .spring(spring).delayed(by: .seconds(1))).source.throwsErrors)
+    #expect(!OverlayTransition.slideIn.source.throwsErrors)
   }
 }

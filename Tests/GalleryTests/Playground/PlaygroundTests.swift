@@ -8,7 +8,7 @@ struct PlaygroundTests {
   /// What presenters say by themselves.
   private static let left: Set<String> = ["name", "asksFirst", "drawing", "overhang"]
 
-  private static let transitions: [any KeyPath<Overlay, Transition?> & Sendable] = [
+  private static let transitions: [any KeyPath<Overlay, OverlayTransition?> & Sendable] = [
     \.coming, \.going, \.replaced,
   ]
 
@@ -53,7 +53,7 @@ struct PlaygroundTests {
   }
 
   @Test("sets every value of each transition and of its parts", arguments: transitions)
-  func completeTransitions(path: any KeyPath<Overlay, Transition?> & Sendable) {
+  func completeTransitions(path: any KeyPath<Overlay, OverlayTransition?> & Sendable) {
     var base = Playground()
     let everything = MotionSettings(slides: true, scales: true, turns: true, fades: true)
     (base.entrance, base.exit, base.replaced) = (everything, everything, everything)
@@ -101,7 +101,7 @@ struct PlaygroundTests {
   func shortest() {
     #expect(
       PlaygroundCode(Playground()).text() == """
-        let content = Content.notification(
+        let content = OverlayContent.notification(
           icon: .icon("starred-symbolic"), title: "Made in the playground",
           description: "Change anything, and look what comes of it.")
         presenter.present(content)
@@ -111,8 +111,8 @@ struct PlaygroundTests {
 
 extension Overlay {
   // Their paths end in an optional, as that of the exit for one that is replaced does.
-  fileprivate var coming: Transition? { entrance }
-  fileprivate var going: Transition? { exit }
+  fileprivate var coming: OverlayTransition? { entrance }
+  fileprivate var going: OverlayTransition? { exit }
 }
 
 extension DragStyle {

@@ -8,7 +8,7 @@ import UsherCore
 
   /// One that comes at once, stays, and goes in 100 ms.
   private static func overlay(_ lane: LaneID, priority: Priority = .normal) -> Overlay {
-    Overlay.plain(priority: priority, lifetime: .untilDismissed, entrance: Transition())
+    Overlay.plain(priority: priority, lifetime: .untilDismissed, entrance: OverlayTransition())
       .with(\.lane, lane)
   }
 

@@ -179,7 +179,7 @@ import Testing
 private struct Look {
   private var amounts: [OverlayID: Double] = [:]
 
-  init(of scene: Scene) {
+  init(of scene: OverlayScene) {
     for overlay in scene.overlays {
       guard let scrim = overlay.scrim else { continue }
       var own: [OverlayID: Double] = [:]

@@ -5,21 +5,23 @@ import Testing
 @Suite struct DelayedMotionTests {
   /// A transition and when the first frame of it differs from the one before.
   struct Wait: Sendable {
-    let transition: Transition
+    let transition: OverlayTransition
     let wakeup: Wakeup
   }
 
   private static let waits = [
-    Wait(transition: Transition(slide: delayed(300)), wakeup: .at(.ms(300))),
+    Wait(transition: OverlayTransition(slide: delayed(300)), wakeup: .at(.ms(300))),
     Wait(
-      transition: Transition(slide: delayed(300), fade: Fade(.linear(100)).delayed(by: .ms(200))),
+      transition: OverlayTransition(
+        slide: delayed(300), fade: Fade(.linear(100)).delayed(by: .ms(200))),
       wakeup: .at(.ms(200))),
-    Wait(transition: Transition(slide: delayed(300), fade: .linear(100)), wakeup: .nextFrame),
+    Wait(
+      transition: OverlayTransition(slide: delayed(300), fade: .linear(100)), wakeup: .nextFrame),
     // A fade that changes nothing is nothing to wait for.
     Wait(
-      transition: Transition(slide: delayed(300), fade: Fade(.linear(100), from: 1)),
+      transition: OverlayTransition(slide: delayed(300), fade: Fade(.linear(100), from: 1)),
       wakeup: .at(.ms(300))),
-    Wait(transition: Transition(slide: .linear(100)), wakeup: .nextFrame),
+    Wait(transition: OverlayTransition(slide: .linear(100)), wakeup: .nextFrame),
   ]
 
   private static func delayed(_ milliseconds: Int) -> Slide {
@@ -38,7 +40,7 @@ import Testing
   @Test("an exit that is delayed neither, unless its scrim goes meanwhile")
   func exit() {
     let overlay = Overlay.plain(
-      lifetime: .untilDismissed, exit: Transition(slide: Self.delayed(300)))
+      lifetime: .untilDismissed, exit: OverlayTransition(slide: Self.delayed(300)))
     var engine = OverlayEngine.resting(overlay)
     engine.prepare([(500, .dismissRequested(.all()))])
     #expect(engine.wakeup == .at(.ms(800)))
@@ -58,7 +60,7 @@ import Testing
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(
       showing(.first, .plain(), at: 0)
-        + showing(.second, .plain(entrance: Transition(slide: Self.delayed(3000))), at: 0)
+        + showing(.second, .plain(entrance: OverlayTransition(slide: Self.delayed(3000))), at: 0)
         + [(200, .timePassed)])
     #expect(engine.wakeup == .at(.ms(1200)))
   }

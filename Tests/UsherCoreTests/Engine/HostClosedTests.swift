@@ -24,7 +24,7 @@ import UsherCore
     #expect(engine.shown.isEmpty)
     #expect(engine.waitingCount == 0)
     #expect(engine.wakeup == .never)
-    #expect(engine.scene(at: .ms(560)) == Scene())
+    #expect(engine.scene(at: .ms(560)) == OverlayScene())
   }
 
   @Test(

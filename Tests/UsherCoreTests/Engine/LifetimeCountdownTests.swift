@@ -66,7 +66,7 @@ import UsherCore
   func withoutTransitions() {
     var engine = OverlayEngine.open()
     let overlay = Overlay.plain(
-      lifetime: .timed(.zero), entrance: Transition(), exit: Transition())
+      lifetime: .timed(.zero), entrance: OverlayTransition(), exit: OverlayTransition())
     engine.prepare([(0, .presentRequested(.first, overlay))])
     let commands = engine.play([(0, .measured(.first, .card))])
     let life: [Command] = [

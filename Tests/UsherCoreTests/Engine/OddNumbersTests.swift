@@ -49,8 +49,10 @@ import Testing
     var random = SplitMix(state: 1)
     for _ in 0..<Self.runs {
       let (response, ratio) = (random.oddDuration(), random.oddDouble())
-      guard let spring = try? Spring(response: response, dampingRatio: ratio) else { continue }
-      let start = Spring.State(displacement: 500, velocity: 5000)
+      guard let spring = try? Timing.Spring(response: response, dampingRatio: ratio) else {
+        continue
+      }
+      let start = Timing.Spring.State(displacement: 500, velocity: 5000)
       let seconds = random.double(in: 0...100)
       let state = spring.state(after: seconds, from: start)
       #expect(state.displacement.isFinite && state.velocity.isFinite)
@@ -64,7 +66,8 @@ import Testing
     for _ in 0..<Self.runs {
       let numbers = (0..<4).map { _ in random.oddDouble() }
       guard
-        let curve = try? TimingCurve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+        let curve = try? Timing.Curve(
+          x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
       else { continue }
       let progress = curve.progress(at: random.oddDouble())
       guard progress.isFinite, !curve.speed(at: random.oddDouble()).isNaN else {

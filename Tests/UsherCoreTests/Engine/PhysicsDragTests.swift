@@ -13,8 +13,8 @@ import Testing
 
   private func scene(
     dx: Double, dy: Double, rotation: Double = 0, acceptsInput: Bool = true
-  ) -> Scene {
-    var scene = Scene()
+  ) -> OverlayScene {
+    var scene = OverlayScene()
     scene.overlays = [
       PlacedOverlay(
         id: .first, frame: frame, offset: Vector(dx: dx, dy: dy), rotation: rotation, opacity: 1,

@@ -11,7 +11,7 @@ import UsherCore
 
   @Test("dismissed during its entrance, an overlay never reports that it was presented")
   func dismissEntering() {
-    var engine = OverlayEngine.entering(.plain(exit: Transition(fade: .linear(100))))
+    var engine = OverlayEngine.entering(.plain(exit: OverlayTransition(fade: .linear(100))))
     let commands = engine.play([(100, .dismissRequested(.overlay(.first))), (200, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }

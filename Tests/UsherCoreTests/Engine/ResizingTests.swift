@@ -86,7 +86,7 @@ import Testing
   @Test("an exit that only fades stays in place, and fades on")
   func fading() {
     var engine = OverlayEngine.resting(
-      .plain(.center, exit: Transition(fade: .linear(100))))
+      .plain(.center, exit: OverlayTransition(fade: .linear(100))))
     engine.prepare([
       (300, .dismissRequested(.all())), (350, .viewportChanged(Self.taller)),
     ])
@@ -98,7 +98,7 @@ import Testing
   func outOfSight() throws {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix(state: seed)
-      let exit = Transition(slide: Slide(random.timing()))
+      let exit = OverlayTransition(slide: Slide(random.timing()))
       let overlay = random.overlay().with(\.exit, exit).with(\.lifetime, .untilDismissed)
         .with(\.reducedMotion, .fade)
       var engine = OverlayEngine()

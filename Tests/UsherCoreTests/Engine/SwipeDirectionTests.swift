@@ -6,8 +6,8 @@ import Testing
 @Suite struct SwipeDirectionTests {
   private static let frame = Rect(x: 10, y: 10, width: 380, height: 100)
 
-  private func scene(dx: Double, dy: Double, acceptsInput: Bool = true) -> Scene {
-    var scene = Scene()
+  private func scene(dx: Double, dy: Double, acceptsInput: Bool = true) -> OverlayScene {
+    var scene = OverlayScene()
     scene.overlays = [
       PlacedOverlay(
         id: .first, frame: Self.frame, offset: Vector(dx: dx, dy: dy), opacity: 1,
@@ -137,7 +137,7 @@ import Testing
 
   @Test("taken out of a motion it keeps its size and opacity under the pointer, and gets them back")
   func keepsPose() throws {
-    let entrance = Transition(slide: .linear(200), fade: .linear(200))
+    let entrance = OverlayTransition(slide: .linear(200), fade: .linear(200))
     var engine = OverlayEngine.entering(
       .plain(
         lifetime: .untilDismissed, swipe: SwipePolicy(thresholds: .slightest), entrance: entrance))

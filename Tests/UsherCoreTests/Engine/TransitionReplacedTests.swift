@@ -4,7 +4,7 @@ import UsherCore
 /// Another way to come or go, chosen when it has begun.
 @Suite struct TransitionReplacedTests {
   /// Twice as long as those of a plain overlay, and a fade.
-  private static let slow = Transition(slide: .linear(400), fade: .linear(400))
+  private static let slow = OverlayTransition(slide: .linear(400), fade: .linear(400))
 
   /// An engine whose first overlay set out on its exit at 1000 ms.
   private func leaving(_ reason: Event = .dismissRequested(.all())) -> OverlayEngine {
@@ -48,7 +48,7 @@ import UsherCore
   func shortEntrance() {
     var engine = OverlayEngine.entering()
     #expect(
-      engine.play([(150, .transitionReplaced(.first, Transition(slide: .linear(100))))])
+      engine.play([(150, .transitionReplaced(.first, OverlayTransition(slide: .linear(100))))])
         == [.notify(.first, .didPresent)])
     #expect(engine.wakeup == .at(.ms(1150)))
   }
@@ -66,7 +66,7 @@ import UsherCore
 
   @Test("an exit out of an entrance still sets out from there, as fast as it moved")
   func exitFromEntrance() {
-    var engine = OverlayEngine.entering(.plain(exit: Transition(slide: .linear(300))))
+    var engine = OverlayEngine.entering(.plain(exit: OverlayTransition(slide: .linear(300))))
     engine.prepare([(100, .dismissRequested(.all()))])
     let before = engine.only(at: 100)
     engine.prepare([(180, .transitionReplaced(.first, Self.slow))])
@@ -81,7 +81,7 @@ import UsherCore
     var engine = leaving()
     #expect(
       engine.play([
-        asking(.second, at: 1040), (1050, .transitionReplaced(.first, Transition())),
+        asking(.second, at: 1040), (1050, .transitionReplaced(.first, OverlayTransition())),
       ]) == .gone(.first, .requested) + .admitted(.second))
   }
 
@@ -135,7 +135,7 @@ import UsherCore
     ),
     (
       "comes back by an update",
-      showing(.first, .plain(exit: Transition(slide: .linear(900))), at: 0)
+      showing(.first, .plain(exit: OverlayTransition(slide: .linear(900))), at: 0)
         + [(500, .dismissRequested(.all())), (1000, .updateRequested(.first, .plain()))]
     ),
     (
@@ -157,7 +157,7 @@ import UsherCore
   func unusable() {
     var engine = OverlayEngine.entering()
     let before = engine
-    let bad = Transition(slide: .linear(-100))
+    let bad = OverlayTransition(slide: .linear(-100))
     #expect(
       engine.play([
         (0, .transitionReplaced(.first, bad)), (0, .transitionReplaced(.stranger, Self.slow)),
@@ -174,7 +174,7 @@ import UsherCore
     #expect(
       engine.play([
         asking(.second, at: 500),
-        (500, .transitionReplaced(.second, Transition(fade: .linear(-100)))),
+        (500, .transitionReplaced(.second, OverlayTransition(fade: .linear(-100)))),
       ]) == [.report(.unusableUpdate(.second, .negative(.curveDuration, -0.1)))])
   }
 
@@ -183,7 +183,7 @@ import UsherCore
     var engine = OverlayEngine.open()
     engine.prepare([(0, .preferencesChanged(Preferences(reducesMotion: true)))])
     engine.prepare(showing(.first, at: 0))
-    engine.prepare([(0, .transitionReplaced(.first, Transition(scale: .linear(900))))])
+    engine.prepare([(0, .transitionReplaced(.first, OverlayTransition(scale: .linear(900))))])
     #expect(engine.only(at: 100)?.scale == 1)
     #expect(engine.play([(200, .timePassed)]) == [.notify(.first, .didPresent)])
   }

@@ -45,8 +45,8 @@ import Testing
     engine.prepare([(600, .timePassed)])
     #expect(engine.wakeup == .never)
     engine.prepare([(700, .contentReplaced(.first, needs: nil)), (700, .measured(.first, .card))])
-    let spring = Spring.smooth.state(
-      after: 0.1, from: Spring.State(displacement: 200, velocity: 0))
+    let spring = Timing.Spring.smooth.state(
+      after: 0.1, from: Timing.Spring.State(displacement: 200, velocity: 0))
     #expect(
       isClose(engine.only(at: 800)?.frame.size.height ?? .nan, 100 + spring.displacement))
   }
@@ -65,7 +65,7 @@ import Testing
   @Test(
     "the buttons of an alert unfold as in SwiftEntryKit", arguments: [(1, 0.4), (2, 0.4), (3, 0.8)])
   func buttons(count: Int, dampingRatio: Double) throws {
-    let spring = try Spring(duration: .milliseconds(800), dampingRatio: dampingRatio)
+    let spring = try Timing.Spring(duration: .milliseconds(800), dampingRatio: dampingRatio)
     #expect(
       Unfolding.buttons(count) == Unfolding(after: .milliseconds(500), timing: .spring(spring)))
   }

@@ -107,11 +107,13 @@ import Testing
       .with(\.overhang, 24)
     let frame = overlay.restingFrame(of: Size(width: 200, height: 100), in: viewport)
     #expect(frame == Rect(x: 95, y: 50, width: 200, height: 100))
-    func distance(over edge: Edge, withShadow: Bool) -> Double {
+    func distance(over edge: Rect.Edge, withShadow: Bool) -> Double {
       overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
     }
-    #expect(Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -295, 890, 305])
-    #expect(Edge.allCases.map { distance(over: $0, withShadow: true) } == [-174, -319, 914, 329])
+    #expect(
+      Rect.Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -295, 890, 305])
+    #expect(
+      Rect.Edge.allCases.map { distance(over: $0, withShadow: true) } == [-174, -319, 914, 329])
   }
 
   @Test("the background moves and grows with the overlay, and takes the pointer")

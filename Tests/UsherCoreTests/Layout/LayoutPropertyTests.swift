@@ -98,7 +98,7 @@ import Testing
         proposal.maximumHeight, frame.minX, frame.minY, frame.maxX, frame.maxY,
         background.minX, background.minY, background.maxX, background.maxY,
       ]
-      numbers += Edge.allCases.map {
+      numbers += Rect.Edge.allCases.map {
         overlay.distanceOut(of: viewport, over: $0, from: frame, withShadow: true)
       }
       guard numbers.allSatisfy({ $0.isFinite }) else {
@@ -115,7 +115,7 @@ import Testing
       let (overlay, viewport) = (random.overlay(), random.viewport())
       let size = overlay.proposal(in: viewport).clamping(random.size())
       let frame = overlay.restingFrame(of: size, in: viewport)
-      for edge in Edge.allCases {
+      for edge in Rect.Edge.allCases {
         var way = Vector.zero
         way[edge.axis] = overlay.distanceOut(
           of: viewport, over: edge, from: frame, withShadow: true)

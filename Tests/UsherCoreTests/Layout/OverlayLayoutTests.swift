@@ -40,13 +40,14 @@ import Testing
   func distanceOut(overhang: Double) {
     let overlay = Overlay.plain().with(\.overhang, overhang)
     let frame = Rect(x: 10, y: 50, width: 300, height: 100)
-    func distance(over edge: Edge, withShadow: Bool) -> Double {
+    func distance(over edge: Rect.Edge, withShadow: Bool) -> Double {
       overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: withShadow)
     }
     #expect(distance(over: .top, withShadow: true) == -150 - overhang)
     #expect(distance(over: .left, withShadow: true) == -310 - overhang)
     #expect(distance(over: .bottom, withShadow: true) == 750 + overhang)
     #expect(distance(over: .right, withShadow: true) == 390 + overhang)
-    #expect(Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -310, 750, 390])
+    #expect(
+      Rect.Edge.allCases.map { distance(over: $0, withShadow: false) } == [-150, -310, 750, 390])
   }
 }

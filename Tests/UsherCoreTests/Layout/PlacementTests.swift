@@ -47,17 +47,18 @@ import Testing
   @Test(
     "each slides over its edge and can be swiped over the edges it may leave",
     arguments: [
-      (Placement.topLeading, Edge.top, [Edge.top, .left]), (.top, .top, [.top]),
+      (Placement.topLeading, Rect.Edge.top, [Rect.Edge.top, .left]), (.top, .top, [.top]),
       (.topTrailing, .top, [.top, .right]), (.leading, .left, [.left]),
       (.center, .bottom, [.top, .bottom]), (.trailing, .right, [.right]),
       (.bottomLeading, .bottom, [.left, .bottom]), (.bottom, .bottom, [.bottom]),
       (.bottomTrailing, .bottom, [.bottom, .right]),
     ])
-  func edges(placement: Placement, slide: Edge, swipes: [Edge]) {
+  func edges(placement: Placement, slide: Rect.Edge, swipes: [Rect.Edge]) {
     #expect(placement.slideEdge(in: .leftToRight) == slide)
-    #expect(Edge.allCases.filter { placement.isSwipeable(over: $0, in: .leftToRight) } == swipes)
+    #expect(
+      Rect.Edge.allCases.filter { placement.isSwipeable(over: $0, in: .leftToRight) } == swipes)
     #expect(placement.slideEdge(in: .rightToLeft) == slide.mirrored)
-    for edge in Edge.allCases {
+    for edge in Rect.Edge.allCases {
       #expect(
         placement.isSwipeable(over: edge, in: .rightToLeft) == swipes.contains(edge.mirrored))
     }
@@ -81,7 +82,7 @@ import Testing
       let bleed = overlay.bleed(at: frame, in: viewport).mirrored
       let imageBleed = mirrored.bleed(at: image, in: viewport.mirrored)
       #expect(bleed == imageBleed)
-      for edge in Edge.allCases {
+      for edge in Rect.Edge.allCases {
         let way = overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: true)
         let imageWay = mirrored.distanceOut(
           of: viewport.mirrored, over: edge.mirrored, from: image, withShadow: true)
@@ -103,8 +104,8 @@ private func isClose(_ first: SizeProposal, _ second: SizeProposal) -> Bool {
     && isClose(first.maximumHeight, second.maximumHeight, within: 1e-6)
 }
 
-extension Edge {
-  fileprivate var mirrored: Edge {
+extension Rect.Edge {
+  fileprivate var mirrored: Rect.Edge {
     switch self {
     case .top: .top
     case .left: .right

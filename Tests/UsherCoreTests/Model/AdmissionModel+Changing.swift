@@ -81,7 +81,7 @@ extension AdmissionModel {
   }
 
   /// It has come or gone the other way all along; what would be over by now is over now.
-  func replaceTransition(_ id: OverlayID, _ transition: Transition) {
+  func replaceTransition(_ id: OverlayID, _ transition: OverlayTransition) {
     guard let request = find(id) else { return reportUnknown(id) }
     do {
       try Overlay(entrance: transition).validate()

@@ -92,7 +92,7 @@ extension AdmissionModel {
   }
 
   /// How long a fade takes.
-  func length(_ transition: Transition) -> Duration {
+  func length(_ transition: OverlayTransition) -> Duration {
     guard case .curve(_, let length)? = transition.fade?.timing else { return .zero }
     return length
   }

@@ -61,8 +61,9 @@ extension ScriptWriter {
     return settings
   }
 
-  mutating func fade() -> Transition {
-    Transition(fade: random.chance(1, outOf: 3) ? nil : .linear(random.pick(0, 50, 100, 200)))
+  mutating func fade() -> OverlayTransition {
+    OverlayTransition(
+      fade: random.chance(1, outOf: 3) ? nil : .linear(random.pick(0, 50, 100, 200)))
   }
 
   private mutating func precedence() -> Precedence {
@@ -86,5 +87,5 @@ extension SplitMix {
 
 extension Overlay {
   /// What the scripts start from: there at once, gone at once.
-  static let model = Overlay(entrance: Transition(), exit: Transition())
+  static let model = Overlay(entrance: OverlayTransition(), exit: OverlayTransition())
 }

@@ -105,8 +105,8 @@ struct ScriptWriter {
     }
   }
 
-  private mutating func transition() -> Transition {
-    random.chance(1, outOf: 20) ? Transition(fade: .linear(-1)) : fade()
+  private mutating func transition() -> OverlayTransition {
+    random.chance(1, outOf: 20) ? OverlayTransition(fade: .linear(-1)) : fade()
   }
 
   private mutating func present() -> Event {

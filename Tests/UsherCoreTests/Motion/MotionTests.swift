@@ -52,8 +52,8 @@ import Testing
   @Test("a curve that is upright midway can be taken over at that very moment")
   func upright() {
     let curve = Timing.curve(
-      TimingCurve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1), .milliseconds(400))
-    var engine = OverlayEngine.entering(.plain(entrance: Transition(slide: Slide(curve))))
+      Timing.Curve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1), .milliseconds(400))
+    var engine = OverlayEngine.entering(.plain(entrance: OverlayTransition(slide: Slide(curve))))
     engine.prepare([(200, .dismissRequested(.all()))])
     #expect(engine.only(at: 201)?.isDrawable == true)
     #expect(engine == engine)

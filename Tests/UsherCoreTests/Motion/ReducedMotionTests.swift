@@ -3,50 +3,58 @@ import Testing
 @testable import UsherCore
 
 @Suite struct ReducedMotionTests {
-  private static let slide = Transition(slide: .linear(100))
-  private static let all = Transition(
+  private static let slide = OverlayTransition(slide: .linear(100))
+  private static let all = OverlayTransition(
     slide: .linear(100), scale: .linear(100), fade: Fade(.linear(70), from: 0.25))
-  private static let late = Transition(
+  private static let late = OverlayTransition(
     slide: .linear(100).delayed(by: .milliseconds(50)),
     scale: .linear(100).delayed(by: .milliseconds(30)))
-  private static let fadeAlone = Transition(fade: .linear(900))
+  private static let fadeAlone = OverlayTransition(fade: .linear(900))
   private static let fadeIn = Fade.easeOut(.milliseconds(200))
   private static let fadeOut = Fade.easeIn(.milliseconds(150))
-  private static let ownFade = Transition(fade: Fade(.linear(70), from: 0.25))
+  private static let ownFade = OverlayTransition(fade: Fade(.linear(70), from: 0.25))
 
   private struct Row {
     let policy: ReducedMotionPolicy
-    let given: Transition
-    let entrance: Transition
-    let exit: Transition
+    let given: OverlayTransition
+    let entrance: OverlayTransition
+    let exit: OverlayTransition
   }
 
   private static let rows: [Row] = [
     Row(
-      policy: .fade, given: slide, entrance: Transition(fade: fadeIn),
-      exit: Transition(fade: fadeOut)),
+      policy: .fade, given: slide, entrance: OverlayTransition(fade: fadeIn),
+      exit: OverlayTransition(fade: fadeOut)),
     Row(policy: .fade, given: all, entrance: ownFade, exit: ownFade),
     Row(
       policy: .fade, given: late,
-      entrance: Transition(fade: fadeIn.delayed(by: .milliseconds(30))),
-      exit: Transition(fade: fadeOut.delayed(by: .milliseconds(30)))),
+      entrance: OverlayTransition(fade: fadeIn.delayed(by: .milliseconds(30))),
+      exit: OverlayTransition(fade: fadeOut.delayed(by: .milliseconds(30)))),
     Row(
       policy: .fade,
-      given: Transition(rotation: Rotation(.linear(100)).delayed(by: .milliseconds(40))),
-      entrance: Transition(fade: fadeIn.delayed(by: .milliseconds(40))),
-      exit: Transition(fade: fadeOut.delayed(by: .milliseconds(40)))),
+      given: OverlayTransition(rotation: Rotation(.linear(100)).delayed(by: .milliseconds(40))),
+      entrance: OverlayTransition(fade: fadeIn.delayed(by: .milliseconds(40))),
+      exit: OverlayTransition(fade: fadeOut.delayed(by: .milliseconds(40)))),
     Row(
-      policy: .fade, given: Transition(slide: Slide(.linear(100), by: Vector(dx: 1, dy: 0))),
-      entrance: Transition(fade: fadeIn), exit: Transition(fade: fadeOut)),
+      policy: .fade, given: OverlayTransition(slide: Slide(.linear(100), by: Vector(dx: 1, dy: 0))),
+      entrance: OverlayTransition(fade: fadeIn), exit: OverlayTransition(fade: fadeOut)),
     Row(policy: .fade, given: fadeAlone, entrance: fadeAlone, exit: fadeAlone),
-    Row(policy: .fade, given: Transition(), entrance: Transition(), exit: Transition()),
-    Row(policy: .immediate, given: all, entrance: Transition(), exit: Transition()),
-    Row(policy: .immediate, given: fadeAlone, entrance: Transition(), exit: Transition()),
-    Row(policy: .immediate, given: Transition(), entrance: Transition(), exit: Transition()),
+    Row(
+      policy: .fade, given: OverlayTransition(), entrance: OverlayTransition(),
+      exit: OverlayTransition()),
+    Row(policy: .immediate, given: all, entrance: OverlayTransition(), exit: OverlayTransition()),
+    Row(
+      policy: .immediate, given: fadeAlone, entrance: OverlayTransition(), exit: OverlayTransition()
+    ),
+    Row(
+      policy: .immediate, given: OverlayTransition(), entrance: OverlayTransition(),
+      exit: OverlayTransition()),
     Row(policy: .keep, given: slide, entrance: slide, exit: slide),
     Row(policy: .keep, given: all, entrance: all, exit: all),
     Row(policy: .keep, given: late, entrance: late, exit: late),
-    Row(policy: .keep, given: Transition(), entrance: Transition(), exit: Transition()),
+    Row(
+      policy: .keep, given: OverlayTransition(), entrance: OverlayTransition(),
+      exit: OverlayTransition()),
   ]
 
   @Test("each transition becomes what the table says", arguments: rows.indices)
@@ -58,7 +66,7 @@ import Testing
 
   @Test("after a drag it comes back without overshoot, at once, or as ever")
   func comingBack() {
-    let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
+    let smooth = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
     #expect(ReducedMotionPolicy.fade.comingBack(on: .lively) == .spring(smooth))
     #expect(ReducedMotionPolicy.immediate.comingBack(on: .lively) == .immediate)
     #expect(ReducedMotionPolicy.keep.comingBack(on: .lively) == .spring(.lively))

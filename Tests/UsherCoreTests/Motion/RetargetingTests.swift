@@ -42,7 +42,7 @@ import Testing
     for seed in 0..<300 {
       let (from, to) = (random.pose(), random.pose())
       let spring = Motion.Part.spring(
-        Spring(
+        Timing.Spring(
           uncheckedResponse: .milliseconds(random.int(in: 300...800)),
           dampingRatio: random.double(in: 0.2...2)))
       let anchor = Vector(dx: random.double(in: -200...200), dy: random.double(in: -50...50))
@@ -104,7 +104,7 @@ import Testing
 
   @Test("a part that moves ignores its delay, and one that stands still waits")
   func delays() {
-    let delayed = Transition(
+    let delayed = OverlayTransition(
       slide: .linear(100).delayed(by: .seconds(1)), fade: .linear(100).delayed(by: .seconds(1)))
     var presentation = Presentation.entering(.plain(exit: delayed))
     _ = presentation.dismiss(.requested, at: .ms(100), in: .phone)
@@ -117,7 +117,7 @@ import Testing
 
   @Test("numbers a transition leaves alone stay where they are, or coast to a stop")
   func coasting() throws {
-    let fade = Transition(fade: .linear(2000))
+    let fade = OverlayTransition(fade: .linear(2000))
     var still = Presentation.entering(.plain(exit: fade))
     _ = still.dismiss(.requested, at: .ms(0), in: .phone)
     #expect(still.pose(at: .ms(1000), in: .phone).offset == Vector(dx: 0, dy: -110))
@@ -136,9 +136,10 @@ import Testing
 
   @Test("an exit that is cancelled goes back by its entrance's timings, and waits for nothing")
   func revival() {
-    let entrance = Transition(slide: .linear(200), fade: .linear(100).delayed(by: .seconds(9)))
+    let entrance = OverlayTransition(
+      slide: .linear(200), fade: .linear(100).delayed(by: .seconds(9)))
     var presentation = Presentation.entering(
-      .plain(entrance: entrance, exit: Transition(scale: Scale(.linear(400), from: 0))))
+      .plain(entrance: entrance, exit: OverlayTransition(scale: Scale(.linear(400), from: 0))))
     presentation.phase = .resting(.endless)
     _ = presentation.dismiss(.requested, at: .ms(0), in: .phone)
     let motion = presentation.reviveMotion(at: .ms(200), in: .phone)
@@ -207,7 +208,7 @@ extension SplitMix {
   }
 
   /// A transition none of whose parts takes no time: a jump has no speed to carry over.
-  fileprivate mutating func lastingTransition() -> Transition {
+  fileprivate mutating func lastingTransition() -> OverlayTransition {
     var transition = transition()
     transition.slide?.timing = lastingTiming()
     transition.scale?.timing = lastingTiming()
@@ -220,11 +221,11 @@ extension SplitMix {
     switch int(in: 0...2) {
     case 0:
       .spring(
-        Spring(
+        Timing.Spring(
           uncheckedResponse: .milliseconds(int(in: 100...800)), dampingRatio: double(in: 0.2...4)))
     case 1:
       .spring(
-        Spring(
+        Timing.Spring(
           uncheckedDuration: .milliseconds(int(in: 300...900)), dampingRatio: double(in: 0.3...1),
           initialVelocity: pick(0, 0.7, 10, -10)))
     default: .curve(pick(.linear, .easeIn, .easeOut, .easeInOut), .milliseconds(int(in: 100...400)))

@@ -9,11 +9,11 @@ import Testing
     for _ in 0..<1500 {
       let spring = random.anyTimedSpring()
       let seconds = spring.duration?.inSeconds ?? 0
-      let start = Spring.State(displacement: -1, velocity: spring.initialVelocity)
+      let start = Timing.Spring.State(displacement: -1, velocity: spring.initialVelocity)
       for step in 0...80 {
         let time = seconds * (1 + Double(step) / 40)
         let left = abs(spring.state(after: time, from: start).displacement)
-        guard left <= Spring.remainder * (1 + 1e-9) else {
+        guard left <= Timing.Spring.remainder * (1 + 1e-9) else {
           Issue.record("\(spring): \(left) is left after \(time)")
           return
         }
@@ -24,9 +24,9 @@ import Testing
   @Test("a spring twice as long is half as fast, if it sets out half as fast")
   func scaling() {
     for ratio in [0.3, 1, 3] {
-      let short = Spring(
+      let short = Timing.Spring(
         uncheckedDuration: .milliseconds(300), dampingRatio: ratio, initialVelocity: 10)
-      let long = Spring(
+      let long = Timing.Spring(
         uncheckedDuration: .milliseconds(600), dampingRatio: ratio, initialVelocity: 5)
       #expect(isClose(short.frequency, 2 * long.frequency, within: 1e-9))
     }
@@ -35,15 +35,15 @@ import Testing
   @Test(
     "critically damped from rest, its frequency is the known solution of (1 + z)·exp(-z) = 0.001")
   func critical() {
-    let spring = Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
+    let spring = Timing.Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
     #expect(isClose(spring.frequency, 9.2334, within: 1e-3))
   }
 
   @Test("around critical damping the frequency changes no more than the ratio")
   func smooth() {
-    let critical = Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
+    let critical = Timing.Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
     for ratio in [1 - 1e-6, 1 + 1e-6] {
-      let other = Spring(uncheckedDuration: .seconds(1), dampingRatio: ratio)
+      let other = Timing.Spring(uncheckedDuration: .seconds(1), dampingRatio: ratio)
       #expect(abs(other.frequency - critical.frequency) < 0.05)
     }
   }
@@ -70,11 +70,11 @@ import Testing
 
   @Test("what moves already keeps its own speed and takes as long as it needs")
   func moving() {
-    let spring = Spring(
+    let spring = Timing.Spring(
       uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 10)
     let trajectory = Trajectory(
       from: 0, to: 100, velocity: -40, timing: .spring(spring), tolerance: 0.1)
-    let state = Spring.State(displacement: -100, velocity: -40)
+    let state = Timing.Spring.State(displacement: -100, velocity: -40)
     #expect(trajectory.sample(after: 0) == (0, -40))
     #expect(trajectory.length == spring.settlingTime(from: state, tolerance: 0.1))
   }
@@ -127,14 +127,14 @@ import Testing
   @Test("numbers out of range are refused by name", arguments: refused)
   func refuses(duration: Duration, ratio: Double, velocity: Double, error: ConfigurationError) {
     #expect(throws: error) {
-      try Spring(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
+      try Timing.Spring(duration: duration, dampingRatio: ratio, initialVelocity: velocity)
     }
   }
 
   @Test("numbers at the ends of their ranges are accepted")
   func accepts() throws {
     for (milliseconds, ratio, velocity) in [(1, 0.05, -1000.0), (60_000, 10, 1000)] {
-      let spring = try Spring(
+      let spring = try Timing.Spring(
         duration: .milliseconds(milliseconds), dampingRatio: ratio, initialVelocity: velocity)
       #expect(spring.frequency.isFinite && spring.frequency > 0)
     }
@@ -142,8 +142,8 @@ import Testing
 }
 
 extension SplitMix {
-  fileprivate mutating func anyTimedSpring() -> Spring {
-    Spring(
+  fileprivate mutating func anyTimedSpring() -> Timing.Spring {
+    Timing.Spring(
       uncheckedDuration: .milliseconds(int(in: 1...2000)),
       dampingRatio: pick(
         1, 1 - 1e-9, 1 + 1e-9, 0.05, 10, 0.3, double(in: 0.05...1), double(in: 1...10)),

@@ -28,9 +28,9 @@ import Testing
   func tightness() {
     var worst = 0.0
     for ratio in [0.05, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.5, 2, 4, 10] {
-      let spring = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
+      let spring = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
       for distance in [10.0, 110, 800] {
-        let start = Spring.State(displacement: distance, velocity: 0)
+        let start = Timing.Spring.State(displacement: distance, velocity: 0)
         let promised = spring.settlingTime(from: start, tolerance: 0.1)
         let needed = spring.lastTime(beyond: 0.1, from: start, until: promised)
         worst = max(worst, promised / max(needed, 1e-9))
@@ -42,9 +42,9 @@ import Testing
 
   @Test("around critical damping the promise stays within three times the time needed")
   func nearCritical() {
-    let start = Spring.State(displacement: 110, velocity: 0)
+    let start = Timing.Spring.State(displacement: 110, velocity: 0)
     for ratio in [1 - 1e-3, 1 - 1e-6, 1 - 1e-9, 1 + 1e-9, 1 + 1e-6, 1 + 1e-3] {
-      let spring = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
+      let spring = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
       let promised = spring.settlingTime(from: start, tolerance: 0.1)
       let needed = spring.lastTime(beyond: 0.1, from: start, until: promised)
       #expect(promised >= needed && promised < 3 * needed, "\(ratio): \(promised), \(needed)")
@@ -53,17 +53,17 @@ import Testing
 
   @Test("one that rests within the tolerance has settled", arguments: [0.3, 1, 3])
   func settled(ratio: Double) {
-    let spring = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
-    let start = Spring.State(displacement: 0, velocity: 0)
+    let spring = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
+    let start = Timing.Spring.State(displacement: 0, velocity: 0)
     #expect(spring.settlingTime(from: start, tolerance: 0.1) == 0)
   }
 
   @Test("a slower spring takes longer in proportion")
   func proportion() {
-    let start = Spring.State(displacement: 100, velocity: 0)
+    let start = Timing.Spring.State(displacement: 100, velocity: 0)
     for ratio in [0.5, 1, 2] {
       let times = [200, 400].map {
-        Spring(uncheckedResponse: .milliseconds($0), dampingRatio: ratio)
+        Timing.Spring(uncheckedResponse: .milliseconds($0), dampingRatio: ratio)
           .settlingTime(from: start, tolerance: 0.1)
       }
       #expect(isClose(times[1], 2 * times[0], within: 1e-9))
@@ -72,20 +72,20 @@ import Testing
 }
 
 extension SplitMix {
-  fileprivate mutating func anySpring() -> Spring {
-    Spring(
+  fileprivate mutating func anySpring() -> Timing.Spring {
+    Timing.Spring(
       uncheckedResponse: .milliseconds(int(in: 1...2000)),
       dampingRatio: pick(
         1, 1 - 1e-9, 1 + 1e-9, 0.05, 10, double(in: 0.05...1), double(in: 1...10)))
   }
 
-  fileprivate mutating func anyState() -> Spring.State {
-    Spring.State(
+  fileprivate mutating func anyState() -> Timing.Spring.State {
+    Timing.Spring.State(
       displacement: pick(0, double(in: -1000...1000)), velocity: pick(0, double(in: -9000...9000)))
   }
 }
 
-extension Spring {
+extension Timing.Spring {
   /// The last of many moments at which the displacement exceeds `tolerance`.
   fileprivate func lastTime(
     beyond tolerance: Double, from start: State, until end: Double

@@ -8,16 +8,18 @@ import Testing
     0.05, 0.2, 0.5, 0.8, 0.999, 1 - 1e-9, 1, 1 + 1e-9, 1.001, 1.5, 4, 10,
   ]
   private static let starts = [
-    Spring.State(displacement: 1, velocity: 0), Spring.State(displacement: -120, velocity: 900),
-    Spring.State(displacement: 0, velocity: 50), Spring.State(displacement: 300, velocity: -20_000),
+    Timing.Spring.State(displacement: 1, velocity: 0),
+    Timing.Spring.State(displacement: -120, velocity: 900),
+    Timing.Spring.State(displacement: 0, velocity: 50),
+    Timing.Spring.State(displacement: 300, velocity: -20_000),
   ]
 
-  private func spring(_ ratio: Double, response: Double = 0.4) -> Spring {
-    Spring(uncheckedResponse: .seconds(response), dampingRatio: ratio)
+  private func spring(_ ratio: Double, response: Double = 0.4) -> Timing.Spring {
+    Timing.Spring(uncheckedResponse: .seconds(response), dampingRatio: ratio)
   }
 
   @Test("it begins where and as fast as it was told", arguments: ratios, starts)
-  func start(ratio: Double, start: Spring.State) {
+  func start(ratio: Double, start: Timing.Spring.State) {
     let state = spring(ratio).state(after: 0, from: start)
     let size = start.magnitude
     #expect(isClose(state.displacement, start.displacement, within: 1e-9 * size))
@@ -25,7 +27,7 @@ import Testing
   }
 
   @Test("two half steps equal one whole", arguments: ratios, starts)
-  func halfSteps(ratio: Double, start: Spring.State) {
+  func halfSteps(ratio: Double, start: Timing.Spring.State) {
     let spring = spring(ratio)
     for seconds in [0.001, 0.016, 0.1, 0.35, 1, 3] {
       let whole = spring.state(after: seconds, from: start)
@@ -41,7 +43,7 @@ import Testing
   func integration(ratio: Double) {
     let response = 0.4
     let omega = 2 * Double.pi / response
-    let start = Spring.State(displacement: 100, velocity: -700)
+    let start = Timing.Spring.State(displacement: 100, velocity: -700)
     let (steps, step) = (4000, 0.5 / 4000)
     var state = start
     for index in 1...steps {
@@ -55,7 +57,7 @@ import Testing
 
   @Test("springs just below, at and just above critical damping move alike")
   func continuity() {
-    let start = Spring.State(displacement: 100, velocity: 300)
+    let start = Timing.Spring.State(displacement: 100, velocity: 300)
     for seconds in stride(from: 0, through: 1, by: 0.05) {
       let critical = spring(1).state(after: seconds, from: start)
       for distance in [1e-5, 1e-7, 1e-10, 1e-13, 2.3e-16] {
@@ -71,7 +73,7 @@ import Testing
 
   @Test("only a spring that swings goes past its target from rest", arguments: ratios)
   func overshoot(ratio: Double) {
-    let start = Spring.State(displacement: 100, velocity: 0)
+    let start = Timing.Spring.State(displacement: 100, velocity: 0)
     let lowest = stride(from: 0, through: 2, by: 0.002).map {
       spring(ratio).state(after: $0, from: start).displacement
     }.min()
@@ -81,8 +83,9 @@ import Testing
   @Test("without damping to speak of, its period is its response")
   func response() {
     let response = 0.5
-    let spring = Spring(uncheckedResponse: .seconds(response), dampingRatio: 1e-9)
-    let state = spring.state(after: response, from: Spring.State(displacement: 7, velocity: 0))
+    let spring = Timing.Spring(uncheckedResponse: .seconds(response), dampingRatio: 1e-9)
+    let state = spring.state(
+      after: response, from: Timing.Spring.State(displacement: 7, velocity: 0))
     #expect(isClose(state.displacement, 7, within: 1e-6))
     #expect(isClose(state.velocity, 0, within: 1e-4))
   }
@@ -95,20 +98,20 @@ import Testing
     ])
   func refusedResponse(response: Duration, ratio: Double) {
     let error = ConfigurationError.outOfRange(.springResponse, response.inSeconds, 0.001...60)
-    #expect(throws: error) { try Spring(response: response, dampingRatio: ratio) }
+    #expect(throws: error) { try Timing.Spring(response: response, dampingRatio: ratio) }
   }
 
   @Test(
     "a damping ratio out of range is refused by name", arguments: [0, -1, 0.049, 10.1, .infinity])
   func refusedRatio(ratio: Double) {
     let error = ConfigurationError.outOfRange(.dampingRatio, ratio, 0.05...10)
-    #expect(throws: error) { try Spring(response: .milliseconds(400), dampingRatio: ratio) }
+    #expect(throws: error) { try Timing.Spring(response: .milliseconds(400), dampingRatio: ratio) }
   }
 
   @Test("a damping ratio that is not a number is refused")
   func refusedNaN() {
     #expect(throws: ConfigurationError.self) {
-      try Spring(response: .milliseconds(400), dampingRatio: .nan)
+      try Timing.Spring(response: .milliseconds(400), dampingRatio: .nan)
     }
   }
 
@@ -116,24 +119,26 @@ import Testing
   func accepted() throws {
     for response in [Duration.milliseconds(1), .seconds(60)] {
       for ratio in [0.05, 10] {
-        let spring = try Spring(response: response, dampingRatio: ratio)
+        let spring = try Timing.Spring(response: response, dampingRatio: ratio)
         #expect(spring.response == response && spring.dampingRatio == ratio)
       }
     }
-    #expect(try Spring.smooth == Spring(response: .milliseconds(400), dampingRatio: 1))
-    #expect(try Spring.lively == Spring(response: .milliseconds(400), dampingRatio: 0.8))
+    #expect(
+      try Timing.Spring.smooth == Timing.Spring(response: .milliseconds(400), dampingRatio: 1))
+    #expect(
+      try Timing.Spring.lively == Timing.Spring(response: .milliseconds(400), dampingRatio: 0.8))
   }
 
   /// One step of the classical method of Runge and Kutta for x″ = -2ζω·x′ - ω²·x.
   private func rungeKutta(
-    _ state: Spring.State, omega: Double, ratio: Double, step: Double
-  ) -> Spring.State {
-    func slope(_ state: Spring.State) -> Spring.State {
+    _ state: Timing.Spring.State, omega: Double, ratio: Double, step: Double
+  ) -> Timing.Spring.State {
+    func slope(_ state: Timing.Spring.State) -> Timing.Spring.State {
       let pull = -omega * omega * state.displacement - 2 * ratio * omega * state.velocity
-      return Spring.State(displacement: state.velocity, velocity: pull)
+      return Timing.Spring.State(displacement: state.velocity, velocity: pull)
     }
-    func moved(by slope: Spring.State, for time: Double) -> Spring.State {
-      Spring.State(
+    func moved(by slope: Timing.Spring.State, for time: Double) -> Timing.Spring.State {
+      Timing.Spring.State(
         displacement: state.displacement + slope.displacement * time,
         velocity: state.velocity + slope.velocity * time)
     }
@@ -141,7 +146,7 @@ import Testing
     let second = slope(moved(by: first, for: step / 2))
     let third = slope(moved(by: second, for: step / 2))
     let fourth = slope(moved(by: third, for: step))
-    let mean = Spring.State(
+    let mean = Timing.Spring.State(
       displacement: (first.displacement + 2 * second.displacement + 2 * third.displacement
         + fourth.displacement) / 6,
       velocity: (first.velocity + 2 * second.velocity + 2 * third.velocity + fourth.velocity) / 6)
@@ -149,7 +154,7 @@ import Testing
   }
 }
 
-extension Spring.State {
+extension Timing.Spring.State {
   /// What errors are measured against.
   fileprivate var magnitude: Double { max(abs(displacement), abs(velocity) / 10, 1) }
 }

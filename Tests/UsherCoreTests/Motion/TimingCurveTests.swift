@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct TimingCurveTests {
-  private static let named: [TimingCurve] = [
+  private static let named: [Timing.Curve] = [
     .linear, .easeIn, .easeOut, .easeInOut, .decelerate,
   ]
 
@@ -38,7 +38,7 @@ import Testing
   func monotone() {
     var random = SplitMix(state: 5)
     for _ in 0..<400 {
-      let curve = TimingCurve(
+      let curve = Timing.Curve(
         uncheckedX1: random.pick(0, 1, random.double(in: 0...1)), y1: random.double(in: 0...1),
         x2: random.pick(0, 1, random.double(in: 0...1)), y2: random.double(in: 0...1))
       var last = 0.0
@@ -57,7 +57,7 @@ import Testing
   func speed() {
     var random = SplitMix(state: 6)
     let gentle = (0..<300).map { _ in
-      TimingCurve(
+      Timing.Curve(
         uncheckedX1: random.double(in: 0.05...0.95), y1: random.double(in: -0.5...1.5),
         x2: random.double(in: 0.05...0.95), y2: random.double(in: -0.5...1.5))
     }
@@ -78,10 +78,10 @@ import Testing
   @Test(
     "its speed at the ends is that of the curve there, even where a control point lies on an end",
     arguments: [
-      (TimingCurve.linear, 1.0, 1.0), (.easeIn, 0, 1 / 0.58), (.easeOut, 1 / 0.58, 0),
+      (Timing.Curve.linear, 1.0, 1.0), (.easeIn, 0, 1 / 0.58), (.easeOut, 1 / 0.58, 0),
       (.easeInOut, 0, 0), (.decelerate, 2, 0),
     ])
-  func speedAtEnds(curve: TimingCurve, first: Double, last: Double) {
+  func speedAtEnds(curve: Timing.Curve, first: Double, last: Double) {
     #expect(isClose(curve.speed(at: 0), first))
     #expect(isClose(curve.speed(at: 1), last))
     #expect(isClose(curve.speed(at: -5), first))
@@ -90,16 +90,16 @@ import Testing
 
   @Test("an upright curve is infinitely fast there", arguments: [0.0, 1])
   func upright(end: Double) {
-    let curve = TimingCurve(uncheckedX1: 0, y1: 1, x2: 1, y2: 0)
+    let curve = Timing.Curve(uncheckedX1: 0, y1: 1, x2: 1, y2: 0)
     #expect(curve.speed(at: end) == .infinity)
-    let middle = TimingCurve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1)
+    let middle = Timing.Curve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1)
     #expect(middle.speed(at: 0.5) == .infinity)
   }
 
   @Test("control points that lie on the ends or the diagonal make an even speed")
   func disguisedLinear() {
     for (x1, x2) in [(0.0, 0.0), (1, 1), (0, 1), (1, 0), (0.25, 0.75)] {
-      let curve = TimingCurve(uncheckedX1: x1, y1: x1, x2: x2, y2: x2)
+      let curve = Timing.Curve(uncheckedX1: x1, y1: x1, x2: x2, y2: x2)
       for time in [0, 0.25, 0.5, 0.75, 1] {
         #expect(isClose(curve.progress(at: time), time, within: 1e-3), "\(curve) at \(time)")
         #expect(isClose(curve.speed(at: time), 1, within: 1e-3), "\(curve) at \(time)")
@@ -110,18 +110,18 @@ import Testing
   @Test("linear goes evenly, and decelerate by 1 - (1 - x)²")
   func knownCurves() {
     for time in stride(from: 0, through: 1, by: 0.01) {
-      #expect(isClose(TimingCurve.linear.progress(at: time), time))
+      #expect(isClose(Timing.Curve.linear.progress(at: time), time))
       let way = 1 - (1 - time) * (1 - time)
-      #expect(isClose(TimingCurve.decelerate.progress(at: time), way))
-      #expect(isClose(TimingCurve.decelerate.speed(at: time), 2 * (1 - time), within: 1e-6))
+      #expect(isClose(Timing.Curve.decelerate.progress(at: time), way))
+      #expect(isClose(Timing.Curve.decelerate.speed(at: time), 2 * (1 - time), within: 1e-6))
     }
   }
 
   @Test("the mirror image of easing in is easing out")
   func mirrored() {
-    let easeOut = TimingCurve(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
+    let easeOut = Timing.Curve(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
     for time in stride(from: 0, through: 1, by: 0.05) {
-      let mirrored = 1 - TimingCurve.easeIn.progress(at: 1 - time)
+      let mirrored = 1 - Timing.Curve.easeIn.progress(at: 1 - time)
       #expect(isClose(mirrored, easeOut.progress(at: time), within: 1e-9))
     }
     #expect(easeOut == .easeOut)
@@ -130,24 +130,24 @@ import Testing
   @Test("an x outside 0...1 is refused by name", arguments: [-0.001, 1.001, .infinity])
   func refusedTime(x: Double) {
     let error = ConfigurationError.outOfRange(.curveTime, x, 0...1)
-    #expect(throws: error) { try TimingCurve(x1: x, y1: 0, x2: 1, y2: 1) }
-    #expect(throws: error) { try TimingCurve(x1: 0, y1: 0, x2: x, y2: 1) }
-    #expect(throws: ConfigurationError.self) { try TimingCurve(x1: .nan, y1: 0, x2: 1, y2: 1) }
+    #expect(throws: error) { try Timing.Curve(x1: x, y1: 0, x2: 1, y2: 1) }
+    #expect(throws: error) { try Timing.Curve(x1: 0, y1: 0, x2: x, y2: 1) }
+    #expect(throws: ConfigurationError.self) { try Timing.Curve(x1: .nan, y1: 0, x2: 1, y2: 1) }
   }
 
   @Test("a y that is not finite or enormous is refused by name")
   func refusedProgress() {
     #expect(throws: ConfigurationError.notFinite(.curveProgress, .infinity)) {
-      try TimingCurve(x1: 0, y1: .infinity, x2: 1, y2: 1)
+      try Timing.Curve(x1: 0, y1: .infinity, x2: 1, y2: 1)
     }
     #expect(throws: ConfigurationError.outOfRange(.curveProgress, -2e6, -1e6...1e6)) {
-      try TimingCurve(x1: 0, y1: 0, x2: 1, y2: -2e6)
+      try Timing.Curve(x1: 0, y1: 0, x2: 1, y2: -2e6)
     }
-    #expect(throws: ConfigurationError.self) { try TimingCurve(x1: 0, y1: .nan, x2: 1, y2: 1) }
+    #expect(throws: ConfigurationError.self) { try Timing.Curve(x1: 0, y1: .nan, x2: 1, y2: 1) }
   }
 }
 
-extension TimingCurve {
+extension Timing.Curve {
   /// The curve's point by de Casteljau's construction.
   fileprivate func point(at parameter: Double) -> Point {
     func between(_ a: Point, _ b: Point) -> Point {

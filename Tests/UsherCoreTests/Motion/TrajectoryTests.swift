@@ -20,10 +20,10 @@ import Testing
   func spring() {
     let trajectory = Trajectory(
       from: 100, to: 300, velocity: 50, timing: .spring(.lively), tolerance: 0.1)
-    let start = Spring.State(displacement: -200, velocity: 50)
+    let start = Timing.Spring.State(displacement: -200, velocity: 50)
     for seconds in stride(from: 0.01, through: 0.5, by: 0.03) {
       let (sample, state) = (
-        trajectory.sample(after: seconds), Spring.lively.state(after: seconds, from: start)
+        trajectory.sample(after: seconds), Timing.Spring.lively.state(after: seconds, from: start)
       )
       #expect(sample.value == 300 + state.displacement)
       #expect(sample.velocity == state.velocity)
@@ -52,7 +52,7 @@ import Testing
   func carriesVelocity() {
     let moving = Trajectory(
       from: 0, to: 100, velocity: 30, timing: .linear(250), tolerance: 0.1)
-    let spring = Spring(uncheckedResponse: .milliseconds(250), dampingRatio: 1)
+    let spring = Timing.Spring(uncheckedResponse: .milliseconds(250), dampingRatio: 1)
     #expect(moving.timing == .spring(spring))
     #expect(moving.sample(after: 0) == (0, 30))
     let still = Trajectory(from: 0, to: 100, velocity: 0, timing: .linear(250), tolerance: 0.1)

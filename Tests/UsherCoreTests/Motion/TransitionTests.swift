@@ -5,7 +5,7 @@ import Testing
 @Suite struct TransitionTests {
   @Test("it is over when its last part is, by delay and duration together")
   func length() {
-    let entrance = Transition(
+    let entrance = OverlayTransition(
       slide: .linear(100).delayed(by: .milliseconds(500)), scale: .linear(400),
       fade: .linear(200).delayed(by: .milliseconds(100)))
     #expect(motion(entrance).end == .ms(600))
@@ -14,7 +14,7 @@ import Testing
   @Test("while a part waits, it stands as the transition begins")
   func waiting() {
     let entrance = motion(
-      Transition(
+      OverlayTransition(
         slide: .linear(100).delayed(by: .milliseconds(100)),
         scale: Scale(.linear(100), from: 0.5).delayed(by: .milliseconds(100)),
         fade: Fade(.linear(100), from: 0.25).delayed(by: .milliseconds(100))))
@@ -29,32 +29,32 @@ import Testing
     #expect(isClose(half.opacity, 0.625))
   }
 
-  private static let edges: [(Edge?, Vector)] = [
+  private static let edges: [(Rect.Edge?, Vector)] = [
     (nil, Vector(dx: 0, dy: 790)), (.top, Vector(dx: 0, dy: -110)),
     (.bottom, Vector(dx: 0, dy: 790)), (.left, Vector(dx: -390, dy: 0)),
     (.right, Vector(dx: 390, dy: 0)),
   ]
 
   @Test("it slides over its placement's edge, or over any other", arguments: edges)
-  func edge(edge: Edge?, offset: Vector) {
+  func edge(edge: Rect.Edge?, offset: Vector) {
     let slide = Slide(.linear(100), over: edge)
     let placement: Placement = edge == nil ? .bottom : .top
     // A bottom overlay rests 690 points down, so it has 110 to go.
     let expected = edge == nil ? Vector(dx: 0, dy: 110) : offset
-    let entrance = motion(Transition(slide: slide), placement)
+    let entrance = motion(OverlayTransition(slide: slide), placement)
     #expect(entrance.pose(at: .ms(0)) == Pose(offset: expected, opacity: 1))
   }
 
   @Test("it slides as far as it is told to, wherever that is, and however it is scaled meanwhile")
   func distance() {
     let slide = Slide(.linear(100), by: Vector(dx: 30, dy: -12))
-    let alone = motion(Transition(slide: slide), .bottom)
+    let alone = motion(OverlayTransition(slide: slide), .bottom)
     #expect(alone.pose(at: .ms(0)) == Pose(offset: Vector(dx: 30, dy: -12), opacity: 1))
     #expect(alone.pose(at: .ms(50)) == Pose(offset: Vector(dx: 15, dy: -6), opacity: 1))
     #expect(alone.pose(at: .ms(100)) == .resting && alone.end == .ms(100))
     // Half as large about its top and 100 points high, its centre is 25 points further up by that.
     let scaled = motion(
-      Transition(slide: slide, scale: Scale(.linear(100), from: 0.5, anchor: .top)))
+      OverlayTransition(slide: slide, scale: Scale(.linear(100), from: 0.5, anchor: .top)))
     #expect(
       scaled.pose(at: .ms(0))
         == Pose(offset: Vector(dx: 30, dy: -37), scale: 0.5, opacity: 1))
@@ -65,7 +65,7 @@ import Testing
     var random = SplitMix(state: 6)
     for _ in 0..<200 {
       let way = Vector(dx: random.double(in: -900...900), dy: random.double(in: -900...900))
-      let exit = Transition(
+      let exit = OverlayTransition(
         slide: Slide(random.timing(), by: way), rotation: Rotation(.linear(90), from: 2))
       var engine = OverlayEngine.entering(.plain(entrance: random.transition(), exit: exit))
       engine.prepare([(random.int(in: 1...600), .dismissRequested(.all()))])
@@ -77,7 +77,7 @@ import Testing
 
   @Test("it turns about its centre, clockwise, and stays in place")
   func rotation() {
-    let entrance = motion(Transition(rotation: Rotation(.linear(100), from: 1)))
+    let entrance = motion(OverlayTransition(rotation: Rotation(.linear(100), from: 1)))
     #expect(
       entrance.pose(at: .ms(0)) == Pose(offset: .zero, rotation: 1, opacity: 1))
     #expect(entrance.pose(at: .ms(50)) == Pose(offset: .zero, rotation: 0.5, opacity: 1))
@@ -87,7 +87,7 @@ import Testing
 
   @Test("a slide and a turn each take their own time, and what only turns comes back upright")
   func turnAndSlide() {
-    let exit = Transition(slide: .linear(100), rotation: Rotation(.linear(200), from: 1))
+    let exit = OverlayTransition(slide: .linear(100), rotation: Rotation(.linear(200), from: 1))
     var engine = OverlayEngine.resting(.plain(exit: exit))
     engine.prepare([(500, .dismissRequested(.all()))])
     #expect(isClose(engine.only(at: 600)?.rotation ?? .nan, 0.5))
@@ -100,9 +100,9 @@ import Testing
   func anchor() {
     var random = SplitMix(state: 4)
     for _ in 0..<300 {
-      let anchor = UnitPoint(x: random.double(in: -1...2), y: random.double(in: -1...2))
+      let anchor = RelativePoint(x: random.double(in: -1...2), y: random.double(in: -1...2))
       let scale = Scale(random.timing(), from: random.double(in: 0...3), anchor: anchor)
-      let engine = OverlayEngine.entering(.plain(entrance: Transition(scale: scale)))
+      let engine = OverlayEngine.entering(.plain(entrance: OverlayTransition(scale: scale)))
       for time in stride(from: 0, through: 400, by: 40) {
         guard let placed = engine.only(at: time) else { continue }
         let (frame, drawn) = (placed.frame, placed.currentFrame)
@@ -122,11 +122,11 @@ import Testing
   func outOfSight() {
     var random = SplitMix(state: 5)
     for seed in 0..<500 {
-      let edge = random.pick(Edge.top, .bottom, .left, .right)
+      let edge = random.pick(Rect.Edge.top, .bottom, .left, .right)
       let scale = Scale(
         .linear(100), from: random.double(in: 0...5),
-        anchor: random.pick(.center, .top, UnitPoint(x: 1, y: 1)))
-      let exit = Transition(
+        anchor: random.pick(.center, .top, RelativePoint(x: 1, y: 1)))
+      let exit = OverlayTransition(
         slide: Slide(.linear(100), over: edge), scale: random.pick(nil, scale),
         rotation: random.pick(nil, Rotation(.linear(100), from: random.double(in: -4...4))))
       var engine = OverlayEngine.resting(
@@ -150,7 +150,7 @@ import Testing
 
   @Test("an exit that only scales or fades stays in place, and ends at what it is to")
   func ends() {
-    let exit = Transition(
+    let exit = OverlayTransition(
       scale: Scale(.linear(100), from: 1.07), fade: Fade(.linear(50), from: 0.5))
     var engine = OverlayEngine.resting(.plain(exit: exit))
     engine.prepare([(500, .dismissRequested(.all()))])
@@ -182,7 +182,7 @@ import Testing
 
   @Test("a scaled overlay is hit at the size it is drawn")
   func hit() {
-    let entrance = Transition(scale: Scale(.linear(200), from: 0))
+    let entrance = OverlayTransition(scale: Scale(.linear(200), from: 0))
     let engine = OverlayEngine.entering(.plain(entrance: entrance))
     #expect(engine.hitTest(Point(x: 200, y: 60), at: .ms(0)) == .passThrough)
     #expect(engine.hitTest(Point(x: 200, y: 80), at: .ms(100)) == .overlay(.first))
@@ -197,7 +197,7 @@ import Testing
       .turned(by: placed.rotation, about: placed.currentFrame.center)
   }
 
-  private func motion(_ entrance: Transition, _ placement: Placement = .top) -> Motion {
+  private func motion(_ entrance: OverlayTransition, _ placement: Placement = .top) -> Motion {
     var presentation = Presentation(
       id: .first, overlay: .plain(placement, entrance: entrance))
     _ = presentation.measure(as: .card, at: .origin, in: .phone)

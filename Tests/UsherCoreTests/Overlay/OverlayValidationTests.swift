@@ -62,34 +62,34 @@ import Testing
     (
       .plain().with(\.backdrop, Backdrop(fadeOut: .linear(-500))), .negative(.curveDuration, -0.5)
     ),
-    (.plain(entrance: Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
-    (.plain(entrance: Transition(scale: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(entrance: OverlayTransition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(entrance: OverlayTransition(scale: .linear(-500))), .negative(.curveDuration, -0.5)),
     (
-      .plain(entrance: Transition(slide: .linear(1).delayed(by: .seconds(-2)))),
+      .plain(entrance: OverlayTransition(slide: .linear(1).delayed(by: .seconds(-2)))),
       .negative(.transitionDelay, -2)
     ),
     (
-      .plain(entrance: Transition(scale: .linear(1).delayed(by: .seconds(-2)))),
+      .plain(entrance: OverlayTransition(scale: .linear(1).delayed(by: .seconds(-2)))),
       .negative(.transitionDelay, -2)
     ),
     (
-      .plain(entrance: Transition(fade: .linear(1).delayed(by: .seconds(-2)))),
+      .plain(entrance: OverlayTransition(fade: .linear(1).delayed(by: .seconds(-2)))),
       .negative(.transitionDelay, -2)
     ),
     (
-      .plain(entrance: Transition(rotation: .linear(1).delayed(by: .seconds(-2)))),
+      .plain(entrance: OverlayTransition(rotation: .linear(1).delayed(by: .seconds(-2)))),
       .negative(.transitionDelay, -2)
     ),
     (
-      .plain(entrance: Transition(slide: Slide(.linear(1), by: Vector(dx: 2e9, dy: 0)))),
+      .plain(entrance: OverlayTransition(slide: Slide(.linear(1), by: Vector(dx: 2e9, dy: 0)))),
       .outOfRange(.slide, 2e9, reach)
     ),
     (
-      .plain(exit: Transition(slide: Slide(.linear(1), by: Vector(dx: 0, dy: .infinity)))),
+      .plain(exit: OverlayTransition(slide: Slide(.linear(1), by: Vector(dx: 0, dy: .infinity)))),
       .notFinite(.slide, .infinity)
     ),
     (
-      .plain(entrance: Transition(rotation: Rotation(.linear(1), from: 101))),
+      .plain(entrance: OverlayTransition(rotation: Rotation(.linear(1), from: 101))),
       .outOfRange(.rotation, 101, -100...100)
     ),
     (.plain(entrance: .scaled(from: -0.1)), .outOfRange(.scale, -0.1, 0...100)),
@@ -99,20 +99,21 @@ import Testing
     (.plain(exit: .scaled(about: 0, -101)), .outOfRange(.anchor, -101, -100...100)),
     (.plain(exit: .scaled(about: 0, .infinity)), .notFinite(.anchor, .infinity)),
     (
-      .plain(entrance: Transition(fade: Fade(.linear(1), from: 1.5))),
+      .plain(entrance: OverlayTransition(fade: Fade(.linear(1), from: 1.5))),
       .outOfRange(.opacity, 1.5, 0...1)
     ),
     (
-      .plain(exit: Transition(fade: Fade(.linear(1), from: -.infinity))),
+      .plain(exit: OverlayTransition(fade: Fade(.linear(1), from: -.infinity))),
       .notFinite(.opacity, -.infinity)
     ),
     (
-      .plain().with(\.replaced, Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)
+      .plain().with(\.replaced, OverlayTransition(slide: .linear(-500))),
+      .negative(.curveDuration, -0.5)
     ),
     (.plain().with(\.replaced, .scaled(from: 101)), .outOfRange(.scale, 101, 0...100)),
-    (.plain(entrance: Transition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
-    (.plain(exit: Transition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
-    (.plain(exit: Transition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(entrance: OverlayTransition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(exit: OverlayTransition(slide: .linear(-500))), .negative(.curveDuration, -0.5)),
+    (.plain(exit: OverlayTransition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
   ]
 
   @Test("each value that cannot be used is refused by its name", arguments: refused)
@@ -170,7 +171,8 @@ import Testing
 
   @Test("the first of several values at fault is named, in the order of declaration")
   func order() {
-    var overlay = Overlay.plain(entrance: Transition(slide: .linear(-1))).with(\.overhang, -1)
+    var overlay = Overlay.plain(entrance: OverlayTransition(slide: .linear(-1))).with(
+      \.overhang, -1)
     #expect(throws: ConfigurationError.negative(.overhang, -1)) { try overlay.validate() }
     overlay.lifetime = .timed(.seconds(-1))
     #expect(throws: ConfigurationError.negative(.lifetime, -1)) { try overlay.validate() }
@@ -190,8 +192,8 @@ import Testing
   @Test("values at the border of what is allowed are accepted")
   func accepted() throws {
     let overlay = Overlay.plain(
-      lifetime: .timed(.zero), entrance: Transition(slide: .linear(0), fade: .linear(0)),
-      exit: Transition())
+      lifetime: .timed(.zero), entrance: OverlayTransition(slide: .linear(0), fade: .linear(0)),
+      exit: OverlayTransition())
     try overlay.validate()
     try overlay.with(\.entrance, .scaled(from: 0)).with(\.exit, .scaled(about: -100, 100))
       .validate()
@@ -213,12 +215,12 @@ import Testing
   }
 }
 
-extension Transition {
-  fileprivate static func scaled(from scale: Double) -> Transition {
-    Transition(scale: Scale(.linear(1), from: scale))
+extension OverlayTransition {
+  fileprivate static func scaled(from scale: Double) -> OverlayTransition {
+    OverlayTransition(scale: Scale(.linear(1), from: scale))
   }
 
-  fileprivate static func scaled(about x: Double, _ y: Double) -> Transition {
-    Transition(scale: Scale(.linear(1), from: 1, anchor: UnitPoint(x: x, y: y)))
+  fileprivate static func scaled(about x: Double, _ y: Double) -> OverlayTransition {
+    OverlayTransition(scale: Scale(.linear(1), from: 1, anchor: RelativePoint(x: x, y: y)))
   }
 }

@@ -29,7 +29,7 @@ import Testing
 
   @Test("a side never becomes less than nothing, however far a spring swings")
   func neverNegative() throws {
-    let springy = Timing.spring(try Spring(response: .milliseconds(400), dampingRatio: 0.1))
+    let springy = Timing.spring(try Timing.Spring(response: .milliseconds(400), dampingRatio: 0.1))
     var adjustment = Adjustment(size: card)
     adjustment.resize(to: Size(width: 300, height: 1), by: springy, at: .ms(0))
     for time in stride(from: 0, through: 2000, by: 5) {

@@ -13,7 +13,8 @@ enum PhaseName: CaseIterable {
   private func presentation(in name: PhaseName) -> Presentation {
     let lifetime = Lifetime.timed(.seconds(1))
     var presentation = Presentation(
-      id: .first, overlay: .plain(lifetime: lifetime, entrance: Transition(slide: .linear(600))))
+      id: .first,
+      overlay: .plain(lifetime: lifetime, entrance: OverlayTransition(slide: .linear(600))))
     if name == .asked { presentation.phase = .asked }
     guard name != .measuring, name != .asked else { return presentation }
     _ = presentation.measure(as: .card, at: .origin, in: .phone)

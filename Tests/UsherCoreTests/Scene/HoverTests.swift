@@ -13,7 +13,7 @@ import Testing
 
   private static func hovered(_ overlays: [PlacedOverlay], y: Double, x: Double = 200) -> OverlayID?
   {
-    var scene = Scene()
+    var scene = OverlayScene()
     scene.overlays = overlays
     return scene.hovered(at: Point(x: x, y: y))
   }

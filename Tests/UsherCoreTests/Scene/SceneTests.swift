@@ -5,14 +5,14 @@ import Testing
 @Suite struct SceneTests {
   @Test("an empty engine draws an empty scene")
   func empty() {
-    #expect(OverlayEngine.open().scene(at: .origin) == Scene())
+    #expect(OverlayEngine.open().scene(at: .origin) == OverlayScene())
   }
 
   @Test("an overlay is drawn from the moment it is measured")
   func measuring() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain()))])
-    #expect(engine.scene(at: .origin) == Scene())
+    #expect(engine.scene(at: .origin) == OverlayScene())
     engine.prepare([(0, .measured(.first, .card))])
     let placed = PlacedOverlay(
       id: .first, frame: Rect(x: 10, y: 10, width: 380, height: 100),
@@ -34,7 +34,7 @@ import Testing
 
   @Test("it fades in and out in its place")
   func fade() {
-    let fade = Transition(fade: .linear(200))
+    let fade = OverlayTransition(fade: .linear(200))
     var engine = OverlayEngine.entering(.plain(entrance: fade, exit: fade))
     let entrance = [-5, 0, 50, 200, 900].compactMap { engine.only(at: $0) }
     #expect(zip(entrance, [0, 0, 0.25, 1, 1]).allSatisfy { isClose($0.opacity, $1) })
@@ -46,10 +46,10 @@ import Testing
 
   @Test("a curve that overshoots moves too far but never fades too far")
   func overshoot() throws {
-    let curve = try TimingCurve(x1: 0.5, y1: 2, x2: 0.5, y2: 2)
+    let curve = try Timing.Curve(x1: 0.5, y1: 2, x2: 0.5, y2: 2)
     let timing = Timing.curve(curve, .milliseconds(200))
     let engine = OverlayEngine.entering(
-      .plain(entrance: Transition(slide: Slide(timing), fade: Fade(timing))))
+      .plain(entrance: OverlayTransition(slide: Slide(timing), fade: Fade(timing))))
     let placed = try #require(engine.only(at: 100))
     #expect(placed.offset.dy > 0)
     #expect(placed.opacity == 1)
@@ -68,7 +68,7 @@ import Testing
     var scene = OverlayEngine.resting().scene(at: .ms(200))
     #expect(scene.overlays.count == 1)
     OverlayEngine.open().draw(into: &scene, at: .ms(200))
-    #expect(scene == Scene())
+    #expect(scene == OverlayScene())
   }
 
   @Test("overlays are drawn back to front and hit front to back")

@@ -54,8 +54,8 @@ extension Overlay {
     tap: Reaction = .dismiss,
     swipe: SwipePolicy? = .standard,
     dismissesOnEscape: Bool = true,
-    entrance: Transition = Transition(slide: .linear(200)),
-    exit: Transition = Transition(slide: .linear(100))
+    entrance: OverlayTransition = OverlayTransition(slide: .linear(200)),
+    exit: OverlayTransition = OverlayTransition(slide: .linear(100))
   ) -> Overlay {
     Overlay(
       placement: placement, priority: priority, lifetime: lifetime,

@@ -63,12 +63,12 @@ extension SplitMix {
     if chance(1, outOf: 2) {
       let spring =
         chance(1, outOf: 2)
-        ? try? Spring(response: oddDuration(), dampingRatio: oddDouble())
-        : try? Spring(
+        ? try? Timing.Spring(response: oddDuration(), dampingRatio: oddDouble())
+        : try? Timing.Spring(
           duration: oddDuration(), dampingRatio: oddDouble(), initialVelocity: oddDouble())
       return .spring(spring ?? .smooth)
     }
-    let curve = try? TimingCurve(
+    let curve = try? Timing.Curve(
       x1: double(in: 0...1), y1: oddDouble(), x2: double(in: 0...1), y2: oddDouble())
     return .curve(curve ?? pick(.easeIn, .decelerate), oddDuration())
   }
@@ -77,7 +77,7 @@ extension SplitMix {
     chance(1, outOf: 2) ? .zero : oddDuration()
   }
 
-  mutating func oddTransition() -> Transition {
+  mutating func oddTransition() -> OverlayTransition {
     var transition = transition()
     switch int(in: 0...5) {
     case 4:
@@ -88,7 +88,7 @@ extension SplitMix {
     case 1: transition.scale = Scale(oddTiming(), from: pick(0, 0.6, 100, oddDouble()))
     case 2:
       transition.scale = Scale(
-        oddTiming(), from: 0.6, anchor: UnitPoint(x: oddDouble(), y: pick(100, oddDouble())))
+        oddTiming(), from: 0.6, anchor: RelativePoint(x: oddDouble(), y: pick(100, oddDouble())))
     default: transition.fade = Fade(oddTiming(), from: oddDouble()).delayed(by: oddDelay())
     }
     return transition
@@ -139,7 +139,7 @@ extension SplitMix {
       case 3: policy.resistance = pick(.logarithmic(limit: oddDouble()), .power(oddDouble()))
       case 4:
         policy.pullback = .launched(
-          (try? Spring(
+          (try? Timing.Spring(
             duration: oddDuration(), dampingRatio: oddDouble(), initialVelocity: oddDouble()))
             ?? .jolt)
       case 5:

@@ -81,8 +81,8 @@ extension SplitMix {
     Unfolding(after: .milliseconds(pick(0, 1, int(in: 0...900))), timing: timing())
   }
 
-  mutating func transition() -> Transition {
-    Transition(
+  mutating func transition() -> OverlayTransition {
+    OverlayTransition(
       slide: chance(2, outOf: 3) ? slide() : nil, scale: chance(1, outOf: 4) ? scale() : nil,
       rotation: chance(1, outOf: 6) ? rotation() : nil, fade: chance(1, outOf: 3) ? fade() : nil)
   }
@@ -101,7 +101,8 @@ extension SplitMix {
 
   mutating func scale() -> Scale {
     let anchor =
-      chance(1, outOf: 2) ? UnitPoint.center : UnitPoint(x: double(in: -1...2), y: pick(0, 0.5, 1))
+      chance(1, outOf: 2)
+      ? RelativePoint.center : RelativePoint(x: double(in: -1...2), y: pick(0, 0.5, 1))
     return Scale(timing(), from: pick(0, 0.6, 1.07, double(in: 0...3)), anchor: anchor)
       .delayed(by: delay())
   }
@@ -129,23 +130,23 @@ extension SplitMix {
   }
 
   /// A spring of legal numbers.
-  mutating func spring() -> Spring {
-    Spring(
+  mutating func spring() -> Timing.Spring {
+    Timing.Spring(
       uncheckedResponse: .milliseconds(int(in: 1...800)),
       dampingRatio: pick(1, 1 - 1e-9, 1 + 1e-9, double(in: 0.2...0.99), double(in: 1.01...4)))
   }
 
   /// A spring of legal numbers that takes a given time.
-  mutating func timedSpring() -> Spring {
-    Spring(
+  mutating func timedSpring() -> Timing.Spring {
+    Timing.Spring(
       uncheckedDuration: .milliseconds(int(in: 1...800)),
       dampingRatio: pick(1, 1 - 1e-9, 1 + 1e-9, double(in: 0.2...0.99), double(in: 1.01...4)),
       initialVelocity: pick(0, 0.7, 10, double(in: -20...20)))
   }
 
   /// A curve of legal numbers, which may overshoot at either end.
-  mutating func curve() -> TimingCurve {
-    TimingCurve(
+  mutating func curve() -> Timing.Curve {
+    Timing.Curve(
       uncheckedX1: pick(0, 1, double(in: 0...1)), y1: double(in: -0.5...1.5),
       x2: pick(0, 1, double(in: 0...1)), y2: double(in: -0.5...1.5))
   }
@@ -161,7 +162,7 @@ extension SplitMix {
 
   /// Something that comes from one edge, over all of it or part of it.
   mutating func obstruction(in size: Size) -> Obstruction {
-    let edge = pick(Edge.top, .left, .bottom, .right)
+    let edge = pick(Rect.Edge.top, .left, .bottom, .right)
     let depth = double(in: 0...500)
     let length = size[edge.axis.across]
     let (start, extent) =

@@ -18,8 +18,8 @@ struct ImageFitTests {
       (.whole, Size(width: 4, height: 2), full),
       (.cover, nil, full),
       (.center, .zero, full),
-    ] as [(Image.Fit, Size?, Rect)])
-  func frame(_ fit: Image.Fit, _ size: Size?, _ expected: Rect) {
+    ] as [(Node.Image.Fit, Size?, Rect)])
+  func frame(_ fit: Node.Image.Fit, _ size: Size?, _ expected: Rect) {
     #expect(fit.frame(of: size, in: Self.room) == expected)
   }
 }

@@ -5,9 +5,11 @@ import Usher
 struct ImageMotionTests {
   @Test("of two motions at once, the second one's pictures count")
   func both() {
-    let pulse = Image.Motion.pulse(scale: 2, period: .seconds(1))
-    func sequence(_ name: String) -> Image.Motion { .sequence([.icon(name)], period: .seconds(1)) }
-    let motions: [Image.Motion] = [
+    let pulse = Node.Image.Motion.pulse(scale: 2, period: .seconds(1))
+    func sequence(_ name: String) -> Node.Image.Motion {
+      .sequence([.icon(name)], period: .seconds(1))
+    }
+    let motions: [Node.Image.Motion] = [
       pulse, sequence("a"), .both(pulse, pulse), .both(sequence("a"), pulse),
       .both(pulse, sequence("b")), .both(sequence("a"), .both(pulse, sequence("c"))),
     ]

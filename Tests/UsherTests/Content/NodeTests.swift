@@ -6,18 +6,18 @@ import UsherTesting
 @Suite("Nodes")
 struct NodeTests {
   private nonisolated static let tree = Node.stack(
-    Stack(
+    Node.Stack(
       .vertical,
       children: [
-        .text(Text("title")),
+        .text(Node.Text("title")),
         .stack(
-          Stack(
+          Node.Stack(
             .horizontal,
             children: [
-              .image(.icon("mail")), .button(Button("first")), .text(Text("between")),
-              .button(Button("second", dismisses: false)),
+              .image(.icon("mail")), .button(Node.Button("first")), .text(Node.Text("between")),
+              .button(Node.Button("second", dismisses: false)),
             ])),
-        .button(Button("third")),
+        .button(Node.Button("third")),
       ]))
 
   @Test("buttons are found in reading order, whatever holds them")
@@ -34,14 +34,20 @@ struct NodeTests {
   @Test(
     "text wants the width that is left over, and so does what holds text",
     arguments: [
-      (Node.text(Text("words")), true),
-      (.text(Text("")), true),
+      (Node.text(Node.Text("words")), true),
+      (.text(Node.Text("")), true),
       (.image(.icon("mail")), false),
-      (.button(Button("press")), false),
-      (.stack(Stack(.vertical, children: [])), false),
-      (.stack(Stack(.vertical, children: [.image(.icon("mail"))])), false),
-      (.stack(Stack(.vertical, children: [.image(.icon("mail")), .spacer(Spacer())])), false),
-      (.stack(Stack(.horizontal, children: [.image(.icon("mail")), .spacer(Spacer())])), true),
+      (.button(Node.Button("press")), false),
+      (.stack(Node.Stack(.vertical, children: [])), false),
+      (.stack(Node.Stack(.vertical, children: [.image(.icon("mail"))])), false),
+      (
+        .stack(Node.Stack(.vertical, children: [.image(.icon("mail")), .spacer(Node.Spacer())])),
+        false
+      ),
+      (
+        .stack(Node.Stack(.horizontal, children: [.image(.icon("mail")), .spacer(Node.Spacer())])),
+        true
+      ),
       (tree, true),
     ])
   func isFlexible(_ node: Node, _ expected: Bool) {
@@ -53,10 +59,10 @@ struct NodeTests {
     let stage = Stage()
     let journal = Journal()
     let buttons = (0..<3).map { number in
-      Node.button(Button("\(number)", dismisses: false) { journal.note("\(number)") })
+      Node.button(Node.Button("\(number)", dismisses: false) { journal.note("\(number)") })
     }
     let handle = stage.presenter.present(
-      Content(.stack(Stack(.horizontal, children: buttons))), as: .lasting)
+      OverlayContent(.stack(Node.Stack(.horizontal, children: buttons))), as: .lasting)
     stage.advance(200)
     for number in [2, 0, 1] { stage.host.pressButton(number, of: handle.id) }
     #expect(journal.lines == ["2", "0", "1"])
@@ -66,7 +72,7 @@ struct NodeTests {
   func noSuchButton(_ number: Int) {
     let stage = Stage()
     let journal = Journal()
-    let button = Button("only") { journal.note("pressed") }
+    let button = Node.Button("only") { journal.note("pressed") }
     let handle = stage.presenter.present(.words("hello", button: button), as: .lasting)
     stage.advance(200)
     stage.presenter.handle(.actionTaken(handle.id, ActionID(number), dismisses: true))

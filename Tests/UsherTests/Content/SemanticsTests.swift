@@ -16,8 +16,8 @@ import Usher
       (modal, true, .dialog),
     ] as [(Overlay, Bool, Semantics.Role)])
   func roles(_ overlay: Overlay, _ hasButton: Bool, _ role: Semantics.Role) {
-    let content = Content.notification(
-      title: "Title", button: hasButton ? Button("Answer") : nil)
+    let content = OverlayContent.notification(
+      title: "Title", button: hasButton ? Node.Button("Answer") : nil)
     let resolved = content.semantics.resolved(for: content.root, as: overlay)
     #expect(resolved.role == role)
     #expect(resolved.isModal == (overlay.backdrop?.isModal == true))
@@ -26,21 +26,22 @@ import Usher
   @Test(
     "its label is its first text, and its description are the others",
     arguments: [
-      (Content.notification(title: "Title"), "Title", ""),
+      (OverlayContent.notification(title: "Title"), "Title", ""),
       (.notification(title: "Title", description: "And more"), "Title", "And more"),
       (.notification(title: "", description: "Only this"), "Only this", ""),
-      (.notification(title: "Title", button: Button("Press")), "Title", ""),
-      (.notification(title: "", button: Button("Press")), "Press", ""),
-      (Content(.image(Image(.icon("starred"), label: "A star"))), "A star", ""),
-      (Content(.image(.icon("starred"))), "", ""),
+      (.notification(title: "Title", button: Node.Button("Press")), "Title", ""),
+      (.notification(title: "", button: Node.Button("Press")), "Press", ""),
+      (OverlayContent(.image(Node.Image(.icon("starred"), label: "A star"))), "A star", ""),
+      (OverlayContent(.image(.icon("starred"))), "", ""),
       (
-        Content(
+        OverlayContent(
           .stack(
-            Stack(.vertical, children: ["One", "Two.", "", "Three"].map { .text(Text($0)) }))),
+            Node.Stack(
+              .vertical, children: ["One", "Two.", "", "Three"].map { .text(Node.Text($0)) }))),
         "One", "Two. Three"
       ),
-    ] as [(Content, String, String)])
-  func words(_ content: Content, _ label: String, _ description: String) {
+    ] as [(OverlayContent, String, String)])
+  func words(_ content: OverlayContent, _ label: String, _ description: String) {
     let resolved = content.semantics.resolved(for: content.root, as: Self.plain)
     #expect(resolved.label == label)
     #expect(resolved.description == description)
@@ -51,7 +52,7 @@ import Usher
     let semantics = Semantics(
       role: .status, label: "Battery", description: "Ten percent left", announcement: .silent)
     #expect(
-      semantics.resolved(for: .text(Text("10 %")), as: Self.modal)
+      semantics.resolved(for: .text(Node.Text("10 %")), as: Self.modal)
         == ResolvedSemantics(
           role: .status, isModal: true, label: "Battery", description: "Ten percent left",
           announcement: nil))
@@ -61,7 +62,7 @@ import Usher
   func backdrop() {
     let named = Semantics(backdropLabel: "Close")
     func label(_ semantics: Semantics, _ backdrop: Backdrop?) -> String {
-      semantics.resolved(for: .text(Text("A")), as: Overlay(backdrop: backdrop)).backdropLabel
+      semantics.resolved(for: .text(Node.Text("A")), as: Overlay(backdrop: backdrop)).backdropLabel
     }
     #expect(label(named, Backdrop()) == "Close")
     #expect(label(Semantics(), Backdrop()) == "")
@@ -72,20 +73,20 @@ import Usher
   @Test(
     "an announcement is urgent where an answer is waited for, and left to the focus in a dialog",
     arguments: [
-      (plain, Button?.none, Spoken("Title! More", .polite)),
-      (staying, Button("Answer"), Spoken("Title! More", .assertive)),
+      (plain, Node.Button?.none, Spoken("Title! More", .polite)),
+      (staying, Node.Button("Answer"), Spoken("Title! More", .assertive)),
       (modal, nil, Spoken("Title! More", .assertive)),
-      (modal, Button("Answer"), nil),
+      (modal, Node.Button("Answer"), nil),
     ])
-  func announcements(_ overlay: Overlay, _ button: Button?, _ spoken: Spoken?) {
-    let content = Content.notification(title: "Title!", description: "More", button: button)
+  func announcements(_ overlay: Overlay, _ button: Node.Button?, _ spoken: Spoken?) {
+    let content = OverlayContent.notification(title: "Title!", description: "More", button: button)
     let resolved = content.semantics.resolved(for: content.root, as: overlay)
     #expect(resolved.announcement == spoken)
   }
 
   @Test("words of the client's are announced as they are, and blank ones not at all")
   func spoken() {
-    let root = Node.text(Text("3/5"))
+    let root = Node.text(Node.Text("3/5"))
     let said = Semantics(announcement: .spoken("Three of five", .assertive))
     #expect(
       said.resolved(for: root, as: Self.plain).announcement == Spoken("Three of five", .assertive))

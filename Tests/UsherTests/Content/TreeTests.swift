@@ -4,18 +4,21 @@ import Usher
 @MainActor
 @Suite("Trees of every kind of node")
 struct TreeTests {
-  private nonisolated static func words(_ string: String) -> Node { .text(Text(string)) }
+  private nonisolated static func words(_ string: String) -> Node { .text(Node.Text(string)) }
 
   private nonisolated static func tree(_ page: Live<Int?>) -> Node {
     .stack(
-      Stack(
+      Node.Stack(
         .vertical,
         children: [
           .pages(
-            Pages(page, initial: words("choose"), pages: [words("bad"), .button(Button("good"))])),
-          .box(Box(.scroll(Scroll(.field(TextField(Live(""), placeholder: Text("name"))))))),
-          .button(Button("send", isDefault: true)),
-          .progress(ProgressBar(.timeLeft)),
+            Node.Pages(
+              page, initial: words("choose"), pages: [words("bad"), .button(Node.Button("good"))])),
+          .box(
+            Node.Box(
+              .scroll(Node.Scroll(.field(Node.Field(Live(""), placeholder: Node.Text("name"))))))),
+          .button(Node.Button("send", isDefault: true)),
+          .progress(Node.ProgressBar(.timeLeft)),
         ]))
   }
 
@@ -40,7 +43,7 @@ struct TreeTests {
   @Test("pages without an initial one show nothing before one is chosen")
   func withoutInitial() {
     let page = Live<Int?>(nil)
-    let pages = Node.pages(Pages(page, pages: [Self.words("first")]))
+    let pages = Node.pages(Node.Pages(page, pages: [Self.words("first")]))
     #expect(pages.shown.texts == [""])
     page.value = 0
     #expect(pages.shown.texts == ["first"])
@@ -49,13 +52,14 @@ struct TreeTests {
   @Test(
     "text, fields, bars and what holds them want the width that is left over in a row",
     arguments: [
-      (Node.field(TextField(Live(""), placeholder: Text(""))), true),
-      (.progress(ProgressBar(.done(Live(0)))), true),
-      (.spacer(Spacer()), true), (.spacer(Spacer(4, isFlexible: false)), false),
-      (.box(Box(words("a"))), true), (.box(Box(words("a"), width: 80)), false),
-      (.box(Box()), false), (.divider(Divider()), false), (.activity(Activity()), false),
-      (.rating(Rating(Live(nil), items: [])), false),
-      (.native(NativeView(size: Size(width: 9, height: 9)) { nil }), false),
+      (Node.field(Node.Field(Live(""), placeholder: Node.Text(""))), true),
+      (.progress(Node.ProgressBar(.done(Live(0)))), true),
+      (.spacer(Node.Spacer()), true), (.spacer(Node.Spacer(4, isFlexible: false)), false),
+      (.box(Node.Box(words("a"))), true), (.box(Node.Box(words("a"), width: 80)), false),
+      (.box(Node.Box()), false), (.divider(Node.Divider()), false),
+      (.activity(Node.Activity()), false),
+      (.rating(Node.Rating(Live(nil), items: [])), false),
+      (.native(Node.NativeView(size: Size(width: 9, height: 9)) { nil }), false),
     ])
   func isFlexible(_ node: Node, _ expected: Bool) {
     #expect(node.isFlexible == expected)
@@ -64,9 +68,9 @@ struct TreeTests {
   @Test("choosing a symbol that is not there changes nothing", arguments: [-1, 2, Int.max])
   func noSuchSymbol(_ index: Int) {
     let (choice, journal) = (Live<Int?>(nil), Journal())
-    let star = Image.icon("starred")
-    let items = ["bad", "good"].map { Rating.Item($0, chosen: star, open: star) }
-    let rating = Rating(choice, items: items) { journal.note("\($0)") }
+    let star = Node.Image.icon("starred")
+    let items = ["bad", "good"].map { Node.Rating.Item($0, chosen: star, open: star) }
+    let rating = Node.Rating(choice, items: items) { journal.note("\($0)") }
     rating.choose(index)
     #expect(choice.value == nil)
     rating.choose(1)
@@ -80,12 +84,12 @@ struct TreeTests {
       (0.25, 0.25), (-1, 0), (7, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
     ] as [(Double, Double)])
   func share(_ given: Double, _ expected: Double) {
-    #expect(ProgressBar(.done(Live(given))).share(timeLeft: nil) == expected)
-    #expect(ProgressBar(.timeLeft).share(timeLeft: given) == expected)
+    #expect(Node.ProgressBar(.done(Live(given))).share(timeLeft: nil) == expected)
+    #expect(Node.ProgressBar(.timeLeft).share(timeLeft: given) == expected)
   }
 
   @Test("a bar of the time left is full where there is no end")
   func withoutEnd() {
-    #expect(ProgressBar(.timeLeft).share(timeLeft: nil) == 1)
+    #expect(Node.ProgressBar(.timeLeft).share(timeLeft: nil) == 1)
   }
 }

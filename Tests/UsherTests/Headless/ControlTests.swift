@@ -11,28 +11,30 @@ struct ControlTests {
   private let page = Live<Int?>(nil)
 
   /// A name, a rating, a secret on a page that is not shown at first, and a button for Return.
-  private func form(_ journal: Journal) -> Content {
-    let symbol = Image(.glyph(Glyph(shapes: [])))
-    return Content(
+  private func form(_ journal: Journal) -> OverlayContent {
+    let symbol = Node.Image(.glyph(Glyph(shapes: [])))
+    return OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical,
           children: [
-            .field(TextField(name, placeholder: Text("Name"))),
+            .field(Node.Field(name, placeholder: Node.Text("Name"))),
             .rating(
-              Rating(
+              Node.Rating(
                 choice,
                 items: ["poor", "good"].map {
-                  Rating.Item($0, chosen: symbol, open: symbol)
+                  Node.Rating.Item($0, chosen: symbol, open: symbol)
                 }
               ) { journal.note("chose \($0)") }),
             .pages(
-              Pages(
+              Node.Pages(
                 page,
-                pages: [.field(TextField(secret, placeholder: Text("Secret"), purpose: .password))])
+                pages: [
+                  .field(Node.Field(secret, placeholder: Node.Text("Secret"), purpose: .password))
+                ])
             ),
-            .button(Button("Cancel") { journal.note("cancelled") }),
-            .button(Button("Send", isDefault: true) { journal.note("sent") }),
+            .button(Node.Button("Cancel") { journal.note("cancelled") }),
+            .button(Node.Button("Send", isDefault: true) { journal.note("sent") }),
           ])))
   }
 
@@ -81,7 +83,7 @@ struct ControlTests {
   func tapsOnControls() {
     let stage = Stage()
     let handle = stage.presenter.present(
-      Content(.field(TextField(name, placeholder: Text("Name")))), as: .lasting)
+      OverlayContent(.field(Node.Field(name, placeholder: Node.Text("Name")))), as: .lasting)
     stage.advance(200)
     stage.tap(handle)
     stage.advance(1000)
@@ -99,11 +101,13 @@ struct ControlTests {
   func hiddenButton() {
     let stage = Stage()
     let (journal, shown) = (Journal(), Live<Int?>(nil))
-    let button = Node.button(Button("hidden", dismisses: false) { journal.note("pressed") })
+    let button = Node.button(Node.Button("hidden", dismisses: false) { journal.note("pressed") })
     let handle = stage.presenter.present(
-      Content(
+      OverlayContent(
         .stack(
-          Stack(.vertical, children: [.text(Text("words")), .pages(Pages(shown, pages: [button]))]))
+          Node.Stack(
+            .vertical,
+            children: [.text(Node.Text("words")), .pages(Node.Pages(shown, pages: [button]))]))
       ),
       as: .lasting)
     stage.advance(200)
@@ -120,13 +124,13 @@ struct ControlTests {
     let (journal, shown) = (Journal(), Live<Int?>(0))
     let pages = ["one", "two"].map { title in
       Node.button(
-        Button(title, dismisses: false, isDefault: true) {
+        Node.Button(title, dismisses: false, isDefault: true) {
           journal.note(title)
           shown.value = 1
         })
     }
     let handle = stage.presenter.present(
-      Content(.pages(Pages(shown, pages: pages))), as: .lasting)
+      OverlayContent(.pages(Node.Pages(shown, pages: pages))), as: .lasting)
     stage.advance(200)
     for _ in 1...2 { stage.host.pressReturn(in: handle.id) }
     #expect(journal.lines == ["one", "two"])
@@ -136,7 +140,7 @@ struct ControlTests {
   func presses() {
     let stage = Stage()
     let journal = Journal()
-    let plain = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    let plain = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
     stage.advance(200)
     stage.host.pressReturn(in: plain.id)
     #expect(plain.fate == .shown)
@@ -155,11 +159,11 @@ struct ControlTests {
   @Test("an overlay takes the size of the page that is shown")
   func turns() {
     let stage = Stage()
-    let content = Content(
+    let content = OverlayContent(
       .pages(
-        Pages(
-          page, initial: .text(Text("short")),
-          pages: [.box(Box(.text(Text("long")), height: 300))])))
+        Node.Pages(
+          page, initial: .text(Node.Text("short")),
+          pages: [.box(Node.Box(.text(Node.Text("long")), height: 300))])))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(200)
     func height() -> Double? {

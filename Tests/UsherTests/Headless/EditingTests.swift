@@ -26,9 +26,9 @@ struct EditingTests {
     }
     let text = texts[name] ?? Live("")
     return .field(
-      TextField(
-        text, placeholder: Text(name), isFirst: isFirst, focusRequests: focus[name],
-        editing: TextField.Editing(
+      Node.Field(
+        text, placeholder: Node.Text(name), isFirst: isFirst, focusRequests: focus[name],
+        editing: Node.Field.Editing(
           shouldBegin: { ask("begin?") }, didBegin: { _ = ask("began") },
           shouldEnd: { ask("end?") }, didEnd: { _ = ask("ended") },
           shouldChange: { range, words in ask("\(text.value[range])>\(words)?") },
@@ -36,10 +36,10 @@ struct EditingTests {
           endRequests: ends)))
   }
 
-  private func form(_ fields: [Node]) -> Content {
+  private func form(_ fields: [Node]) -> OverlayContent {
     let journal = journal
-    let button = Button("Send", dismisses: false, isDefault: true) { journal.note("sent") }
-    return Content(.stack(Stack(.vertical, children: fields + [.button(button)])))
+    let button = Node.Button("Send", dismisses: false, isDefault: true) { journal.note("sent") }
+    return OverlayContent(.stack(Node.Stack(.vertical, children: fields + [.button(button)])))
   }
 
   private func present(_ fields: [Node], as overlay: Overlay = .lasting) -> PresentationHandle {

@@ -10,7 +10,8 @@ struct HeadlessHostTests {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     #expect(stage.host.transcript.description.isEmpty)
     stage.presenter.present(
-      .notification(title: "Saved", description: "as draft", button: Button("Undo")), as: .brief)
+      .notification(title: "Saved", description: "as draft", button: Node.Button("Undo")),
+      as: .brief)
     let second = stage.present("second")
     stage.advance(2000)
     stage.drag(second, up: 60)
@@ -31,7 +32,8 @@ struct HeadlessHostTests {
   func visibleTexts() {
     let stage = Stage(capacity: 2)
     #expect(stage.host.visibleTexts.isEmpty)
-    stage.presenter.present(.notification(title: "Saved", button: Button("Undo")), as: .lasting)
+    stage.presenter.present(
+      .notification(title: "Saved", button: Node.Button("Undo")), as: .lasting)
     stage.present("front", as: .brief)
     stage.present("waits")
     #expect(stage.host.visibleTexts == [["Saved", "Undo"], ["front"]])
@@ -70,7 +72,7 @@ struct HeadlessHostTests {
   @Test("the buttons it tells lie where the overlay is now")
   func buttonFrames() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
-    let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
     #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-34])
     stage.advance(200)
     #expect(
@@ -81,7 +83,7 @@ struct HeadlessHostTests {
   @Test("a button that is not there cannot be pressed", arguments: [-1, 1, Int.max, Int.min])
   func noSuchButton(_ number: Int) {
     let stage = Stage()
-    let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
     stage.advance(200)
     stage.host.pressButton(number, of: handle.id)
     stage.host.pressButton(0, of: OverlayID(99))
@@ -93,7 +95,7 @@ struct HeadlessHostTests {
   @Test("a tap on a button is the button's, not the overlay's")
   func tapOnButton() {
     let stage = Stage()
-    let handle = stage.presenter.present(.words("hello", button: Button("Undo")), as: .lasting)
+    let handle = stage.presenter.present(.words("hello", button: Node.Button("Undo")), as: .lasting)
     stage.advance(200)
     let point = Point(x: 350, y: 30)
     stage.host.point(.began, at: point)
@@ -107,10 +109,11 @@ struct HeadlessHostTests {
     let driver = HeadlessDriver()
     var presses = 0
     let handle = driver.presenter.present(
-      .words("hello", button: Button("Undo", dismisses: false) { presses += 1 }),
+      .words("hello", button: Node.Button("Undo", dismisses: false) { presses += 1 }),
       as: Overlay(
         placement: .center, lifetime: .untilDismissed,
-        entrance: Transition(rotation: Rotation(.curve(.linear, .seconds(4000)), from: .pi / 2))))
+        entrance: OverlayTransition(
+          rotation: Rotation(.curve(.linear, .seconds(4000)), from: .pi / 2))))
     // It has just set out from a quarter of a circle about its middle, with its button at its lower end.
     let button = driver.buttonFrames(of: handle.id)[0]
     let frame = driver.frame(of: handle.id)

@@ -68,13 +68,13 @@ struct IdleTests {
     var overlay = Overlay.lasting
     overlay.lifetime = .timed(.seconds(30))
     let handle = stage.presenter.present(
-      .words("hello", button: Button("Undo")), as: overlay)
+      .words("hello", button: Node.Button("Undo")), as: overlay)
     stage.advance(300)
     departure.act(stage, handle)
     stage.advance(500)
     #expect(stage.host.wakeup == .never)
     #expect(stage.clock.isIdle)
-    #expect(stage.host.scene == Scene())
+    #expect(stage.host.scene == OverlayScene())
   }
 
   @Test("the host draws nothing while nothing changes")
@@ -93,7 +93,7 @@ struct IdleTests {
 
 /// A host that only counts how often it draws.
 @MainActor
-private final class CountingHost: Host {
+private final class CountingHost: OverlayHost {
   private(set) var now = Instant.origin
   private(set) var drawCount = 0
 
@@ -110,7 +110,7 @@ private final class CountingHost: Host {
     presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
   }
 
-  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {}
+  func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {}
 
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
     proposal.clamping(Size(width: 100, height: 40))
@@ -121,6 +121,6 @@ private final class CountingHost: Host {
   func trapFocus(in id: OverlayID) {}
   func restoreFocus() {}
   func announce(_ words: String, _ politeness: Semantics.Politeness) {}
-  func draw(_ scene: Scene) { drawCount += 1 }
+  func draw(_ scene: OverlayScene) { drawCount += 1 }
   func schedule(_ wakeup: Wakeup) {}
 }

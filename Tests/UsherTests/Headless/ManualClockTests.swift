@@ -108,6 +108,6 @@ extension Overlay {
   /// There at once, and leaves so many seconds later.
   fileprivate static func resting(seconds: Int) -> Overlay {
     Overlay(
-      lifetime: .timed(.seconds(seconds)), entrance: Transition(), exit: .tenth)
+      lifetime: .timed(.seconds(seconds)), entrance: OverlayTransition(), exit: .tenth)
   }
 }

@@ -6,13 +6,13 @@ import Usher
 @MainActor
 @Suite("Laying out without a toolkit")
 struct NodeLayoutTests {
-  private nonisolated static let words = Node.text(Text("0123456789", size: 10))
+  private nonisolated static let words = Node.text(Node.Text("0123456789", size: 10))
   private nonisolated static let picture = Node.image(.icon("mail", size: 24))
-  private nonisolated static let press = Node.button(Button("Undo"))
+  private nonisolated static let press = Node.button(Node.Button("Undo"))
   /// Four letters of 14 points, and 12 points at either side; as high as a button is at least.
   private nonisolated static let pressed = Size(width: 52, height: 34)
-  private nonisolated static let glyph = Image(.glyph(Glyph(shapes: [])), size: 20)
-  private nonisolated static let symbol = Rating.Item("good", chosen: glyph, open: glyph)
+  private nonisolated static let glyph = Node.Image(.glyph(Glyph(shapes: [])), size: 20)
+  private nonisolated static let symbol = Node.Rating.Item("good", chosen: glyph, open: glyph)
 
   @Test(
     "the size of a single piece",
@@ -22,16 +22,16 @@ struct NodeLayoutTests {
       // Two lines where the width is less.
       (words, 49, Size(width: 49, height: 27)),
       (words, 10, Size(width: 10, height: 67.5)),
-      (.text(Text("0123456789", size: 10, lineLimit: 2)), 10, Size(width: 10, height: 27)),
-      (.text(Text("")), 100, .zero),
+      (.text(Node.Text("0123456789", size: 10, lineLimit: 2)), 10, Size(width: 10, height: 27)),
+      (.text(Node.Text("")), 100, .zero),
       (picture, 100, Size(width: 24, height: 24)),
       (picture, 20, Size(width: 20, height: 24)),
       (press, 100, pressed),
       (
         .button(
-          Button(
-            label: Text("Go", size: 10), icon: glyph,
-            style: ButtonStyle(
+          Node.Button(
+            label: Node.Text("Go", size: 10), icon: glyph,
+            style: Node.ButtonStyle(
               background: .clear, pressed: .fill, padding: Insets(horizontal: 6, vertical: 1),
               height: 50))),
         100, Size(width: 6 + 20 + 8 + 10 + 6, height: 50)
@@ -39,58 +39,70 @@ struct NodeLayoutTests {
       // What can be pressed is never smaller than this.
       (
         .button(
-          Button(
-            label: Text("", size: 10),
-            style: ButtonStyle(background: .clear, pressed: .fill, padding: .zero))),
+          Node.Button(
+            label: Node.Text("", size: 10),
+            style: Node.ButtonStyle(background: .clear, pressed: .fill, padding: .zero))),
         100, Size(width: 24, height: 24)
       ),
       (
         .text(
-          Text(
-            runs: [Text.Run("0123"), Text.Run("45", font: Font(size: 30))], font: Font(size: 10))),
+          Node.Text(
+            runs: [Node.Text.Run("0123"), Node.Text.Run("45", font: Node.Font(size: 30))],
+            font: Node.Font(size: 10))),
         100, Size(width: 20 + 30, height: 40.5)
       ),
-      (.field(TextField(Live(""), placeholder: Text("Name"))), 300, Size(width: 180, height: 45)),
       (
-        .field(TextField(Live(""), placeholder: Text("Name"), icon: glyph)), 300,
+        .field(Node.Field(Live(""), placeholder: Node.Text("Name"))), 300,
+        Size(width: 180, height: 45)
+      ),
+      (
+        .field(Node.Field(Live(""), placeholder: Node.Text("Name"), icon: glyph)), 300,
         Size(width: 215, height: 45)
       ),
-      (.rating(Rating(Live(nil), items: [symbol, symbol])), 300, Size(width: 100, height: 50)),
-      (.rating(Rating(Live(nil), items: [])), 300, .zero),
-      (.activity(Activity(size: 30)), 300, Size(width: 30, height: 30)),
-      (.progress(ProgressBar(.timeLeft)), 300, Size(width: 160, height: 4)),
-      (.progress(ProgressBar(.timeLeft, thickness: 6)), 100, Size(width: 100, height: 6)),
-      (.divider(Divider(thickness: 2)), 300, Size(width: 0, height: 2)),
-      (.spacer(Spacer(7)), 300, Size(width: 0, height: 7)),
       (
-        .native(NativeView(size: Size(width: 30, height: 40)) { nil }), 300,
+        .rating(Node.Rating(Live(nil), items: [symbol, symbol])), 300, Size(width: 100, height: 50)
+      ),
+      (.rating(Node.Rating(Live(nil), items: [])), 300, .zero),
+      (.activity(Node.Activity(size: 30)), 300, Size(width: 30, height: 30)),
+      (.progress(Node.ProgressBar(.timeLeft)), 300, Size(width: 160, height: 4)),
+      (.progress(Node.ProgressBar(.timeLeft, thickness: 6)), 100, Size(width: 100, height: 6)),
+      (.divider(Node.Divider(thickness: 2)), 300, Size(width: 0, height: 2)),
+      (.spacer(Node.Spacer(7)), 300, Size(width: 0, height: 7)),
+      (
+        .native(Node.NativeView(size: Size(width: 30, height: 40)) { nil }), 300,
         Size(width: 30, height: 40)
       ),
       (
         .box(
-          Box(
+          Node.Box(
             words, margins: Insets(horizontal: 1, vertical: 2),
             padding: Insets(horizontal: 3, vertical: 4))),
         100, Size(width: 58, height: 25.5)
       ),
       (
-        .box(Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30, height: 99)), 100,
+        .box(Node.Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30, height: 99)),
+        100,
         Size(width: 30, height: 99)
       ),
       (
-        .box(Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30)), 100,
+        .box(Node.Box(words, padding: Insets(horizontal: 5, vertical: 0), width: 30)), 100,
         Size(width: 30, height: 40.5)
       ),
-      (.scroll(Scroll(words, greatestHeight: 20)), 10, Size(width: 10, height: 20)),
-      (.scroll(Scroll(words)), 10, Size(width: 10, height: 67.5)),
-      (.pages(Pages(Live(nil), pages: [words])), 100, .zero),
+      (.scroll(Node.Scroll(words, greatestHeight: 20)), 10, Size(width: 10, height: 20)),
+      (.scroll(Node.Scroll(words)), 10, Size(width: 10, height: 67.5)),
+      (.pages(Node.Pages(Live(nil), pages: [words])), 100, .zero),
       (
-        .pages(Pages(Live(nil), initial: picture, pages: [words])), 100, Size(width: 24, height: 24)
+        .pages(Node.Pages(Live(nil), initial: picture, pages: [words])), 100,
+        Size(width: 24, height: 24)
       ),
       (
-        .pages(Pages(Live(0), initial: picture, pages: [words])), 100, Size(width: 50, height: 13.5)
+        .pages(Node.Pages(Live(0), initial: picture, pages: [words])), 100,
+        Size(width: 50, height: 13.5)
       ),
-      (.pages(Pages(Live(9), initial: picture, pages: [words])), 100, Size(width: 24, height: 24)),
+      (
+        .pages(Node.Pages(Live(9), initial: picture, pages: [words])), 100,
+        Size(width: 24, height: 24)
+      ),
     ] as [(Node, Double, Size)])
   func pieces(_ node: Node, _ width: Double, _ expected: Size) {
     #expect(NodeLayout.size(of: node, width: width) == expected)
@@ -99,7 +111,7 @@ struct NodeLayoutTests {
   @Test("a row is as wide as its pieces and the gaps, and as tall as the tallest")
   func row() {
     let row = Node.stack(
-      Stack(
+      Node.Stack(
         .horizontal, spacing: 4, padding: Insets(top: 1, left: 2, bottom: 3, right: 5),
         children: [Self.picture, Self.words, Self.press]))
     #expect(
@@ -110,14 +122,14 @@ struct NodeLayoutTests {
   @Test("in a row, text wraps in what the others leave")
   func rowWraps() {
     let row = Node.stack(
-      Stack(.horizontal, spacing: 6, children: [Self.picture, Self.words]))
+      Node.Stack(.horizontal, spacing: 6, children: [Self.picture, Self.words]))
     #expect(NodeLayout.size(of: row, width: 60) == Size(width: 60, height: 27))
   }
 
   @Test("a column is as wide as its widest piece, and as tall as all and the gaps")
   func column() {
     let column = Node.stack(
-      Stack(.vertical, spacing: 4, children: [Self.picture, Self.words, Self.press]))
+      Node.Stack(.vertical, spacing: 4, children: [Self.picture, Self.words, Self.press]))
     #expect(
       NodeLayout.size(of: column, width: 300)
         == Size(width: 52, height: 8 + 24 + 13.5 + Self.pressed.height))
@@ -125,10 +137,10 @@ struct NodeLayoutTests {
 
   @Test("an empty text takes no room, and neither does the gap beside it")
   func emptyText() {
-    let (some, none) = (Node.text(Text("words")), Node.text(Text("")))
-    for axis in [Stack.Axis.horizontal, .vertical] {
-      let full = Node.stack(Stack(axis, children: [none, some, none, Self.press, none]))
-      let plain = Node.stack(Stack(axis, children: [some, Self.press]))
+    let (some, none) = (Node.text(Node.Text("words")), Node.text(Node.Text("")))
+    for axis in [Node.Stack.Axis.horizontal, .vertical] {
+      let full = Node.stack(Node.Stack(axis, children: [none, some, none, Self.press, none]))
+      let plain = Node.stack(Node.Stack(axis, children: [some, Self.press]))
       #expect(NodeLayout.size(of: full, width: 300) == NodeLayout.size(of: plain, width: 300))
       let frame = Rect(x: 0, y: 0, width: 300, height: 100)
       #expect(
@@ -140,9 +152,9 @@ struct NodeLayoutTests {
   @Test("buttons lie behind what comes before them, in reading order")
   func buttonFrames() {
     let inner = Node.stack(
-      Stack(.vertical, spacing: 2, alignment: .leading, children: [Self.press, Self.press]))
+      Node.Stack(.vertical, spacing: 2, alignment: .leading, children: [Self.press, Self.press]))
     let row = Node.stack(
-      Stack(
+      Node.Stack(
         .horizontal, spacing: 10, alignment: .leading,
         padding: Insets(horizontal: 5, vertical: 7),
         children: [Self.picture, inner, Self.press]))
@@ -159,7 +171,7 @@ struct NodeLayoutTests {
   @Test("in a wide row, text takes what is left and pushes the button to the far side")
   func farSide() {
     let row = Node.stack(
-      Stack(.horizontal, spacing: 10, alignment: .leading, children: [Self.words, Self.press]))
+      Node.Stack(.horizontal, spacing: 10, alignment: .leading, children: [Self.words, Self.press]))
     #expect(
       NodeLayout.frames(of: .button, in: row, filling: Rect(x: 0, y: 0, width: 300, height: 50))
         == [
@@ -182,29 +194,30 @@ struct NodeLayoutTests {
       (.vertical, .fill, Rect(x: 0, y: 0, width: 100, height: 24)),
       (.depth, .center, Rect(x: 30, y: 0, width: 40, height: 24)),
       (.depth, .even, Rect(x: 0, y: 0, width: 100, height: 24)),
-    ] as [(Stack.Axis, Stack.Alignment, Rect)])
-  func alignments(_ axis: Stack.Axis, _ alignment: Stack.Alignment, _ expected: Rect) {
-    let stack = Stack(axis, alignment: alignment, children: [Self.small])
+    ] as [(Node.Stack.Axis, Node.Stack.Alignment, Rect)])
+  func alignments(_ axis: Node.Stack.Axis, _ alignment: Node.Stack.Alignment, _ expected: Rect) {
+    let stack = Node.Stack(axis, alignment: alignment, children: [Self.small])
     let frames = NodeLayout.frames(
       of: .button, in: .stack(stack), filling: Rect(x: 0, y: 0, width: 100, height: 100))
     #expect(frames == [expected])
   }
 
   private nonisolated static let small = Node.button(
-    Button(
-      label: Text("01234567", size: 10),
-      style: ButtonStyle(background: .clear, pressed: .fill, padding: .zero)))
+    Node.Button(
+      label: Node.Text("01234567", size: 10),
+      style: Node.ButtonStyle(background: .clear, pressed: .fill, padding: .zero)))
 
   @Test("spacers push what follows to the far side, along a row and down a column")
   func spacers() {
     let frame = Rect(x: 0, y: 0, width: 200, height: 100)
-    let pieces = [Self.small, .spacer(Spacer(4)), Self.small]
-    let row = Node.stack(Stack(.horizontal, spacing: 0, alignment: .leading, children: pieces))
+    let pieces = [Self.small, .spacer(Node.Spacer(4)), Self.small]
+    let row = Node.stack(Node.Stack(.horizontal, spacing: 0, alignment: .leading, children: pieces))
     #expect(
       NodeLayout.frames(of: .button, in: row, filling: frame) == [
         Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 160, y: 0, width: 40, height: 24),
       ])
-    let column = Node.stack(Stack(.vertical, spacing: 0, alignment: .leading, children: pieces))
+    let column = Node.stack(
+      Node.Stack(.vertical, spacing: 0, alignment: .leading, children: pieces))
     #expect(
       NodeLayout.frames(of: .button, in: column, filling: frame) == [
         Rect(x: 0, y: 0, width: 40, height: 24), Rect(x: 0, y: 76, width: 40, height: 24),
@@ -216,22 +229,23 @@ struct NodeLayoutTests {
   @Test("pieces along the depth lie over each other, and take as much as the largest")
   func depth() {
     let stack = Node.stack(
-      Stack(.depth, spacing: 50, alignment: .leading, children: [Self.small, Self.picture]))
+      Node.Stack(.depth, spacing: 50, alignment: .leading, children: [Self.small, Self.picture]))
     #expect(NodeLayout.size(of: stack, width: 300) == Size(width: 40, height: 24))
   }
 
   @Test("a piece along the depth that grows down is as high as the stack")
   func growsDown() {
-    let gap = Node.spacer(Spacer())
+    let gap = Node.spacer(Node.Spacer())
     let growing = Node.stack(
-      Stack(.vertical, spacing: 0, alignment: .center, children: [gap, Self.small, gap]))
+      Node.Stack(.vertical, spacing: 0, alignment: .center, children: [gap, Self.small, gap]))
     let stack = Node.stack(
-      Stack(.depth, spacing: 0, alignment: .fill, children: [Self.picture, growing, Self.small]))
+      Node.Stack(
+        .depth, spacing: 0, alignment: .fill, children: [Self.picture, growing, Self.small]))
     #expect(
-      [growing, stack, .box(Box(growing)), Self.small].map(\.growsDown) == [
+      [growing, stack, .box(Node.Box(growing)), Self.small].map(\.growsDown) == [
         true, true, true, false,
       ])
-    #expect(!Node.box(Box(growing, height: 50)).growsDown)
+    #expect(!Node.box(Node.Box(growing, height: 50)).growsDown)
     #expect(
       NodeLayout.frames(of: .button, in: stack, filling: Rect(x: 0, y: 0, width: 100, height: 80))
         == [Rect(x: 30, y: 28, width: 40, height: 24), Rect(x: 0, y: 0, width: 100, height: 24)])
@@ -240,9 +254,9 @@ struct NodeLayoutTests {
   @Test("a line between two pieces of a row is upright")
   func upright() {
     let row = Node.stack(
-      Stack(
+      Node.Stack(
         .horizontal, spacing: 0, alignment: .even,
-        children: [Self.small, .divider(Divider(thickness: 2)), Self.small]))
+        children: [Self.small, .divider(Node.Divider(thickness: 2)), Self.small]))
     #expect(NodeLayout.size(of: row, width: 300) == Size(width: 82, height: 24))
     #expect(
       NodeLayout.frames(of: .button, in: row, filling: Rect(x: 0, y: 0, width: 202, height: 30))
@@ -255,14 +269,14 @@ struct NodeLayoutTests {
   func hidden() {
     let shown = Live<Int?>(0)
     let tree = Node.stack(
-      Stack(
+      Node.Stack(
         .vertical, spacing: 0, alignment: .leading,
         children: [
           .pages(
-            Pages(
+            Node.Pages(
               shown,
               pages: [
-                Self.small, .box(Box(Self.small, padding: Insets(horizontal: 3, vertical: 3))),
+                Self.small, .box(Node.Box(Self.small, padding: Insets(horizontal: 3, vertical: 3))),
               ])),
           Self.small,
         ]))
@@ -287,7 +301,7 @@ struct NodeLayoutTests {
   @Test("no width at all still gives a finite size", arguments: [0, -10, 1e-9])
   func noWidth(_ width: Double) {
     let tree = Node.stack(
-      Stack(.horizontal, children: [Self.picture, Self.words, Self.press, Self.words]))
+      Node.Stack(.horizontal, children: [Self.picture, Self.words, Self.press, Self.words]))
     let size = NodeLayout.size(of: tree, width: width)
     #expect(size.width.isFinite && size.height.isFinite)
   }

@@ -67,7 +67,8 @@ struct AlarmTests {
     let stage = Stage()
     var seen: Bool?
     let brief = Overlay(
-      lifetime: .timed(.milliseconds(100)), entrance: Transition(), exit: Transition())
+      lifetime: .timed(.milliseconds(100)), entrance: OverlayTransition(), exit: OverlayTransition()
+    )
     stage.present("hello", as: brief)
     stage.presenter.act(after: .milliseconds(100)) { seen = stage.presenter.isShowing }
     stage.advance(5000)

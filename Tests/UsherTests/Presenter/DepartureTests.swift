@@ -95,6 +95,6 @@ struct DepartureTests {
 extension Stage {
   fileprivate func present(_ overlay: Overlay, _ lifecycle: Lifecycle) -> PresentationHandle {
     presenter.present(
-      .words("hello", button: Button("Undo")), as: overlay, lifecycle: lifecycle)
+      .words("hello", button: Node.Button("Undo")), as: overlay, lifecycle: lifecycle)
   }
 }

@@ -29,7 +29,8 @@ struct GuestLaneTests {
     let presenter = Presenter(host: HeadlessHost())
     let lanes = (1...20).map { LaneID(-$0) }
     for lane in lanes { presenter.configureGuest(lane, LaneSettings()) }
-    presenter.present(Content(.text(Text("app"))), as: Overlay(lifetime: .untilDismissed))
+    presenter.present(
+      OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .untilDismissed))
     var shown: [LaneID] = []
     for lane in lanes {
       presenter.presentExternally(
@@ -74,10 +75,11 @@ struct GuestLaneTests {
   private func followed(_ host: HeadlessHost, _ presenter: Presenter) -> [[String]] {
     func ask(_ words: String, _ lane: LaneID, _ priority: Priority) {
       presenter.present(
-        Content(.text(Text(words))),
+        OverlayContent(.text(Node.Text(words))),
         as: Overlay(
-          lane: lane, priority: priority, lifetime: .timed(.seconds(1)), entrance: Transition(),
-          exit: Transition()))
+          lane: lane, priority: priority, lifetime: .timed(.seconds(1)),
+          entrance: OverlayTransition(),
+          exit: OverlayTransition()))
     }
     ask("app", .main, .normal)
     ask("app again", .main, .low)

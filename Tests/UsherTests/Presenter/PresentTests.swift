@@ -80,7 +80,7 @@ struct PresentTests {
 
   private var even: Overlay {
     var overlay = Overlay.lasting
-    overlay.exit = Transition(slide: .curve(.linear, .milliseconds(100)))
+    overlay.exit = OverlayTransition(slide: .curve(.linear, .milliseconds(100)))
     return overlay
   }
 
@@ -107,7 +107,7 @@ struct PresentTests {
       let stage = Stage()
       return reach(
         of: stage,
-        stage.presenter.present(Content(.text(Text("hello")), style: style), as: even))
+        stage.presenter.present(OverlayContent(.text(Node.Text("hello")), style: style), as: even))
     }
     #expect(offsets == [[-32.25, -32.25], [-32.25, -72.25]])
   }

@@ -30,7 +30,7 @@ struct PresenterLifetimeTests {
     for title in ["A", "B", "C"] { presenter?.present(.words(title), as: .brief) }
     host.clock.advance(by: .milliseconds(50))
     presenter = nil
-    #expect(host.scene == Scene())
+    #expect(host.scene == OverlayScene())
     #expect(host.attached.isEmpty)
     #expect(host.wakeup == .never)
     #expect(host.clock.isIdle)
@@ -79,7 +79,7 @@ struct PresenterLifetimeTests {
       let (inContent, inCallback) = (Token(), Token())
       (content, callback) = (inContent, inCallback)
       return stage.presenter.present(
-        .words("hello", button: Button("Undo") { _ = inContent }), as: overlay,
+        .words("hello", button: Node.Button("Undo") { _ = inContent }), as: overlay,
         lifecycle: Lifecycle(
           willPresent: { _ = inCallback }, didPresent: { _ = inCallback },
           willDismiss: { _ = inCallback }, didDismiss: { _ in _ = inCallback }))
@@ -104,7 +104,7 @@ struct PresenterLifetimeTests {
       let captured = Token()
       token = captured
       return stage.presenter.present(
-        .words("hello", button: Button("Undo") { _ = captured }),
+        .words("hello", button: Node.Button("Undo") { _ = captured }),
         as: isRefused ? Overlay(size: SizeConstraints(maximumWidth: .constant(0))) : .lasting,
         lifecycle: Lifecycle(didDismiss: { _ in _ = captured }))
     }

@@ -8,12 +8,12 @@ struct RefusalTests {
   @Test(
     "content with nothing to show is refused once, with a reason",
     arguments: [
-      Content.words(""), Content.notification(title: ""),
-      Content.notification(title: "", description: ""),
-      Content(.stack(Stack(.vertical, children: []))),
-      Content(.button(Button(""))),
+      OverlayContent.words(""), OverlayContent.notification(title: ""),
+      OverlayContent.notification(title: "", description: ""),
+      OverlayContent(.stack(Node.Stack(.vertical, children: []))),
+      OverlayContent(.button(Node.Button(""))),
     ])
-  func emptyContent(_ content: Content) {
+  func emptyContent(_ content: OverlayContent) {
     let stage = Stage()
     let journal = Journal()
     let handle = stage.presenter.present(content, lifecycle: journal.lifecycle("A"))
@@ -31,11 +31,11 @@ struct RefusalTests {
   @Test(
     "content with anything to show is accepted",
     arguments: [
-      Content.notification(title: "", description: "words"),
-      Content.notification(icon: .icon("mail"), title: ""),
-      Content.notification(title: "", button: Button("Undo")),
+      OverlayContent.notification(title: "", description: "words"),
+      OverlayContent.notification(icon: .icon("mail"), title: ""),
+      OverlayContent.notification(title: "", button: Node.Button("Undo")),
     ])
-  func anyContent(_ content: Content) {
+  func anyContent(_ content: OverlayContent) {
     let stage = Stage()
     let handle = stage.presenter.present(content)
     #expect(stage.presenter.shown == [handle.id])
@@ -74,7 +74,7 @@ struct RefusalTests {
         "overlay 1 was refused: the overhang is -1.0; give zero or more"
       ),
       (
-        Overlay(exit: Transition(fade: .easeIn(.seconds(-1)))),
+        Overlay(exit: OverlayTransition(fade: .easeIn(.seconds(-1)))),
         "overlay 1 was refused: a curve's duration in seconds is -1.0; give zero or more"
       ),
     ])

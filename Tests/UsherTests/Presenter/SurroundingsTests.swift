@@ -17,7 +17,7 @@ struct SurroundingsTests {
     var places: [Double?] = []
     stage.present(
       "hello",
-      as: Overlay(placement: .bottom, lifetime: .untilDismissed, entrance: Transition()))
+      as: Overlay(placement: .bottom, lifetime: .untilDismissed, entrance: OverlayTransition()))
     let rest = stage.host.scene.overlays.first?.frame.maxY
     stage.presenter.followObstructions(by: owner) {
       told.append(stage.presenter.allObstructions)
@@ -67,10 +67,11 @@ struct SurroundingsTests {
   @Test("content is measured as it would be shown, and nothing is left of that")
   func measuring() throws {
     let stage = Stage()
-    let overlay = Overlay(placement: .bottom, lifetime: .untilDismissed, entrance: Transition())
-    let content = Content.words(String(repeating: "many words ", count: 20))
+    let overlay = Overlay(
+      placement: .bottom, lifetime: .untilDismissed, entrance: OverlayTransition())
+    let content = OverlayContent.words(String(repeating: "many words ", count: 20))
     let expected = stage.presenter.restingFrame(of: content, as: overlay)
-    #expect(stage.host.attached.isEmpty && stage.host.scene == Scene())
+    #expect(stage.host.attached.isEmpty && stage.host.scene == OverlayScene())
     #expect(!stage.presenter.isShowing)
     let handle = stage.presenter.present(content, as: overlay)
     #expect(expected != nil && expected == stage.presenter.restingFrame(of: handle.id))
@@ -84,12 +85,12 @@ struct SurroundingsTests {
   @Test("nothing is measured that could not be shown")
   func unmeasurable() {
     let stage = Stage()
-    let content = Content.words("hello")
+    let content = OverlayContent.words("hello")
     let wrong = Overlay(margins: Insets(top: .nan, left: 0, bottom: 0, right: 0))
     #expect(stage.presenter.restingFrame(of: content, as: wrong) == nil)
     #expect(
       stage.presenter.restingFrame(
-        of: Content(.stack(Stack(.vertical, children: []))), as: Overlay()) == nil)
+        of: OverlayContent(.stack(Node.Stack(.vertical, children: []))), as: Overlay()) == nil)
     stage.host.closeWindow()
     #expect(stage.presenter.restingFrame(of: content, as: Overlay()) == nil)
     #expect(stage.host.attached.isEmpty && stage.problems == [])

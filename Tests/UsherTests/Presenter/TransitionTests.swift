@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("Another way to come or go")
 struct TransitionTests {
   /// Twice as long as those of `lasting`, in another way.
-  private static let slow = Transition(scale: .easeOut(.milliseconds(200)))
+  private static let slow = OverlayTransition(scale: .easeOut(.milliseconds(200)))
 
   @Test("chosen when it is told to begin, it is the only one that is seen")
   func fromCallbacks() {
@@ -62,7 +62,7 @@ struct TransitionTests {
   func unusable() {
     let stage = Stage()
     let handle = stage.present("hello")
-    handle.setTransition(Transition(fade: .easeIn(.milliseconds(-100))))
+    handle.setTransition(OverlayTransition(fade: .easeIn(.milliseconds(-100))))
     #expect(
       stage.problems == [
         .anomaly(.unusableUpdate(handle.id, .negative(.curveDuration, -0.1)))

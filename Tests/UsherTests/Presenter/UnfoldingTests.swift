@@ -28,10 +28,10 @@ struct UnfoldingTests {
     let stage = Stage()
     let journal = Journal()
     func button(_ title: String) -> Node {
-      .button(Button(title, dismisses: false) { journal.note(title) })
+      .button(Node.Button(title, dismisses: false) { journal.note(title) })
     }
-    let content = Content(
-      .stack(Stack(.vertical, children: [button("more"), button("less")])),
+    let content = OverlayContent(
+      .stack(Node.Stack(.vertical, children: [button("more"), button("less")])),
       folded: button("less"))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(400)
@@ -46,10 +46,11 @@ struct UnfoldingTests {
   @Test("new content of one that has unfolded is shown whole")
   func transformed() {
     let stage = Stage()
-    let content = Content(.text(Text("whole")), folded: .text(Text("short")))
+    let content = OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short")))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(1000)
-    handle.transform(to: Content(.text(Text("other")), folded: .text(Text("short"))))
+    handle.transform(
+      to: OverlayContent(.text(Node.Text("other")), folded: .text(Node.Text("short"))))
     stage.advance(1000)
     #expect(stage.host.visibleTexts == [["other"]])
   }
@@ -59,7 +60,8 @@ struct UnfoldingTests {
     let stage = Stage()
     stage.present("in front", as: .brief)
     let handle = stage.presenter.present(.words("plain"), as: .lasting)
-    handle.transform(to: Content(.text(Text("whole")), folded: .text(Text("short"))))
+    handle.transform(
+      to: OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short"))))
     stage.advance(1400)
     #expect(stage.host.visibleTexts == [["short"]])
     stage.advance(1000)
@@ -69,7 +71,7 @@ struct UnfoldingTests {
   @Test("content with nothing folded is shown whole, whatever was folded before")
   func transformedToWhole() {
     let stage = Stage()
-    let content = Content(.text(Text("whole")), folded: .text(Text("short")))
+    let content = OverlayContent(.text(Node.Text("whole")), folded: .text(Node.Text("short")))
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(200)
     handle.transform(to: .words("other"))
@@ -83,7 +85,8 @@ struct UnfoldingTests {
   func timeLeft() {
     let stage = Stage()
     stage.presenter.present(
-      Content(.progress(ProgressBar(.timeLeft))), as: Overlay(lifetime: .timed(.seconds(4))))
+      OverlayContent(.progress(Node.ProgressBar(.timeLeft))),
+      as: Overlay(lifetime: .timed(.seconds(4))))
     stage.advance(200)
     let shares = [0, 1000, 2000].map { pause in
       stage.advance(pause)

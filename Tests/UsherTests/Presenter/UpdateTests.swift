@@ -122,17 +122,18 @@ struct UpdateTests {
   func needs() {
     let stage = Stage()
     let shadow = Shadow(color: .black, blur: 30)
-    let rich = Content(
+    let rich = OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical,
-          children: [.progress(ProgressBar(.timeLeft)), .button(Button("Undo") {})])),
+          children: [.progress(Node.ProgressBar(.timeLeft)), .button(Node.Button("Undo") {})])),
       style: Style(background: .clear, shadow: shadow))
-    let plain = Content(.text(Text("plain")), style: Style(background: .clear, shadow: nil))
+    let plain = OverlayContent(
+      .text(Node.Text("plain")), style: Style(background: .clear, shadow: nil))
     var asked = Overlay.brief
     asked.pausesFor = [.assistiveTechnology]
     asked.overhang = 2
-    let changes: [@MainActor (PresentationHandle, Content) -> Void] = [
+    let changes: [@MainActor (PresentationHandle, OverlayContent) -> Void] = [
       { $0.transform(to: $1) }, { $0.update(to: $1) },
     ]
     for change in changes {

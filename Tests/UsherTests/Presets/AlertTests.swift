@@ -3,16 +3,17 @@ import Usher
 
 @Suite("The alert message")
 struct AlertTests {
-  private let image = Image(.glyph(.warningTriangle), size: 25)
-  private static let cancel = Button("Cancel")
-  private static let ok = Button("OK", isDefault: true)
+  private let image = Node.Image(.glyph(.warningTriangle), size: 25)
+  private static let cancel = Node.Button("Cancel")
+  private static let ok = Node.Button("OK", isDefault: true)
 
   private func alert(
-    _ image: Image?, _ position: AlertImagePosition = .top, unfolds: Bool = false,
-    _ buttons: [Button] = [cancel, ok]
-  ) -> Content {
+    _ image: Node.Image?, _ position: AlertImagePosition = .top, unfolds: Bool = false,
+    _ buttons: [Node.Button] = [cancel, ok]
+  ) -> OverlayContent {
     .alert(
-      image: image, position: position, title: Text("Title"), description: Text("Description"),
+      image: image, position: position, title: Node.Text("Title"),
+      description: Node.Text("Description"),
       bar: ButtonBar(buttons, unfolds: unfolds))
   }
 

@@ -4,10 +4,11 @@ import Usher
 @MainActor
 @Suite("The dialog that asks how many")
 struct AmountTests {
-  private func tacos(_ count: Live<Int?>, most: Int = 5) -> Content {
+  private func tacos(_ count: Live<Int?>, most: Int = 5) -> OverlayContent {
     .amount(
       count, title: "How many tacos?", symbol: "🌮", most: most,
-      meaning: { "\($0) tacos" }, accept: Button("Get Tacos"), decline: Button("Forget It"))
+      meaning: { "\($0) tacos" }, accept: Node.Button("Get Tacos"),
+      decline: Node.Button("Forget It"))
   }
 
   @Test("a question, symbols, dots and two buttons on cream")

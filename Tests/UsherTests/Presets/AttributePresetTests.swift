@@ -80,8 +80,8 @@ struct AttributePresetTests {
   ) -> (HeadlessHost, Presenter, PresentationHandle) {
     let host = HeadlessHost(viewport: Self.phone)
     let presenter = Presenter(host: host)
-    let square = Node.image(Image(.glyph(.bell), size: 100))
-    return (host, presenter, presenter.present(Content(square), using: attributes))
+    let square = Node.image(Node.Image(.glyph(.bell), size: 100))
+    return (host, presenter, presenter.present(OverlayContent(square), using: attributes))
   }
 
   @Test("each rests where it should, and its ground reaches as far", arguments: rows)

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Attributes")
 struct AttributesTests {
-  private let blue = Style(background: .color(Color(hex: 0x1A5FB4)), cornerRadius: 10)
+  private let blue = Style(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
 
   @Test("a copy is changed, and what it was copied from is not")
   func copies() {
@@ -17,8 +17,9 @@ struct AttributesTests {
 
   @Test("content takes surface, scrim, appearance and haptic from them, and keeps its pieces")
   func styled() {
-    let content = Content(
-      .text(Text("whole")), folded: .text(Text("folded")), appearance: .light, haptic: .error)
+    let content = OverlayContent(
+      .text(Node.Text("whole")), folded: .text(Node.Text("folded")), appearance: .light,
+      haptic: .error)
     let styled = content.styled(
       by: Attributes(
         style: blue, scrim: .color(.black), appearance: .dark, haptic: .success))
@@ -32,8 +33,8 @@ struct AttributesTests {
 
   @Test("what they leave open, the content says itself")
   func open() {
-    let content = Content(
-      .text(Text("hello")), style: blue, scrim: .clear, appearance: .light, haptic: .error,
+    let content = OverlayContent(
+      .text(Node.Text("hello")), style: blue, scrim: .clear, appearance: .light, haptic: .error,
       semantics: Semantics(role: .alert, label: "Hello to all"))
     let styled = content.styled(by: Attributes())
     #expect(styled.style == blue)
@@ -45,9 +46,9 @@ struct AttributesTests {
 
   @Test("content that brings its own surface keeps it, and what has to be cut still is")
   func ownSurface() {
-    let text = Node.text(Text("hello"))
-    #expect(Content(text, style: .clear).styled(by: Attributes(style: blue)).style == .clear)
-    let cut = Content(text, style: Style(background: .color(.card), clipsContent: true))
+    let text = Node.text(Node.Text("hello"))
+    #expect(OverlayContent(text, style: .clear).styled(by: Attributes(style: blue)).style == .clear)
+    let cut = OverlayContent(text, style: Style(background: .color(.card), clipsContent: true))
       .styled(by: Attributes(style: blue)).style
     #expect(cut.background == blue.background)
     #expect(cut.corners == blue.corners)
@@ -60,7 +61,7 @@ struct AttributesTests {
     let attributes = Attributes(overlay: .lasting, style: blue)
     let handles = [
       stage.presenter.present(.words("content"), using: attributes, name: "one"),
-      stage.presenter.present(Content(.text(Text("pieces"))), using: attributes),
+      stage.presenter.present(OverlayContent(.text(Node.Text("pieces"))), using: attributes),
     ]
     #expect(handles.map(\.fate) == [.shown, .waiting])
     #expect(stage.host.attached[handles[0].id]?.style == blue)
@@ -74,9 +75,10 @@ struct AttributesTests {
   @Test("the shadow of a box in clear content leaves with the overlay")
   func boxShadow() {
     let stage = Stage()
-    let box = Box(.text(Text("hello")), style: Style(background: .color(.card), shadow: .card))
-    let content = Content(
-      .stack(Stack(.depth, children: [.box(box)])), style: .clear)
+    let box = Node.Box(
+      .text(Node.Text("hello")), style: Style(background: .color(.card), shadow: .card))
+    let content = OverlayContent(
+      .stack(Node.Stack(.depth, children: [.box(box)])), style: .clear)
     let handle = stage.presenter.present(content, as: .lasting)
     stage.advance(200)
     let frame = stage.host.scene.overlays.first?.frame

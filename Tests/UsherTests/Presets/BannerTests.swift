@@ -5,7 +5,7 @@ import Usher
 struct BannerTests {
   @Test("an icon stands at the far side of a title in the middle")
   func everything() {
-    let content = Content.banner(.error, title: "#epicfail")
+    let content = OverlayContent.banner(.error, title: "#epicfail")
     expect(
       content,
       """
@@ -29,7 +29,7 @@ struct BannerTests {
 
   @Test("each kind has its icon, label, letters and lifetime")
   func kinds() {
-    let table: [(BannerKind, Glyph?, String, Color, Lifetime)] = [
+    let table: [(BannerKind, Glyph?, String, AdaptiveColor, Lifetime)] = [
       (.notice, nil, "Notice", .white, .timed(.seconds(2))),
       (.success, .tick, "Success", .white, .timed(.seconds(2))),
       (.warning, .warningTriangle, "Warning", .black, .timed(.seconds(2))),
@@ -42,7 +42,7 @@ struct BannerTests {
       #expect(kind.label == label)
       #expect(kind.foreground == letters)
       #expect(kind.attributes.overlay.lifetime == lifetime)
-      let content = Content.banner(kind, title: "Hello").styled(by: kind.attributes)
+      let content = OverlayContent.banner(kind, title: "Hello").styled(by: kind.attributes)
       #expect(content.style.background == .color(kind.ground))
     }
     #expect(table.map(\.0) == BannerKind.allCases)
@@ -50,7 +50,7 @@ struct BannerTests {
 
   @Test("its icon may be called otherwise, as in another language")
   func iconLabel() {
-    func called(_ content: Content) -> String {
+    func called(_ content: OverlayContent) -> String {
       content.semantics.resolved(for: content.root, as: Overlay()).label
     }
     #expect(called(.banner(.success, title: "")) == "Success")

@@ -4,17 +4,18 @@ import Usher
 @MainActor
 @Suite("The form message")
 struct FormTests {
-  private let email = TextField(
-    Live(""), placeholder: Text("E-mail", size: 14), icon: Image(.glyph(.envelope), size: 20),
+  private let email = Node.Field(
+    Live(""), placeholder: Node.Text("E-mail", size: 14),
+    icon: Node.Image(.glyph(.envelope), size: 20),
     purpose: .email, isFirst: true)
-  private let password = TextField(
-    Live("secret"), placeholder: Text("Password", size: 14), purpose: .password)
+  private let password = Node.Field(
+    Live("secret"), placeholder: Node.Text("Password", size: 14), purpose: .password)
 
   @Test("a title, the fields and a wide button, all of which scroll")
   func everything() {
-    let content = Content.form(
-      title: Text("Sign in"), fields: [email, password],
-      button: Button("Continue", dismisses: false))
+    let content = OverlayContent.form(
+      title: Node.Text("Sign in"), fields: [email, password],
+      button: Node.Button("Continue", dismisses: false))
     expect(
       content,
       """
@@ -33,7 +34,7 @@ struct FormTests {
   @Test("mended: without a field there is a title and a button")
   func withoutFields() {
     expect(
-      .form(title: Text("Nothing to fill in"), fields: [], button: Button("Close")),
+      .form(title: Node.Text("Nothing to fill in"), fields: [], button: Node.Button("Close")),
       """
       scroll -1.0
         vertical spacing 20.0 fill padding 20.0 20.0 20.0 20.0

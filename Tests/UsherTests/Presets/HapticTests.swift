@@ -5,8 +5,8 @@ import UsherTesting
 @MainActor
 @Suite("Haptics")
 struct HapticTests {
-  private func content(_ haptic: Haptic?) -> Content {
-    Content(.text(Text("hello")), haptic: haptic)
+  private func content(_ haptic: Haptic?) -> OverlayContent {
+    OverlayContent(.text(Node.Text("hello")), haptic: haptic)
   }
 
   @Test("each is told once, when its overlay begins to come")

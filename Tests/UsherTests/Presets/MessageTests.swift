@@ -3,9 +3,10 @@ import Usher
 
 @Suite("The messages of SwiftMessages")
 struct MessageTests {
-  private func message(_ layout: MessageLayout) -> Content {
+  private func message(_ layout: MessageLayout) -> OverlayContent {
     .message(
-      .error, layout: layout, title: "Title", description: "Description", button: Button("Stop"))
+      .error, layout: layout, title: "Title", description: "Description",
+      button: Node.Button("Stop"))
   }
   private static let stop =
     #"button "Stop" #DB2411/#C30C0C on white corners 5.0 height 24.0 padding 7.0 7.0 7.0 7.0 dismisses"#
@@ -61,14 +62,14 @@ struct MessageTests {
     ])
   func corners(_ layout: MessageLayout, _ usual: Corners, _ given: Corners) {
     #expect(message(layout).style.corners == usual)
-    let other = Content.message(.info, layout: layout, description: "Hello", cornerRadius: 8)
+    let other = OverlayContent.message(.info, layout: layout, description: "Hello", cornerRadius: 8)
     #expect(other.style.corners == given)
     #expect(other.style.shadow == nil)
   }
 
   @Test("padding and shadow may be given")
   func surface() {
-    let content = Content.message(
+    let content = OverlayContent.message(
       .info, description: "Hello", iconStyle: .none, padding: Insets(horizontal: 1, vertical: 2),
       castsShadow: true)
     expect(
@@ -91,7 +92,7 @@ struct MessageTests {
     ]
     for (kind, glyphs, label, theme, haptic) in table {
       for (style, glyph) in zip(MessageIconStyle.allCases, glyphs.map(Optional.some) + [nil]) {
-        let content = Content.message(kind, title: "Title", iconStyle: style)
+        let content = OverlayContent.message(kind, title: "Title", iconStyle: style)
         let found = image(in: content)
         #expect(found?.source == glyph.map { .glyph($0) })
         #expect(found?.label == glyph.map { _ in label })
@@ -108,7 +109,8 @@ struct MessageTests {
     expect(
       .message(
         title: "Title", icon: .emoji("🦄🦄"),
-        button: Button("Hide"), theme: .white(on: .gradient(Gradient(.black, .accent)))),
+        button: Node.Button("Hide"),
+        theme: .white(on: .gradient(Background.Gradient(.black, .accent)))),
       """
       horizontal spacing 10.0 center padding 20.0 20.0 20.0 20.0
         box width 96.0 height -1.0 padding 0.0 0.0 0.0 0.0
@@ -126,7 +128,7 @@ struct MessageTests {
       (.statusLine, "Title", "Words", "Words"), (.card, "", "", "🦄"),
     ] as [(MessageLayout, String, String, String)])
   func spoken(_ layout: MessageLayout, _ title: String, _ description: String, _ words: String) {
-    let content = Content.message(
+    let content = OverlayContent.message(
       layout: layout, title: title, description: description, icon: .emoji("🦄"))
     let told = content.semantics.resolved(for: content.root, as: Overlay())
     #expect(told.announcement?.words == words)
@@ -147,15 +149,15 @@ struct MessageTests {
   @MainActor
   func button() {
     let journal = Journal()
-    let content = Content.message(
+    let content = OverlayContent.message(
       .info, title: "Title",
-      button: Button("Undo", dismisses: false) { journal.note("undone") })
+      button: Node.Button("Undo", dismisses: false) { journal.note("undone") })
     content.root.buttons.first?.perform()
     #expect(journal.lines == ["undone"])
     #expect(content.root.buttons.first?.dismisses == false)
   }
 
-  private func image(in content: Content) -> Image? {
+  private func image(in content: OverlayContent) -> Node.Image? {
     for case .image(let image) in content.root.children { return image }
     return nil
   }

@@ -3,14 +3,14 @@ import Usher
 
 @Suite("The notification message of SwiftEntryKit")
 struct NotificationMessageTests {
-  private let title = Text("Title", size: 16, weight: .medium)
-  private let words = Text("Description", size: 14, weight: .light)
+  private let title = Node.Text("Title", size: 16, weight: .medium)
+  private let words = Node.Text("Description", size: 14, weight: .light)
 
   @Test("with everything in it, the texts begin 4 points below the picture's top")
   func everything() {
-    let content = Content.notification(
+    let content = OverlayContent.notification(
       image: .thumb(.glyph(.person), side: 35), title: title, description: words,
-      auxiliary: Text("14:12", size: 10))
+      auxiliary: Node.Text("14:12", size: 10))
     expect(
       content,
       """

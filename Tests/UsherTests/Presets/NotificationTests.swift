@@ -6,9 +6,9 @@ import Usher
 struct NotificationTests {
   @Test("with everything in it, it is an icon, two lines and a button in a row")
   func everything() {
-    let content = Content.notification(
+    let content = OverlayContent.notification(
       icon: .icon("mail-unread-symbolic"), title: "Title", description: "Description",
-      button: Button("Undo"))
+      button: Node.Button("Undo"))
     expect(
       content,
       """
@@ -48,7 +48,8 @@ struct NotificationTests {
   @Test("without texts there is no column for them")
   func iconAndButton() {
     expect(
-      .notification(icon: .bytes([1, 2]), title: "", button: Button("Undo", dismisses: false)),
+      .notification(
+        icon: .bytes([1, 2]), title: "", button: Node.Button("Undo", dismisses: false)),
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
         image bytes([1, 2]) 28.0 accent
@@ -58,10 +59,10 @@ struct NotificationTests {
 
   @Test("the theme gives the surface and every colour, the button's included")
   func theme() {
-    let theme = MessageTheme.white(on: .color(Color(hex: 0x1A5FB4)))
-    let content = Content.notification(
+    let theme = MessageTheme.white(on: .color(AdaptiveColor(hex: 0x1A5FB4)))
+    let content = OverlayContent.notification(
       icon: .icon("mail"), title: "Title", description: "Description",
-      button: Button("Undo", color: .label), theme: theme)
+      button: Node.Button("Undo", color: .label), theme: theme)
     expect(
       content,
       """
@@ -78,14 +79,14 @@ struct NotificationTests {
   @Test("its button does what it was made to do")
   func button() {
     let journal = Journal()
-    let content = Content.notification(
-      title: "Title", button: Button("Undo") { journal.note("undone") })
+    let content = OverlayContent.notification(
+      title: "Title", button: Node.Button("Undo") { journal.note("undone") })
     content.root.buttons.first?.perform()
     #expect(journal.lines == ["undone"])
   }
 
   private func expect(
-    _ content: Content, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ content: OverlayContent, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(Outline(root: content.root).description == outline, sourceLocation: sourceLocation)
   }

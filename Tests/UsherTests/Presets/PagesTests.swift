@@ -4,12 +4,13 @@ import Usher
 @MainActor
 @Suite("Content with pages")
 struct PagesTests {
-  private func content(_ shown: Live<Int?>, parents: [Int?] = [nil, 0, 1]) -> Content {
+  private func content(_ shown: Live<Int?>, parents: [Int?] = [nil, 0, 1]) -> OverlayContent {
     .pages(
       shown,
       parents.enumerated().map { place, parent in
         ContentPage(
-          title: Text("Page \(place)"), body: .text(Text("Body \(place)")), parent: parent)
+          title: Node.Text("Page \(place)"), body: .text(Node.Text("Body \(place)")), parent: parent
+        )
       })
   }
 
@@ -57,7 +58,7 @@ struct PagesTests {
 
   @Test("a page without title and way back is its body alone")
   func bodyAlone() {
-    let page = ContentPage(title: Text(""), body: .text(Text("Body")))
+    let page = ContentPage(title: Node.Text(""), body: .text(Node.Text("Body")))
     expect(
       .pages(Live(0), [page]),
       """

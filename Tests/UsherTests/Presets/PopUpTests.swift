@@ -3,21 +3,21 @@ import Usher
 
 @Suite("The pop-up message")
 struct PopUpTests {
-  private let blue = Style(background: .color(Color(hex: 0x1A5FB4)), cornerRadius: 25)
+  private let blue = Style(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 25)
 
-  private func popUp(_ position: ThemeImage.Position?) -> Content {
+  private func popUp(_ position: ThemeImage.Position?) -> OverlayContent {
     .popUp(
       image: position.map {
-        ThemeImage(Image(.glyph(.gift), size: 60), position: $0)
-      }, title: Text("Title"), description: Text("Description"),
-      button: Button("Got it"), style: blue)
+        ThemeImage(Node.Image(.glyph(.gift), size: 60), position: $0)
+      }, title: Node.Text("Title"), description: Node.Text("Description"),
+      button: Node.Button("Got it"), style: blue)
   }
 
   @Test("the picture's top is 40 points below the edge unless another place is given")
   func standard() {
-    let content = Content.popUp(
-      image: ThemeImage(Image(.glyph(.gift), size: 60)), title: Text("Title"),
-      description: Text("Description"), button: Button("Got it"))
+    let content = OverlayContent.popUp(
+      image: ThemeImage(Node.Image(.glyph(.gift), size: 60)), title: Node.Text("Title"),
+      description: Node.Text("Description"), button: Node.Button("Got it"))
     expect(
       content,
       """
@@ -36,10 +36,10 @@ struct PopUpTests {
 
   @Test("a button keeps its ground, and what is said of it is 45 points high with round ends")
   func button() {
-    let style = ButtonStyle(background: .accent, pressed: .black, cornerRadius: 1, height: 99)
-    let button = Content.popUp(
-      title: Text("Title"), description: Text(""),
-      button: Button(label: Text("Got it"), style: style)
+    let style = Node.ButtonStyle(background: .accent, pressed: .black, cornerRadius: 1, height: 99)
+    let button = OverlayContent.popUp(
+      title: Node.Text("Title"), description: Node.Text(""),
+      button: Node.Button(label: Node.Text("Got it"), style: style)
     ).root.buttons.first
     #expect(button?.style.background == .accent)
     #expect(button?.style.pressed == .black)
@@ -49,8 +49,9 @@ struct PopUpTests {
 
   @Test("a button's title does not wrap")
   func title() {
-    let button = Content.popUp(
-      title: Text("Title"), description: Text(""), button: Button(label: Text("Got it")))
+    let button = OverlayContent.popUp(
+      title: Node.Text("Title"), description: Node.Text(""),
+      button: Node.Button(label: Node.Text("Got it")))
     expect(
       button.root.buttons.first.map { .text($0.label) },
       #"text "Got it" 15.0 regular label lines 1"#)
@@ -58,9 +59,9 @@ struct PopUpTests {
 
   @Test("a picture that is no icon stands out as it is")
   func picture() {
-    let content = Content.popUp(
+    let content = OverlayContent.popUp(
       image: ThemeImage(.thumb(.file("/a.png"), side: 60), position: .topToTop(offset: -1)),
-      title: Text("Title"), description: Text(""), button: Button("OK"))
+      title: Node.Text("Title"), description: Node.Text(""), button: Node.Button("OK"))
     expect(
       content.root.children.last,
       """

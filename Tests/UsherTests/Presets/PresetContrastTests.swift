@@ -13,61 +13,63 @@ struct PresetContrastTests {
     .bar, .card, .tab(at: .top), .tab(at: .bottom), .statusLine, .centered,
   ]
 
-  private static var messages: [Content] {
+  private static var messages: [OverlayContent] {
     layouts.flatMap { layout in
       MessageKind.allCases.flatMap { kind in
         MessageIconStyle.allCases.map { style in
-          Content.message(
+          OverlayContent.message(
             kind, layout: layout, title: "Title", description: "Description", iconStyle: style,
-            button: Button("Stop"))
+            button: Node.Button("Stop"))
         }
       }
     }
   }
 
-  private static var banners: [Content] {
+  private static var banners: [OverlayContent] {
     BannerKind.allCases.map { .banner($0, title: "Title") }
   }
 
-  private static var themes: [Content] {
+  private static var themes: [OverlayContent] {
     [MessageTheme.plain, .info, .success, .warning, .error].flatMap { theme in
       [
-        Content.notification(
-          icon: .glyph(.bell), title: "Title", description: "Words", button: Button("Open"),
+        OverlayContent.notification(
+          icon: .glyph(.bell), title: "Title", description: "Words", button: Node.Button("Open"),
           theme: theme),
         .message(
           title: "Title", description: "Words",
-          icon: .glyph(.bell, color: theme.icon), button: Button("Open"), theme: theme),
+          icon: .glyph(.bell, color: theme.icon), button: Node.Button("Open"), theme: theme),
       ]
     }
   }
 
-  private static var plain: [Content] {
-    let (title, words) = (Text("Title"), Text("Description", color: .secondaryLabel))
-    let image = Image(.glyph(.bell), color: .accent)
-    let bar = ButtonBar([Button("Cancel"), Button("OK")])
-    let field = TextField(
-      Live(""), placeholder: Text("Name", color: .secondaryLabel), icon: image)
+  private static var plain: [OverlayContent] {
+    let (title, words) = (Node.Text("Title"), Node.Text("Description", color: .secondaryLabel))
+    let image = Node.Image(.glyph(.bell), color: .accent)
+    let bar = ButtonBar([Node.Button("Cancel"), Node.Button("OK")])
+    let field = Node.Field(
+      Live(""), placeholder: Node.Text("Name", color: .secondaryLabel), icon: image)
     return [
       .notification(
-        icon: .glyph(.bell), title: "Title", description: "Words", button: Button("Open")),
+        icon: .glyph(.bell), title: "Title", description: "Words", button: Node.Button("Open")),
       .notification(image: image, title: title, description: words, auxiliary: words),
-      .popUp(image: ThemeImage(image), title: title, description: words, button: Button("OK")),
+      .popUp(image: ThemeImage(image), title: title, description: words, button: Node.Button("OK")),
       .popUp(
         image: ThemeImage(image, position: .centerToTop(offset: 0)), title: title,
-        description: words, button: Button("OK")),
+        description: words, button: Node.Button("OK")),
       .alert(image: image, title: title, description: words, bar: bar), .buttonBar(bar),
-      .form(title: title, fields: [field], button: Button("Send")),
+      .form(title: title, fields: [field], button: Node.Button("Send")),
       .rating(
         Live(0), title: title, description: words,
         choices: [.star("Good", title: title, description: words)], bar: bar),
-      .note(title, image: image), .note(title, activity: Activity()),
+      .note(title, image: image), .note(title, activity: Node.Activity()),
       .statusBarNote(leading: title, trailing: words),
       .pages(Live(0), [ContentPage(title: title, body: .text(words), parent: nil)]),
-      .message(title: "Title", description: "Words", icon: .emoji("🦄"), button: Button("Hide")),
+      .message(
+        title: "Title", description: "Words", icon: .emoji("🦄"), button: Node.Button("Hide")),
       .amount(
-        Live(0), title: "How many?", symbol: "🌮", accept: Button("Get"), decline: Button("Forget")),
-      .progress(title, done: Live(0.5), button: Button("Stop")),
+        Live(0), title: "How many?", symbol: "🌮", accept: Node.Button("Get"),
+        decline: Node.Button("Forget")),
+      .progress(title, done: Live(0.5), button: Node.Button("Stop")),
       .timed(.notification(title: "Title")), .processing(title, description: words),
     ]
   }
@@ -93,8 +95,8 @@ struct PresetContrastTests {
   @Test("the surface of every preset of attributes can be read on", arguments: traits)
   func surfaces(_ traits: Traits) {
     for row in AttributePresetTests.rows {
-      let content = Content.notification(
-        icon: .glyph(.bell), title: "Title", description: "Words", button: Button("Open"))
+      let content = OverlayContent.notification(
+        icon: .glyph(.bell), title: "Title", description: "Words", button: Node.Button("Open"))
       let found = Legibility(traits: traits).complaints(about: content.styled(by: row.attributes))
       #expect(found.isEmpty, "\(row.testDescription) \(found)")
     }
@@ -103,11 +105,12 @@ struct PresetContrastTests {
   @Test("letters that cannot be told from their ground are found")
   func finds() {
     let legibility = Legibility(traits: Traits())
-    let pale = Content(.text(Text("pale", color: Color(hex: 0xBBBBBB))))
+    let pale = OverlayContent(.text(Node.Text("pale", color: AdaptiveColor(hex: 0xBBBBBB))))
     #expect(legibility.complaints(about: pale).count == 1)
-    let icon = Content(.image(Image(.glyph(.bell), color: Color(hex: 0xBBBBBB))))
+    let icon = OverlayContent(
+      .image(Node.Image(.glyph(.bell), color: AdaptiveColor(hex: 0xBBBBBB))))
     #expect(legibility.complaints(about: icon).count == 1)
-    let clear = Content(.text(Text("nowhere")), style: .clear)
+    let clear = OverlayContent(.text(Node.Text("nowhere")), style: .clear)
     #expect(legibility.complaints(about: clear).count == 1)
   }
 }

@@ -7,8 +7,9 @@ struct ProgressTests {
   @Test("a title over a bar, between an icon and a button")
   func bar() {
     let done = Live(0.25)
-    let content = Content.progress(
-      Text("Report.pdf"), done: done, icon: Image(.glyph(.download)), button: Button("Stop"))
+    let content = OverlayContent.progress(
+      Node.Text("Report.pdf"), done: done, icon: Node.Image(.glyph(.download)),
+      button: Node.Button("Stop"))
     expect(
       content,
       """
@@ -20,7 +21,7 @@ struct ProgressTests {
         button "Stop" accent dismisses
       """)
     expect(
-      .progress(Text("Report.pdf"), done: done),
+      .progress(Node.Text("Report.pdf"), done: done),
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
         vertical spacing 8.0 fill padding 0.0 0.0 0.0 0.0
@@ -32,9 +33,10 @@ struct ProgressTests {
   @Test("any content may tell how much time is left, folded too, on its own surface")
   func timed() {
     let style = Style(background: .color(.accent), cornerRadius: 3)
-    let content = Content.timed(
-      Content(
-        .text(Text("whole")), style: style, folded: .text(Text("folded")), appearance: .dark,
+    let content = OverlayContent.timed(
+      OverlayContent(
+        .text(Node.Text("whole")), style: style, folded: .text(Node.Text("folded")),
+        appearance: .dark,
         haptic: .error, semantics: Semantics(label: "All of it")), color: .white)
     for (node, text) in [(content.root, "whole"), (content.folded, "folded")] {
       expect(
@@ -52,15 +54,17 @@ struct ProgressTests {
     #expect(content.appearance == .dark)
     #expect(content.haptic == .error)
     #expect(content.semantics.label == "All of it")
-    #expect(Content.timed(.words("hello")).folded == nil)
+    #expect(OverlayContent.timed(.words("hello")).folded == nil)
     // What brings its own surface has none to cut at, and takes none of attributes afterwards.
-    #expect(Content.timed(Content(.text(Text("hello")), style: .clear)).style == .clear)
+    #expect(
+      OverlayContent.timed(OverlayContent(.text(Node.Text("hello")), style: .clear)).style == .clear
+    )
   }
 
   @Test("a sign that something goes on stands before a title over a description")
   func processing() {
     expect(
-      .processing(Text("Sending"), description: Text("Two of five")),
+      .processing(Node.Text("Sending"), description: Node.Text("Two of five")),
       """
       horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
         activity 24.0 accent

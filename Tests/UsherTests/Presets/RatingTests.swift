@@ -5,16 +5,17 @@ import Usher
 @Suite("The rating message")
 struct RatingTests {
   private let choices: [RatingChoice] = [
-    .star("Poor", title: Text("Oh"), description: Text("What went wrong?")),
-    .star("Good", title: Text("Ah"), description: Text("Thank you.")),
+    .star("Poor", title: Node.Text("Oh"), description: Node.Text("What went wrong?")),
+    .star("Good", title: Node.Text("Ah"), description: Node.Text("Thank you.")),
   ]
 
   private func rating(
-    _ choice: Live<Int?>, _ buttons: [Button] = [Button("Send")],
+    _ choice: Live<Int?>, _ buttons: [Node.Button] = [Node.Button("Send")],
     onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
-  ) -> Content {
+  ) -> OverlayContent {
     .rating(
-      choice, title: Text("How was it?"), description: Text("Tap a star."), choices: choices,
+      choice, title: Node.Text("How was it?"), description: Node.Text("Tap a star."),
+      choices: choices,
       bar: ButtonBar(buttons), onChoose: onChoose)
   }
 
@@ -86,11 +87,11 @@ struct RatingTests {
   @Test("a symbol may have a size of its own, mended as that of all is")
   @MainActor
   func sizes() {
-    func item(_ size: Size?) -> Rating.Item {
-      Rating.Item(
-        "A", chosen: Image(.glyph(.star)), open: Image(.glyph(.openStar)), size: size)
+    func item(_ size: Size?) -> Node.Rating.Item {
+      Node.Rating.Item(
+        "A", chosen: Node.Image(.glyph(.star)), open: Node.Image(.glyph(.openStar)), size: size)
     }
-    let rating = Rating(
+    let rating = Node.Rating(
       Live(nil),
       items: [
         item(nil), item(Size(width: 80, height: 60)), item(Size(width: -1, height: .infinity)),

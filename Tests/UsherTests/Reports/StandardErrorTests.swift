@@ -10,9 +10,9 @@ struct StandardErrorTests {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let presenter = Presenter(host: HeadlessHost())
-        presenter.present(Content(.text(Text(""))))
+        presenter.present(OverlayContent(.text(Node.Text(""))))
         presenter.present(
-          Content(.text(Text("hello"))),
+          OverlayContent(.text(Node.Text("hello"))),
           as: Overlay(size: SizeConstraints(maximumWidth: .constant(.nan))))
         presenter.report(.unknownIcon("mial"))
       }

@@ -14,7 +14,7 @@ struct ColorTests {
     #expect(
       [color.red, color.green, color.blue, color.alpha] == Array(repeating: expected, count: 4))
     #expect(RGBA(hex: 0, alpha: given).alpha == expected)
-    #expect(Color(hex: 0, alpha: given).dark.alpha == expected)
+    #expect(AdaptiveColor(hex: 0, alpha: given).dark.alpha == expected)
   }
 
   @Test(
@@ -31,29 +31,30 @@ struct ColorTests {
   @Test("a colour is resolved for the appearance it is drawn in")
   func resolved() {
     let (light, dark) = (RGBA(hex: 0x112233), RGBA(hex: 0x445566))
-    let color = Color(light: light, dark: dark)
+    let color = AdaptiveColor(light: light, dark: dark)
     #expect(
       Appearance.allCases.map { color.resolved(for: Traits(appearance: $0)) } == [light, dark])
     #expect(
-      Appearance.allCases.map { Color(hex: 0x112233).resolved(for: Traits(appearance: $0)) } == [
-        light, light,
-      ])
+      Appearance.allCases.map { AdaptiveColor(hex: 0x112233).resolved(for: Traits(appearance: $0)) }
+        == [
+          light, light,
+        ])
   }
 
   @Test(
     "everything on a card can be read: at least 4.5 to 1",
-    arguments: [Color.label, .secondaryLabel, .accent], Appearance.allCases)
-  func contrastOnCard(_ color: Color, _ appearance: Appearance) {
+    arguments: [AdaptiveColor.label, .secondaryLabel, .accent], Appearance.allCases)
+  func contrastOnCard(_ color: AdaptiveColor, _ appearance: Appearance) {
     let traits = Traits(appearance: appearance)
-    let ratio = color.resolved(for: traits).contrast(with: Color.card.resolved(for: traits))
+    let ratio = color.resolved(for: traits).contrast(with: AdaptiveColor.card.resolved(for: traits))
     #expect(ratio >= 4.5)
   }
 
   @Test("inverted, a colour is on light what it was on dark, at every contrast")
   func inverted() {
-    let color = Color(
+    let color = AdaptiveColor(
       light: RGBA(hex: 1), dark: RGBA(hex: 2), clearLight: RGBA(hex: 3), clearDark: RGBA(hex: 4))
-    let expected = Color(
+    let expected = AdaptiveColor(
       light: RGBA(hex: 2), dark: RGBA(hex: 1), clearLight: RGBA(hex: 4), clearDark: RGBA(hex: 3))
     #expect(color.inverted == expected)
     #expect(color.inverted.inverted == color)
@@ -66,7 +67,8 @@ struct ColorTests {
         == MessageTheme(
           style: .card, title: .label, description: .secondaryLabel, icon: .accent,
           button: .accent))
-    let ground = Background.gradient(Gradient(Color(hex: 0x1A5FB4), Color(hex: 0x26A269)))
+    let ground = Background.gradient(
+      Background.Gradient(AdaptiveColor(hex: 0x1A5FB4), AdaptiveColor(hex: 0x26A269)))
     #expect(
       MessageTheme.white(on: ground)
         == MessageTheme(

@@ -43,34 +43,35 @@ struct MendedStyleTests {
 
   @Test("a gradient keeps its colours in order")
   func gradient() {
-    #expect(Gradient(.white, .label).colors == [.white, .label])
+    #expect(Background.Gradient(.white, .label).colors == [.white, .label])
     #expect(
-      Gradient(.white, .label, .card, .accent, direction: .right)
+      Background.Gradient(.white, .label, .card, .accent, direction: .right)
         .colors == [.white, .label, .card, .accent])
   }
 
   @Test("a gradient flows down unless told otherwise")
   func gradientEnds() {
-    let ends: [Gradient.Direction: [UnitPoint]] = [
+    let ends: [Background.Gradient.Direction: [RelativePoint]] = [
       .down: [.top, .bottom], .right: [.left, .right],
-      .downRight: [UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 1)],
+      .downRight: [RelativePoint(x: 0, y: 0), RelativePoint(x: 1, y: 1)],
     ]
     for (direction, expected) in ends {
-      let gradient = Gradient(.white, .label, direction: direction)
+      let gradient = Background.Gradient(.white, .label, direction: direction)
       #expect([gradient.start, gradient.end] == expected)
     }
-    #expect(Gradient(.white, .label) == Gradient(.white, .label, direction: .down))
+    #expect(
+      Background.Gradient(.white, .label) == Background.Gradient(.white, .label, direction: .down))
   }
 
   @Test(
     "a gradient of too few colours, or between places that are none, is mended",
     arguments: [
-      ([], [Color.clear, .clear]), ([.white], [.white, .white]),
+      ([], [AdaptiveColor.clear, .clear]), ([.white], [.white, .white]),
       ([.white, .label], [.white, .label]),
-    ] as [([Color], [Color])])
-  func mendedGradient(_ given: [Color], _ expected: [Color]) {
-    let gradient = Gradient(
-      colors: given, from: UnitPoint(x: .nan, y: 0), to: UnitPoint(x: 1, y: -.infinity))
+    ] as [([AdaptiveColor], [AdaptiveColor])])
+  func mendedGradient(_ given: [AdaptiveColor], _ expected: [AdaptiveColor]) {
+    let gradient = Background.Gradient(
+      colors: given, from: RelativePoint(x: .nan, y: 0), to: RelativePoint(x: 1, y: -.infinity))
     #expect(gradient.colors == expected)
     #expect(gradient.start == .top)
     #expect(gradient.end == .right)

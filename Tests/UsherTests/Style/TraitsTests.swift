@@ -15,7 +15,7 @@ struct TraitsTests {
 
   @Test("at increased contrast every surface that is filled has an outline, of at least a point")
   func outline() {
-    let gradient = Background.gradient(Gradient(.white, .black))
+    let gradient = Background.gradient(Background.Gradient(.white, .black))
     for background in [.color(.card), gradient, .image(.icon("a")), .blur(.standard)]
       as [Background]
     {
@@ -40,10 +40,11 @@ struct TraitsTests {
     arguments: [
       (.clear, false, false), (.color(.card), true, true), (.color(.scrim), false, false),
       (
-        .color(Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0, alpha: 0.9))), true, false
+        .color(AdaptiveColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0, alpha: 0.9))), true,
+        false
       ),
-      (.gradient(Gradient(.white, .card)), true, true),
-      (.gradient(Gradient(.white, .scrim)), false, false),
+      (.gradient(Background.Gradient(.white, .card)), true, true),
+      (.gradient(Background.Gradient(.white, .scrim)), false, false),
       (.image(.icon("a")), false, false), (.blur(.standard), false, false),
     ] as [(Background, Bool, Bool)])
   func opaque(_ background: Background, _ light: Bool, _ dark: Bool) {

@@ -24,7 +24,8 @@ struct Departure: Sendable, CustomTestStringConvertible {
   /// For one that drives another away, and is gone at once itself.
   private static func passing(_ precedence: Precedence = .queue) -> Overlay {
     Overlay(
-      precedence: precedence, lifetime: .timed(.zero), entrance: Transition(), exit: Transition())
+      precedence: precedence, lifetime: .timed(.zero), entrance: OverlayTransition(),
+      exit: OverlayTransition())
   }
 
   private static let seen = ["willPresent", "didPresent", "willDismiss", "didDismiss"]

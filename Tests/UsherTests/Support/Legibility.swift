@@ -9,7 +9,7 @@ struct Legibility {
   var icons = 3.0
 
   /// What cannot be read, in words.
-  func complaints(about content: Content) -> [String] {
+  func complaints(about content: OverlayContent) -> [String] {
     let grounds = grounds(of: content.style.background, on: [])
     return ([content.root] + (content.folded.map { [$0] } ?? [])).flatMap {
       complaints(about: $0, on: grounds)
@@ -45,7 +45,7 @@ struct Legibility {
   }
 
   /// What lies over a box stands on its surface.
-  private func overlaid(_ stack: Stack, on grounds: [RGBA]) -> [String] {
+  private func overlaid(_ stack: Node.Stack, on grounds: [RGBA]) -> [String] {
     var grounds = grounds
     return stack.children.flatMap { child in
       defer {
@@ -57,19 +57,19 @@ struct Legibility {
     }
   }
 
-  private func complaints(about button: Button, on grounds: [RGBA]) -> [String] {
+  private func complaints(about button: Node.Button, on grounds: [RGBA]) -> [String] {
     complaints(about: button.label, on: grounds)
       + (button.icon.map { complaint($0.color, "icon", on: grounds, least: icons) } ?? [])
   }
 
-  private func complaints(about text: Text, on grounds: [RGBA]) -> [String] {
+  private func complaints(about text: Node.Text, on grounds: [RGBA]) -> [String] {
     text.runs.flatMap { run in
       complaint(run.color ?? text.color, run.string, on: grounds, least: letters)
     }
   }
 
   private func complaint(
-    _ color: Color, _ what: String, on grounds: [RGBA], least: Double
+    _ color: AdaptiveColor, _ what: String, on grounds: [RGBA], least: Double
   ) -> [String] {
     let color = color.resolved(for: traits)
     // What is not there to be seen, such as room that is kept, need not stand out.
@@ -88,7 +88,7 @@ struct Legibility {
     }
   }
 
-  private func over(_ below: [RGBA], _ color: Color) -> [RGBA] {
+  private func over(_ below: [RGBA], _ color: AdaptiveColor) -> [RGBA] {
     let color = color.resolved(for: traits)
     return below.isEmpty ? [color] : below.map { color.over($0) }
   }

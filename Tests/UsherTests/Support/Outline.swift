@@ -32,21 +32,21 @@ struct Outline: CustomStringConvertible {
     }
   }
 
-  private func line(of stack: Stack) -> String {
+  private func line(of stack: Node.Stack) -> String {
     "\(stack.axis) spacing \(stack.spacing) \(stack.alignment) padding \(edges(of: stack.padding))"
   }
 
-  private func line(of text: Text) -> String {
+  private func line(of text: Node.Text) -> String {
     "\"\(text.string)\" \(text.font.size) \(text.font.weight) \(name(of: text.color))"
       + (text.alignment == .leading ? "" : " \(text.alignment)")
       + (text.lineLimit.map { " lines \($0)" } ?? "")
   }
 
-  private func line(of image: Image) -> String {
+  private func line(of image: Node.Image) -> String {
     "\(name(of: image.source)) \(image.size.width) \(name(of: image.color))"
   }
 
-  private func line(of button: Button) -> String {
+  private func line(of button: Node.Button) -> String {
     "\"\(button.title)\" \(name(of: button.label.color))"
       + (button.icon.map { " icon " + line(of: $0) } ?? "")
       + (button.style == .standard ? "" : " " + line(of: button.style))
@@ -54,12 +54,12 @@ struct Outline: CustomStringConvertible {
       + (button.isDefault ? " default" : "")
   }
 
-  private func line(of style: ButtonStyle) -> String {
+  private func line(of style: Node.ButtonStyle) -> String {
     "on \(name(of: style.background)) corners \(style.cornerRadius) height \(style.height)"
       + " padding \(edges(of: style.padding))"
   }
 
-  private func line(of box: Box) -> String {
+  private func line(of box: Node.Box) -> String {
     "width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"
       + (box.margins == .zero ? "" : " margins \(edges(of: box.margins))")
       + (box.style == nil ? "" : " styled")
@@ -75,13 +75,13 @@ struct Outline: CustomStringConvertible {
       .joined(separator: " ")
   }
 
-  private func name(of source: Image.Source) -> String {
+  private func name(of source: Node.Image.Source) -> String {
     guard case .glyph(let glyph) = source else { return "\(source)" }
     return "glyph " + (Glyph.named.first { $0.glyph == glyph }?.name ?? "unknown")
   }
 
-  private func name(of color: Color) -> String {
-    let named: [(Color, String)] = [
+  private func name(of color: AdaptiveColor) -> String {
+    let named: [(AdaptiveColor, String)] = [
       (.white, "white"), (.black, "black"), (.clear, "clear"), (.label, "label"),
       (.secondaryLabel, "secondaryLabel"), (.accent, "accent"), (.card, "card"),
       (.separator, "separator"), (.fill, "fill"), (.star, "star"),

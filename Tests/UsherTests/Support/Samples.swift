@@ -1,14 +1,15 @@
 import Usher
 
-extension Content {
+extension OverlayContent {
   /// One text on a card.
-  static func words(_ string: String) -> Content {
-    Content(.text(Text(string)))
+  static func words(_ string: String) -> OverlayContent {
+    OverlayContent(.text(Node.Text(string)))
   }
 
   /// A text and a button.
-  static func words(_ string: String, button: Button) -> Content {
-    Content(.stack(Stack(.horizontal, children: [.text(Text(string)), .button(button)])))
+  static func words(_ string: String, button: Node.Button) -> OverlayContent {
+    OverlayContent(
+      .stack(Node.Stack(.horizontal, children: [.text(Node.Text(string)), .button(button)])))
   }
 }
 
@@ -22,9 +23,9 @@ extension Overlay {
     lifetime: .timed(.seconds(1)), entrance: .tenth, exit: .tenth)
 }
 
-extension Transition {
+extension OverlayTransition {
   /// Slides for a tenth of a second.
-  static let tenth = Transition(slide: .easeOut(.milliseconds(100)))
+  static let tenth = OverlayTransition(slide: .easeOut(.milliseconds(100)))
 }
 
 /// Something a closure holds on to, so that a test can see when the closure is let go.

@@ -2,7 +2,7 @@ import Usher
 
 /// A host that tells of something while it draws, as one does whose widgets change by that.
 @MainActor
-final class TellingHost: Host {
+final class TellingHost: OverlayHost {
   /// What it tells while it draws next.
   var told: [Event] = []
   /// Where the overlays of each scene rest, from left, in the order in which their drawing ended.
@@ -21,14 +21,14 @@ final class TellingHost: Host {
     Size(width: 100, height: 50)
   }
 
-  func draw(_ scene: Scene) {
+  func draw(_ scene: OverlayScene) {
     let events = told
     told = []
     for event in events { presenter?.handle(event) }
     drawn.append(scene.overlays.map { $0.frame.minX })
   }
 
-  func attach(_ id: OverlayID, _ content: Content, as semantics: ResolvedSemantics) {}
+  func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {}
   func detach(_ id: OverlayID) {}
   func claimPointer(for id: OverlayID) {}
   func trapFocus(in id: OverlayID) {}

@@ -70,7 +70,7 @@ final class LeakTrial {
   }
 
   private func present(
-    _ content: Content, for ending: TrialEnding, lane: LaneID
+    _ content: OverlayContent, for ending: TrialEnding, lane: LaneID
   ) -> PresentationHandle {
     let number = count
     count += 1
@@ -100,7 +100,7 @@ final class LeakTrial {
   }
 
   /// The content whose turn it is.
-  func nextContent() -> Content {
+  func nextContent() -> OverlayContent {
     defer { turn += 1 }
     return contents[turn % contents.count].make(TrialToken(), pictures)
   }

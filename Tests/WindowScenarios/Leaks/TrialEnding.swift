@@ -23,8 +23,8 @@ enum TrialEnding: CaseIterable {
   case interrupted
 
   /// The ways in and out.
-  static let transitions: [Transition] = [
-    .slideIn, .slideOut, .fadeIn, .fadeOut, .scaleIn, .scaleOut, Transition(),
+  static let transitions: [OverlayTransition] = [
+    .slideIn, .slideOut, .fadeIn, .fadeOut, .scaleIn, .scaleOut, OverlayTransition(),
   ]
 
   /// How long it rests.

@@ -81,12 +81,12 @@ final class BannerRequest {
     guard let presenter else { return true }
     // The first in line has its turn while it is still being asked for.
     let own = handle ?? presenter.handles(.named(banner.key, in: Banner.lane)).last
-    own?.update(to: spoken(Content(configuration.view)), as: overlay(in: presenter))
+    own?.update(to: spoken(OverlayContent(configuration.view)), as: overlay(in: presenter))
     return true
   }
 
   /// The same, as an alert where it waits for a person.
-  private func spoken(_ content: Content) -> Content {
+  private func spoken(_ content: OverlayContent) -> OverlayContent {
     var content = content
     if banner.requiresUserDismissal { content.semantics.role = content.semantics.role ?? .alert }
     return content

@@ -26,22 +26,22 @@ public struct BannerDisplayMetrics: Sendable {
   static let standard = BannerDisplayMetrics(0.5, 2, 0.25)
 
   /// On a spring that swings past its place by a third of the way.
-  var entrance: Transition { Self.slide(over: presentDuration, dampingRatio: 0.3) }
+  var entrance: OverlayTransition { Self.slide(over: presentDuration, dampingRatio: 0.3) }
 
   /// On a spring that does not swing.
-  var exit: Transition { Self.slide(over: dismissDuration, dampingRatio: 1) }
+  var exit: OverlayTransition { Self.slide(over: dismissDuration, dampingRatio: 1) }
 
   /// How long it stays.
   var lifetime: Lifetime {
     (try? .seconds(displayDuration)) ?? .timed(.zero)
   }
 
-  private static func slide(over seconds: TimeInterval, dampingRatio: Double) -> Transition {
-    guard seconds > 0 else { return Transition(slide: .curve(.linear, .zero)) }
-    let spring = try? Spring(
+  private static func slide(over seconds: TimeInterval, dampingRatio: Double) -> OverlayTransition {
+    guard seconds > 0 else { return OverlayTransition(slide: .curve(.linear, .zero)) }
+    let spring = try? Timing.Spring(
       duration: .seconds(min(max(seconds, 0.001), 60)), dampingRatio: dampingRatio,
       initialVelocity: 0.7)
-    return Transition(
+    return OverlayTransition(
       slide: spring.map { .spring($0) } ?? .curve(.linear, .zero))
   }
 }

@@ -17,17 +17,17 @@ final class DefaultBannerView: UIView, BannerView, ContentRepresentable {
     nil
   }
 
-  var content: Content {
-    let banner = Content.banner(kind, title: title, size: letterSize)
+  var content: OverlayContent {
+    let banner = OverlayContent.banner(kind, title: title, size: letterSize)
     guard title.isEmpty, kind.glyph == nil else { return banner.withNamedPieces }
     // With nothing in it, it is as high as the icon's room and what is kept free would make it.
-    return Content(.box(Box(style: .clear, height: 29)), style: banner.style)
+    return OverlayContent(.box(Node.Box(style: .clear, height: 29)), style: banner.style)
   }
 }
 
-extension Content {
+extension OverlayContent {
   /// The same, its title and its icon called as tests of apps know them.
-  fileprivate var withNamedPieces: Content {
+  fileprivate var withNamedPieces: OverlayContent {
     guard case .stack(let row) = root else { return self }
     let pieces = row.children.map { piece -> Node in
       switch piece {
@@ -42,7 +42,7 @@ extension Content {
     }
     var content = self
     content.root = .stack(
-      Stack(
+      Node.Stack(
         row.axis, spacing: row.spacing, alignment: row.alignment, padding: row.padding,
         children: pieces))
     return content

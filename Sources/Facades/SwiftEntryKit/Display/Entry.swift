@@ -32,7 +32,7 @@ final class Entry {
     let entries = Entries.of(presenter)
     entries.setOrder()
     let handle = presenter.present(
-      Content(view, as: attributes), as: Overlay(attributes),
+      OverlayContent(view, as: attributes), as: Overlay(attributes),
       name: attributes.name.map { Entries.key(of: $0) }, interactions: interactions,
       lifecycle: lifecycle(in: entries))
     guard handle.result == nil else { return }
@@ -47,14 +47,14 @@ final class Entry {
     handle?.stopFollowing(known)
     self.view = view
     // Until what is shown is another view, the fields of this one may have something to tell.
-    withExtendedLifetime(known) { handle?.transform(to: Content(view, as: attributes)) }
+    withExtendedLifetime(known) { handle?.transform(to: OverlayContent(view, as: attributes)) }
     follow()
   }
 
   private func follow() {
     handle?.follow(view) { [weak self] view in
       // It lives for as long as its request does.
-      self.map { Content(view, as: $0.attributes) } ?? Content(view)
+      self.map { OverlayContent(view, as: $0.attributes) } ?? OverlayContent(view)
     }
   }
 

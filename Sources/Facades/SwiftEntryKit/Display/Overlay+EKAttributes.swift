@@ -16,9 +16,9 @@ extension Overlay {
       tap: Reaction(attributes.entryInteraction.defaultAction),
       swipe: SwipePolicy(attributes.scroll, at: attributes.position),
       dismissesOnEscape: attributes.canBeSentAway, backdrop: Backdrop(attributes),
-      entrance: Transition(comingBy: attributes.entranceAnimation),
-      exit: Transition(leavingBy: attributes.exitAnimation),
-      replaced: Transition(poppingBy: attributes.popBehavior))
+      entrance: OverlayTransition(comingBy: attributes.entranceAnimation),
+      exit: OverlayTransition(leavingBy: attributes.exitAnimation),
+      replaced: OverlayTransition(poppingBy: attributes.popBehavior))
   }
 }
 

@@ -18,13 +18,14 @@ extension Background {
   init(_ style: EKAttributes.BackgroundStyle, _ mode: EKAttributes.DisplayMode) {
     switch style {
     case .visualEffect(let blur): self = .blur(Blur(blur, mode))
-    case .color(let color): self = .color(Color(color, mode))
+    case .color(let color): self = .color(AdaptiveColor(color, mode))
     case .gradient(let gradient):
       self = .gradient(
-        Gradient(
-          colors: gradient.colors.map { Color($0, mode) }, from: UnitPoint(gradient.startPoint),
-          to: UnitPoint(gradient.endPoint)))
-    case .image(let image): self = .image(Image.Source(image))
+        Background.Gradient(
+          colors: gradient.colors.map { AdaptiveColor($0, mode) },
+          from: RelativePoint(gradient.startPoint),
+          to: RelativePoint(gradient.endPoint)))
+    case .image(let image): self = .image(Node.Image.Source(image))
     case .clear: self = .clear
     }
   }
@@ -43,7 +44,7 @@ extension Blur {
   }
 }
 
-extension UnitPoint {
+extension RelativePoint {
   fileprivate init(_ point: CGPoint) {
     self.init(x: Double(point.x), y: Double(point.y))
   }
@@ -64,7 +65,7 @@ extension Border {
   fileprivate init?(_ border: EKAttributes.Border) {
     switch border {
     case .none: return nil
-    case .value(let color, let width): self.init(Color(color), width: Double(width))
+    case .value(let color, let width): self.init(AdaptiveColor(color), width: Double(width))
     }
   }
 }
@@ -75,7 +76,7 @@ extension Shadow {
     case .none: return nil
     case .active(let value):
       self.init(
-        color: Color(value.color, mode).faded(by: Double(value.opacity)),
+        color: AdaptiveColor(value.color, mode).faded(by: Double(value.opacity)),
         // A layer's radius is half of how far the edge is blurred.
         blur: 2 * Double(value.radius),
         offset: Vector(dx: Double(value.offset.width), dy: Double(value.offset.height)))
@@ -83,13 +84,13 @@ extension Shadow {
   }
 }
 
-extension Color {
+extension AdaptiveColor {
   /// The same with a share of its own opacity.
-  fileprivate func faded(by share: Double) -> Color {
+  fileprivate func faded(by share: Double) -> AdaptiveColor {
     func faded(_ color: RGBA) -> RGBA {
       color.opacity(color.alpha * share.mended(in: 0...1, otherwise: 1))
     }
-    return Color(
+    return AdaptiveColor(
       light: faded(light), dark: faded(dark), clearLight: faded(clearLight),
       clearDark: faded(clearDark))
   }

@@ -32,7 +32,7 @@ extension EKAttributes.Scroll {
 extension Pullback {
   fileprivate init(_ animation: EKAttributes.Scroll.PullbackAnimation) {
     self = .launched(
-      Spring(
+      Timing.Spring(
         mending: animation.duration, damping: Double(animation.damping),
         initialVelocity: Double(animation.initialSpringVelocity)))
   }

@@ -1,21 +1,22 @@
 internal import Usher
 
-extension Button {
+extension Node.Button {
   /// A button as content says it, which does something and stays.
   @MainActor
   init(_ content: EKProperty.ButtonContent, perform: @escaping @MainActor @Sendable () -> Void) {
     let label = content.label
-    var text = Text(
-      label.text, font: Font(label.style.font),
-      color: Color(label.style.color, label.style.displayMode), alignment: .center,
+    var text = Node.Text(
+      label.text, font: Node.Font(label.style.font),
+      color: AdaptiveColor(label.style.color, label.style.displayMode), alignment: .center,
       lineLimit: label.style.numberOfLines > 0 ? label.style.numberOfLines : nil)
     text.identifier = label.accessibilityIdentifier
     let inset = Double(content.contentEdgeInset)
     self.init(
       label: text,
-      style: ButtonStyle(
-        background: Color(content.backgroundColor, content.displayMode),
-        pressed: Color(content.highlightedBackgroundColor, content.displayMode), cornerRadius: 0,
+      style: Node.ButtonStyle(
+        background: AdaptiveColor(content.backgroundColor, content.displayMode),
+        pressed: AdaptiveColor(content.highlightedBackgroundColor, content.displayMode),
+        cornerRadius: 0,
         padding: Insets(top: inset, left: inset, bottom: inset, right: inset)),
       dismisses: false, perform: perform)
     identifier = content.accessibilityIdentifier
@@ -30,8 +31,8 @@ extension ButtonBar {
     press: @escaping @MainActor @Sendable (Int) -> Void
   ) {
     self.init(
-      content.content.enumerated().map { index, button in Button(button) { press(index) } },
-      separator: Color(content.separatorColor, content.displayMode),
+      content.content.enumerated().map { index, button in Node.Button(button) { press(index) } },
+      separator: AdaptiveColor(content.separatorColor, content.displayMode),
       mostSideBySide: content.horizontalDistributionThreshold,
       height: Double(content.buttonHeight), unfolds: unfolds, padding: nil)
   }

@@ -1,6 +1,6 @@
 internal import Usher
 
-extension Text {
+extension Node.Text {
   /// What a label says, as it looks.
   init(_ content: EKProperty.LabelContent) {
     self.init(content.text, content.style)
@@ -10,12 +10,12 @@ extension Text {
   /// Words in a label's style; without one, in that of a plain label.
   init(_ string: String, _ style: EKProperty.LabelStyle?) {
     guard let style else {
-      self.init(string, font: Font(.systemFont(ofSize: 17)), color: .label)
+      self.init(string, font: Node.Font(.systemFont(ofSize: 17)), color: .label)
       return
     }
     self.init(
-      string, font: Font(style.font), color: Color(style.color, style.displayMode),
-      alignment: Text.Alignment(style.alignment),
+      string, font: Node.Font(style.font), color: AdaptiveColor(style.color, style.displayMode),
+      alignment: Node.Text.Alignment(style.alignment),
       lineLimit: style.numberOfLines > 0 ? style.numberOfLines : nil)
   }
 }

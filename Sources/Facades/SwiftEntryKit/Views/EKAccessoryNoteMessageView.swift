@@ -19,8 +19,9 @@ public class EKAccessoryNoteMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the note.
-  public var content: Content {
-    let text = label.map { Text($0) } ?? Text("")
-    return (accessory.map { Content.note(text, after: $0) } ?? Content.note(text)).onEntry
+  public var content: OverlayContent {
+    let text = label.map { Node.Text($0) } ?? Node.Text("")
+    return (accessory.map { OverlayContent.note(text, after: $0) } ?? OverlayContent.note(text))
+      .onEntry
   }
 }

@@ -18,11 +18,11 @@ public final class EKAlertMessageView: EKSimpleMessageView, ContentRepresentable
 
   /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry's
   /// entrance began.
-  public var content: Content {
+  public var content: OverlayContent {
     let bar = alert.buttonBarContent
-    return Content.alert(
-      image: message.image.flatMap { Image($0) }, position: alert.imagePosition.usher,
-      title: Text(message.title), description: Text(message.description),
+    return OverlayContent.alert(
+      image: message.image.flatMap { Node.Image($0) }, position: alert.imagePosition.usher,
+      title: Node.Text(message.title), description: Node.Text(message.description),
       bar: ButtonBar(bar, unfolds: bar.expandAnimatedly) { bar.content[$0].action?() }
     ).onEntry
   }

@@ -28,12 +28,12 @@ public final class EKButtonBarView: UIView, ContentRepresentable {
   public func compress() { isExpanded = false }
 
   /// What is shown of the bar.
-  public var content: Content {
+  public var content: OverlayContent {
     let buttons = ButtonBar(bar) { [bar] in bar.content[$0].action?() }
     guard isExpanded, !bar.content.isEmpty else {
       // A surface of nothing, so that there is something that can grow.
-      return Content(.box(Box(style: .clear, height: 1)), style: .clear)
+      return OverlayContent(.box(Node.Box(style: .clear, height: 1)), style: .clear)
     }
-    return Content.buttonBar(buttons).onEntry
+    return OverlayContent.buttonBar(buttons).onEntry
   }
 }

@@ -36,11 +36,11 @@ public final class EKFormMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the form; what is typed is kept in each field's content before the button acts.
-  public var content: Content {
+  public var content: OverlayContent {
     let inset = Double(button.contentEdgeInset)
-    return Content.form(
-      title: Text(title), fields: fields.map(\.field),
-      button: Button(button) { self.submit() },
+    return OverlayContent.form(
+      title: Node.Text(title), fields: fields.map(\.field),
+      button: Node.Button(button) { self.submit() },
       padding: Insets(horizontal: inset, vertical: inset)
     ).onEntry
   }

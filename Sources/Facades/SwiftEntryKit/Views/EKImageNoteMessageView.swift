@@ -17,5 +17,5 @@ public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
     nil
   }
 
-  override var accessory: Node? { Image(image).map { .image($0) } }
+  override var accessory: Node? { Node.Image(image).map { .image($0) } }
 }

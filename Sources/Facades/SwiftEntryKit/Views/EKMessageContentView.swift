@@ -32,7 +32,7 @@ public class EKMessageContentView: UIView, ContentRepresentable {
     }
 
     var node: Node {
-      var words = Text(text ?? "", style)
+      var words = Node.Text(text ?? "", style)
       words.identifier = identifier
       return .text(words)
     }
@@ -97,10 +97,10 @@ public class EKMessageContentView: UIView, ContentRepresentable {
   }
 
   /// What is shown of both lines.
-  public var content: Content {
-    Content(
+  public var content: OverlayContent {
+    OverlayContent(
       .stack(
-        Stack(
+        Node.Stack(
           .vertical, spacing: Double(labelsOffset), alignment: .fill,
           padding: Insets(
             horizontal: Double(horizontalMargins), vertical: Double(verticalMargins)),

@@ -21,9 +21,9 @@ public class EKNoteMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the note.
-  public var content: Content {
-    Content.note(
-      Text(label),
+  public var content: OverlayContent {
+    OverlayContent.note(
+      Node.Text(label),
       insets: Insets(horizontal: Double(horizontalOffset), vertical: Double(verticalOffset))
     ).onEntry
   }

@@ -17,10 +17,11 @@ public final class EKNotificationMessageView: EKSimpleMessageView, ContentRepres
   }
 
   /// What is shown of the message.
-  public var content: Content {
-    Content.notification(
-      image: message.image.flatMap { Image($0) }, title: Text(message.title),
-      description: Text(message.description), auxiliary: notification.auxiliary.map { Text($0) },
+  public var content: OverlayContent {
+    OverlayContent.notification(
+      image: message.image.flatMap { Node.Image($0) }, title: Node.Text(message.title),
+      description: Node.Text(message.description),
+      auxiliary: notification.auxiliary.map { Node.Text($0) },
       insets: Insets(notification.insets.contentInsets),
       spacing: Double(notification.insets.titleToDescription)
     ).onEntry

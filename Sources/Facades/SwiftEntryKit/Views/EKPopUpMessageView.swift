@@ -17,19 +17,19 @@ public final class EKPopUpMessageView: UIView, ContentRepresentable, EntrySurfac
   }
 
   /// What is shown of the message.
-  public var content: Content { content(on: .clear) }
+  public var content: OverlayContent { content(on: .clear) }
 
-  func content(on style: Style) -> Content {
-    Content.popUp(
-      image: message.themeImage.flatMap { ThemeImage($0) }, title: Text(message.title),
-      description: Text(message.description),
-      button: Button(message.button) { self.message.action() }, style: style)
+  func content(on style: Style) -> OverlayContent {
+    OverlayContent.popUp(
+      image: message.themeImage.flatMap { ThemeImage($0) }, title: Node.Text(message.title),
+      description: Node.Text(message.description),
+      button: Node.Button(message.button) { self.message.action() }, style: style)
   }
 }
 
 extension ThemeImage {
   fileprivate init?(_ theme: EKPopUpMessage.ThemeImage) {
-    guard let image = Image(theme.image) else { return nil }
+    guard let image = Node.Image(theme.image) else { return nil }
     switch theme.position {
     case .topToTop(let offset): self.init(image, position: .topToTop(offset: Double(offset)))
     case .centerToTop(let offset): self.init(image, position: .centerToTop(offset: Double(offset)))

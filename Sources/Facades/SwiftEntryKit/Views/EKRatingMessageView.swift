@@ -19,10 +19,11 @@ public final class EKRatingMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the message.
-  public var content: Content {
+  public var content: OverlayContent {
     let bar = message.buttonBarContent
-    return Content.rating(
-      choice, title: Text(message.initialTitle), description: Text(message.initialDescription),
+    return OverlayContent.rating(
+      choice, title: Node.Text(message.initialTitle),
+      description: Node.Text(message.initialDescription),
       choices: message.ratingItems.map { RatingChoice($0) },
       bar: ButtonBar(bar) { bar.content[$0].action?() },
       onChoose: { self.message.choose($0) }
@@ -42,11 +43,12 @@ extension EKRatingMessage {
 extension RatingChoice {
   init(_ content: EKProperty.EKRatingItemContent) {
     self.init(
-      Rating.Item(content), title: Text(content.title), description: Text(content.description))
+      Node.Rating.Item(content), title: Node.Text(content.title),
+      description: Node.Text(content.description))
   }
 }
 
-extension Rating.Item {
+extension Node.Rating.Item {
   init(_ content: EKProperty.EKRatingItemContent) {
     self.init(
       content.title.text, chosen: content.selectedImage, open: content.unselectedImage,
@@ -57,8 +59,9 @@ extension Rating.Item {
     _ description: String, chosen: EKProperty.ImageContent, open: EKProperty.ImageContent,
     size: Size? = nil
   ) {
-    let nothing = Image(.glyph(Glyph(shapes: [])))
+    let nothing = Node.Image(.glyph(Glyph(shapes: [])))
     self.init(
-      description, chosen: Image(chosen) ?? nothing, open: Image(open) ?? nothing, size: size)
+      description, chosen: Node.Image(chosen) ?? nothing, open: Node.Image(open) ?? nothing,
+      size: size)
   }
 }

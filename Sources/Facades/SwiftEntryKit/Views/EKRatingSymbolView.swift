@@ -33,9 +33,12 @@ public final class EKRatingSymbolView: UIView, ContentRepresentable {
   public var isSelected = false { didSet { follow() } }
 
   /// What is shown of the symbol.
-  public var content: Content {
-    let item = Rating.Item(accessibilityLabel ?? "", chosen: selectedImage, open: unselectedImage)
-    return Content(.rating(Rating(choice, items: [item], onChoose: { _ in self.press() }))).onEntry
+  public var content: OverlayContent {
+    let item = Node.Rating.Item(
+      accessibilityLabel ?? "", chosen: selectedImage, open: unselectedImage)
+    return OverlayContent(
+      .rating(Node.Rating(choice, items: [item], onChoose: { _ in self.press() }))
+    ).onEntry
   }
 
   private func press() {

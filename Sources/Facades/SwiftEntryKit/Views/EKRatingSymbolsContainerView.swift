@@ -4,7 +4,7 @@ public import Usher
 /// Symbols to choose one of; those before it count as chosen too.
 public final class EKRatingSymbolsContainerView: UIView, ContentRepresentable {
   private let choice = Live<Int?>(nil)
-  private var items: [Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
+  private var items: [Node.Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
   private var choose: (Int) -> Void = { _ in }
 
   /// Makes a view without symbols; `setup(with:externalSelection:)` gives it some.
@@ -30,11 +30,12 @@ public final class EKRatingSymbolsContainerView: UIView, ContentRepresentable {
       message.choose(index)
       externalSelection(index)
     }
-    items = message.ratingItems.map { Rating.Item($0) }
+    items = message.ratingItems.map { Node.Rating.Item($0) }
   }
 
   /// What is shown of the symbols.
-  public var content: Content {
-    Content(.rating(Rating(choice, items: items, onChoose: { self.choose($0) }))).onEntry
+  public var content: OverlayContent {
+    OverlayContent(.rating(Node.Rating(choice, items: items, onChoose: { self.choose($0) })))
+      .onEntry
   }
 }

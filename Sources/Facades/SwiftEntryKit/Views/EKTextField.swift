@@ -51,30 +51,30 @@ public final class EKTextField: UIView, ContentRepresentable {
     model.textContent = text
   }
 
-  var field: TextField {
+  var field: Node.Field {
     var placeholder = model.placeholder
     placeholder.text = input.placeholder ?? ""
     return input.field(
-      placeholder: Text(placeholder), icon: icon ?? .nothing,
-      separator: Color(model.bottomBorderColor, model.displayMode))
+      placeholder: Node.Text(placeholder), icon: icon ?? .nothing,
+      separator: AdaptiveColor(model.bottomBorderColor, model.displayMode))
   }
 
-  private var icon: Image? {
+  private var icon: Node.Image? {
     model.leadingImage.map { image in
-      Image(
-        Image.Source(image),
+      Node.Image(
+        Node.Image.Source(image),
         size: Size(
           width: Double(min(image.size.width, Self.side)),
           height: Double(min(image.size.height, Self.side))),
-        color: input.tintColor.map { Color($0) } ?? .label)
+        color: input.tintColor.map { AdaptiveColor($0) } ?? .label)
     }
   }
 
   /// What is shown of the field.
-  public var content: Content { Content(.field(field)).onEntry }
+  public var content: OverlayContent { OverlayContent(.field(field)).onEntry }
 }
 
-extension Image {
+extension Node.Image {
   /// Keeps the room of a picture where there is none.
-  fileprivate static let nothing = Image(.glyph(Glyph(shapes: [])))
+  fileprivate static let nothing = Node.Image(.glyph(Glyph(shapes: [])))
 }

@@ -19,7 +19,7 @@ public class EKXStatusBarMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of both.
-  public var content: Content {
-    Content.statusBarNote(leading: Text(leading), trailing: Text(trailing)).onEntry
+  public var content: OverlayContent {
+    OverlayContent.statusBarNote(leading: Node.Text(leading), trailing: Node.Text(trailing)).onEntry
   }
 }

@@ -8,5 +8,5 @@ protocol EntrySurfacing {
   /// - Parameter style: The surface of the entry.
   /// - Returns: The content. Where something stands out, the surface is a box in it, and the style of the
   ///   content is `clear`; otherwise it is `style`.
-  func content(on style: Style) -> Content
+  func content(on style: Style) -> OverlayContent
 }

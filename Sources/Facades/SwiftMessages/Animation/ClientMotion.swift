@@ -61,7 +61,7 @@ final class ClientMotion {
   ///   - completion: Called when the animator says that it is over, if it does that after this has returned
   ///     without anything in motion.
   /// - Returns: How the overlay goes.
-  func hide(from frame: CGRect, completion: @escaping () -> Void) -> Transition {
+  func hide(from frame: CGRect, completion: @escaping () -> Void) -> OverlayTransition {
     withFrame(frame) {
       exit = AnimationRecorder {
         animator.hide(context: context) { [weak self] _ in
@@ -72,7 +72,7 @@ final class ClientMotion {
     }
     guard let exit, !exit.animations.isEmpty else {
       // Stays as it is, for a minute at most, until the animator says that it is over.
-      return isHideComplete ? Transition() : .standing(for: .seconds(60))
+      return isHideComplete ? OverlayTransition() : .standing(for: .seconds(60))
     }
     return exit.transition(of: parts, isEntrance: false)
   }

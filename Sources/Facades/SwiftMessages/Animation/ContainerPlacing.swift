@@ -5,7 +5,7 @@ internal import Usher
 /// Where an animator put a message in its container, by rules of layout or by a frame.
 @MainActor
 struct ContainerPlacing {
-  private var edges: [Edge: Double] = [:]
+  private var edges: [Rect.Edge: Double] = [:]
   private var isInSafeArea = false
   private var width: Double?
   private var height: Double?

@@ -18,7 +18,7 @@ extension Message {
   /// room for the safe area at one edge.
   func expectedFrame(as overlay: Overlay, on presenter: Presenter) -> CGRect {
     guard let viewport = presenter.viewport,
-      let frame = presenter.restingFrame(of: styled(Content(view)), as: overlay)
+      let frame = presenter.restingFrame(of: styled(OverlayContent(view)), as: overlay)
     else { return .zero }
     let geometry = MessageGeometry(of: view, at: place)
     let height = [Placement.Vertical.top, .bottom].map {

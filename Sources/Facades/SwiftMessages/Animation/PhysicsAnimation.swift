@@ -77,11 +77,11 @@ extension PhysicsAnimation: OverlayMotion {
   }
 
   func move(_ overlay: inout Overlay, touchesEdge: Bool) {
-    overlay.entrance = Transition(
+    overlay.entrance = OverlayTransition(
       scale: Scale(.spring(lasting: showDuration, dampingRatio: 0.6), from: 0.6),
       fade: Fade(.curve(.linear, .lasting(0.3 * showDuration, atMost: 60)), from: 0.25))
     let leaving = Swift.Duration.lasting(hideDuration, atMost: 60)
-    overlay.exit = Transition(scale: .easeIn(leaving), fade: .easeIn(leaving))
+    overlay.exit = OverlayTransition(scale: .easeIn(leaving), fade: .easeIn(leaving))
     overlay.swipe = panHandler.swipe
   }
 }

@@ -118,7 +118,7 @@ extension RecordedAnimation {
 }
 
 extension UIView.AnimationOptions {
-  fileprivate var curve: TimingCurve {
+  fileprivate var curve: Timing.Curve {
     let curves = Self.curveLinear
     return switch intersection(curves) {
     case .curveEaseIn: .easeIn

@@ -11,7 +11,8 @@ extension Timing {
     let duration = Duration.lasting(seconds, atMost: 60)
     let damping = dampingRatio.isNaN ? 1 : min(max(Double(dampingRatio), 0.05), 10)
     let velocity = velocity.isNaN ? 0 : min(max(Double(velocity), -1000), 1000)
-    let spring = try? Spring(duration: duration, dampingRatio: damping, initialVelocity: velocity)
+    let spring = try? Timing.Spring(
+      duration: duration, dampingRatio: damping, initialVelocity: velocity)
     return spring.map { .spring($0) } ?? .curve(.linear, .zero)
   }
 

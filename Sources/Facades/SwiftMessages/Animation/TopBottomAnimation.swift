@@ -75,8 +75,8 @@ extension TopBottomAnimation: OverlayMotion {
   }
 
   func move(_ overlay: inout Overlay, touchesEdge: Bool) {
-    overlay.entrance = Transition(slide: Slide(arriving))
-    overlay.exit = Transition(slide: .easeIn(.lasting(hideDuration, atMost: 60)))
+    overlay.entrance = OverlayTransition(slide: Slide(arriving))
+    overlay.exit = OverlayTransition(slide: .easeIn(.lasting(hideDuration, atMost: 60)))
     overlay.swipe = swipe(touchesEdge: touchesEdge)
   }
 

@@ -16,8 +16,8 @@ extension SwiftMessages.DimMode {
   var scrim: Background? {
     switch self {
     case .none: nil
-    case .gray: .color(Color(hex: 0x000000, alpha: 0.3))
-    case .color(let color, _): .color(Color(color))
+    case .gray: .color(AdaptiveColor(hex: 0x000000, alpha: 0.3))
+    case .color(let color, _): .color(AdaptiveColor(color))
     case .blur(let style, let alpha, _): .blur(Blur(style).shown(alpha))
     }
   }

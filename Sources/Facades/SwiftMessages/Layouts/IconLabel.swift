@@ -3,10 +3,11 @@ internal import Usher
 
 /// Letters as an icon: as wide as they are, so that what is over is left to the words beside them.
 final class IconLabel: UILabel {
-  override var content: Content {
+  override var content: OverlayContent {
     let content = super.content
     let hasWidth = constraints.contains { $0.isActive && $0.firstAttribute == .width }
     guard !hasWidth, let text, !text.isEmpty else { return content }
-    return Content(.box(Box(content.root, width: 48 * Double(text.count))), style: content.style)
+    return OverlayContent(
+      .box(Node.Box(content.root, width: 48 * Double(text.count))), style: content.style)
   }
 }

@@ -48,7 +48,7 @@ extension MessageView {
     let icon = IconLabel()
     icon.text = "😬"
     // An icon is as large as it is, however large a person wants letters to be.
-    icon.font = UIFont(Font(size: 38, followsTextScale: false))
+    icon.font = UIFont(Node.Font(size: 38, followsTextScale: false))
     icon.textColor = .black
     icon.textAlignment = .center
     iconLabel = icon

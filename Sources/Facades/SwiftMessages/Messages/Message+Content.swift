@@ -4,7 +4,7 @@ internal import Usher
 
 extension Message {
   /// What its view shows, as its configuration has it shown.
-  func styled(_ content: Content) -> Content {
+  func styled(_ content: OverlayContent) -> OverlayContent {
     var content = content
     content.scrim = config.dimMode.scrim ?? content.scrim
     content.appearance = content.appearance ?? Appearance(config.overrideUserInterfaceStyle)

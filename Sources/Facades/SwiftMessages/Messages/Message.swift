@@ -163,7 +163,7 @@ final class Message {
   }
 
   private func leaveAtOnce() {
-    ownHandle?.setTransition(Transition())
+    ownHandle?.setTransition(OverlayTransition())
   }
 
   private func end(in line: MessageLine) {

@@ -10,7 +10,7 @@ struct BackgroundPlacing {
   let fills: Bool
   /// Whether what stands on the background reaches its edges, so that it covers the safe area, too.
   let contentTouchesEdges: Bool
-  private var edges: [Edge: Distance] = [:]
+  private var edges: [Rect.Edge: Distance] = [:]
 
   /// How an edge lies in the view.
   private struct Distance {
@@ -37,12 +37,12 @@ struct BackgroundPlacing {
   }
 
   /// Whether it lies right at an edge of the view.
-  func touches(_ edge: Edge) -> Bool { fills || edges[edge]?.isFromMargin == false }
+  func touches(_ edge: Rect.Edge) -> Bool { fills || edges[edge]?.isFromMargin == false }
 
   /// What is between the view's edges and the background, where the margins are these.
   func margins(adding additions: Insets) -> Insets {
     guard !fills else { return .zero }
-    func distance(_ edge: Edge, _ addition: Double) -> Double {
+    func distance(_ edge: Rect.Edge, _ addition: Double) -> Double {
       edges[edge].map { $0.points + ($0.isFromMargin ? addition : 0) } ?? 0
     }
     return Insets(
@@ -50,7 +50,7 @@ struct BackgroundPlacing {
       bottom: distance(.bottom, additions.bottom), right: distance(.right, additions.right))
   }
 
-  private func isFromMargin(_ edge: Edge) -> Bool { edges[edge]?.isFromMargin == true }
+  private func isFromMargin(_ edge: Rect.Edge) -> Bool { edges[edge]?.isFromMargin == true }
 
   private mutating func add(_ rule: NSLayoutConstraint, of background: UIView, in view: UIView) {
     guard rule.relation == .equal, rule.isActive else { return }
@@ -60,7 +60,7 @@ struct BackgroundPlacing {
     let isFromMargin = other === view.layoutMarginsGuide
     guard isFromMargin || other === view || other === view.safeAreaLayoutGuide else { return }
     let inwards = isFirst ? rule.constant : -rule.constant
-    guard let edge = Edge(isFirst ? rule.firstAttribute : rule.secondAttribute) else { return }
+    guard let edge = Rect.Edge(isFirst ? rule.firstAttribute : rule.secondAttribute) else { return }
     let points = edge == .top || edge == .left ? inwards : -inwards
     edges[edge] = Distance(isFromMargin: isFromMargin, points: Double(points))
   }
@@ -79,7 +79,7 @@ struct BackgroundPlacing {
   }
 }
 
-extension Edge {
+extension Rect.Edge {
   /// The edge that an attribute is about, with lines from left to right; `nil` for none.
   fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {
     switch attribute {

@@ -80,29 +80,30 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// Its background and what stands there.
   ///
   /// What else lies in the view is drawn over that.
-  open var content: Content {
+  open var content: OverlayContent {
     let background = shownBackground
-    let inner = background === self ? nil : Content(background)
+    let inner = background === self ? nil : OverlayContent(background)
     let others = subviews.filter {
       !$0.isHidden && $0.alpha > 0 && inner != nil && !background.isDescendant(of: $0)
     }
     var root = inner?.root ?? subviewsNode
     if !others.isEmpty {
       root = .stack(
-        Stack(.depth, spacing: 0, alignment: .fill, children: [root] + others.map(\.node)))
+        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root] + others.map(\.node)))
     }
     if root.showsNothing {
       // A background that nothing stands on is still to be seen.
-      let ground = Box(nil, style: .clear, height: inner == nil ? 0 : 350)
-      root = .stack(Stack(.depth, spacing: 0, alignment: .fill, children: [root, .box(ground)]))
+      let ground = Node.Box(nil, style: .clear, height: inner == nil ? 0 : 350)
+      root = .stack(
+        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root, .box(ground)]))
     }
-    let fill = background.backgroundColor.map { Background.color(Color($0)) }
+    let fill = background.backgroundColor.map { Background.color(AdaptiveColor($0)) }
     let style = Style(
       background: inner?.style.background ?? fill ?? .clear, corners: Corners(background.layer),
       border: inner?.style.border, shadow: Shadow(layer) ?? inner?.style.shadow,
       clipsContent: background.clipsToBounds)
     let message = (self as? any AccessibleMessage)?.accessibilityMessage
-    return Content(
+    return OverlayContent(
       root, style: style,
       semantics: Semantics(
         label: message ?? accessibilityLabel, description: message == nil ? nil : ""))

@@ -3,14 +3,14 @@ public import UsherCore
 /// Buttons from edge to edge: side by side while they are few, and otherwise one below the other.
 public struct ButtonBar: Sendable {
   /// The buttons, from the near side or from the top.
-  public let buttons: [Button]
+  public let buttons: [Node.Button]
   /// The colour of the lines above and between them.
-  public let separator: Color
+  public let separator: AdaptiveColor
   /// How many stand side by side at most.
   public let mostSideBySide: Int
   /// How high each of them is at least, in points.
   public let height: Double
-  /// Whether it shows itself half a second after its overlay has come; see `Content.folded`.
+  /// Whether it shows itself half a second after its overlay has come; see `OverlayContent.folded`.
   public let unfolds: Bool
   /// Points between a button's edges and what it says; `nil` has each button keep those of its style.
   public let padding: Insets?
@@ -26,7 +26,7 @@ public struct ButtonBar: Sendable {
   ///   - unfolds: Whether it shows itself a little later.
   ///   - padding: Points around what a button says; `nil` has each keep those of its style.
   public init(
-    _ buttons: [Button], separator: Color = .separator, mostSideBySide: Int = 2,
+    _ buttons: [Node.Button], separator: AdaptiveColor = .separator, mostSideBySide: Int = 2,
     height: Double = 50, unfolds: Bool = false,
     padding: Insets? = Insets(horizontal: 5, vertical: 5)
   ) {
@@ -34,7 +34,7 @@ public struct ButtonBar: Sendable {
     self.separator = separator
     self.mostSideBySide = max(mostSideBySide, 1)
     self.height =
-      height.isFinite && height >= ButtonStyle.leastTarget ? Length.mended(height) : 50
+      height.isFinite && height >= Node.ButtonStyle.leastTarget ? Length.mended(height) : 50
     self.unfolds = unfolds
     self.padding = padding
   }
@@ -45,7 +45,7 @@ public struct ButtonBar: Sendable {
   /// As a piece of content; `nil` without any button.
   public var node: Node? {
     guard !buttons.isEmpty else { return nil }
-    let line = Node.divider(Divider(color: separator))
+    let line = Node.divider(Node.Divider(color: separator))
     let shaped = buttons.map { button in
       Node.button(
         button.with(
@@ -54,12 +54,12 @@ public struct ButtonBar: Sendable {
             instead: .plain)))
     }
     let pieces = isRow ? [line, row(of: shaped, line: line)] : shaped.flatMap { [line, $0] }
-    return .stack(Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
+    return .stack(Node.Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
   }
 
   /// The buttons, each as wide as the others, with a line between two of them.
   private func row(of buttons: [Node], line: Node) -> Node {
     let pieces = buttons.prefix(1) + buttons.dropFirst().flatMap { [line, $0] }
-    return .stack(Stack(.horizontal, spacing: 0, alignment: .even, children: Array(pieces)))
+    return .stack(Node.Stack(.horizontal, spacing: 0, alignment: .even, children: Array(pieces)))
   }
 }

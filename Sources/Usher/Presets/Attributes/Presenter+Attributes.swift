@@ -12,7 +12,7 @@ extension Presenter {
   /// - Returns: The request.
   @discardableResult
   public func present(
-    _ content: Content, using attributes: Attributes, name: String? = nil,
+    _ content: OverlayContent, using attributes: Attributes, name: String? = nil,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle {
     present(

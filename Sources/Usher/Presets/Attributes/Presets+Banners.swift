@@ -13,8 +13,8 @@ extension Presets {
       identity: .coalesceWithLast, lifetime: .timed(.seconds(2)), resumption: .restart,
       size: SizeConstraints(maximumWidth: .intrinsic), margins: .zero, safeArea: .filled,
       buffer: 100, swipe: SwipePolicy(resistance: .rigid),
-      entrance: Transition(slide: .spring(.bouncy)),
-      exit: Transition(
+      entrance: OverlayTransition(slide: .spring(.bouncy)),
+      exit: OverlayTransition(
         slide: .spring(.known(.milliseconds(250), dampingRatio: 1, initialVelocity: 0.7)))))
 
   /// `banner` that stays until a person sends it away.

@@ -5,7 +5,7 @@ public import UsherCore
 /// Each waits for its turn, is refused while one of the same name waits or is shown, and leaves after 2
 /// seconds. At an edge it comes in 0.4 seconds, with a little overshoot, and goes in 0.2. A swipe
 /// of 750 points per second, a third of its height or 75 points sends it away; a tap does nothing. Its
-/// surface is that of the content; see `Content.message`.
+/// surface is that of the content; see `OverlayContent.message`.
 extension Presets {
   /// As wide as the window, at the top, its ground under the safe area and 5 points beyond the edge.
   public static let top = message(at: .top)
@@ -67,8 +67,8 @@ extension Presets {
       placement: placement, identity: .ignoreDuplicates, lifetime: .timed(.seconds(2)),
       resumption: .restart, size: SizeConstraints(maximumWidth: .intrinsic), margins: .zero,
       tap: .absorb, swipe: SwipePolicy(resistance: .power(0.7), pullback: .replay),
-      entrance: Transition(slide: .spring(.known(.milliseconds(400), dampingRatio: 0.8))),
-      exit: Transition(slide: .easeIn(.milliseconds(200))))
+      entrance: OverlayTransition(slide: .spring(.known(.milliseconds(400), dampingRatio: 0.8))),
+      exit: OverlayTransition(slide: .easeIn(.milliseconds(200))))
   }
 }
 

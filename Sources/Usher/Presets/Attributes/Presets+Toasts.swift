@@ -39,12 +39,13 @@ extension Presets {
   }
 
   private static func entry(_ placement: Placement) -> Attributes {
-    let leaving = Transition(slide: .easeIn(.milliseconds(300)))
+    let leaving = OverlayTransition(slide: .easeIn(.milliseconds(300)))
     let overlay = Overlay(
       placement: placement, precedence: .replace(), lifetime: .timed(.seconds(2)),
       resumption: .restart, size: SizeConstraints(maximumWidth: .intrinsic), margins: .zero,
       swipe: swipe(at: placement, resistance: .logarithmicFromEdge, pullback: .jolt),
-      entrance: Transition(slide: .easeOut(.milliseconds(300))), exit: leaving, replaced: leaving)
+      entrance: OverlayTransition(slide: .easeOut(.milliseconds(300))), exit: leaving,
+      replaced: leaving)
     return Attributes(
       overlay: overlay, style: Style(background: .color(.card), corners: .none, shadow: nil))
   }

@@ -7,12 +7,12 @@ internal import UsherCore
 /// and move out of the way of a keyboard.
 public enum Presets {}
 
-extension Spring {
+extension Timing.Spring {
   /// A spring that takes a known time, of numbers that are right.
   static func known(
     _ duration: Duration, dampingRatio: Double, initialVelocity: Double = 0
-  ) -> Spring {
-    let spring = try? Spring(
+  ) -> Timing.Spring {
+    let spring = try? Timing.Spring(
       duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
     guard let spring else { preconditionFailure("A preset's spring is out of range.") }
     return spring

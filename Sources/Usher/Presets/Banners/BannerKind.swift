@@ -50,17 +50,17 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   }
 
   /// What it stands on.
-  public var ground: Color {
+  public var ground: AdaptiveColor {
     switch self {
-    case .notice, .success: Color(standard: 0x4F7B12, clear: 0x38590A)
-    case .warning: Color(standard: 0xFF9100, clear: 0xFF9F24)
-    case .error, .persistentError: Color(standard: 0xC93F3F, clear: 0x9E2424)
-    case .info: Color(standard: 0x1C7CA6, clear: 0x0D5A7C)
+    case .notice, .success: AdaptiveColor(standard: 0x4F7B12, clear: 0x38590A)
+    case .warning: AdaptiveColor(standard: 0xFF9100, clear: 0xFF9F24)
+    case .error, .persistentError: AdaptiveColor(standard: 0xC93F3F, clear: 0x9E2424)
+    case .info: AdaptiveColor(standard: 0x1C7CA6, clear: 0x0D5A7C)
     }
   }
 
   /// The colour of its letters and of its icon.
-  public var foreground: Color {
+  public var foreground: AdaptiveColor {
     switch self {
     case .warning: .black
     case .notice, .success, .error, .persistentError, .info: .white
@@ -68,7 +68,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Color {
+extension AdaptiveColor {
   /// One that is the same in light and dark, and another one at increased contrast.
   init(standard: UInt32, clear: UInt32) {
     self.init(

@@ -6,25 +6,26 @@
 extension MessageTheme {
   /// Something to know: black on a light grey, or white on a dark one.
   public static let info = message(
-    Color(
+    AdaptiveColor(
       light: RGBA(hex: 0xE1E1E1), dark: RGBA(hex: 0x6F6F6F), clearLight: RGBA(hex: 0xEBEBEB),
       clearDark: RGBA(hex: 0x3F3F3F)),
-    Color(light: RGBA(hex: 0x000000), dark: RGBA(hex: 0xFFFFFF)))
+    AdaptiveColor(light: RGBA(hex: 0x000000), dark: RGBA(hex: 0xFFFFFF)))
   /// Something went well: white on green.
   public static let success = message(
-    Color(
+    AdaptiveColor(
       light: RGBA(hex: 0x4B7D12), dark: RGBA(hex: 0x377A00), clearLight: RGBA(hex: 0x365C0A),
       clearDark: RGBA(hex: 0x285900)), .white)
   /// Something needs a look: black on yellow.
   public static let warning = message(
-    Color(light: RGBA(hex: 0xF6C52C), dark: RGBA(hex: 0xEFB80A)), .black)
+    AdaptiveColor(light: RGBA(hex: 0xF6C52C), dark: RGBA(hex: 0xEFB80A)), .black)
   /// Something failed: white on red.
   public static let error = message(
-    Color(
+    AdaptiveColor(
       light: RGBA(hex: 0xDB2411), dark: RGBA(hex: 0xC30C0C), clearLight: RGBA(hex: 0xA80F0F),
       clearDark: RGBA(hex: 0xA80A0A)), .white)
 
-  private static func message(_ ground: Color, _ foreground: Color) -> MessageTheme {
+  private static func message(_ ground: AdaptiveColor, _ foreground: AdaptiveColor) -> MessageTheme
+  {
     MessageTheme(
       style: Style(background: .color(ground)), title: foreground, description: foreground,
       icon: foreground, button: foreground)

@@ -1,12 +1,12 @@
 /// The picture at the head of a pop-up, and how it lies to the top edge of the card.
 public struct ThemeImage: Sendable {
   /// The picture.
-  public let image: Image
+  public let image: Node.Image
   /// Where it lies.
   public let position: Position
 
   /// Makes one; without a position its top is 40 points below the edge.
-  public init(_ image: Image, position: Position = .topToTop(offset: 40)) {
+  public init(_ image: Node.Image, position: Position = .topToTop(offset: 40)) {
     self.image = image
     self.position = position
   }

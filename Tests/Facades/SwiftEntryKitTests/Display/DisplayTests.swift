@@ -207,6 +207,6 @@ struct DisplayTests {
     await stage.screen.settle()
     stage.advance(0.5)
     #expect(stage.frame == Rect(x: 20, y: 10, width: 350, height: 80))
-    #expect(stage.content?.style.background == .color(Color(.black)))
+    #expect(stage.content?.style.background == .color(AdaptiveColor(.black)))
   }
 }

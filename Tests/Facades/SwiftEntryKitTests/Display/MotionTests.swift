@@ -107,12 +107,12 @@ struct MotionTests {
       scale: .init(
         from: 0.7, to: 1, duration: 0.4, spring: .init(damping: 1, initialVelocity: 0)))
     let stage = await stage(entrance: animation)
-    let slide = try Spring(
+    let slide = try Timing.Spring(
       duration: .milliseconds(700), dampingRatio: 0.6, initialVelocity: 3)
-    let scale = try Spring(duration: .milliseconds(400), dampingRatio: 1)
+    let scale = try Timing.Spring(duration: .milliseconds(400), dampingRatio: 1)
     #expect(
       stage.overlay?.entrance
-        == Transition(slide: .spring(slide), scale: Scale(.spring(scale), from: 0.7)))
+        == OverlayTransition(slide: .spring(slide), scale: Scale(.spring(scale), from: 0.7)))
     stage.advance(0.72)
     #expect(stage.told() == ["A willAppear", "A didAppear"])
   }

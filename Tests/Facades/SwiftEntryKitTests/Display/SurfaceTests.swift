@@ -11,7 +11,7 @@ import UsherTesting
 struct SurfaceTests {
   typealias Background = EKAttributes.BackgroundStyle
 
-  private func content(_ change: (inout EKAttributes) -> Void) async -> Content? {
+  private func content(_ change: (inout EKAttributes) -> Void) async -> OverlayContent? {
     let stage = Stage()
     await stage.display("A", EKAttributes(), change)
     return stage.content
@@ -24,10 +24,11 @@ struct SurfaceTests {
     let gradient = Background.Gradient(
       colors: [pair, pair.inverted], startPoint: .zero, endPoint: CGPoint(x: 1, y: 1))
     let image = UIImage(.icon("starred-symbolic"))
-    let both = Color(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000))
-    func flow(_ first: Color, _ second: Color) -> Usher.Background {
+    let both = AdaptiveColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000))
+    func flow(_ first: AdaptiveColor, _ second: AdaptiveColor) -> Usher.Background {
       .gradient(
-        Gradient(colors: [first, second], from: UnitPoint(x: 0, y: 0), to: UnitPoint(x: 1, y: 1)))
+        .init(
+          colors: [first, second], from: RelativePoint(x: 0, y: 0), to: RelativePoint(x: 1, y: 1)))
     }
     let looks: [(Background, EKAttributes.DisplayMode, Usher.Background)] = [
       (.clear, .inferred, .clear), (.color(color: pair), .inferred, .color(both)),
@@ -70,7 +71,7 @@ struct SurfaceTests {
         with: .init(color: pair, opacity: 0.5, radius: 10, offset: CGSize(width: 1, height: 3)))
     }?.style
     let shadow = Shadow(
-      color: Color(light: RGBA(hex: 0xFFFFFF, alpha: 0.5), dark: RGBA(hex: 0, alpha: 0.5)),
+      color: AdaptiveColor(light: RGBA(hex: 0xFFFFFF, alpha: 0.5), dark: RGBA(hex: 0, alpha: 0.5)),
       blur: 20, offset: Vector(dx: 1, dy: 3))
     #expect(
       style
@@ -195,7 +196,7 @@ struct ScreenBackgroundTests {
     stage.advance(0.5)
     await stage.display("B", .topFloat, dimming())
     stage.advance(0.5)
-    #expect(stage.content?.scrim == .color(Color(.black)))
+    #expect(stage.content?.scrim == .color(AdaptiveColor(.black)))
     #expect(stage.overlays.last?.scrim?.replaced.isEmpty == true)
   }
 

@@ -122,7 +122,8 @@ struct SwipeTests {
   @Test("a jolt swings for half a second, an ease-out takes 0.3 and does not; others as they say")
   func pullback() async throws {
     let custom = Scroll.PullbackAnimation(duration: 0.8, damping: 0.5, initialSpringVelocity: 2)
-    let spring = try Spring(duration: .milliseconds(800), dampingRatio: 0.5, initialVelocity: 2)
+    let spring = try Timing.Spring(
+      duration: .milliseconds(800), dampingRatio: 0.5, initialVelocity: 2)
     let pullbacks: [(Scroll, Pullback)] = [
       (Self.loose, .jolt), (.edgeCrossingDisabled(swipeable: true), .easeOut),
       (.enabled(swipeable: true, pullbackAnimation: .easeOut), .easeOut),

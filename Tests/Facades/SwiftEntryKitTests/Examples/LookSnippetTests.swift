@@ -12,7 +12,7 @@ struct LookSnippetTests {
   private let stage = Stage()
 
   /// What is shown of an entry.
-  private func content(_ change: (inout EKAttributes) -> Void) async -> Content? {
+  private func content(_ change: (inout EKAttributes) -> Void) async -> OverlayContent? {
     var attributes = EKAttributes()
     change(&attributes)
     SwiftEntryKit.display(entry: label("entry"), using: attributes)
@@ -34,7 +34,7 @@ struct LookSnippetTests {
     }
     #expect(colored?.style.background == .color(.white))
     #expect(
-      colored?.scrim == .color(Color(RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))))
+      colored?.scrim == .color(AdaptiveColor(RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))))
     let diagonal = await content { attributes in
       let colors: [EKColor] = [EKColor(.red), EKColor(.green), EKColor(.blue)]
       attributes.entryBackground = .gradient(
@@ -43,9 +43,10 @@ struct LookSnippetTests {
     #expect(
       diagonal?.style.background
         == .gradient(
-          Gradient(
-            colors: [UIColor.red, .green, .blue].map { Color($0) }, from: UnitPoint(x: 0, y: 0),
-            to: UnitPoint(x: 1, y: 1))))
+          Background.Gradient(
+            colors: [UIColor.red, .green, .blue].map { AdaptiveColor($0) },
+            from: RelativePoint(x: 0, y: 0),
+            to: RelativePoint(x: 1, y: 1))))
     let blurred = await content { attributes in
       attributes.entryBackground = .visualEffect(style: .standard)
     }

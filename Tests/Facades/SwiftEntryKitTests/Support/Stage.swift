@@ -95,7 +95,7 @@ final class Stage {
   var frame: Rect? { overlays.last?.currentFrame }
 
   /// What it shows.
-  var content: Content? { overlays.last.flatMap { screen.host.attached[$0.id] } }
+  var content: OverlayContent? { overlays.last.flatMap { screen.host.attached[$0.id] } }
 
   /// Its values.
   var overlay: Overlay? { overlays.last.flatMap { screen.presenter.overlay(of: $0.id) } }

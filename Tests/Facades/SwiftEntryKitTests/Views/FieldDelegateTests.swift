@@ -162,7 +162,7 @@ struct FieldDelegateTests {
     stage.screen.host.pressReturn(in: id)
     form.layoutIfNeeded()
     let shown = stage.content?.root.fields[0]
-    #expect(shown?.color == Color(.red) && shown?.placeholder.string == "Again")
+    #expect(shown?.color == AdaptiveColor(.red) && shown?.placeholder.string == "Again")
     #expect(shown?.text.value == "" && stage.screen.host.isEditing(0, of: id))
     stage.screen.host.type("34", of: id)
     #expect(stage.told().last == "one '34'?")

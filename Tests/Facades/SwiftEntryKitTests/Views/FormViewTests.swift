@@ -56,7 +56,7 @@ struct FormViewTests {
 
   @Test("a keyboard says what a field is for, and a secret counts more")
   func kinds() {
-    let kinds: [(UIKeyboardType, TextField.Purpose)] = [
+    let kinds: [(UIKeyboardType, Node.Field.Purpose)] = [
       (.default, .text), (.emailAddress, .email), (.phonePad, .phone), (.decimalPad, .number),
       (.URL, .url),
     ]

@@ -6,7 +6,7 @@ import Usher
 @Suite("A picture")
 @MainActor
 struct ImageViewTests {
-  private func picture(_ content: EKProperty.ImageContent) -> Image? {
+  private func picture(_ content: EKProperty.ImageContent) -> Node.Image? {
     let node = EKImageNoteMessageView(with: Samples.label("A"), imageContent: content).content.root
     return node.image
   }
@@ -16,7 +16,7 @@ struct ImageViewTests {
 
   @Test("several pictures follow one another, in the time that was given")
   func sequence() {
-    let sources = frames.dropFirst().map { Image.Source($0) }
+    let sources = frames.dropFirst().map { Node.Image.Source($0) }
     #expect(
       picture(EKProperty.ImageContent(images: frames))?.motion
         == .sequence(sources, period: .seconds(1)))
@@ -92,7 +92,7 @@ struct ImageViewTests {
 }
 
 extension Node {
-  fileprivate var image: Image? {
+  fileprivate var image: Node.Image? {
     if case .image(let image) = self { return image }
     return children.lazy.compactMap { $0.image }.first
   }

@@ -217,7 +217,7 @@ struct MessageViewTests {
     #expect(shown() == 0)
     screen.advance(0.02)
     #expect(shown() == count)
-    let spring = try Spring(duration: .milliseconds(800), dampingRatio: damping)
+    let spring = try Timing.Spring(duration: .milliseconds(800), dampingRatio: damping)
     #expect(
       screen.presenter.overlay(of: handle.id)?.unfolding
         == Unfolding(after: .milliseconds(500), timing: .spring(spring)))

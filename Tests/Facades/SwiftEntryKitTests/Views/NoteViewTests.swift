@@ -132,7 +132,7 @@ struct NoteViewTests {
 }
 
 extension Node {
-  fileprivate var activity: Activity? {
+  fileprivate var activity: Node.Activity? {
     if case .activity(let activity) = self { return activity }
     return children.lazy.compactMap { $0.activity }.first
   }

@@ -58,12 +58,12 @@ struct ViewOutline {
     node.children.flatMap { lines(of: $0) }.map { "  " + $0 }
   }
 
-  private func words(_ text: Text) -> String {
+  private func words(_ text: Node.Text) -> String {
     "\"\(text.string)\" \(text.font.size) \(text.font.weight) \(hex(text.color)) \(text.alignment)"
       + (text.lineLimit.map { " lines \($0)" } ?? "") + named(text.identifier)
   }
 
-  private func picture(_ image: Image) -> String {
+  private func picture(_ image: Node.Image) -> String {
     let source =
       switch image.source {
       case .icon(let name): name
@@ -80,7 +80,7 @@ struct ViewOutline {
     [insets.top, insets.left, insets.bottom, insets.right].map { "\($0)" }.joined(separator: " ")
   }
 
-  private func hex(_ color: Color) -> String {
+  private func hex(_ color: AdaptiveColor) -> String {
     let (light, dark) = (hex(color.light), hex(color.dark))
     return light == dark ? light : "\(light)/\(dark)"
   }

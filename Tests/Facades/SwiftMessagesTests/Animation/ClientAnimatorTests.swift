@@ -60,12 +60,12 @@ struct ClientAnimatorTests {
         animations: { view.transform = .identity }, completion: completion)
     })
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
-    let spring = try? Spring(
+    let spring = try? Timing.Spring(
       duration: .milliseconds(400), dampingRatio: 0.7, initialVelocity: 2)
     #expect(
       stage.overlay?.entrance
         == spring.map {
-          Transition(
+          OverlayTransition(
             slide: Slide(.spring($0), by: Vector(dx: -390, dy: 0)).delayed(by: .milliseconds(100)),
             scale: Scale(.spring($0), from: 0.5).delayed(by: .milliseconds(100)))
         })

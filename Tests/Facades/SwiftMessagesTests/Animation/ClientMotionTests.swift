@@ -13,7 +13,7 @@ struct ClientMotionTests {
   private static let linear = Timing.curve(.linear, .milliseconds(200))
 
   /// What an entrance from a transform becomes.
-  private func entrance(from transform: CGAffineTransform) -> Transition? {
+  private func entrance(from transform: CGAffineTransform) -> OverlayTransition? {
     let stage = Stage()
     stage.show("A") {
       $0.presentationStyle = .custom(
@@ -36,26 +36,26 @@ struct ClientMotionTests {
   ])
   func aMovementIsAsLongAsItIsSaid(transform: CGAffineTransform, distance: Vector) {
     #expect(
-      entrance(from: transform) == Transition(slide: Slide(Self.linear, by: distance)))
+      entrance(from: transform) == OverlayTransition(slide: Slide(Self.linear, by: distance)))
   }
 
   @Test func aTurnTurns() {
     let turned = entrance(from: CGAffineTransform(rotationAngle: 0.5))
-    #expect(turned == Transition(rotation: Rotation(Self.linear, from: 0.5)))
+    #expect(turned == OverlayTransition(rotation: Rotation(Self.linear, from: 0.5)))
     let other = entrance(from: CGAffineTransform(rotationAngle: -2).scaledBy(x: 3, y: 3))
     #expect(
       other
-        == Transition(
+        == OverlayTransition(
           scale: Scale(Self.linear, from: 3), rotation: Rotation(Self.linear, from: -2)))
   }
 
   @Test func whatSqueezesOrMirrorsBecomesTheNearestThatDoesNot() {
     let squeezed = entrance(from: CGAffineTransform(scaleX: 1, y: 0.5))
-    #expect(squeezed == Transition(scale: Scale(Self.linear, from: 0.75)))
+    #expect(squeezed == OverlayTransition(scale: Scale(Self.linear, from: 0.75)))
     let mirrored = entrance(from: CGAffineTransform(scaleX: -1, y: 1))
-    #expect(mirrored == Transition(scale: Scale(Self.linear, from: 0)))
+    #expect(mirrored == OverlayTransition(scale: Scale(Self.linear, from: 0)))
     let huge = entrance(from: CGAffineTransform(scaleX: 1000, y: 1000))
-    #expect(huge == Transition(scale: Scale(Self.linear, from: 100)))
+    #expect(huge == OverlayTransition(scale: Scale(Self.linear, from: 100)))
   }
 
   @Test func itIsSeenAsItWasSaid() {
@@ -118,7 +118,7 @@ struct ClientMotionTests {
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
     #expect(
       stage.overlay?.entrance
-        == Transition(
+        == OverlayTransition(
           slide: Slide(Self.linear, by: Vector(dx: 0, dy: -50)).delayed(by: .milliseconds(100)),
           fade: Fade(.curve(.linear, .milliseconds(300)), from: 0)))
     stage.advance(299)

@@ -12,10 +12,10 @@ struct OwnAnimatorTests {
   @Test func aSlideHasTheNumbersOfTheLibrary() throws {
     let stage = Stage()
     stage.show("A")
-    let spring = try Spring(duration: .milliseconds(400), dampingRatio: 0.8)
+    let spring = try Timing.Spring(duration: .milliseconds(400), dampingRatio: 0.8)
     let overlay = try #require(stage.overlay)
-    #expect(overlay.entrance == Transition(slide: .spring(spring)))
-    #expect(overlay.exit == Transition(slide: .easeIn(.milliseconds(200))))
+    #expect(overlay.entrance == OverlayTransition(slide: .spring(spring)))
+    #expect(overlay.exit == OverlayTransition(slide: .easeIn(.milliseconds(200))))
     #expect(
       overlay.swipe?.thresholds == SwipeThresholds(speed: 750, share: 0.33, distance: 75))
     #expect(overlay.swipe?.resistance == .rigid)
@@ -33,10 +33,10 @@ struct OwnAnimatorTests {
     animation.closeAbsoluteThreshold = 10
     stage.show("A") { $0.presentationStyle = .custom(animator: animation) }
     let overlay = try #require(stage.overlay)
-    let spring = try Spring(duration: .seconds(1), dampingRatio: 1)
+    let spring = try Timing.Spring(duration: .seconds(1), dampingRatio: 1)
     #expect(overlay.placement == .bottom)
-    #expect(overlay.entrance == Transition(slide: .spring(spring)))
-    #expect(overlay.exit == Transition(slide: .easeIn(.milliseconds(500))))
+    #expect(overlay.entrance == OverlayTransition(slide: .spring(spring)))
+    #expect(overlay.exit == OverlayTransition(slide: .easeIn(.milliseconds(500))))
     #expect(overlay.swipe?.thresholds == SwipeThresholds(speed: 100, share: 0.5, distance: 10))
     #expect(animation.style == .bottom)
     #expect(animation.delegate === stage.messages)
@@ -126,13 +126,13 @@ struct OwnAnimatorTests {
     #expect(overlay.placement == .bottom)
     #expect(
       overlay.entrance
-        == Transition(
+        == OverlayTransition(
           scale: Scale(
-            .spring(try Spring(duration: .seconds(1), dampingRatio: 0.6)), from: 0.6),
+            .spring(try Timing.Spring(duration: .seconds(1), dampingRatio: 0.6)), from: 0.6),
           fade: Fade(.curve(.linear, .milliseconds(300)), from: 0.25)))
     #expect(
       overlay.exit
-        == Transition(scale: .easeIn(.milliseconds(500)), fade: .easeIn(.milliseconds(500))))
+        == OverlayTransition(scale: .easeIn(.milliseconds(500)), fade: .easeIn(.milliseconds(500))))
     #expect(
       overlay.swipe?.drag == .physics(PhysicsDrag(hideDelay: .milliseconds(700))))
     animation.adjustMargins()

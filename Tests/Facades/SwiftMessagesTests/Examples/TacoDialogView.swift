@@ -64,12 +64,14 @@ final class TacoDialogView: BaseView {
 private final class TacoPicker: UIView, ContentRepresentable {
   let choice = Live<Int?>(0)
 
-  var content: Content {
+  var content: OverlayContent {
     let dots = (1...5).map { number in
-      Rating.Item(
-        "\(number)", chosen: Usher.Image(.glyph(.dot)), open: Usher.Image(.glyph(.openDot)))
+      Node.Rating.Item(
+        "\(number)", chosen: Usher.Node.Image(.glyph(.dot)),
+        open: Usher.Node.Image(.glyph(.openDot)))
     }
-    return Content(
-      .rating(Rating(choice, items: dots, itemSize: Size(width: 40, height: 40))), style: .clear)
+    return OverlayContent(
+      .rating(Node.Rating(choice, items: dots, itemSize: Size(width: 40, height: 40))),
+      style: .clear)
   }
 }

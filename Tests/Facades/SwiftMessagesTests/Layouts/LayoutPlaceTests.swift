@@ -86,7 +86,7 @@ struct LayoutPlaceTests {
     view.titleLabel?.isHidden = true
     view.iconImageView?.isHidden = true
     #expect(
-      NodeOutline(root: Content(view).root).description == """
+      NodeOutline(root: OverlayContent(view).root).description == """
         box margins 20.0 20.0 20.0 20.0
           horizontal 10.0 center
             vertical 0.0 fill

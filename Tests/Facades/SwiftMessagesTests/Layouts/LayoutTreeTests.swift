@@ -9,7 +9,7 @@ import Usher
 struct LayoutTreeTests {
   private func outline(_ layout: MessageView.Layout) -> String {
     let view: MessageView = .viewFromNib(layout: layout)
-    return NodeOutline(root: Content(view).root).description
+    return NodeOutline(root: OverlayContent(view).root).description
   }
 
   private func row(_ spacing: Double) -> String {
@@ -79,7 +79,7 @@ struct LayoutTreeTests {
     #expect(view.collapseLayoutMarginAdditions == row.collapses)
     #expect(view.bounceAnimationOffset == row.bounce)
     #expect(view.respectSafeArea)
-    #expect(Content(view).style.background == .color(Color(UIColor.white)))
+    #expect(OverlayContent(view).style.background == .color(AdaptiveColor(UIColor.white)))
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct LayoutTreeTests {
     #expect((view.backgroundView === view) == (radius == nil))
     #expect(background?.cornerRadius == radius)
     #expect(background?.roundsLeadingCorners == (radius == nil ? nil : layout == .tabView))
-    #expect(Content(view).style.corners == .all(radius.map { Double($0) } ?? 0))
+    #expect(OverlayContent(view).style.corners == .all(radius.map { Double($0) } ?? 0))
   }
 
   @Test("what gives way to what is as in the nib files, for a host that heeds it")

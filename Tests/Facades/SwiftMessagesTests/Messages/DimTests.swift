@@ -19,7 +19,7 @@ struct DimTests {
   @Test func grayDarkensInAFifthOfASecond() {
     let stage = Stage()
     stage.show("A") { $0.dimMode = .gray(interactive: true) }
-    #expect(stage.front?.scrim == .color(Color(hex: 0x000000, alpha: 0.3)))
+    #expect(stage.front?.scrim == .color(AdaptiveColor(hex: 0x000000, alpha: 0.3)))
     #expect(stage.placed?.scrim?.opacity == 0)
     stage.advance(100)
     #expect(abs((stage.placed?.scrim?.opacity ?? 0) - 0.5) < 0.001)
@@ -35,7 +35,7 @@ struct DimTests {
     let stage = Stage()
     let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.75)
     stage.show("A") { $0.dimMode = .color(color: color, interactive: true) }
-    #expect(stage.front?.scrim == .color(Color(color)))
+    #expect(stage.front?.scrim == .color(AdaptiveColor(color)))
   }
 
   @Test func aBlurComesInThreeTenths() {

@@ -53,7 +53,7 @@ final class Stage {
   var placed: PlacedOverlay? { screen.host.scene.overlays.last }
 
   /// What is drawn of the front one.
-  var front: Content? { placed.flatMap { screen.host.attached[$0.id] } }
+  var front: OverlayContent? { placed.flatMap { screen.host.attached[$0.id] } }
 
   /// What was said aloud.
   var announcements: [String] {

@@ -16,7 +16,7 @@ struct ThemeTests {
   func colours(theme: Theme, kind: MessageKind) {
     let view = message()
     view.configureTheme(theme)
-    #expect(Content(view).style.background == kind.theme.style.background)
+    #expect(OverlayContent(view).style.background == kind.theme.style.background)
     let foreground = UIColor(kind.theme.title)
     #expect(view.titleLabel?.textColor == foreground)
     #expect(view.bodyLabel?.textColor == foreground)
@@ -49,11 +49,11 @@ struct ThemeTests {
     #expect(view.iconLabel?.text == "🐸")
     #expect(view.iconLabel?.isHidden == false)
     #expect(view.iconImageView?.isHidden == true)
-    let button = Content(view).root.buttons.first
+    let button = OverlayContent(view).root.buttons.first
     #expect(button?.style.background == .white)
     #expect(button?.style.cornerRadius == 5)
     #expect(button?.style.padding == Insets(horizontal: 7, vertical: 7))
-    #expect(button?.label.color == Color(UIColor.purple))
+    #expect(button?.label.color == AdaptiveColor(UIColor.purple))
     view.configureTheme(
       backgroundColor: .purple, foregroundColor: .white, iconImage: Icon.info.image)
     #expect(view.iconImageView?.isHidden == false)
@@ -73,7 +73,7 @@ struct ThemeTests {
       #expect(icon.image.size == CGSize(width: side, height: side))
       #expect(icon.image.renderingMode == .alwaysTemplate)
     }
-    #expect(Set(Icon.allCases.map { Image.Source($0.image) }).count == 12)
+    #expect(Set(Icon.allCases.map { Node.Image.Source($0.image) }).count == 12)
   }
 
   @Test("a style finds the icon of a theme, and none where it has none")
@@ -85,8 +85,8 @@ struct ThemeTests {
       (.none, [nil, nil, nil, nil]),
     ]
     for (style, icons) in styles {
-      let found = Theme.allCases.map { style.image(theme: $0).map { Image.Source($0) } }
-      #expect(found == icons.map { $0.map { Image.Source($0.image) } })
+      let found = Theme.allCases.map { style.image(theme: $0).map { Node.Image.Source($0) } }
+      #expect(found == icons.map { $0.map { Node.Image.Source($0.image) } })
     }
   }
 }

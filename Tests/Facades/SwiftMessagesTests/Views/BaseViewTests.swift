@@ -51,7 +51,7 @@ struct BaseViewTests {
     #expect(placed?.frame == Rect(x: 0, y: 0, width: 390, height: 27 + 4))
     #expect(placed?.bleed == Insets(top: 5, left: 0, bottom: 0, right: 0))
     #expect(
-      NodeOutline(root: Content(view).root).description == """
+      NodeOutline(root: OverlayContent(view).root).description == """
         box margins 1.0 2.0 3.0 4.0
           "Hi" 20.0 regular lines 1
         """)
@@ -70,8 +70,8 @@ struct BaseViewTests {
     #expect(
       Screen().show(view)?.frame == Rect(x: 12, y: 11, width: 390 - 12 - 14, height: 27))
     #expect(Screen(.tablet).show(view)?.frame.size.width == 500)
-    let style = Content(view).style
-    #expect(style.background == .color(Color(UIColor.blue)))
+    let style = OverlayContent(view).style
+    #expect(style.background == .color(AdaptiveColor(UIColor.blue)))
     #expect(style.corners == .all(12))
     #expect(style.clipsContent)
   }
@@ -154,17 +154,17 @@ struct BaseViewTests {
   @Test("its shadow is that of Usher's messages, and none by default")
   func shadow() {
     view.installBackgroundView(CornerRoundingView())
-    #expect(Content(view).style.shadow == nil)
+    #expect(OverlayContent(view).style.shadow == nil)
     view.configureDropShadow()
     #expect(view.layer.shadowOffset == CGSize(width: 0, height: 2))
     #expect(view.layer.shadowRadius == 6)
     #expect(view.layer.shadowOpacity == 0.4)
     #expect(!view.layer.masksToBounds)
-    let (shadow, wanted) = (Content(view).style.shadow, Shadow.message)
+    let (shadow, wanted) = (OverlayContent(view).style.shadow, Shadow.message)
     #expect(shadow?.blur == wanted.blur)
     #expect(shadow?.offset == wanted.offset)
     view.configureNoDropShadow()
-    #expect(Content(view).style.shadow == nil)
+    #expect(OverlayContent(view).style.shadow == nil)
   }
 
   @Test("what lies in it beside the background is drawn over that")
@@ -172,7 +172,7 @@ struct BaseViewTests {
     view.installBackgroundView(UIView())
     view.installContentView(label("Under"))
     view.addSubview(label("Over"))
-    #expect(Content(view).root.texts == ["Under", "Over"])
+    #expect(OverlayContent(view).root.texts == ["Under", "Over"])
   }
 
   @Test("rules of the client's own place its background as well")

@@ -17,12 +17,12 @@ struct CornerRoundingViewTests {
     #expect(view.roundedCorners == [.allCorners])
     view.backgroundColor = .red
     view.cornerRadius = 12
-    #expect(Content(view).style.corners == .all(12))
-    #expect(Content(view).style.clipsContent)
+    #expect(OverlayContent(view).style.corners == .all(12))
+    #expect(OverlayContent(view).style.clipsContent)
     view.roundedCorners = [.topLeft, .bottomRight]
-    #expect(Content(view).style.corners == Corners(topLeft: 12, bottomRight: 12))
+    #expect(OverlayContent(view).style.corners == Corners(topLeft: 12, bottomRight: 12))
     view.cornerRadius = -3
-    #expect(Content(view).style.corners == .none)
+    #expect(OverlayContent(view).style.corners == .none)
   }
 
   @Test("cuts what stands in it even where it has no ground")
@@ -30,7 +30,7 @@ struct CornerRoundingViewTests {
     let view = CornerRoundingView()
     view.cornerRadius = 15
     view.addSubview(UIImageView(image: Icon.info.image))
-    let style = Content(view).style
+    let style = OverlayContent(view).style
     #expect(style.background == .clear)
     #expect(style.corners == .all(15))
     #expect(style.clipsContent)

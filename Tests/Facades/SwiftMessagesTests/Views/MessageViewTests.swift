@@ -102,7 +102,7 @@ struct MessageViewTests {
     let title = view.titleLabel
     view.titleLabel = nil
     #expect(title?.superview != nil)
-    #expect(Content(view).root.texts.contains("[Title]"))
+    #expect(OverlayContent(view).root.texts.contains("[Title]"))
   }
 
   @Test("it is called by its prefix, title and body, as far as they are there and seen")
@@ -110,7 +110,7 @@ struct MessageViewTests {
     view.configureContent(title: "Title", body: "Body")
     view.accessibilityPrefix = "error"
     #expect(view.accessibilityMessage == "error, Title, Body")
-    #expect(Content(view).semantics.label == "error, Title, Body")
+    #expect(OverlayContent(view).semantics.label == "error, Title, Body")
     view.titleLabel?.isHidden = true
     #expect(view.accessibilityMessage == "error, Body")
     view.accessibilityPrefix = nil
@@ -137,14 +137,15 @@ struct MessageViewTests {
     view.configureIcon(withSize: CGSize(width: 10, height: 20))
     view.configureIcon(withSize: CGSize(width: 60, height: 50), contentMode: .scaleAspectFit)
     #expect(view.iconImageView?.contentMode == .scaleAspectFit)
-    let lines = NodeOutline(root: Content(view).root).description.split(separator: "\n")
+    let lines = NodeOutline(root: OverlayContent(view).root).description.split(separator: "\n")
     #expect(
       lines[2...5].map { $0.trimmingPrefix(while: \.isWhitespace) } == [
         "box width 60.0 height 50.0", #""😬" 38.0 regular center lines 1"#,
         "box width 60.0 height 50.0", "image 60.0 50.0 whole",
       ])
     view.iconImageView?.contentMode = .center
-    #expect(NodeOutline(root: Content(view).root).description.contains("image 33.0 33.0 whole"))
+    #expect(
+      NodeOutline(root: OverlayContent(view).root).description.contains("image 33.0 33.0 whole"))
   }
 
   @Test("what changes while it is shown is seen")

@@ -29,7 +29,7 @@ extension Screen {
   }
 
   /// Shows one of Usher's own presets.
-  func show(_ content: Content, as attributes: Attributes) -> PlacedOverlay? {
+  func show(_ content: OverlayContent, as attributes: Attributes) -> PlacedOverlay? {
     var overlay = attributes.overlay
     overlay.lifetime = .untilDismissed
     overlay.identity = .allow
@@ -39,5 +39,5 @@ extension Screen {
   }
 
   /// What is drawn of the front overlay.
-  var front: Content? { host.scene.overlays.last.flatMap { host.attached[$0.id] } }
+  var front: OverlayContent? { host.scene.overlays.last.flatMap { host.attached[$0.id] } }
 }

@@ -14,7 +14,7 @@ enum OwlBanners {
   ) -> Overlay {
     Overlay.plain(
       lifetime: requiresUserDismissal ? .untilDismissed : .timed(display),
-      entrance: Transition(slide: .linear(500)), exit: Transition(slide: .linear(250))
+      entrance: OverlayTransition(slide: .linear(500)), exit: OverlayTransition(slide: .linear(250))
     )
     .with(\.name, OverlayName(key)).with(\.identity, .coalesceWithLast).with(\.pausesFor, [])
   }

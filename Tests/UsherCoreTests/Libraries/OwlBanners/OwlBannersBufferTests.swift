@@ -38,12 +38,12 @@ struct OwlBannersBufferTests {
   @Test("with a buffer as deep as it overshoots, a lively spring shows no gap above")
   func noGap() throws {
     // Damped at a ratio of 0.3, a spring overshoots by 0.372 of the way, as worked out there.
-    let spring = try Spring(response: .milliseconds(300), dampingRatio: 0.3)
+    let spring = try Timing.Spring(response: .milliseconds(300), dampingRatio: 0.3)
     for statusBar in [20.0, 44, 59] {
       let travel = 40 + statusBar
       var engine = OverlayEngine(OwlBanners.line)
       let banner = Self.banner.with(\.buffer, 0.373 * travel)
-        .with(\.entrance, Transition(slide: .spring(spring)))
+        .with(\.entrance, OverlayTransition(slide: .spring(spring)))
       engine.prepare([
         (0, .viewportChanged(Self.viewport(statusBar: statusBar))),
         (0, .presentRequested(.first, banner)),

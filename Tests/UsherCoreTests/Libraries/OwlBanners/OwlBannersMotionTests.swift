@@ -10,11 +10,11 @@ struct OwlBannersMotionTests {
     _ placement: Placement = .top, present: Duration = .milliseconds(500),
     dismiss: Duration = .milliseconds(250)
   ) throws -> Overlay {
-    let coming = try Spring(duration: present, dampingRatio: 0.3, initialVelocity: 0.7)
-    let going = try Spring(duration: dismiss, dampingRatio: 1, initialVelocity: 0.7)
+    let coming = try Timing.Spring(duration: present, dampingRatio: 0.3, initialVelocity: 0.7)
+    let going = try Timing.Spring(duration: dismiss, dampingRatio: 1, initialVelocity: 0.7)
     return OwlBanners.banner(1).with(\.placement, placement)
-      .with(\.entrance, Transition(slide: .spring(coming)))
-      .with(\.exit, Transition(slide: .spring(going)))
+      .with(\.entrance, OverlayTransition(slide: .spring(coming)))
+      .with(\.exit, OverlayTransition(slide: .spring(going)))
   }
 
   @Test("its springs take as long as its metrics say")
@@ -61,7 +61,7 @@ struct OwlBannersMotionTests {
     #expect(engine.scene(at: .ms(0)).looksLike([sliding]))
 
     var other = OwlBanners.open
-    let fading = try Self.banner(.bottom).with(\.entrance, Transition(fade: .linear(500)))
+    let fading = try Self.banner(.bottom).with(\.entrance, OverlayTransition(fade: .linear(500)))
     other.prepare([(0, .presentRequested(.first, fading)), (0, .measured(.first, .card))])
     let placed = PlacedOverlay(
       id: .first, frame: frame, offset: .zero, opacity: 0.5, acceptsInput: true)

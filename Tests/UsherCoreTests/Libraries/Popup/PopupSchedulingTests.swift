@@ -12,7 +12,7 @@ import UsherCore
       engine.play([asking(.first, .task(0), at: 0)])
         == .rendered(.first))
     #expect(engine.shown == [.first])
-    #expect(engine.scene(at: .ms(0)) == Scene())
+    #expect(engine.scene(at: .ms(0)) == OverlayScene())
     #expect(engine.wakeup == .never)
   }
 

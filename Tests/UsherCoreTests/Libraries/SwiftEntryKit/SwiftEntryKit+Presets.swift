@@ -5,13 +5,13 @@ import UsherCore
 extension SwiftEntryKit {
   /// `EKAttributes()` at a place, on a screen whose safe area makes it rest `limit` points from the edge.
   static func attributes(_ placement: Placement, limit: Double = 47) -> Overlay {
-    let translation = Transition(slide: .easeIn(.milliseconds(300)))
+    let translation = OverlayTransition(slide: .easeIn(.milliseconds(300)))
     return Overlay(
       placement: placement, precedence: .replace(), lifetime: .timed(.seconds(2)), pausesFor: [],
       resumption: .restart, size: SizeConstraints(maximumWidth: .intrinsic), margins: .zero,
       tap: .dismiss,
       swipe: swipe(resistance: .logarithmic(limit: limit), pullback: .jolt, at: placement),
-      dismissesOnEscape: false, entrance: Transition(slide: .easeOut(.milliseconds(300))),
+      dismissesOnEscape: false, entrance: OverlayTransition(slide: .easeOut(.milliseconds(300))),
       exit: translation, replaced: translation)
   }
 

@@ -16,13 +16,13 @@ struct SwiftEntryKitAnimationTests {
     ]
   }
 
-  private static func entering(_ entrance: Transition) -> OverlayEngine {
+  private static func entering(_ entrance: OverlayTransition) -> OverlayEngine {
     .entering(SwiftEntryKit.override().with(\.entrance, entrance))
   }
 
   @Test("translation, scale and fade run side by side, each by its own duration and delay")
   func composition() {
-    let entrance = Transition(
+    let entrance = OverlayTransition(
       slide: .linear(100), scale: Scale(.linear(200), from: 0.5),
       fade: .linear(200).delayed(by: .milliseconds(200)))
     let engine = Self.entering(entrance)
@@ -38,16 +38,16 @@ struct SwiftEntryKitAnimationTests {
 
   @Test("mended: it has appeared, and is gone, when its last part is over, delays included")
   func lengths() {
-    let transitions: [(Transition, Int)] = [
-      (Transition(slide: .linear(100)), 100),
-      (Transition(slide: .linear(100).delayed(by: .milliseconds(300))), 400),
+    let transitions: [(OverlayTransition, Int)] = [
+      (OverlayTransition(slide: .linear(100)), 100),
+      (OverlayTransition(slide: .linear(100).delayed(by: .milliseconds(300))), 400),
       // The longest delay and the longest duration are not those of one part.
       (
-        Transition(
+        OverlayTransition(
           slide: .linear(100).delayed(by: .milliseconds(300)), fade: .linear(350)), 400
       ),
       (
-        Transition(
+        OverlayTransition(
           scale: .linear(500), fade: .linear(100).delayed(by: .milliseconds(450))), 550
       ),
     ]
@@ -65,7 +65,7 @@ struct SwiftEntryKitAnimationTests {
 
   @Test("without a translation it is in its place at once, and leaves from there")
   func withoutTranslation() {
-    let fade = Transition(scale: Scale(.linear(200), from: 0), fade: .linear(200))
+    let fade = OverlayTransition(scale: Scale(.linear(200), from: 0), fade: .linear(200))
     var engine = OverlayEngine.entering(
       SwiftEntryKit.override().with(\.entrance, fade).with(\.exit, fade))
     #expect(engine.scene(at: .ms(50)).looksLike(Self.placed(scale: 0.25, opacity: 0.25)))
@@ -77,9 +77,9 @@ struct SwiftEntryKitAnimationTests {
 
   @Test("without anything it is there, and gone, at once")
   func immediate() {
-    let engine = Self.entering(Transition())
+    let engine = Self.entering(OverlayTransition())
     #expect(engine.scene(at: .ms(0)).looksLike(Self.placed()))
-    var leaving = OverlayEngine.resting(SwiftEntryKit.override().with(\.exit, Transition()))
+    var leaving = OverlayEngine.resting(SwiftEntryKit.override().with(\.exit, OverlayTransition()))
     #expect(
       leaving.play([(300, .dismissRequested(.shown()))])
         == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
@@ -88,13 +88,13 @@ struct SwiftEntryKitAnimationTests {
   @Test(
     "the anchor says over which edge; automatic is the top for one at the top, or else the bottom")
   func anchors() {
-    let anchors: [(Placement, Edge?, dy: Double)] = [
+    let anchors: [(Placement, Rect.Edge?, dy: Double)] = [
       (.top, nil, -110), (.center, nil, 450), (.bottom, nil, 110), (.top, .top, -110),
       (.top, .bottom, 790), (.center, .top, -450), (.bottom, .top, -790), (.bottom, .bottom, 110),
     ]
     for (placement, edge, dy) in anchors {
       let slide = Slide(.linear(200), over: edge)
-      let transition = Transition(slide: slide)
+      let transition = OverlayTransition(slide: slide)
       let entry = Overlay.plain(placement, entrance: transition, exit: transition)
       var engine = OverlayEngine.entering(entry)
       #expect(engine.only(at: 0)?.offset == Vector(dx: 0, dy: dy))
@@ -107,8 +107,8 @@ struct SwiftEntryKitAnimationTests {
   @Test("only one that is replaced pops; every other one leaves by its exit animation")
   func whichAnimation() {
     let entry = SwiftEntryKit.override()
-      .with(\.exit, Transition(fade: .linear(100)))
-      .with(\.replaced, Transition(slide: .linear(100)))
+      .with(\.exit, OverlayTransition(fade: .linear(100)))
+      .with(\.replaced, OverlayTransition(slide: .linear(100)))
     let leaving: [([Timed], [PlacedOverlay])] = [
       ([(300, .dismissRequested(.shown()))], Self.placed(opacity: 0.5, acceptsInput: false)),
       (
@@ -134,7 +134,7 @@ struct SwiftEntryKitAnimationTests {
   @Test(
     "mended: an exit sets out from what can be seen, and does not jump to a beginning of its own")
   func exitOfHalfEntered() {
-    let fade = Transition(fade: .linear(200))
+    let fade = OverlayTransition(fade: .linear(200))
     var engine = OverlayEngine.entering(
       SwiftEntryKit.override().with(\.entrance, fade).with(\.exit, fade))
     engine.prepare([(50, .dismissRequested(.shown()))])

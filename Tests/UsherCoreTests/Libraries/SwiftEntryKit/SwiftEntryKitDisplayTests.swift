@@ -34,7 +34,7 @@ struct SwiftEntryKitDisplayTests {
 
   @Test("what is displaced leaves by its own pop animation while the other one enters")
   func popAnimation() {
-    let entry = SwiftEntryKit.override().with(\.replaced, Transition(fade: .linear(100)))
+    let entry = SwiftEntryKit.override().with(\.replaced, OverlayTransition(fade: .linear(100)))
     var engine = OverlayEngine.resting(entry)
     engine.prepare([
       (300, .presentRequested(.second, SwiftEntryKit.override())), (300, .measured(.second, .card)),

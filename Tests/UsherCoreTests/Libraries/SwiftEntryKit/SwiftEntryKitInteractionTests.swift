@@ -113,7 +113,7 @@ struct SwiftEntryKitInteractionTests {
 
   @Test("the latest entry decides about the screen while an older one pops")
   func latestDecides() {
-    let slow = Transition(fade: .linear(500))
+    let slow = OverlayTransition(fade: .linear(500))
     for (older, newer) in [(Reaction.dismiss, Reaction.forward), (.forward, .absorb)] {
       var engine = OverlayEngine.resting(Self.entry(screen: older).with(\.replaced, slow))
       engine.prepare([

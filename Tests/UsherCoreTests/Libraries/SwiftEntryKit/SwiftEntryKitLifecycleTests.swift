@@ -20,7 +20,7 @@ struct SwiftEntryKitLifecycleTests {
   @Test("mended: without an entrance animation, it has appeared only when all is set up")
   func noEntrance() {
     var engine = OverlayEngine.open()
-    let entry = SwiftEntryKit.override().with(\.entrance, Transition())
+    let entry = SwiftEntryKit.override().with(\.entrance, OverlayTransition())
     engine.prepare([(0, .presentRequested(.first, entry))])
     let commands = engine.play([(0, .measured(.first, .card))])
     #expect(commands == [.notify(.first, .willPresent), .notify(.first, .didPresent)])
@@ -39,7 +39,7 @@ struct SwiftEntryKitLifecycleTests {
       (300, [.notify(.second, .didPresent)] + .gone(.first, .replaced)),
     ]
     for (pop, order) in orders {
-      let transition = Transition(fade: .linear(pop))
+      let transition = OverlayTransition(fade: .linear(pop))
       var engine = OverlayEngine.resting(SwiftEntryKit.override().with(\.replaced, transition))
       let commands = engine.play([
         (300, .presentRequested(.second, SwiftEntryKit.override())),
@@ -52,7 +52,8 @@ struct SwiftEntryKitLifecycleTests {
   @Test(
     "overridden, or mended: popped by an empty animation, an entry is gone before another appears")
   func overridden() {
-    var engine = OverlayEngine.resting(SwiftEntryKit.override().with(\.replaced, Transition()))
+    var engine = OverlayEngine.resting(
+      SwiftEntryKit.override().with(\.replaced, OverlayTransition()))
     let replacing = engine.play([(300, .presentRequested(.second, SwiftEntryKit.override()))])
     #expect(
       replacing == [.notify(.first, .willDismiss)] + .admitted(.second)
@@ -134,7 +135,7 @@ struct SwiftEntryKitCompletionTests {
 
   @Test("one that is gone before an older one has popped ends by itself")
   func olderStillPopping() {
-    let slow = SwiftEntryKit.override().with(\.replaced, Transition(fade: .linear(1000)))
+    let slow = SwiftEntryKit.override().with(\.replaced, OverlayTransition(fade: .linear(1000)))
     var engine = OverlayEngine.resting(slow)
     engine.prepare([
       (300, .presentRequested(.second, SwiftEntryKit.override())), (300, .measured(.second, .card)),

@@ -51,7 +51,7 @@ struct SwiftEntryKitScreenTests {
 
   @Test("mended: the screen clears with an exit even while an older entry still pops")
   func clearsWhilePopping() {
-    let slow = Self.dimming().with(\.replaced, Transition(fade: .linear(1000)))
+    let slow = Self.dimming().with(\.replaced, OverlayTransition(fade: .linear(1000)))
     var engine = OverlayEngine.resting(slow)
     engine.prepare([
       (300, .presentRequested(.second, Self.dimming())), (300, .measured(.second, .card)),

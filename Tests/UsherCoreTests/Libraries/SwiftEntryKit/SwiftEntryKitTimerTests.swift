@@ -28,7 +28,7 @@ struct SwiftEntryKitTimerTests {
 
   @Test("an exit that has begun is not begun again by the timer")
   func cancelledByExit() {
-    let entry = Self.unstoppable.with(\.exit, Transition(fade: .linear(2000)))
+    let entry = Self.unstoppable.with(\.exit, OverlayTransition(fade: .linear(2000)))
     var engine = OverlayEngine.resting(entry)
     let commands = engine.play([(1100, .dismissRequested(.shown())), (9000, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))

@@ -17,8 +17,11 @@ import UsherCore
   @Test("its times are its own, not those of the entrance and the exit")
   func ownTimes() {
     var engine = OverlayEngine.entering(
-      .plain(entrance: Transition(slide: .linear(400)), exit: Transition(slide: .linear(800)))
-        .with(\.backdrop, backdrop(in: 200, out: 400)))
+      .plain(
+        entrance: OverlayTransition(slide: .linear(400)),
+        exit: OverlayTransition(slide: .linear(800))
+      )
+      .with(\.backdrop, backdrop(in: 200, out: 400)))
     #expect([0, 100, 200, 300].map { engine.only(at: $0)?.scrim?.opacity } == [0, 0.5, 1, 1])
     engine.prepare([(600, .dismissRequested(.shown()))])
     #expect(

@@ -6,9 +6,9 @@ import UsherCore
   private static func bar(_ placement: Placement) throws -> Overlay {
     .plain(
       placement, lifetime: .untilDismissed,
-      entrance: Transition(
-        slide: .spring(try Spring(duration: .milliseconds(400), dampingRatio: 0.8))),
-      exit: Transition(slide: .easeIn(.milliseconds(200))))
+      entrance: OverlayTransition(
+        slide: .spring(try Timing.Spring(duration: .milliseconds(400), dampingRatio: 0.8))),
+      exit: OverlayTransition(slide: .easeIn(.milliseconds(200))))
   }
   private static let dialog = Overlay.plain(
     .center, lifetime: .untilDismissed, entrance: .scaleIn, exit: .scaleOut)

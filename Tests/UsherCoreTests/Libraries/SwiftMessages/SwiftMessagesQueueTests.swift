@@ -78,8 +78,8 @@ import UsherCore
   @Test("the library's cadence is 3.1 seconds for each message: 0.4, 2.0, 0.2 and 0.5")
   func cadence() {
     let message = Overlay.plain(
-      lifetime: .timed(.seconds(2)), entrance: Transition(slide: .linear(400)),
-      exit: Transition(slide: .linear(200)))
+      lifetime: .timed(.seconds(2)), entrance: OverlayTransition(slide: .linear(400)),
+      exit: OverlayTransition(slide: .linear(200)))
     var engine = OverlayEngine.open(with: Self.paused)
     engine.prepare(showing(.first, message, at: 0) + [asking(.second, message, at: 0)])
     engine.prepare([(3099, .timePassed)])

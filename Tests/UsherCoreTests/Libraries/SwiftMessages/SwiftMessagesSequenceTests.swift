@@ -18,14 +18,16 @@ import UsherCore
   @Test("mended: dismissed during its entrance it was never presented, and is not later on")
   func dismissedDuringEntrance() {
     var engine = OverlayEngine.entering(
-      .plain(entrance: Transition(slide: .linear(5000)), exit: Transition(fade: .linear(100))))
+      .plain(
+        entrance: OverlayTransition(slide: .linear(5000)),
+        exit: OverlayTransition(fade: .linear(100))))
     let commands = engine.play([(100, .dismissRequested(.shown())), (9000, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
   @Test("without motion everything comes in the same order, each in the moment of its cause")
   func withoutMotion() {
-    let still = Overlay.plain(entrance: Transition(), exit: Transition())
+    let still = Overlay.plain(entrance: OverlayTransition(), exit: OverlayTransition())
     var engine = OverlayEngine.open()
     let coming = engine.play(showing(.first, still, at: 0))
     #expect(

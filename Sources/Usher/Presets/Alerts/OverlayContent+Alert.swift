@@ -1,0 +1,66 @@
+internal import UsherCore
+
+extension OverlayContent {
+  /// The alert message of SwiftEntryKit: a picture, a title over a description, and a bar of buttons below.
+  ///
+  /// - Parameters:
+  ///   - image: `nil` leaves it out.
+  ///   - position: Where the picture stands.
+  ///   - title: The first line; an empty one is left out.
+  ///   - description: Under the title; an empty one is left out.
+  ///   - bar: The buttons. One that unfolds is left out of `folded`; present it with an overlay that
+  ///     unfolds half a second after its entrance began.
+  /// - Returns: The content, on a card that cuts the buttons at its corners.
+  public static func alert(
+    image: Node.Image? = nil, position: AlertImagePosition = .top, title: Node.Text,
+    description: Node.Text,
+    bar: ButtonBar
+  ) -> OverlayContent {
+    let message =
+      switch position {
+      case .top: column(image: image, title: title, description: description)
+      case .leading: row(image: image, title: title, description: description)
+      }
+    return barred(message, by: bar)
+  }
+
+  /// `message` over the buttons of `bar`.
+  static func barred(_ message: Node, by bar: ButtonBar) -> OverlayContent {
+    guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
+    return OverlayContent(
+      .stack(Node.Stack(.vertical, spacing: 0, alignment: .fill, children: [message, buttons])),
+      style: .cut, folded: bar.unfolds ? message : nil)
+  }
+
+  private static func column(image: Node.Image?, title: Node.Text, description: Node.Text) -> Node {
+    let words = texts(title, description, padding: Insets(horizontal: 16, vertical: 16))
+    guard let image else { return words }
+    return .stack(
+      Node.Stack(
+        .vertical, spacing: 0, alignment: .fill,
+        padding: Insets(top: 20, left: 0, bottom: 0, right: 0),
+        children: [centered(.image(image)), words]))
+  }
+
+  private static func row(image: Node.Image?, title: Node.Text, description: Node.Text) -> Node {
+    let pictures = image.map { [Node.image($0)] } ?? []
+    let words = texts(
+      title, description, padding: Insets(top: image == nil ? 0 : 2, left: 0, bottom: 0, right: 0))
+    return .stack(
+      Node.Stack(
+        .horizontal, spacing: 12, alignment: .leading,
+        padding: Insets(top: 16, left: 16, bottom: 10, right: 16), children: pictures + [words]))
+  }
+
+  /// `node` in the middle of a column whose texts are as wide as it.
+  static func centered(_ node: Node) -> Node {
+    .stack(Node.Stack(.vertical, spacing: 0, children: [node]))
+  }
+
+  private static func texts(_ title: Node.Text, _ description: Node.Text, padding: Insets) -> Node {
+    .stack(
+      Node.Stack(
+        .vertical, spacing: 5, alignment: .fill, padding: padding,
+        children: [.text(title), .text(description)]))
+  }
+}

@@ -1,0 +1,49 @@
+public import UsherCore
+
+extension OverlayContent {
+  /// The rating message of SwiftEntryKit: words that follow the choice, symbols to choose from, and
+  /// buttons that come with the first choice.
+  ///
+  /// - Parameters:
+  ///   - choice: Which symbol is chosen, counted from 0; one that is there already counts.
+  ///   - title: What is said before; an empty one is left out.
+  ///   - description: Under the title; an empty one is left out.
+  ///   - choices: The symbols, with what is said for each.
+  ///   - bar: The buttons; whether it unfolds does not count, since it comes with a choice.
+  ///   - itemSize: The room of a symbol, in points.
+  ///   - onChoose: Called with each choice a person makes.
+  /// - Returns: The content, on a card that cuts the buttons at its corners.
+  @MainActor
+  public static func rating(
+    _ choice: Live<Int?>, title: Node.Text, description: Node.Text, choices: [RatingChoice],
+    bar: ButtonBar,
+    itemSize: Size = Size(width: 50, height: 50),
+    onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
+  ) -> OverlayContent {
+    let words = Node.Pages(
+      choice, initial: texts(title, description),
+      pages: choices.map { texts($0.title, $0.description) })
+    let symbols = Node.Rating(
+      choice, items: choices.map(\.item), itemSize: itemSize, onChoose: onChoose)
+    let message = Node.stack(
+      Node.Stack(
+        .vertical, spacing: 10, alignment: .fill,
+        padding: Insets(top: 10, left: 0, bottom: 30, right: 0),
+        children: [.pages(words), centered(.rating(symbols))]))
+    guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
+    let barPage = choice.mapped { _ in symbols.chosen.map { _ in 0 } }
+    return OverlayContent(
+      .stack(
+        Node.Stack(
+          .vertical, spacing: 0, alignment: .fill,
+          children: [message, .pages(Node.Pages(barPage, pages: [buttons]))])),
+      style: .cut)
+  }
+
+  private static func texts(_ title: Node.Text, _ description: Node.Text) -> Node {
+    .stack(
+      Node.Stack(
+        .vertical, spacing: 8, alignment: .fill, padding: Insets(horizontal: 30, vertical: 20),
+        children: [.text(title), .text(description)]))
+  }
+}

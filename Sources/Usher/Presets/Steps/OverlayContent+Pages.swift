@@ -1,0 +1,50 @@
+internal import UsherCore
+
+extension OverlayContent {
+  /// Content that a person walks through: one page at a time, each with a title and a way back.
+  ///
+  /// A button on a page leads to another one by setting `shown`, and does not dismiss.
+  ///
+  /// - Parameters:
+  ///   - shown: Which page is shown, counted from 0; none, or one that there is not, shows the first.
+  ///   - pages: All of them; without any there is nothing to show.
+  ///   - back: What the way back is called, for those who cannot see its arrow.
+  /// - Returns: The content, on a card.
+  @MainActor
+  public static func pages(
+    _ shown: Live<Int?>, _ pages: [ContentPage], back: String = "Back"
+  ) -> OverlayContent {
+    let nodes = pages.enumerated().map { place, page in
+      let parent = page.parent.flatMap { pages.indices.contains($0) && $0 != place ? $0 : nil }
+      return node(of: page, back: parent.map { wayBack(to: $0, by: shown, called: back) })
+    }
+    let places = pages.indices
+    let place = shown.mapped { shown -> Int? in
+      if let shown, places.contains(shown) { shown } else { 0 }
+    }
+    return OverlayContent(.pages(Node.Pages(place, pages: nodes)))
+  }
+
+  private static func node(of page: ContentPage, back: Node.Button?) -> Node {
+    let head =
+      (back.map { [Node.button($0)] } ?? [])
+      + (page.title.runs.isEmpty ? [] : [.text(page.title)])
+    let row = Node.stack(Node.Stack(.horizontal, spacing: 8, children: head))
+    return .stack(
+      Node.Stack(
+        .vertical, spacing: 12, alignment: .fill, padding: Insets(horizontal: 16, vertical: 16),
+        children: (head.isEmpty ? [] : [row]) + [page.body]))
+  }
+
+  private static func wayBack(
+    to parent: Int, by shown: Live<Int?>, called description: String
+  ) -> Node.Button {
+    Node.Button(
+      label: Node.Text(""), icon: Node.Image(.glyph(.back), size: 24, color: .accent),
+      style: Node.ButtonStyle(
+        background: .clear, pressed: .fill, cornerRadius: 8,
+        padding: Insets(horizontal: 4, vertical: 4)),
+      description: description, dismisses: false
+    ) { shown.value = parent }
+  }
+}

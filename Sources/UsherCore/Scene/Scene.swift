@@ -1,8 +1,0 @@
-/// What is visible at one moment; drawing it twice changes nothing.
-public struct Scene: Hashable, Sendable {
-  /// Back to front; those not yet measured are left out.
-  public internal(set) var overlays: [PlacedOverlay] = []
-
-  /// An empty scene.
-  public init() {}
-}
