@@ -12,7 +12,11 @@ extension PresentationHandle {
   public func follow(_ view: UIView, content: @escaping @MainActor (UIView) -> OverlayContent) {
     stopFollowing(view)
     guard result == nil else { return }
-    view.followers.append(ContentFollower(handle: self, content: content))
+    view.followers.append(
+      ContentFollower(
+        handle: self, content: content,
+        traits: presenter.map { TraitsFollower(of: view, in: $0) }))
+    view.noteTraits()
   }
 
   /// Lets changes of a view be; without effect where it is not followed.
@@ -27,6 +31,8 @@ struct ContentFollower {
   weak var handle: PresentationHandle?
   /// What it shows of the view.
   let content: @MainActor (UIView) -> OverlayContent
+  /// Tells the view of the traits where it is shown.
+  let traits: TraitsFollower?
 
   /// Whether there is nobody to tell any more.
   @MainActor var hasEnded: Bool { handle.map { $0.result != nil } ?? true }

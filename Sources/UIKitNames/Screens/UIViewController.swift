@@ -1,5 +1,6 @@
 #if !canImport(UIKit)
 public import Foundation
+internal import Usher
 
 /// What fills a window or an overlay, and knows what to do there.
 @preconcurrency @MainActor
@@ -15,7 +16,11 @@ open class UIViewController: UIResponder {
       }
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
   }
   /// What it is called.
   open var title: String?
@@ -78,6 +83,17 @@ open class UIViewController: UIResponder {
     transition = nil
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
   }
+
+  /// The traits of the controller's view; while that is not loaded, those of the default presenter's system.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection
+      ?? UITraitCollection(Presenter.default?.traits, overriddenBy: .unspecified)
+  }
+
+  /// Called when the traits of the controller's view have changed, before the view is.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
 
   /// Whether it turns with the device; only kept.
   open var shouldAutorotate: Bool { true }

@@ -20,6 +20,7 @@ open class UIWindow: UIView {
     didSet {
       oldValue?.viewIfLoaded?.hostWindow = nil
       rootViewController?.view.hostWindow = self
+      rootViewController?.view.noteTraits()
     }
   }
   /// Whether it has the keyboard.

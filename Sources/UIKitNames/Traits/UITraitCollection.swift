@@ -26,6 +26,39 @@ public final class UITraitCollection: NSObject, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
+  /// Creates the traits of a presenter's system; unspecified ones without it.
+  convenience init(_ traits: Traits?, overriddenBy style: UIUserInterfaceStyle) {
+    var (systemStyle, contrast) = (
+      UIUserInterfaceStyle.unspecified, UIAccessibilityContrast.unspecified
+    )
+    if let traits {
+      systemStyle = traits.appearance == .dark ? .dark : .light
+      contrast = traits.contrast == .increased ? .high : .normal
+    }
+    self.init(
+      userInterfaceStyle: style == .unspecified ? systemStyle : style,
+      accessibilityContrast: contrast)
+  }
+
+  /// Whether all traits of both are the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return userInterfaceStyle == other.userInterfaceStyle
+      && accessibilityContrast == other.accessibilityContrast
+      && horizontalSizeClass == other.horizontalSizeClass
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+  }
+
+  /// Equal for traits that are equal.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(accessibilityContrast)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(preferredContentSizeCategory)
+    return hasher.finalize()
+  }
+
   /// The same as Usher's colours know it.
   var traits: Traits {
     Traits(

@@ -12,6 +12,7 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
+    view.noteTraits()
     setNeedsContentUpdate()
   }
 

@@ -53,7 +53,10 @@ open class UIView: UIResponder {
   open var tag = 0
   /// Whether it is light or dark, whatever the system is.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { setNeedsContentUpdate() }
+    didSet {
+      setNeedsContentUpdate()
+      noteTraits()
+    }
   }
   /// Whether its frame says where it lies where no constraint does; constraints always count here.
   open var translatesAutoresizingMaskIntoConstraints = true {
@@ -85,6 +88,10 @@ open class UIView: UIResponder {
   final var followers: [ContentFollower] = []
   /// Whether they are about to be told.
   var isContentUpdateScheduled = false
+  /// The controller whose view this is.
+  final weak var controller: UIViewController?
+  /// The traits that the view knows of, and is told to have changed.
+  final var knownTraits: UITraitCollection?
   /// The window it is in, where it is the root of one.
   weak var hostWindow: UIWindow?
   var priorities = LayoutPriorities()
@@ -106,7 +113,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { controller ?? superview }
 
   /// Its own rectangle, in points.
   open var bounds: CGRect {
@@ -125,9 +132,14 @@ open class UIView: UIResponder {
   /// The window it is in.
   open var window: UIWindow? { hostWindow ?? superview?.window }
 
-  /// What its colours depend on.
+  /// The traits that the view's colours depend on.
+  ///
+  /// Those of the window's system, with the style that the view, or the nearest view around it, overrides.
+  /// A view that is not shown has those of `Presenter.default`, and unspecified ones where there is none.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
+    let traits = currentTraits
+    if knownTraits == nil { knownTraits = traits }
+    return traits
   }
 
   /// How far the system keeps its edges for itself; 0 here, where overlays are placed inside.
@@ -151,7 +163,8 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   /// Called when it came into a window or left it.
   open func didMoveToWindow() {}
-  /// Called when traits have changed.
+  /// Called when `traitCollection` has changed since the view was first shown, put into another one or asked
+  /// for it; the view's controller is called before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called by what makes views in place of nib files, once everything is in place.
   open func awakeFromNib() {}

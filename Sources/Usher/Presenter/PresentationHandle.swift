@@ -9,7 +9,8 @@ public final class PresentationHandle {
   public nonisolated let id: OverlayID
   /// How it ended; `nil` as long as it is shown or waits.
   public private(set) var result: Outcome?
-  private weak var presenter: Presenter?
+  /// The presenter that the request was made to; `nil` once that is gone.
+  public private(set) weak var presenter: Presenter?
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
 
   nonisolated init(id: OverlayID, presenter: Presenter) {

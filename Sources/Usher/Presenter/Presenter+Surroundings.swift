@@ -19,6 +19,19 @@ extension Presenter {
     common.follow(by: owner, act)
   }
 
+  /// The system's appearance and contrast, as the host told last; light and of standard contrast before.
+  ///
+  /// The host sets them. Colours follow the system without them: they are for an app that wants to know.
+  public var traits: Traits {
+    get { adapted.value }
+    set { adapted.value = newValue }
+  }
+
+  /// Calls `act` whenever `traits` have changed, for as long as `owner` lives, which is not kept alive.
+  public func followTraits(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+    adapted.follow(by: owner, act)
+  }
+
   /// What a person asked of every app on the system, as the host told last.
   public var preferences: Preferences { engine.preferences }
 

@@ -48,6 +48,8 @@ public final class Presenter {
   public internal(set) var viewport: Viewport?
   /// What covers part of the window, as the host and the app say.
   let covered = Live<[Obstruction]>([])
+  /// What the system's colours adapt to.
+  let adapted = Live(Traits())
   /// What a person is busy with that concerns every overlay.
   let common = Live<Attention>([])
   /// What is to be done when its moment has come, the earliest first.

@@ -22,6 +22,7 @@ extension GTKHost {
       presenter?.handle(.preferencesChanged(preferences))
     }
     lookUpTraits()
+    presenter?.traits = knownTraits
     for (id, shown) in looks {
       let traits = knownTraits.with(shown.content.appearance)
       guard shown.looks.traits.value != traits else { continue }

@@ -1,0 +1,148 @@
+import FacadeTesting
+import Testing
+import UIKitNames
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("The traits of a view", .ownDefault)
+struct TraitTests {
+  private let screen = Screen()
+  private let log = Log()
+
+  /// What views and controllers were told, in order.
+  @MainActor
+  final class Log {
+    var lines: [String] = []
+
+    func note(_ name: String, from previous: UITraitCollection?, to traits: UITraitCollection) {
+      lines.append("\(name) \(previous.map(words) ?? "nothing") > \(words(traits))")
+    }
+
+    private func words(_ traits: UITraitCollection) -> String {
+      "\(traits.userInterfaceStyle) \(traits.accessibilityContrast)"
+    }
+  }
+
+  final class Controller: UIViewController {
+    var log: Log?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      log?.note("controller", from: previousTraitCollection, to: traitCollection)
+    }
+  }
+
+  /// A view that says in words what its traits are.
+  final class Badge: UIView, ContentRepresentable {
+    var log: Log?
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      log?.note("badge", from: previousTraitCollection, to: traitCollection)
+    }
+
+    var content: OverlayContent {
+      OverlayContent(.text(Node.Text("\(traitCollection.userInterfaceStyle)")), style: .clear)
+    }
+  }
+
+  @Test("follow the system of the window that it is shown in, and its controller hears of it first")
+  func system() async {
+    let controller = Controller()
+    let badge = Badge()
+    (controller.log, badge.log) = (log, log)
+    controller.view = badge
+    screen.presenter.present(badge)
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    #expect(controller.traitCollection.accessibilityContrast == .normal)
+    screen.presenter.traits = Traits(appearance: .dark)
+    #expect(
+      log.lines == ["controller light normal > dark normal", "badge light normal > dark normal"])
+    screen.presenter.traits = Traits(appearance: .dark, contrast: .increased)
+    #expect(badge.traitCollection.accessibilityContrast == .high)
+    await screen.settle()
+    #expect(screen.texts == ["dark"])
+  }
+
+  @Test("are told to views inside another one, and not to a view that is gone")
+  func inside() {
+    let (outer, badge) = (UIView(), Badge())
+    badge.log = log
+    outer.addSubview(badge)
+    let handle = screen.presenter.present(
+      outer,
+      as: Overlay(
+        lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition()))
+    screen.presenter.traits = Traits(appearance: .dark)
+    #expect(log.lines == ["badge light normal > dark normal"])
+    handle.dismiss()
+    screen.presenter.traits = Traits(appearance: .light)
+    #expect(log.lines.count == 1)
+  }
+
+  @Test("have the style that it, or the nearest view around it, overrides")
+  func overridden() {
+    let (outer, badge) = (UIView(), Badge())
+    badge.log = log
+    screen.presenter.present(outer)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(badge.traitCollection.userInterfaceStyle == .light)
+    outer.addSubview(badge)
+    #expect(log.lines == ["badge light normal > dark normal"])
+    badge.overrideUserInterfaceStyle = .light
+    outer.overrideUserInterfaceStyle = .unspecified
+    #expect(badge.traitCollection.userInterfaceStyle == .light)
+    #expect(
+      log.lines == ["badge light normal > dark normal", "badge dark normal > light normal"])
+  }
+
+  @Test("are those of the default presenter while it is not shown")
+  func hidden() {
+    screen.presenter.traits = Traits(appearance: .dark)
+    #expect(UIView().traitCollection.userInterfaceStyle == .dark)
+    let controller = UIViewController()
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(!controller.isViewLoaded)
+  }
+
+  @Test("are those of the presenter that shows it, whichever is the default one")
+  func otherPresenter() {
+    let other = Presenter(host: HeadlessHost())
+    other.traits = Traits(appearance: .dark)
+    let badge = Badge()
+    badge.log = log
+    #expect(badge.traitCollection.userInterfaceStyle == .light)
+    other.present(badge)
+    #expect(log.lines == ["badge light normal > dark normal"])
+    let window = UIWindow(presenter: other)
+    let controller = Controller()
+    window.rootViewController = controller
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(window.traitCollection == controller.traitCollection)
+  }
+
+  @Test("a controller's view is followed by its controller among responders")
+  func responders() {
+    let controller = UIViewController()
+    let outer = UIView()
+    outer.addSubview(controller.view)
+    #expect(controller.view.next === controller && controller.next === outer)
+    let first = controller.view
+    controller.view = UIView()
+    #expect(first?.next === outer)
+  }
+}
+
+/// Traits where there is no presenter at all.
+@MainActor
+@Suite("The traits of a view without any window", .ownDefault)
+struct NoTraitTests {
+  @Test("are unspecified, unless it overrides them")
+  func unspecified() {
+    let view = UIView()
+    #expect(view.traitCollection == UITraitCollection())
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection == UITraitCollection(userInterfaceStyle: .dark))
+  }
+}
