@@ -30,6 +30,14 @@ struct UIColorTests {
     #expect(color != .black)
   }
 
+  @Test("can be written as a literal, which is a UIColor where nothing else says so")
+  func literal() {
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 0.75)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.75))
+    let untyped = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(untyped == .blue)
+  }
+
   struct HSB: Sendable {
     let hue: Double
     let saturation: Double

@@ -17,6 +17,17 @@ extension Node.Text.Alignment {
   }
 }
 
+#if !canImport(UIKit)
+extension NSAttributedString {
+  /// The alignment that the paragraph style of the first letters gives; `nil` where they have none.
+  var paragraphAlignment: NSTextAlignment? {
+    guard length > 0 else { return nil }
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style?.alignment
+  }
+}
+#endif
+
 extension Node.Text.Run {
   /// The pieces of an attributed string, with the fonts, the colours and the lines that it gives them.
   static func runs(of string: NSAttributedString) -> [Node.Text.Run] {

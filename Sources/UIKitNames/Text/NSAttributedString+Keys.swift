@@ -10,5 +10,9 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// Whether there is a line through them: an `Int` other than 0.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The style of a paragraph, as an `NSParagraphStyle`; that of the first letters aligns all lines of a label.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The colour behind the letters, as a `UIColor`; only kept.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
 }
 #endif

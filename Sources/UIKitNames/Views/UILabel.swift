@@ -40,7 +40,7 @@ open class UILabel: UIView, ContentRepresentable {
     let limit = numberOfLines > 0 ? numberOfLines : nil
     let font = Node.Font(font ?? .systemFont(ofSize: 17))
     let color = AdaptiveColor(textColor ?? .label)
-    let alignment = Node.Text.Alignment(textAlignment)
+    let alignment = Node.Text.Alignment(attributedText?.paragraphAlignment ?? textAlignment)
     let runs = attributedText.map { Node.Text.Run.runs(of: $0) } ?? [Node.Text.Run(text ?? "")]
     return OverlayContent(
       .text(

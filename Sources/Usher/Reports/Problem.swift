@@ -18,6 +18,8 @@ public enum Problem: Hashable, Sendable {
   case unreadableImage(path: String, reason: String)
   /// The bytes are no image; it takes no room.
   case undecodableImage(byteCount: Int, reason: String)
+  /// A layout in UIKit's visual format that could not be read; it made no rules.
+  case unreadableLayout(format: String, reason: String)
 }
 
 extension Problem: CustomStringConvertible {
@@ -40,6 +42,8 @@ extension Problem: CustomStringConvertible {
       "cannot read the image \"\(path)\" (\(reason)); it is left out. Check the path and the format"
     case .undecodableImage(let byteCount, let reason):
       "\(byteCount) bytes are not an image (\(reason)); it is left out. Pass a whole PNG or JPEG file"
+    case .unreadableLayout(let format, let reason):
+      "the layout \"\(format)\" makes no rules: \(reason)"
     }
   }
 }

@@ -35,6 +35,10 @@ struct DescriptionTests {
         .undecodableImage(byteCount: 3, reason: "unknown format"),
         "3 bytes are not an image (unknown format); it is left out. Pass a whole PNG or JPEG file"
       ),
+      (
+        .unreadableLayout(format: "H:|-[a", reason: "\"]\" is missing at the end"),
+        "the layout \"H:|-[a\" makes no rules: \"]\" is missing at the end"
+      ),
     ] as [(Problem, String)])
   func problem(_ problem: Problem, _ text: String) {
     #expect(problem.description == text)
