@@ -3,8 +3,8 @@ public import Foundation
 
 /// A rule of layout: an attribute of one thing is, or is at least or at most, a multiple of another's.
 ///
-/// What counts here: the width and the height of a view as constants, and its edges and its middle
-/// beside those of its superview. Other rules are kept and do nothing.
+/// Equal rules count here: of a view's width and height, and of its edges and its middle beside those of its
+/// superview and of other views in that. The overview of this module says which rules are only kept.
 @preconcurrency @MainActor
 public final class NSLayoutConstraint: NSObject {
   /// The view or guide that is laid out.

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
   }
   /// What it is called.
   open var title: String?
-  /// The size it wants, in points; 0 leaves that to its view.
+  /// The size that the controller wants, in points; only kept: its view's rules say how large it is.
   open var preferredContentSize = CGSize.zero
   /// What it is part of.
   public private(set) weak var parent: UIViewController?
@@ -102,22 +102,26 @@ open class UIViewController: UIResponder {
   /// Whether it wants no status bar; only kept.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Makes a controller part of it.
+  /// Makes a controller a child of this one, after telling it so by `willMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
+    child.willMove(toParent: self)
     children.append(child)
     child.parent = self
   }
 
-  /// Lets it be part of nothing.
+  /// Takes the controller from its parent, and tells it so by `didMove(toParent:)`; without effect where it
+  /// has none.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
 
-  /// Called when it became part of something.
+  /// Called with `nil` once the controller has no parent; with a parent by the app alone, as in UIKit.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Called before it becomes part of something.
+  /// Called with a parent before the controller gets it; with `nil` by the app alone, as in UIKit.
   open func willMove(toParent parent: UIViewController?) {}
 }
 #endif

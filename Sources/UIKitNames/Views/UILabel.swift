@@ -32,7 +32,7 @@ open class UILabel: UIView, ContentRepresentable {
   open var adjustsFontSizeToFitWidth = false
   /// Only kept: letters are never made smaller here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether it grows with the system's text scaling.
+  /// Whether letters grow with the system's text scaling; only kept: they always do.
   open var adjustsFontForContentSizeCategory = false
 
   /// The words as a piece of content.

@@ -43,7 +43,7 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsContentUpdate() } }
   /// Whether what it shows is cut at its edges.
   open var clipsToBounds = false { didSet { setNeedsContentUpdate() } }
-  /// Whether it can be touched.
+  /// Whether the view can be touched; only kept.
   open var isUserInteractionEnabled = true
   /// What is around its subviews where they are laid out to its margins, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
@@ -66,7 +66,7 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false
   /// What it is called, for those who do not see it.
   open var accessibilityLabel: String? { didSet { setNeedsContentUpdate() } }
-  /// What using it does, for those who do not see it.
+  /// The description of what using the view does, for screen readers; only kept.
   open var accessibilityHint: String?
   /// Its name in tests.
   open var accessibilityIdentifier: String?
@@ -80,9 +80,10 @@ open class UIView: UIResponder {
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// How it is laid out, and its subviews in it.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// Where it rests once the guide follows the margins.
+  /// The rectangle inside the view's margins, to lay others out beside.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self, isMargins: true)
-  /// Where it rests once the guide follows the safe area.
+  /// The rectangle inside the safe area, to lay others out beside: all of the view here, since overlays are
+  /// placed inside the safe area.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
   /// What shows it, and is told of its changes.
   final var followers: [ContentFollower] = []
@@ -145,7 +146,8 @@ open class UIView: UIResponder {
   /// How far the system keeps its edges for itself; 0 here, where overlays are placed inside.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The size its content takes where nothing else is said; -1 for none.
+  /// The size that the view's content takes by itself, -1 for none; not asked for here, where the host measures
+  /// what is shown.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -155,13 +157,13 @@ open class UIView: UIResponder {
 
   // What subclasses may add to.
 
-  /// Called when it is laid out.
+  /// Called by the app alone: the host lays out what is shown.
   open func layoutSubviews() {}
-  /// Called before it is laid out.
+  /// Called by the app alone: rules of layout are read whenever the view is drawn.
   open func updateConstraints() {}
   /// Called when it got or lost its superview.
   open func didMoveToSuperview() {}
-  /// Called when it came into a window or left it.
+  /// Called by the app alone: a view is told when it gets a superview, but not of that one's window.
   open func didMoveToWindow() {}
   /// Called when `traitCollection` has changed since the view was first shown, put into another one or asked
   /// for it; the view's controller is called before.
@@ -169,7 +171,8 @@ open class UIView: UIResponder {
   /// Called by what makes views in place of nib files, once everything is in place.
   open func awakeFromNib() {}
 
-  /// Whether a point in its own coordinates is in it.
+  /// Whether a point in the view's own coordinates is in it; asked by the app alone, since the host knows where
+  /// everything lies that it draws.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Takes the keyboard from the field that has it, itself or one in it.

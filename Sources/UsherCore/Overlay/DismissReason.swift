@@ -29,13 +29,8 @@ public enum DismissReason: Hashable, Sendable, CaseIterable {
   /// Its window closed.
   case hostClosed
 
-  /// Whether it holds only once the overlay has been up for its minimum time.
-  var waitsForMinimumTime: Bool {
-    switch self {
-    case .requested, .timedOut: true
-    case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed, .replaced,
-      .evicted, .cancelled, .superseded, .expired, .declined, .hostClosed:
-      false
-    }
-  }
+  /// Whether a dismissal for this reason waits for the overlay's minimum time.
+  ///
+  /// The app and the lifetime wait. The user, and whatever needs the overlay's place, do not.
+  var waitsForMinimumTime: Bool { self == .requested || self == .timedOut }
 }
