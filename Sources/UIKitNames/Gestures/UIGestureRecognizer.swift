@@ -8,7 +8,7 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// What it belongs to.
   public internal(set) weak var view: UIView?
-  /// Whether a touch that it recognises is kept from the view.
+  /// Whether a touch that is recognised is kept from the view; only kept.
   open var cancelsTouchesInView = true
   private let act: (() -> Void)?
 

@@ -11,7 +11,7 @@ open class UIActivityIndicatorView: UIView, ContentRepresentable {
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! { didSet { setNeedsContentUpdate() } }
-  /// Whether it takes no room while it does not turn.
+  /// Whether the indicator is hidden while it does not turn; only kept: it is not seen then, and keeps its room.
   open var hidesWhenStopped = true { didSet { setNeedsContentUpdate() } }
   private let isRunning = Live(false)
 

@@ -5,9 +5,9 @@
 open class UIControl: UIView {
   /// Whether it can be used.
   open var isEnabled = true { didSet { setNeedsContentUpdate() } }
-  /// Whether it is chosen.
+  /// Whether the control is chosen; only kept, but where a subclass says otherwise.
   open var isSelected = false { didSet { setNeedsContentUpdate() } }
-  /// Whether it is pressed.
+  /// Whether the control is pressed; only kept: the host draws presses.
   open var isHighlighted = false
   private var actions: [(event: Event, action: UIAction)] = []
 

@@ -51,7 +51,10 @@ open class UIView: UIResponder {
   }
   /// A number of the client's.
   open var tag = 0
-  /// Whether it is light or dark, whatever the system is.
+  /// Whether the view is light or dark, whatever the system is.
+  ///
+  /// It counts for the view that is shown. A view inside that one is drawn as that one is; its own style counts
+  /// in its `traitCollection` alone.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       setNeedsContentUpdate()
@@ -68,7 +71,7 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String? { didSet { setNeedsContentUpdate() } }
   /// The description of what using the view does, for screen readers; only kept.
   open var accessibilityHint: String?
-  /// Its name in tests.
+  /// The view's name in tests; those of buttons and text fields are handed on.
   open var accessibilityIdentifier: String?
   /// Its surface.
   public private(set) lazy var layer = CALayer(of: self)
