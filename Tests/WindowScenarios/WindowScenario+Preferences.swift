@@ -35,9 +35,11 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(400))
       try expect(try Screen().bounds(of: night), equals: frame, "the pixels by night")
       try expect(try Screen().bounds(of: day), equals: nil, "what is left of the day")
+      try expect(driver.presenter.traits.appearance, equals: .dark, "what the presenter knows")
       Setting.set("gtk-application-prefer-dark-theme", to: false)
       await driver.advance(by: .milliseconds(400))
       try expect(try Screen().bounds(of: day), equals: frame, "the pixels by day again")
+      try expect(driver.presenter.traits.appearance, equals: .light, "what it knows by day")
       driver.setTextScale(2)
       await driver.wait {
         driver.isIdle && driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height
@@ -52,6 +54,7 @@ extension WindowScenario {
       for theme in ["HighContrast", "Adwaita", "HighContrastInverse", "Yaru-hc", "Whcase"] {
         Setting.set("gtk-theme-name", to: theme)
         known.append(driver.host.traits.contrast)
+        try expect(driver.presenter.traits, equals: driver.host.traits, "what the presenter knows")
       }
       try expect(
         known, equals: [.increased, .standard, .increased, .increased, .standard], "the contrasts")
