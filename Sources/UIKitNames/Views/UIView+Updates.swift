@@ -4,7 +4,7 @@ internal import Usher
 
 extension UIView {
   /// Draws it anew with the next turn of the main queue; any number of calls until then draw once.
-  public func setNeedsContentUpdate() {
+  package func setNeedsContentUpdate() {
     superview?.setNeedsContentUpdate()
     followers.removeAll { $0.hasEnded }
     guard !followers.isEmpty, !isContentUpdateScheduled else { return }
