@@ -62,9 +62,19 @@ open class SwiftMessages {
     }
   }
 
-  /// Shows a view that is made soon, as `defaultConfig` says now.
-  public func show(viewProvider: @escaping ViewProvider) {
-    show(config: defaultConfig, viewProvider: viewProvider)
+  /// Shows a view that is made on the main actor, soon, as `defaultConfig` says now; on another thread, as
+  /// it says by then.
+  nonisolated public func show(viewProvider: @escaping ViewProvider) {
+    nonisolated(unsafe) let viewProvider = viewProvider
+    let isAsked: Void? = MainActor.ifCurrent {
+      show(config: defaultConfig, viewProvider: viewProvider)
+    }
+    guard isAsked == nil else { return }
+    Presenter.enqueue(in: { [weak self] in
+      self?.defaultConfig.presentationContext.presenter
+    }) { [weak self] _ in
+      if let self { show(config: defaultConfig, view: viewProvider()) }
+    }
   }
 
   /// Sends away what is shown; what waits goes on waiting, and one whose delay has not ended still comes.

@@ -89,17 +89,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   ///   - contentView: What stands on the background.
   ///   - insets: From the background's edges, in points.
   open func installContentView(_ contentView: UIView, insets: UIEdgeInsets = .zero) {
-    let background = shownBackground
-    contentView.translatesAutoresizingMaskIntoConstraints = false
-    background.addSubview(contentView)
-    NSLayoutConstraint.activate([
-      contentView.topAnchor.constraint(equalTo: background.topAnchor, constant: insets.top),
-      contentView.bottomAnchor.constraint(
-        equalTo: background.bottomAnchor, constant: -insets.bottom),
-      contentView.leftAnchor.constraint(equalTo: background.leftAnchor, constant: insets.left),
-      contentView.rightAnchor.constraint(equalTo: background.rightAnchor, constant: -insets.right),
-      contentView.heightAnchor.constraint(equalToConstant: 350).withPriority(200),
-    ])
+    standOnBackground(contentView, insets: insets)
   }
 
   /// Makes a view the background, inside the margins; in a wide window at most 500 points wide.
@@ -108,14 +98,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   ///   - backgroundView: What is to be stood on.
   ///   - insets: From the margins, in points.
   open func installBackgroundView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
-    install(backgroundView)
-    let margins = layoutMarginsGuide
-    NSLayoutConstraint.activate(
-      [
-        backgroundView.topAnchor.constraint(equalTo: margins.topAnchor, constant: insets.top),
-        backgroundView.bottomAnchor.constraint(
-          equalTo: margins.bottomAnchor, constant: -insets.bottom),
-      ].map { $0.withPriority(900) } + sides(of: backgroundView, insets))
+    layInsideMargins(backgroundView, insets: insets)
   }
 
   /// Makes a view the background, inside the margins at its sides and from edge to edge along its height.
@@ -123,15 +106,8 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// - Parameters:
   ///   - backgroundView: What is to be stood on.
   ///   - insets: From the margins at its sides and from the edges otherwise, in points.
-  open func installBackgroundVerticalView(
-    _ backgroundView: UIView, insets: UIEdgeInsets = .zero
-  ) {
-    install(backgroundView)
-    NSLayoutConstraint.activate(
-      [
-        backgroundView.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
-        backgroundView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -insets.bottom),
-      ] + sides(of: backgroundView, insets))
+  open func installBackgroundVerticalView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
+    layAlongHeight(backgroundView, insets: insets)
   }
 
   /// Its background and what stands there.
