@@ -66,8 +66,7 @@ class Reporter {
   }
 }
 
-struct Plate: BackgroundViewable, AccessibleMessage {
-  var backgroundView: UIView! { nil }
+struct Plate: AccessibleMessage {
   var accessibilityMessage: String? { nil }
   var accessibilityElement: NSObject? { nil }
   var additionalAccessibilityElements: [NSObject]? { nil }
