@@ -14,25 +14,8 @@ extension UIView {
     }
   }
 
-  /// Lays it out and draws it anew soon.
-  public func setNeedsLayout() { setNeedsContentUpdate() }
-
-  /// Draws it anew soon.
-  public func setNeedsDisplay() { setNeedsContentUpdate() }
-
-  /// Lays it out anew soon.
-  public func setNeedsUpdateConstraints() { setNeedsContentUpdate() }
-
-  /// Lays it out anew soon.
-  public func invalidateIntrinsicContentSize() { setNeedsContentUpdate() }
-
-  /// Draws what has changed now, in whichever view is shown that it lies in.
-  public func layoutIfNeeded() {
-    superview?.layoutIfNeeded()
-    updateContent()
-  }
-
-  private func updateContent() {
+  /// Draws it anew now, where that is due.
+  func updateContent() {
     guard isContentUpdateScheduled else { return }
     isContentUpdateScheduled = false
     for follower in followers { follower.handle?.transform(to: follower.content(self)) }

@@ -68,6 +68,16 @@ class MyView: UIView {
   var node: Int = 0
   var content = [UILabel()]
   func setNeedsContentUpdate() { node += 1 }
+
+  override func addSubview(_ view: UIView) {
+    content.append(UILabel())
+    super.addSubview(view)
+  }
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    node += 1
+  }
 }
 
 class MyLabel: UILabel {
