@@ -37,9 +37,9 @@ presenter.present(Badge("3 new"), as: Overlay(placement: .top))
 
 // snippet.content
 final class Meter: UIView, ContentRepresentable {
-  var level = 0.0 { didSet { setNeedsContentUpdate() } }
+  var level = 0.0 { didSet { setNeedsDisplay() } }
 
-  var content: OverlayContent {
+  var usherContent: OverlayContent {
     OverlayContent(
       .box(
         Node.Box(style: Style(background: .color(.accent)), width: 200 * level, height: 8)),

@@ -20,7 +20,7 @@ let package = Package(
       name: "ClientInSwift5", dependencies: libraries + ["ClientStage"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "ClientInSwift6", dependencies: libraries + ["ClientStage"],
+      name: "ClientInSwift6", dependencies: libraries + products("Usher") + ["ClientStage"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
   ]
 )

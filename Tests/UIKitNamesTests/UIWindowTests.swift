@@ -19,6 +19,16 @@ struct UIWindowTests {
     #expect(window.presenter === screen.presenter)
   }
 
+  @Test("tells its presenter, and is given another one, by what Usher knows of it")
+  func usher() {
+    let screen = Screen()
+    let other = Presenter(host: HeadlessHost())
+    let window = UIWindow()
+    #expect(window.usher.presenter === screen.presenter)
+    window.usher.presenter = other
+    #expect(window.usher.presenter === other)
+  }
+
   @Test("does not keep its presenter alive")
   func weakly() {
     let window = UIWindow()

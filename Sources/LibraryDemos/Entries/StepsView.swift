@@ -11,7 +11,7 @@ final class StepsView: UIView, ContentRepresentable {
   ]
 
   /// The pages: the list, and one for each row.
-  var content: OverlayContent {
+  var usherContent: OverlayContent {
     let rows = Self.letters.enumerated().map { number, letter in
       Node.button(
         Node.Button(

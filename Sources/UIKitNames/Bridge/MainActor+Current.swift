@@ -4,7 +4,7 @@ extension MainActor {
   /// What the main actor says, where this runs on it already; `nil` anywhere else.
   ///
   /// For what older APIs answer on the main thread, and belongs to no actor there.
-  public static func ifCurrent<Value: Sendable>(_ ask: @MainActor () -> Value?) -> Value? {
+  package static func ifCurrent<Value: Sendable>(_ ask: @MainActor () -> Value?) -> Value? {
     // On Linux, the main queue may be served by another thread than the first; the first one serves it
     // where a toolkit's loop runs.
     let isCurrent = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil

@@ -18,9 +18,9 @@ extension OverlayContent {
   @MainActor
   fileprivate init(unsized view: UIView) {
     let source = view as? any ContentRepresentable
-    let own = source?.content
-    let root = own?.root ?? view.subviewsNode
-    let surface = (source?.bringsSurface == true ? nil : view.surface) ?? own?.style ?? .clear
+    let own = source?.usherContent
+    let root = own?.root ?? Node(subviewsOf: view)
+    let surface = (view is any SurfaceBringing ? nil : view.surface) ?? own?.style ?? .clear
     self.init(
       root, style: surface, scrim: own?.scrim ?? .scrim, folded: own?.folded,
       appearance: Appearance(view.overrideUserInterfaceStyle) ?? own?.appearance,
@@ -28,12 +28,22 @@ extension OverlayContent {
   }
 }
 
-extension UIView {
-  /// What it shows, as a piece of other content.
-  public var node: Node {
-    node { Placing(of: self, heedsWeakRules: $0) }
+extension Node {
+  /// What a view shows, as a piece of other content.
+  @MainActor
+  public init(_ view: UIView) {
+    self = view.node { Placing(of: view, heedsWeakRules: $0) }
   }
 
+  /// A view's subviews as a piece of content: beside each other where rules say so, and otherwise one in
+  /// front of the other.
+  @MainActor
+  package init(subviewsOf view: UIView) {
+    self = SubviewLayout(of: view).node
+  }
+}
+
+extension UIView {
   /// What it shows, as a piece of other content.
   ///
   /// - Parameter placed: Where it lies, with or without heed of weak rules.
@@ -84,12 +94,6 @@ extension UIView {
 
   /// Its tint, or that of what it lies in.
   var inheritedTint: UIColor? { tintColor ?? superview?.inheritedTint }
-
-  /// Its subviews as a piece of content: beside each other where rules say so, and otherwise one in front
-  /// of the other.
-  public var subviewsNode: Node {
-    SubviewLayout(of: self).node
-  }
 
   /// Its surface; `nil` where its background and layer draw nothing.
   var surface: Style? {

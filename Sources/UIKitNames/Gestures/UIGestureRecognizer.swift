@@ -33,19 +33,4 @@ open class UITapGestureRecognizer: UIGestureRecognizer {}
 /// A drag.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}
-
-extension UIView {
-  /// Lets something be recognised on it.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    recognizer.view = self
-  }
-
-  /// Lets something be recognised no more.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === recognizer }
-    if recognizer.view === self { recognizer.view = nil }
-  }
-}
 #endif

@@ -6,7 +6,7 @@ public import Usher
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The presenter of this window; `nil` is `Presenter.default`, whichever that is by then.
-  public var presenter: Presenter? {
+  package final var presenter: Presenter? {
     get { ownPresenter ?? Presenter.default }
     set { ownPresenter = newValue }
   }
@@ -31,6 +31,9 @@ open class UIWindow: UIView {
     self.init(frame: .zero)
     ownPresenter = presenter
   }
+
+  /// What Usher knows of the window.
+  public final var usher: UsherWindow { UsherWindow(self) }
 
   open override var window: UIWindow? { self }
 

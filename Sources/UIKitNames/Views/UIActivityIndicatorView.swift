@@ -42,7 +42,7 @@ open class UIActivityIndicatorView: UIView, ContentRepresentable {
   open func stopAnimating() { isRunning.value = false }
 
   /// The sign as a piece of content.
-  open var content: OverlayContent {
+  open var usherContent: OverlayContent {
     OverlayContent(
       .activity(
         Node.Activity(

@@ -76,7 +76,7 @@ open class UIButton: UIControl, ContentRepresentable {
   open var currentImage: UIImage? { image(for: isEnabled ? .normal : .disabled) }
 
   /// The button as a piece of content; a press sends `touchUpInside`.
-  open var content: OverlayContent {
+  open var usherContent: OverlayContent {
     let tint = inheritedTint.map { AdaptiveColor($0) } ?? .accent
     let color = titleColor(for: .normal).map { AdaptiveColor($0) } ?? tint
     let font = Node.Font(titleLabel?.font ?? .systemFont(ofSize: 15))

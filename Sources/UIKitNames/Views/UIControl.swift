@@ -12,12 +12,12 @@ open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
 
   /// Calls an action for events.
-  public func addAction(_ action: UIAction, for event: Event) {
+  open func addAction(_ action: UIAction, for event: Event) {
     actions.append((event, action))
   }
 
   /// Calls an action for events no more.
-  public func removeAction(_ action: UIAction, for event: Event) {
+  open func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.action === action && $0.event == event }
   }
 

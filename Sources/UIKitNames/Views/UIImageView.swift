@@ -27,7 +27,7 @@ open class UIImageView: UIView, ContentRepresentable {
   open func stopAnimating() { isAnimating = false }
 
   /// The picture as a piece of content.
-  open var content: OverlayContent {
+  open var usherContent: OverlayContent {
     let pictures = isAnimating ? animationImages ?? [] : []
     guard let shown = pictures.first ?? image else {
       return OverlayContent(.spacer(Node.Spacer(0, isFlexible: false)), style: .clear)

@@ -36,7 +36,7 @@ open class UILabel: UIView, ContentRepresentable {
   open var adjustsFontForContentSizeCategory = false
 
   /// The words as a piece of content.
-  open var content: OverlayContent {
+  open var usherContent: OverlayContent {
     let limit = numberOfLines > 0 ? numberOfLines : nil
     let font = Node.Font(font ?? .systemFont(ofSize: 17))
     let color = AdaptiveColor(textColor ?? .label)

@@ -48,7 +48,7 @@ open class UIStackView: UIView, ContentRepresentable {
   }
 
   /// The row as a piece of content.
-  open var content: OverlayContent {
+  open var usherContent: OverlayContent {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     let isEven = axis == .horizontal && distribution == .fillEqually
     let padding = isLayoutMarginsRelativeArrangement ? Insets(layoutMargins) : .zero
@@ -61,7 +61,7 @@ open class UIStackView: UIView, ContentRepresentable {
       .stack(
         Node.Stack(
           axis, spacing: spacing, alignment: isEven ? .even : alignment.usher, padding: padding,
-          children: shown.map(\.node))),
+          children: shown.map { Node($0) })),
       style: .clear)
   }
 

@@ -6,7 +6,7 @@ public import Usher
 @preconcurrency @MainActor
 open class UITextField: UIControl, ContentRepresentable {
   /// What is typed, shared with what is drawn.
-  public let typed = Live("")
+  package let typed = Live("")
   /// What is asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// What is seen while it is empty.
@@ -104,7 +104,7 @@ open class UITextField: UIControl, ContentRepresentable {
   final func forgetFocus() { wantsFocus = false }
 
   /// The field as a piece of content.
-  open var content: OverlayContent {
+  open var usherContent: OverlayContent {
     let font = Node.Font(font ?? .systemFont(ofSize: 17))
     let words = Node.Text(placeholder ?? "", font: font, color: .secondaryLabel)
     return OverlayContent(.field(field(placeholder: words)), style: .clear)
@@ -117,7 +117,7 @@ open class UITextField: UIControl, ContentRepresentable {
   ///   - icon: What stands before it.
   ///   - separator: The colour of the line below it.
   /// - Returns: The piece.
-  public final func field(
+  package final func field(
     placeholder: Node.Text, icon: Node.Image? = nil, separator: AdaptiveColor? = nil
   ) -> Node.Field {
     var field = Node.Field(

@@ -158,6 +158,78 @@ open class UIView: UIResponder {
   /// No size of its own.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  // What lies in it.
+
+  /// Puts a view in front of the others in it.
+  open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
+
+  /// Puts a view among those in it; an index that there is not counts as the nearest one.
+  open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
+
+  /// Puts a view behind another one in it.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    put(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Puts a view in front of another one in it.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    put(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+
+  /// Puts a view that is in it in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { put(view, at: subviews.count) }
+  }
+
+  /// Puts a view that is in it behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { put(view, at: 0) }
+  }
+
+  /// Takes it out of its superview.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsContentUpdate()
+    self.superview = nil
+    didMoveToSuperview()
+  }
+
+  // What draws it anew.
+
+  /// Lays it out and draws it anew soon.
+  open func setNeedsLayout() { setNeedsContentUpdate() }
+
+  /// Draws it anew soon.
+  open func setNeedsDisplay() { setNeedsContentUpdate() }
+
+  /// Lays it out anew soon.
+  open func setNeedsUpdateConstraints() { setNeedsContentUpdate() }
+
+  /// Lays it out anew soon.
+  open func invalidateIntrinsicContentSize() { setNeedsContentUpdate() }
+
+  /// Draws what has changed now, in whichever view is shown that it lies in.
+  open func layoutIfNeeded() {
+    superview?.layoutIfNeeded()
+    updateContent()
+  }
+
+  // What is recognised on it.
+
+  /// Lets something be recognised on it.
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+
+  /// Lets something be recognised no more.
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    if recognizer.view === self { recognizer.view = nil }
+  }
+
   // What subclasses may add to.
 
   /// Called by the app alone: the host lays out what is shown.

@@ -122,7 +122,7 @@ final class Mix {
     let banner = Banner(DefaultBannerStyle.notice, title: "\(source.below(3))")
     banner.displayMetrics = BannerDisplayMetrics(0.2, Double(source.below(10)) / 10, 0.1)
     let watch = watch
-    banner.outcomeAction = {
+    banner.usher.outcomeAction = {
       self.outcomeCount += 1
       if $0 == .coalesced { watch.expectUnseen() }
     }

@@ -37,7 +37,7 @@ final class Requests {
     ]
     SwiftMessages.show(config: config, view: card)
     let banner = Banner(DefaultBannerStyle.notice, title: "banner")
-    banner.outcomeAction = { self.told.append("banner \($0)") }
+    banner.usher.outcomeAction = { self.told.append("banner \($0)") }
     banner.enqueue()
     let task = QuietTask("task", priority: 1)
     self.task = task

@@ -39,7 +39,7 @@ extension Banners {
       await first.enqueue(diary.banner("A"))
       #expect(first.texts == [])
       #expect(host.visibleTexts == [["A"]])
-      #expect(Banner.waitingCount == 0)
+      #expect(Banner.usher.waitingCount == 0)
     }
 
     @Test("without a window leaves that to the default presenter")

@@ -53,7 +53,7 @@ extension Banners {
       screen.pass(0.25)
       #expect(screen.texts == [])
       #expect(diary.lines == ["A: coalesced", "A: completion", "A: timedOut"])
-      #expect(again.outcome == .coalesced)
+      #expect(again.usher.outcome == .coalesced)
     }
 
     @Test("are of one style and one title, whether or not their views show it")

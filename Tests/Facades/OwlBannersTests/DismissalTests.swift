@@ -16,14 +16,14 @@ extension Banners {
       banner.requiresUserDismissal = true
       await screen.enqueue(banner, diary.banner("B"))
       screen.pass(1)
-      #expect(banner.isVisible)
-      banner.dismiss()
+      #expect(banner.usher.isVisible)
+      banner.usher.dismiss()
       await screen.settle()
       #expect(screen.activity == "leaving")
       screen.pass(0.25)
       #expect(diary.lines == ["A: completion", "A: dismissed"])
-      #expect(!banner.isVisible)
-      #expect(banner.outcome == .dismissed)
+      #expect(!banner.usher.isVisible)
+      #expect(banner.usher.outcome == .dismissed)
       #expect(screen.texts == ["B"])
     }
 
@@ -31,7 +31,7 @@ extension Banners {
     func cancel() async {
       let banner = diary.banner("B")
       await screen.enqueue(diary.banner("A"), banner, diary.banner("C"))
-      banner.dismiss()
+      banner.usher.dismiss()
       await screen.settle()
       #expect(diary.lines == ["B: cancelled"])
       #expect(screen.titlesInTurn() == ["A", "C"])
@@ -40,15 +40,15 @@ extension Banners {
     @Test("may do so at once, and again, and to one that was never put in line")
     func odd() async {
       let banner = diary.banner("A")
-      banner.dismiss()
+      banner.usher.dismiss()
       banner.enqueue()
-      banner.dismiss()
-      banner.dismiss()
+      banner.usher.dismiss()
+      banner.usher.dismiss()
       await screen.settle()
       screen.pass(1)
       #expect(diary.lines == ["A: completion", "A: dismissed"])
       #expect(screen.texts == [])
-      diary.banner("B").dismiss()
+      diary.banner("B").usher.dismiss()
       await screen.settle()
       #expect(screen.problems == [])
     }
@@ -56,17 +56,17 @@ extension Banners {
     @Test("sends the one that is shown away, takes back those that wait, or both")
     func all() async {
       await screen.enqueue(diary.banner("A"), diary.banner("B"), diary.banner("C"))
-      #expect(Banner.waitingCount == 2)
-      Banner.dismissCurrent()
+      #expect(Banner.usher.waitingCount == 2)
+      Banner.usher.dismissCurrent()
       await screen.settle()
       screen.pass(1)
       #expect(screen.texts == ["B"])
-      Banner.cancelWaiting()
+      Banner.usher.cancelWaiting()
       await screen.settle()
       #expect(screen.texts == ["B"])
-      #expect(Banner.waitingCount == 0)
+      #expect(Banner.usher.waitingCount == 0)
       await screen.enqueue(diary.banner("D"))
-      Banner.dismissAll()
+      Banner.usher.dismissAll()
       await screen.settle()
       screen.pass(1)
       #expect(screen.texts == [])
@@ -82,17 +82,17 @@ extension Banners {
       await offMain {
         let banners = ["A", "B", "C"].map { Banner(DefaultBannerStyle.persistentError, title: $0) }
         for banner in banners { banner.enqueue() }
-        banners[1].dismiss()
-        Banner.dismissCurrent()
+        banners[1].usher.dismiss()
+        Banner.usher.dismissCurrent()
       }
       await screen.settle()
       screen.pass(1)
       #expect(screen.texts == ["C"])
       await offMain {
         Banner(DefaultBannerStyle.info, title: "D").enqueue()
-        Banner.cancelWaiting()
+        Banner.usher.cancelWaiting()
         Banner(DefaultBannerStyle.info, title: "E").enqueue()
-        Banner.dismissAll()
+        Banner.usher.dismissAll()
         Banner(DefaultBannerStyle.info, title: "F").enqueue()
       }
       await screen.settle()
@@ -104,7 +104,7 @@ extension Banners {
     func others() async {
       screen.presenter.present(
         OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
-      Banner.dismissAll()
+      Banner.usher.dismissAll()
       await screen.settle()
       screen.pass(1)
       #expect(screen.texts == ["main"])

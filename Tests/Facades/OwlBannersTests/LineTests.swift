@@ -91,7 +91,7 @@ extension Banners {
     @Test("has the settings of arrival, and those an app gives it stay")
     func settings() async {
       let screen = Screen()
-      let lane = Banner.lane
+      let lane = Banner.usher.lane
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
       #expect(screen.presenter.lanes.contains(lane))
       screen.presenter.configureGuest(lane, LaneSettings(order: .arrival, waitingLimit: 0))
@@ -114,7 +114,7 @@ extension Banners {
     @Test("is on its own where an app has said so of it alone")
     func independent() async {
       let screen = Screen()
-      screen.presenter.configureGuest(Banner.lane, Presets.bannerLane, isIndependent: true)
+      screen.presenter.configureGuest(Banner.usher.lane, Presets.bannerLane, isIndependent: true)
       screen.presenter.present(
         OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
       await screen.enqueue(diary.banner("A"))
@@ -124,12 +124,12 @@ extension Banners {
     @Test("can be paused, resumed and cleared as any other")
     func lane() async {
       let screen = Screen()
-      screen.presenter.pause(Banner.lane)
+      screen.presenter.pause(Banner.usher.lane)
       await screen.enqueue(diary.banner("A"), diary.banner("B"), diary.banner("C"))
       #expect(screen.texts == [])
-      screen.presenter.resume(Banner.lane)
+      screen.presenter.resume(Banner.usher.lane)
       #expect(screen.texts == ["A"])
-      screen.presenter.clear(Banner.lane)
+      screen.presenter.clear(Banner.usher.lane)
       #expect(screen.titlesInTurn() == ["A"])
       #expect(
         diary.lines == ["B: cancelled", "C: cancelled", "A: completion", "A: timedOut"])

@@ -46,7 +46,7 @@ extension Banners {
         let view = DefaultBannerStyle.info.bannerConfiguration.view as? DefaultBannerView
         view?.title = "Hello"
         #expect(
-          view.map { "\($0.content)" }
+          view.map { "\($0.usherContent)" }
             == "\(named(OverlayContent.banner(.info, title: "Hello", size: size)))")
       }
     }

@@ -20,7 +20,7 @@ public final class NaturalButton: UIView, ContentRepresentable {
   }
 
   /// A button in a box.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     OverlayContent(
       .box(Node.Box(.button(Node.Button(name)), width: size.width, height: size.height)),
       style: .clear)

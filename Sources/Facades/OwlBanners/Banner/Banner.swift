@@ -26,11 +26,6 @@ open class Banner: NSObject {
   /// of this one, unless another one waits by then.
   open var completionAction: (() -> Void)?
 
-  /// Called once for every `enqueue()`, with how that ended, after `completionAction`.
-  ///
-  /// It is called for banners that were never shown, too.
-  open var outcomeAction: ((BannerOutcome) -> Void)?
-
   /// Whether it stays until a person sends it away, or the app does; what its style says, else no.
   ///
   /// It counts when the banner's turn has come; later changes count for its next time.
@@ -49,9 +44,14 @@ open class Banner: NSObject {
     Presenter.defaultCompanion { SharedValue(nil) }
   }
 
-  /// How the last `enqueue()` that has ended did so; `nil` before.
-  @MainActor public internal(set) var outcome: BannerOutcome?
+  /// What the original has no names for: dismissing the banner, and how it ended.
+  public final var usher: UsherBanner { UsherBanner(self) }
 
+  /// The banners in the window of the app, as Usher knows them.
+  public static var usher: UsherBanners { UsherBanners() }
+
+  var outcomeAction: ((BannerOutcome) -> Void)?
+  @MainActor var outcome: BannerOutcome?
   let style: any BannerStyle
   let title: String
   /// What it has in line or shows, the oldest first.
@@ -83,7 +83,7 @@ open class Banner: NSObject {
   /// Puts it in line, from any thread; it is taken up when the main actor is free and there is a window.
   ///
   /// While the last banner in line, the one that is shown included, has the same style and the same
-  /// title, this one is not shown, and `outcomeAction` tells. What is set of it from now on is to be set on
+  /// title, this one is not shown, and `usher.outcomeAction` tells. What is set of it from now on is to be set on
   /// the main thread.
   open func enqueue() {
     let repeats = MainActor.ifCurrent { BannerRequest.completing } == key

@@ -35,9 +35,9 @@ final class BannerRequest {
   ///   - repeats: Whether that was asked from inside the completion of one like it.
   func begin(in presenter: Presenter, repeats: Bool) {
     self.presenter = presenter
-    if repeats, presenter.ids(.all(in: Banner.lane)).isEmpty { return end(.coalesced) }
-    if !presenter.knowsGuest(Banner.lane) {
-      presenter.configureGuest(Banner.lane, Presets.bannerLane)
+    if repeats, presenter.ids(.all(in: Banner.usher.lane)).isEmpty { return end(.coalesced) }
+    if !presenter.knowsGuest(Banner.usher.lane) {
+      presenter.configureGuest(Banner.usher.lane, Presets.bannerLane)
     }
     banner.requests.append(self)
     let titled = configuration.view as? any BannerView
@@ -66,7 +66,7 @@ final class BannerRequest {
     let metrics = banner.displayMetrics
     let buffer = configuration.bufferHeight
     var overlay = Presets.banner.overlay
-    overlay.lane = Banner.lane
+    overlay.lane = Banner.usher.lane
     overlay.lifetime = banner.requiresUserDismissal ? .untilDismissed : metrics.lifetime
     overlay.entrance = metrics.entrance
     overlay.exit = metrics.exit
@@ -80,7 +80,7 @@ final class BannerRequest {
     (configuration.view as? any BannerView)?.title = banner.title
     guard let presenter else { return true }
     // The first in line has its turn while it is still being asked for.
-    let own = handle ?? presenter.handles(.named(banner.key, in: Banner.lane)).last
+    let own = handle ?? presenter.handles(.named(banner.key, in: Banner.usher.lane)).last
     own?.update(to: spoken(OverlayContent(configuration.view)), as: overlay(in: presenter))
     return true
   }

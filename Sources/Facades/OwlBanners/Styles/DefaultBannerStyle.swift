@@ -16,7 +16,7 @@ public enum DefaultBannerStyle: BannerStyle {
   case info
 
   /// A new view for a banner, with a buffer of 100 points and light letters in the status bar.
-  @MainActor public var bannerConfiguration: BannerConfiguration {
+  @preconcurrency @MainActor public var bannerConfiguration: BannerConfiguration {
     BannerConfiguration(
       bannerView: DefaultBannerView(kind), bufferHeight: 100,
       preferredStatusBarStyle: .lightContent, defaultRequiresUserDismissal: self == .persistentError

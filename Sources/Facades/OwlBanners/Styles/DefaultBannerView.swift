@@ -17,7 +17,7 @@ final class DefaultBannerView: UIView, BannerView, ContentRepresentable {
     nil
   }
 
-  var content: OverlayContent {
+  var usherContent: OverlayContent {
     let banner = OverlayContent.banner(kind, title: title, size: letterSize)
     guard title.isEmpty, kind.glyph == nil else { return banner.withNamedPieces }
     // With nothing in it, it is as high as the icon's room and what is kept free would make it.

@@ -40,4 +40,10 @@ extension PopupTask {
   public func resignFocus() throws {
     try manager?.resign(self)
   }
+
+  /// The name of Popup 0.1 for what is `resignFocus` now.
+  @available(*, deprecated, renamed: "resignFocus")
+  public func finish() throws {
+    try resignFocus()
+  }
 }

@@ -19,7 +19,7 @@ public class EKAccessoryNoteMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the note.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     let text = label.map { Node.Text($0) } ?? Node.Text("")
     return (accessory.map { OverlayContent.note(text, after: $0) } ?? OverlayContent.note(text))
       .onEntry

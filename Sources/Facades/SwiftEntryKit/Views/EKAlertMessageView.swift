@@ -18,7 +18,7 @@ public final class EKAlertMessageView: EKSimpleMessageView, ContentRepresentable
 
   /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry's
   /// entrance began.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     let bar = alert.buttonBarContent
     return OverlayContent.alert(
       image: message.image.flatMap { Node.Image($0) }, position: alert.imagePosition.usher,

@@ -28,7 +28,7 @@ public final class EKButtonBarView: UIView, ContentRepresentable {
   public func compress() { isExpanded = false }
 
   /// What is shown of the bar.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     let buttons = ButtonBar(bar) { [bar] in bar.content[$0].action?() }
     guard isExpanded, !bar.content.isEmpty else {
       // A surface of nothing, so that there is something that can grow.

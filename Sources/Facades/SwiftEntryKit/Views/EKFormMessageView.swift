@@ -36,7 +36,7 @@ public final class EKFormMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the form; what is typed is kept in each field's content before the button acts.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     let inset = Double(button.contentEdgeInset)
     return OverlayContent.form(
       title: Node.Text(title), fields: fields.map(\.field),

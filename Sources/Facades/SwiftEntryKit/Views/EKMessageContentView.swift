@@ -97,7 +97,7 @@ public class EKMessageContentView: UIView, ContentRepresentable {
   }
 
   /// What is shown of both lines.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     OverlayContent(
       .stack(
         Node.Stack(

@@ -21,7 +21,7 @@ public class EKNoteMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the note.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     OverlayContent.note(
       Node.Text(label),
       insets: Insets(horizontal: Double(horizontalOffset), vertical: Double(verticalOffset))

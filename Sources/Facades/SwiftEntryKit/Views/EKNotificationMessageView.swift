@@ -17,7 +17,7 @@ public final class EKNotificationMessageView: EKSimpleMessageView, ContentRepres
   }
 
   /// What is shown of the message.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     OverlayContent.notification(
       image: message.image.flatMap { Node.Image($0) }, title: Node.Text(message.title),
       description: Node.Text(message.description),

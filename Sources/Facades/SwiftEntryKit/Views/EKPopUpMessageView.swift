@@ -17,7 +17,7 @@ public final class EKPopUpMessageView: UIView, ContentRepresentable, EntrySurfac
   }
 
   /// What is shown of the message.
-  public var content: OverlayContent { content(on: .clear) }
+  public var usherContent: OverlayContent { content(on: .clear) }
 
   func content(on style: Style) -> OverlayContent {
     OverlayContent.popUp(

@@ -31,5 +31,5 @@ public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
     }
   }
 
-  override var accessory: Node? { indicator.node }
+  override var accessory: Node? { Node(indicator) }
 }

@@ -19,7 +19,7 @@ public final class EKRatingMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the message.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     let bar = message.buttonBarContent
     return OverlayContent.rating(
       choice, title: Node.Text(message.initialTitle),

@@ -33,7 +33,7 @@ public final class EKRatingSymbolView: UIView, ContentRepresentable {
   public var isSelected = false { didSet { follow() } }
 
   /// What is shown of the symbol.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     let item = Node.Rating.Item(
       accessibilityLabel ?? "", chosen: selectedImage, open: unselectedImage)
     return OverlayContent(

@@ -34,7 +34,7 @@ public final class EKRatingSymbolsContainerView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the symbols.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     OverlayContent(.rating(Node.Rating(choice, items: items, onChoose: { self.choose($0) })))
       .onEntry
   }

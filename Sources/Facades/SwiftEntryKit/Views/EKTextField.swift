@@ -71,7 +71,7 @@ public final class EKTextField: UIView, ContentRepresentable {
   }
 
   /// What is shown of the field.
-  public var content: OverlayContent { OverlayContent(.field(field)).onEntry }
+  public var usherContent: OverlayContent { OverlayContent(.field(field)).onEntry }
 }
 
 extension Node.Image {

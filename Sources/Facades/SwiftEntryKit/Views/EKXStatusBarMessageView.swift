@@ -19,7 +19,7 @@ public class EKXStatusBarMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of both.
-  public var content: OverlayContent {
+  public var usherContent: OverlayContent {
     OverlayContent.statusBarNote(leading: Node.Text(leading), trailing: Node.Text(trailing)).onEntry
   }
 }

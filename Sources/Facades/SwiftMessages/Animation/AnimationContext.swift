@@ -2,7 +2,7 @@ public import UIKitNames
 internal import Usher
 
 /// What an animator is handed: the message, and where it is to lie.
-@MainActor
+@preconcurrency @MainActor
 public class AnimationContext {
   /// What is shown; the animator puts it into the container.
   public let messageView: UIView

@@ -4,7 +4,7 @@ public import Foundation
 public typealias AnimationCompletion = (_ completed: Bool) -> Void
 
 /// What an animator tells of what happens to its message.
-@MainActor
+@preconcurrency @MainActor
 public protocol AnimationDelegate: AnyObject {
   /// The message is to go.
   func hide(animator: any Animator)
@@ -22,7 +22,7 @@ public protocol AnimationDelegate: AnyObject {
 /// Meanwhile the message view has its frame: in `show` as large as it will be in the width of the container,
 /// in `hide` where it lies. One that was given a frame before keeps that. A message is swiped away only where
 /// `show` builds upon an animator of the library's, or configures a `PhysicsPanHandler`.
-@MainActor
+@preconcurrency @MainActor
 public protocol Animator: AnyObject {
   /// Who is told; declare it `weak`. Showing a message sets it.
   var delegate: (any AnimationDelegate)? { get set }

@@ -5,7 +5,7 @@ internal import Usher
 /// A message grows into its place, hangs from the finger, and can be flung away.
 ///
 /// Its numbers count as they are when the message is asked for.
-@MainActor
+@preconcurrency @MainActor
 public class PhysicsAnimation: NSObject, Animator {
   /// Where a message is.
   public enum Placement: Hashable, Sendable {

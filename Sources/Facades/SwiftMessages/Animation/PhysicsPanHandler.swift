@@ -5,7 +5,7 @@ internal import Usher
 /// Lets a message hang from the finger, turn about where it was taken, and fly off.
 ///
 /// The overlay does all of it; this says how.
-@MainActor
+@preconcurrency @MainActor
 open class PhysicsPanHandler {
   /// How long after it has flown out of sight a message counts as gone, in seconds.
   public var hideDelay: TimeInterval = 0.2
@@ -44,7 +44,7 @@ open class PhysicsPanHandler {
   }
 
   /// What a finger moves.
-  @MainActor
+  @preconcurrency @MainActor
   public final class State {
     /// How fast it turns, in radians per second, clockwise.
     public var angularVelocity: CGFloat = 0

@@ -6,7 +6,7 @@ internal import Usher
 ///
 /// Its numbers count as they are when the message is asked for. What cannot be used is taken to the
 /// nearest value that can.
-@MainActor
+@preconcurrency @MainActor
 public class TopBottomAnimation: NSObject, Animator {
   /// Which edge it comes from.
   public let style: TopBottomAnimationStyle
@@ -64,6 +64,12 @@ public class TopBottomAnimation: NSObject, Animator {
 
   /// Does nothing: overlays follow the safe area by themselves.
   public func adjustMargins() {}
+}
+
+extension TopBottomAnimation {
+  /// The name of SwiftMessages 9 for what is `TopBottomAnimationStyle` now.
+  @available(*, deprecated, renamed: "TopBottomAnimationStyle")
+  public typealias Style = TopBottomAnimationStyle
 }
 
 extension TopBottomAnimation: OverlayMotion {

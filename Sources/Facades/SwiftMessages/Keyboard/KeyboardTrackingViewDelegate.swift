@@ -1,5 +1,5 @@
 /// Is told what a keyboard does.
-@MainActor
+@preconcurrency @MainActor
 public protocol KeyboardTrackingViewDelegate: AnyObject {
   /// A keyboard is about to do something.
   func keyboardTrackingViewWillChange(

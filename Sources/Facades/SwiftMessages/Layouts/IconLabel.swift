@@ -3,8 +3,8 @@ internal import Usher
 
 /// Letters as an icon: as wide as they are, so that what is over is left to the words beside them.
 final class IconLabel: UILabel {
-  override var content: OverlayContent {
-    let content = super.content
+  override var usherContent: OverlayContent {
+    let content = super.usherContent
     let hasWidth = constraints.contains { $0.isActive && $0.firstAttribute == .width }
     guard !hasWidth, let text, !text.isEmpty else { return content }
     return OverlayContent(

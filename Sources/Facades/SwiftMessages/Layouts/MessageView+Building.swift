@@ -12,13 +12,13 @@ extension MessageView {
       pinToMargins(row(spacing: 5))
     case .cardView:
       makeCard()
-      installContentView(row(spacing: 0), insets: Self.inset)
+      standOnBackground(row(spacing: 0), insets: Self.inset)
     case .tabView:
       layoutMarginAdditions = UIEdgeInsets(top: 20, left: 10, bottom: 20, right: 10)
       collapseLayoutMarginAdditions = false
       let background = roundBackground()
       background.roundsLeadingCorners = true
-      installBackgroundVerticalView(background)
+      layAlongHeight(background, insets: .zero)
       pinBetweenMargins(row(spacing: 0), in: background)
     case .statusLine:
       layoutMarginAdditions = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
@@ -29,7 +29,7 @@ extension MessageView {
       }
     case .centeredView:
       makeCard()
-      installContentView(column(), insets: Self.inset)
+      standOnBackground(column(), insets: Self.inset)
     }
     backgroundView?.backgroundColor = .white
   }
@@ -117,7 +117,7 @@ extension MessageView {
   private func makeCard() {
     layoutMarginAdditions = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     bounceAnimationOffset = 0
-    installBackgroundView(roundBackground())
+    layInsideMargins(roundBackground(), insets: .zero)
   }
 
   private func roundBackground() -> CornerRoundingView {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a message view tells those who do not see it.
-@MainActor
+@preconcurrency @MainActor
 public protocol AccessibleMessage {
   /// What is said aloud when it comes, and what it is called; `nil` or empty leaves both to its texts.
   var accessibilityMessage: String? { get }

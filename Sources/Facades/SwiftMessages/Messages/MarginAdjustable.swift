@@ -1,7 +1,7 @@
 public import UIKitNames
 
 /// A message view whose margins are kept beside the safe area by the library.
-@MainActor
+@preconcurrency @MainActor
 public protocol MarginAdjustable {
   /// What is between its edges and what it shows, in points, at each edge.
   var layoutMarginAdditions: UIEdgeInsets { get }

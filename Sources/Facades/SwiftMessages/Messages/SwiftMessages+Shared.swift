@@ -21,15 +21,14 @@ extension SwiftMessages {
     set { sharedInstance.pauseBetweenMessages = newValue }
   }
 
-  /// Shows a view that is made soon, as `defaultConfig` says now.
-  public static func show(viewProvider: @escaping ViewProvider) {
+  /// Shows a view that is made on the main actor, soon, as `defaultConfig` says now; on
+  /// another thread, as it says by then.
+  nonisolated public static func show(viewProvider: @escaping ViewProvider) {
     sharedInstance.show(viewProvider: viewProvider)
   }
 
-  /// Shows a view that is made soon.
-  ///
-  /// On another thread, call it on the `sharedInstance`.
-  public static func show(config: Config, viewProvider: @escaping ViewProvider) {
+  /// Shows a view that is made on the main actor, soon; may be called on any thread.
+  nonisolated public static func show(config: Config, viewProvider: @escaping ViewProvider) {
     sharedInstance.show(config: config, viewProvider: viewProvider)
   }
 
@@ -43,24 +42,39 @@ extension SwiftMessages {
     sharedInstance.show(config: config, view: view)
   }
 
-  /// Sends away what is shown.
-  public static func hide(animated: Bool = true) {
-    sharedInstance.hide(animated: animated)
+  /// Sends away what is shown; may be called on any thread.
+  nonisolated public static func hide(animated: Bool = true) {
+    onMainActor { $0.hide(animated: animated) }
   }
 
-  /// Sends away what is shown, and takes back everything that waits or is delayed.
-  public static func hideAll() {
-    sharedInstance.hideAll()
+  /// Sends away what is shown, and takes back everything that waits or is delayed; may be called on any
+  /// thread.
+  nonisolated public static func hideAll() {
+    onMainActor { $0.hideAll() }
   }
 
-  /// Sends away and takes back the messages of an id.
-  public static func hide(id: String) {
-    sharedInstance.hide(id: id)
+  /// Sends away and takes back the messages of an id; may be called on any thread.
+  nonisolated public static func hide(id: String) {
+    onMainActor { $0.hide(id: id) }
   }
 
-  /// Sends away and takes back the messages of an id, once this was called as often as they were asked for.
-  public static func hideCounted(id: String) {
-    sharedInstance.hideCounted(id: id)
+  /// Sends away and takes back the messages of an id, once this was called as often as they were asked for;
+  /// may be called on any thread.
+  nonisolated public static func hideCounted(id: String) {
+    onMainActor { $0.hideCounted(id: id) }
+  }
+
+  /// Does something with the shared instance: at once on the main actor, and soon on another thread, after
+  /// what that thread asked for before.
+  nonisolated private static func onMainActor(
+    _ act: @escaping @MainActor @Sendable (SwiftMessages) -> Void
+  ) {
+    let instance = sharedInstance
+    let isDone: Void? = MainActor.ifCurrent { act(instance) }
+    guard isDone == nil else { return }
+    Presenter.enqueue(in: { instance.defaultConfig.presentationContext.presenter }) { _ in
+      act(instance)
+    }
   }
 
   /// What is shown, where it is of this id and a view of this type.

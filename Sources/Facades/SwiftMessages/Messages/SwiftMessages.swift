@@ -5,9 +5,9 @@ internal import Usher
 /// Shows messages one after the other.
 ///
 /// Each instance has a line of its own, and takes turns with what else is shown in a window; see
-/// `takesTurns`. What is asked for before there is a window waits for one. `SwiftMessages` itself, by its
+/// `UsherMessages.takesTurns`. What is asked for before there is a window waits for one. `SwiftMessages` itself, by its
 /// static members, is the `sharedInstance`.
-@MainActor
+@preconcurrency @MainActor
 open class SwiftMessages {
   /// What shows a message that is not there yet; called on the main actor.
   public typealias ViewProvider = () -> UIView
@@ -16,11 +16,9 @@ open class SwiftMessages {
   public var defaultConfig = Config()
   /// How long nothing is shown after a message has gone, in seconds; less than 0 counts as 0.
   open var pauseBetweenMessages: TimeInterval = 0.5 { didSet { configureLines() } }
-  /// Whether its messages take turns with those of other instances and everything else in a window.
-  ///
-  /// At first they do; otherwise they are shown whatever else is there. A change counts from now on, and
-  /// what is shown stays.
-  public var takesTurns = true { didSet { configureLines() } }
+  /// What the original has no names for: how the instance's messages take turns.
+  public final var usher: UsherMessages { UsherMessages(self) }
+  var takesTurns = true { didSet { configureLines() } }
   private let isShared: Bool
   private lazy var lane = isShared ? LaneNumber.shared : LaneNumber.next()
   private var allLines: [MessageLine] = []
@@ -64,9 +62,19 @@ open class SwiftMessages {
     }
   }
 
-  /// Shows a view that is made soon, as `defaultConfig` says now.
-  public func show(viewProvider: @escaping ViewProvider) {
-    show(config: defaultConfig, viewProvider: viewProvider)
+  /// Shows a view that is made on the main actor, soon, as `defaultConfig` says now; on another thread, as
+  /// it says by then.
+  nonisolated public func show(viewProvider: @escaping ViewProvider) {
+    nonisolated(unsafe) let viewProvider = viewProvider
+    let isAsked: Void? = MainActor.ifCurrent {
+      show(config: defaultConfig, viewProvider: viewProvider)
+    }
+    guard isAsked == nil else { return }
+    Presenter.enqueue(in: { [weak self] in
+      self?.defaultConfig.presentationContext.presenter
+    }) { [weak self] _ in
+      if let self { show(config: defaultConfig, view: viewProvider()) }
+    }
   }
 
   /// Sends away what is shown; what waits goes on waiting, and one whose delay has not ended still comes.

@@ -1,14 +1,8 @@
-public import UIKitNames
+internal import UIKitNames
 
 extension BaseView {
-  /// Puts a view on the background, from edge to edge but for the insets.
-  ///
-  /// One that shows nothing with a size of its own is 350 points high.
-  ///
-  /// - Parameters:
-  ///   - contentView: What stands on the background.
-  ///   - insets: From the background's edges, in points.
-  public func installContentView(_ contentView: UIView, insets: UIEdgeInsets = .zero) {
+  /// What `installContentView(_:insets:)` does; the layouts do it whatever a subclass makes of that.
+  func standOnBackground(_ contentView: UIView, insets: UIEdgeInsets) {
     let background = shownBackground
     contentView.translatesAutoresizingMaskIntoConstraints = false
     background.addSubview(contentView)
@@ -22,12 +16,8 @@ extension BaseView {
     ])
   }
 
-  /// Makes a view the background, inside the margins; in a wide window at most 500 points wide.
-  ///
-  /// - Parameters:
-  ///   - backgroundView: What is to be stood on.
-  ///   - insets: From the margins, in points.
-  public func installBackgroundView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
+  /// What `installBackgroundView(_:insets:)` does.
+  func layInsideMargins(_ backgroundView: UIView, insets: UIEdgeInsets) {
     install(backgroundView)
     let margins = layoutMarginsGuide
     NSLayoutConstraint.activate(
@@ -38,14 +28,8 @@ extension BaseView {
       ].map { $0.withPriority(900) } + sides(of: backgroundView, insets))
   }
 
-  /// Makes a view the background, inside the margins at its sides and from edge to edge along its height.
-  ///
-  /// - Parameters:
-  ///   - backgroundView: What is to be stood on.
-  ///   - insets: From the margins at its sides and from the edges otherwise, in points.
-  public func installBackgroundVerticalView(
-    _ backgroundView: UIView, insets: UIEdgeInsets = .zero
-  ) {
+  /// What `installBackgroundVerticalView(_:insets:)` does.
+  func layAlongHeight(_ backgroundView: UIView, insets: UIEdgeInsets) {
     install(backgroundView)
     NSLayoutConstraint.activate(
       [

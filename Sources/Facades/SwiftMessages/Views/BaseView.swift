@@ -4,7 +4,9 @@ public import Usher
 /// A view to show messages in: a background, which may be smaller than the view, and what stands on it.
 ///
 /// Everything is read when it is drawn, so that a change is seen at once, before and while it is shown.
-open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable {
+open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable,
+  SurfaceBringing
+{
   // What it stands on.
 
   /// What its content stands on, and all that takes touches; the view itself unless another one in it is
@@ -77,19 +79,51 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     return shownBackground.point(inside: place, with: event)
   }
 
+  // What it is made of.
+
+  /// Puts a view on the background, from edge to edge but for the insets.
+  ///
+  /// One that shows nothing with a size of its own is 350 points high.
+  ///
+  /// - Parameters:
+  ///   - contentView: What stands on the background.
+  ///   - insets: From the background's edges, in points.
+  open func installContentView(_ contentView: UIView, insets: UIEdgeInsets = .zero) {
+    standOnBackground(contentView, insets: insets)
+  }
+
+  /// Makes a view the background, inside the margins; in a wide window at most 500 points wide.
+  ///
+  /// - Parameters:
+  ///   - backgroundView: What is to be stood on.
+  ///   - insets: From the margins, in points.
+  open func installBackgroundView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
+    layInsideMargins(backgroundView, insets: insets)
+  }
+
+  /// Makes a view the background, inside the margins at its sides and from edge to edge along its height.
+  ///
+  /// - Parameters:
+  ///   - backgroundView: What is to be stood on.
+  ///   - insets: From the margins at its sides and from the edges otherwise, in points.
+  open func installBackgroundVerticalView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
+    layAlongHeight(backgroundView, insets: insets)
+  }
+
   /// Its background and what stands there.
   ///
   /// What else lies in the view is drawn over that.
-  open var content: OverlayContent {
+  open var usherContent: OverlayContent {
     let background = shownBackground
     let inner = background === self ? nil : OverlayContent(background)
     let others = subviews.filter {
       !$0.isHidden && $0.alpha > 0 && inner != nil && !background.isDescendant(of: $0)
     }
-    var root = inner?.root ?? subviewsNode
+    var root = inner?.root ?? Node(subviewsOf: self)
     if !others.isEmpty {
       root = .stack(
-        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root] + others.map(\.node)))
+        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root] + others.map { Node($0) })
+      )
     }
     if root.showsNothing {
       // A background that nothing stands on is still to be seen.
@@ -108,9 +142,6 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
       semantics: Semantics(
         label: message ?? accessibilityLabel, description: message == nil ? nil : ""))
   }
-
-  /// Its content says all of its surface.
-  public var bringsSurface: Bool { true }
 
   /// Does what a tap on the background does.
   func tapped() { tapHandler?(self) }

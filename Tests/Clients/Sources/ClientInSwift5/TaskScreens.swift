@@ -65,7 +65,7 @@ class LaunchScreen: UIViewController {
     }
     print("  tasks: \(manager.allTasks)")
     while let task = manager.allTasks.first {
-      try? task.resignFocus()
+      try? task.finish()
     }
     print("  state: \(manager.state)")
   }

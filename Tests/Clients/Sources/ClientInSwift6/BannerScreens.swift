@@ -48,7 +48,7 @@ actor Uploads {
   func fail() {
     presenter.presentBanner(title: "Upload failed", style: DefaultBannerStyle.persistentError)
     let banner = Banner(SeasonStyle(name: "spring"), title: "Spring")
-    banner.outcomeAction = { print("  spring: \($0)") }
+    banner.usher.outcomeAction = { print("  spring: \($0)") }
     banner.enqueue()
   }
 }
@@ -64,18 +64,19 @@ final class SeasonScreen: UIViewController {
     banner.completionAction = { [composer] in
       print("  summer complete, \(composer.styles == [.lightContent, .default])")
     }
-    banner.outcomeAction = { [weak banner] in print("  summer: \($0), \(banner?.isVisible ?? true)")
+    banner.usher.outcomeAction = { [weak banner] in
+      print("  summer: \($0), \(banner?.usher.isVisible ?? true)")
     }
     banner.enqueue()
     banner.enqueue()
     waiting = Banner(DefaultBannerStyle.persistentError, title: "Storm")
     waiting?.userDismissalAction = { print("  storm sent away") }
-    waiting?.outcomeAction = { print("  storm: \($0)") }
+    waiting?.usher.outcomeAction = { print("  storm: \($0)") }
     waiting?.enqueue()
   }
 
   func calm() {
-    waiting?.dismiss()
+    waiting?.usher.dismiss()
     Banner.application = nil
   }
 }

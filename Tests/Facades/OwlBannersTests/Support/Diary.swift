@@ -12,7 +12,7 @@ final class Diary {
     let banner = Banner(style, title: title)
     banner.userDismissalAction = { self.note("\(title): user") }
     banner.completionAction = { self.note("\(title): completion") }
-    banner.outcomeAction = { self.note("\(title): \($0)") }
+    banner.usher.outcomeAction = { self.note("\(title): \($0)") }
     return banner
   }
 }

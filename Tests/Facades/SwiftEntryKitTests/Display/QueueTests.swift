@@ -73,7 +73,7 @@ struct QueueTests {
     #expect(!SwiftEntryKit.isQueueEmpty && SwiftEntryKit.queueContains())
     #expect(SwiftEntryKit.queueContains(entryNamed: "B"))
     #expect(!SwiftEntryKit.queueContains(entryNamed: "A"))
-    #expect(SwiftEntryKit.window?.presenter === stage.screen.presenter)
+    #expect(SwiftEntryKit.window?.usher.presenter === stage.screen.presenter)
   }
 
   @Test("presenters know an entry by the library's name and its own; others may have that, too")

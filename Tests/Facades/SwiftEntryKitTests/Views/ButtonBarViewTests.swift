@@ -33,7 +33,7 @@ struct ButtonBarViewTests {
     let view = EKButtonBarView(with: Samples.bar(2))
     expect(view, line)
     view.expand()
-    #expect(view.content.root.texts == ["B0", "B1"])
+    #expect(view.usherContent.root.texts == ["B0", "B1"])
     view.compress()
     expect(view, line)
     let empty = EKButtonBarView(with: Samples.bar(0))

@@ -61,9 +61,9 @@ struct FormViewTests {
       (.URL, .url),
     ]
     for (keyboard, purpose) in kinds {
-      #expect(form([Samples.field("A", keyboard)]).content.root.fields[0].purpose == purpose)
+      #expect(form([Samples.field("A", keyboard)]).usherContent.root.fields[0].purpose == purpose)
       #expect(
-        form([Samples.field("A", keyboard, isSecure: true)]).content.root.fields[0].purpose
+        form([Samples.field("A", keyboard, isSecure: true)]).usherContent.root.fields[0].purpose
           == .password)
     }
   }
@@ -88,7 +88,7 @@ struct FormViewTests {
   @Test("the field that was asked for last has the focus once the form has come")
   func firstResponder() {
     let form = form(["A", "B", "C"].map { Samples.field($0) })
-    func first() -> [Bool] { form.content.root.fields.map(\.isFirst) }
+    func first() -> [Bool] { form.usherContent.root.fields.map(\.isFirst) }
     #expect(first() == [false, false, false])
     form.becomeFirstResponder(with: 2)
     form.becomeFirstResponder(with: 1)

@@ -7,7 +7,8 @@ import Usher
 @MainActor
 struct ImageViewTests {
   private func picture(_ content: EKProperty.ImageContent) -> Node.Image? {
-    let node = EKImageNoteMessageView(with: Samples.label("A"), imageContent: content).content.root
+    let node = EKImageNoteMessageView(with: Samples.label("A"), imageContent: content).usherContent
+      .root
     return node.image
   }
   private let frames = (1...6).map { UIImage(.icon("frame\($0)")) }

@@ -148,8 +148,8 @@ struct MessageViewTests {
             divider 1.0 CCCCCC
             button "B1" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 0.0 height 60.0 padding 5.0 5.0 5.0 5.0
       """)
-    #expect(view.content.folded == nil)
-    #expect(view.content.style.clipsContent)
+    #expect(view.usherContent.folded == nil)
+    #expect(view.usherContent.style.clipsContent)
   }
 
   @Test("an alert without buttons is its message alone")

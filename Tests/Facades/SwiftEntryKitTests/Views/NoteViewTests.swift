@@ -61,7 +61,7 @@ struct NoteViewTests {
   @Test("a note that was made of nothing shows nothing")
   func accessoryNote() {
     let view = EKAccessoryNoteMessageView(frame: .zero)
-    #expect(view.content.root.texts == [""])
+    #expect(view.usherContent.root.texts == [""])
   }
 
   @Test("a status bar's note has a text in either corner")

@@ -102,5 +102,6 @@ func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(
-    ViewOutline(root: view.content.root).description == outline, sourceLocation: sourceLocation)
+    ViewOutline(root: view.usherContent.root).description == outline, sourceLocation: sourceLocation
+  )
 }

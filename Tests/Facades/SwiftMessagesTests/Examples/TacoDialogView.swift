@@ -64,7 +64,7 @@ final class TacoDialogView: BaseView {
 private final class TacoPicker: UIView, ContentRepresentable {
   let choice = Live<Int?>(0)
 
-  var content: OverlayContent {
+  var usherContent: OverlayContent {
     let dots = (1...5).map { number in
       Node.Rating.Item(
         "\(number)", chosen: Usher.Node.Image(.glyph(.dot)),

@@ -135,11 +135,11 @@ struct ContextTests {
   @Test func anIndependentInstanceShowsItsOwnBesideThem() {
     let stage = Stage()
     let other = SwiftMessages()
-    other.takesTurns = false
+    other.usher.takesTurns = false
     stage.show("A") { $0.duration = .forever }
     other.show(config: stage.config(), view: Note("B"))
     #expect(stage.texts == ["A", "B"])
-    other.takesTurns = true
+    other.usher.takesTurns = true
     other.hide()
     stage.advance(1000)
     other.show(config: stage.config(), view: Note("C"))

@@ -32,7 +32,7 @@ struct PublicNameTests {
   @Test func anInstanceIsAtFirstAsItWas() {
     let messages = SwiftMessages()
     #expect(messages.pauseBetweenMessages == 0.5)
-    #expect(messages.takesTurns)
+    #expect(messages.usher.takesTurns)
     #expect(messages.defaultConfig.priority == 0)
     #expect(SwiftMessages.sharedInstance === SwiftMessages.sharedInstance)
     #expect(SwiftMessages.pauseBetweenMessages == 0.5)

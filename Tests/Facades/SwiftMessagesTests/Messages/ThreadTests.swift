@@ -1,0 +1,56 @@
+import FacadeTesting
+import SwiftMessages
+import Testing
+import Usher
+import UsherTesting
+
+/// What SwiftMessages 9 let any thread do; a detached task would have the default presenter of the app.
+@MainActor
+@Suite("From another thread", .ownDefault)
+struct ThreadTests {
+  private let stage = Stage()
+
+  @Test("a view that is made soon is shown as the default configuration says by then")
+  func show() async {
+    SwiftMessages.defaultConfig = stage.config { $0.presentationStyle = .bottom }
+    await Task { @concurrent in
+      SwiftMessages.show { MainActor.assumeIsolated { Note("Offline") } }
+    }.value
+    await stage.screen.settle()
+    #expect(stage.texts == ["Offline"])
+    #expect(stage.overlay?.placement == .bottom)
+  }
+
+  @Test("what was asked for before is sent away, in the order of the calls")
+  func hide() async {
+    await Task { @concurrent in
+      SwiftMessages.show { MainActor.assumeIsolated { Note("A") } }
+      SwiftMessages.show { MainActor.assumeIsolated { Note("B") } }
+      SwiftMessages.hide(id: "A")
+    }.value
+    await stage.screen.settle()
+    stage.advance(200)
+    stage.advance(500)
+    #expect(stage.texts == ["B"])
+    await Task { @concurrent in SwiftMessages.hideAll() }.value
+    await stage.screen.settle()
+    stage.advance(1000)
+    #expect(stage.texts == [])
+  }
+
+  @Test("all ways of hiding arrive")
+  func ways() async {
+    let ways: [@Sendable () -> Void] = [
+      { SwiftMessages.hide() }, { SwiftMessages.hide(animated: false) }, SwiftMessages.hideAll,
+      { SwiftMessages.hide(id: "A") }, { SwiftMessages.hideCounted(id: "A") },
+    ]
+    for way in ways {
+      SwiftMessages.show(config: stage.config { $0.duration = .forever }, view: Note("A"))
+      #expect(stage.texts == ["A"])
+      await Task { @concurrent in way() }.value
+      await stage.screen.settle()
+      stage.advance(1000)
+      #expect(stage.texts == [])
+    }
+  }
+}
