@@ -22,6 +22,7 @@ let package = Package(
     .systemLibrary(
       name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: settings),
     // The waiting line is internal to UsherCore; links to its files compile the very same source here.
     .target(
       name: "Queue", dependencies: [.product(name: "UsherCore", package: "Usher")],

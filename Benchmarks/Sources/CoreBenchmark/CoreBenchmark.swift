@@ -1,6 +1,7 @@
 internal import Measuring
 
-/// Measures the engine and the presenter without a window, and prints one table.
+/// Measures the engine and the presenter without a window, and prints one table, or with `--quick` the
+/// names in it.
 @main
 struct CoreBenchmark {
   @MainActor
@@ -10,6 +11,7 @@ struct CoreBenchmark {
     SceneMeasurements.add(to: &table)
     QueueMeasurements.add(to: &table)
     LineMeasurements.add(to: &table)
+    if Run.isQuick { return print(table.names) }
     print(
       """
       Usher without a window: medians of an optimised build; allocations counted apart.

@@ -4,6 +4,15 @@ internal import UsherCore
 
 /// The engine's waiting line beside a sorted array in the same run, and how its costs grow.
 enum LineMeasurements {
+  /// How many wait, from a few to a great many.
+  private static let sizes =
+    Run.isQuick ? [1000, 2000, 3000, 4000] : [1000, 10_000, 100_000, 1_000_000]
+
+  /// How many leave together, and of how many.
+  private static let groups =
+    Run.isQuick
+    ? [(100, 1000), (100, 2000), (1000, 2000)] : [(100, 1000), (100, 100_000), (10_000, 100_000)]
+
   static func add(to table: inout Table) {
     addComparison(to: &table)
     for priorities in [Crowd.Priorities.five, .distinct] { addCurve(priorities, to: &table) }
@@ -13,9 +22,10 @@ enum LineMeasurements {
   }
 
   private static func addComparison(to table: inout Table) {
-    let crowd = Crowd(count: 100_000, priorities: .five)
+    let crowd = Crowd(count: Run.isQuick ? 1000 : 100_000, priorities: .five)
     let (line, order) = throughput(of: EngineLine(), crowd, samples: 7)
-    table.addSection("One of 100000 of 5 priorities, of whom all arrive and then all are taken")
+    table.addSection(
+      "One of \(crowd.count) of 5 priorities, of whom all arrive and then all are taken")
     table.addRow("the engine's line", line)
     for (name, keepsOverlays) in [
       ("a sorted array", true), ("a sorted array that keeps no overlays", false),
@@ -47,7 +57,7 @@ enum LineMeasurements {
   private static func addCurve(_ priorities: Crowd.Priorities, to table: inout Table) {
     table.addSection("One more, or one less, while so many wait; \(priorities.title)")
     var reference: SteadyCosts?
-    for count in [1000, 10_000, 100_000, 1_000_000] {
+    for count in sizes {
       let costs = SteadyCosts(of: Crowd(count: count, priorities: priorities))
       let first = reference ?? costs
       reference = first
@@ -64,7 +74,7 @@ enum LineMeasurements {
 
   private static func addGroups(to table: inout Table) {
     table.addSection("One of a group that leaves together")
-    for (group, count) in [(100, 1000), (100, 100_000), (10_000, 100_000)] {
+    for (group, count) in groups {
       let crowd = Crowd(count: count, priorities: .five, group: group)
       for (name, remove) in crowd.groupRemovals {
         var line = crowd.line()
@@ -81,14 +91,14 @@ enum LineMeasurements {
   private static func addMemory(to table: inout Table) {
     let size = MemoryLayout<Overlay>.size
     table.addSection(
-      "Bytes for each that waits, beyond the \(size) of an overlay; each has a name of its own")
+      "Bytes for each that waits, beyond those of its overlay; each has a name of its own")
     for priorities in [Crowd.Priorities.five, .distinct] {
-      for count in [100_000, 1_000_000] {
+      for count in sizes.suffix(2) {
         let crowd = Crowd(count: count, priorities: priorities, hasNames: true)
         let remark = bytesHeld { crowd.line() }.map { bytes in
-          "\(Int((bytes / Double(count)).rounded(.up)) - size) bytes"
+          "\(Int((bytes / Double(count)).rounded(.up)) - size) bytes beyond \(size)"
         }
-        table.addRow("\(count), \(priorities.title)", remark ?? "unknown")
+        table.addRow("\(count), \(priorities.title)", remark)
       }
     }
   }
@@ -97,7 +107,7 @@ enum LineMeasurements {
   private static func addDeadlines(to table: inout Table) {
     table.addSection("A deadline that is added, and one that passes, while so many are to come")
     var reference: Cost?
-    for count in [1000, 10_000, 100_000, 1_000_000] {
+    for count in sizes {
       var queue = EngineDeadlines()
       var next = 0
       func addOne() {

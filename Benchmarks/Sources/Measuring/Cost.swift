@@ -1,22 +1,28 @@
-/// What one operation takes.
+/// The cost of one operation.
 public struct Cost: Hashable, Sendable {
-  /// Nanoseconds of an operation, in the median of all samples.
+  /// The nanoseconds of an operation, in the median of all samples; not a number without samples.
   public let nanoseconds: Double
   /// Half the distance between the samples a quarter and three quarters of the way from the fastest,
-  /// as a share of the median.
+  /// as a share of the median; not finite where the median is zero.
   public let spread: Double
-  /// How often an operation asks for memory; `nil` where it was not counted.
+  /// The allocations of an operation; `nil` where they were not counted.
   public let allocations: Double?
 
-  /// Sums up samples of the seconds that so many operations took together; there is at least one.
+  /// Sums up samples, each of the seconds that so many operations took together.
   public init(of operations: Int = 1, seconds: [Double], allocations: Double? = nil) {
     let sorted = seconds.sorted()
-    let median = sorted[sorted.count / 2]
+    func sample(at quarter: Int) -> Double {
+      sorted.isEmpty ? .nan : sorted[sorted.count * quarter / 4]
+    }
+    let median = sample(at: 2)
     nanoseconds = median * 1e9 / Double(operations)
-    spread = (sorted[sorted.count * 3 / 4] - sorted[sorted.count / 4]) / 2 / median
+    spread = (sample(at: 3) - sample(at: 1)) / 2 / median
     self.allocations = allocations.map { $0 / Double(operations) }
   }
 
-  /// Operations in a second.
+  /// The operations in a second; not finite where they take no time.
   public var rate: Double { 1e9 / nanoseconds }
+
+  /// Whether there was a sample.
+  public var isMeasured: Bool { !nanoseconds.isNaN }
 }

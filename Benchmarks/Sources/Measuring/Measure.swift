@@ -17,7 +17,7 @@ public func measure(operations: Int = 1, _ body: () -> Void) -> Cost {
     if sample >= 0.002 { break }
     repetitions *= 2
   }
-  let samples = (0..<min(max(Int(0.4 / sample), 5), 51)).map { _ in
+  let samples = (0..<(Run.isQuick ? 1 : min(max(Int(0.4 / sample), 5), 51))).map { _ in
     seconds { for _ in 0..<repetitions { body() } } / Double(repetitions)
   }
   return Cost(of: operations, seconds: samples, allocations: countingAllocations(body))
@@ -35,7 +35,7 @@ public func measure<Subject>(
   operations: Int, samples: Int = 9, preparing prepare: () -> Subject,
   _ body: (inout Subject) -> Void
 ) -> Cost {
-  let times = (0...samples).map { _ in
+  let times = (0...(Run.isQuick ? 1 : samples)).map { _ in
     var subject = prepare()
     return seconds { body(&subject) }
   }

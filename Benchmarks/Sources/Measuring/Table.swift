@@ -1,11 +1,11 @@
-/// What was measured, a row each: name, time, spread, allocations, and a remark.
+/// A table of measurements, a row each: name, time, spread, allocations, and a remark.
 public struct Table: CustomStringConvertible {
   private var lines: [Line] = []
   private static let header = ["What", "Time", "Spread", "Allocations", "In other words"]
 
   private enum Line {
     case section(String)
-    case row([String])
+    case row([String], isMeasured: Bool)
   }
 
   /// Makes an empty table.
@@ -19,21 +19,33 @@ public struct Table: CustomStringConvertible {
   /// Adds the cost of one operation, and what else there is to say about it.
   public mutating func addRow(_ name: String, _ cost: Cost, _ remark: String = "") {
     lines.append(
-      .row([
-        name, Format.time(nanoseconds: cost.nanoseconds), Format.spread(cost),
-        Format.allocations(cost), remark,
-      ]))
+      .row(
+        [
+          name, Format.time(nanoseconds: cost.nanoseconds), Format.spread(cost),
+          Format.allocations(cost), remark,
+        ], isMeasured: cost.isMeasured))
   }
 
-  /// Adds something that takes no time.
-  public mutating func addRow(_ name: String, _ remark: String) {
-    lines.append(.row([name, "", "", "", remark]))
+  /// Adds a measurement of something else than time; `nil` where it could not be taken.
+  public mutating func addRow(_ name: String, _ remark: String?) {
+    lines.append(.row([name, "", "", "", remark ?? Format.dash], isMeasured: remark != nil))
+  }
+
+  /// The names of the sections, and of the rows below each, a line for each of them.
+  public var names: String {
+    lines.map { line in
+      switch line {
+      case .section(let title): title
+      case .row(let cells, let isMeasured): "  \(RowName(cells[0], isMeasured: isMeasured))"
+      }
+    }
+    .joined(separator: "\n")
   }
 
   /// The whole table.
   public var description: String {
     let rows =
-      [Self.header] + lines.compactMap { if case .row(let cells) = $0 { cells } else { nil } }
+      [Self.header] + lines.compactMap { if case .row(let cells, _) = $0 { cells } else { nil } }
     let widths = Self.header.indices.map { column in
       rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
     }
@@ -42,7 +54,7 @@ public struct Table: CustomStringConvertible {
     for line in lines {
       switch line {
       case .section(let title): text += text.count > 2 ? ["", title] : [title]
-      case .row(let cells): text.append(Self.line(cells, widths))
+      case .row(let cells, _): text.append(Self.line(cells, widths))
       }
     }
     return text.joined(separator: "\n")

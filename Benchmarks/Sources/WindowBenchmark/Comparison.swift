@@ -4,6 +4,7 @@ internal import Measuring
 /// What was measured of Usher and of something else in the same run, a row each; the ratio comes first.
 struct Comparison: CustomStringConvertible {
   private var rows: [[String]] = []
+  private var rowNames: [RowName] = []
 
   /// Adds medians of one thing.
   ///
@@ -13,17 +14,38 @@ struct Comparison: CustomStringConvertible {
   ///   - other: What the other one takes.
   ///   - otherName: Who that is.
   mutating func addRow(_ name: String, _ ours: Cost, _ other: Cost, of otherName: String) {
-    rows.append([
-      name, Format.ratio(ours, to: other), Self.cell(ours), "\(Self.cell(other)), \(otherName)",
-    ])
+    add(
+      [name, Format.ratio(ours, to: other), Self.cell(ours), "\(Self.cell(other)), \(otherName)"],
+      isMeasured: ours.isMeasured && other.isMeasured)
   }
 
   /// Adds how much sooner Usher is.
-  mutating func addLead(_ name: String, _ ours: Cost, _ other: Cost) {
-    let lead = other.nanoseconds - ours.nanoseconds
+  ///
+  /// - Parameters:
+  ///   - name: What was measured.
+  ///   - ours: What Usher takes, and in which frame it is done.
+  ///   - other: What the other one takes, and in which frame it is done.
+  ///   - otherName: Who that is.
+  mutating func addLead(
+    _ name: String, _ ours: (cost: Cost, frame: Int), _ other: (cost: Cost, frame: Int),
+    of otherName: String
+  ) {
+    let lead = other.cost.nanoseconds - ours.cost.nanoseconds
     let time = Format.time(nanoseconds: lead.magnitude)
-    rows.append([name, lead < 0 ? "\(time) later" : "\(time) sooner", "", ""])
+    add(
+      [
+        name, lead < 0 ? "\(time) later" : "\(time) sooner", "frame \(ours.frame)",
+        "frame \(other.frame), \(otherName)",
+      ], isMeasured: lead.isFinite)
   }
+
+  private mutating func add(_ cells: [String], isMeasured: Bool) {
+    rows.append(cells)
+    rowNames.append(RowName(cells[0], isMeasured: isMeasured))
+  }
+
+  /// The names of the rows, a line for each.
+  var names: String { rowNames.map(\.description).joined(separator: "\n") }
 
   /// A table in Markdown.
   var description: String {

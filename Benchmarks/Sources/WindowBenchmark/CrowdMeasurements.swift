@@ -5,7 +5,7 @@ internal import Usher
 /// Twenty cards with shadows that slide, grow and fade at once, beside plain widgets that do the same.
 @MainActor
 enum CrowdMeasurements {
-  private static let rounds = 6
+  private static let rounds = Run.isQuick ? 1 : 6
   private nonisolated static let seconds = 0.6
 
   static func add(to comparison: inout Comparison, on stage: Stage) {

@@ -13,8 +13,7 @@ struct FrameCost {
   let inLayout: Cost
 
   /// Sums up frames that were timed, and others whose allocations were counted.
-  init?(of samples: [FrameSample], counted: [FrameSample]) {
-    guard !samples.isEmpty else { return nil }
+  init(of samples: [FrameSample], counted: [FrameSample]) {
     passed = Cost(
       seconds: samples.map(\.passed), allocations: Self.median(counted.map(\.allocations)))
     worked = Cost(seconds: samples.map(\.worked))

@@ -6,8 +6,8 @@ internal import Usher
 /// What a second takes in which nothing moves.
 @MainActor
 enum IdleMeasurements {
-  private static let rounds = 3
-  private static let seconds = 2.0
+  private static let rounds = Run.isQuick ? 1 : 3
+  private static let seconds = Run.isQuick ? 0.2 : 2.0
 
   static func add(to table: inout Table, on stage: Stage) {
     var (without, with) = ([Second](), [Second]())

@@ -6,7 +6,7 @@ internal import UsherGTK
 /// Measures overlays in a GTK window, and prints two tables.
 ///
 /// The first holds what Usher takes, the second what it takes beside others. With the argument `beside`
-/// the first is left out.
+/// the first is left out, and with `--quick` both tables are named and not told.
 @main
 struct WindowBenchmark {
   @MainActor
@@ -29,6 +29,7 @@ struct WindowBenchmark {
     FrameMeasurements.add(to: &table, on: stage)
     FirstFrameMeasurements.add(to: &table, on: stage)
     IdleMeasurements.add(to: &table, on: stage)
+    if Run.isQuick { return table.names }
     return """
       Usher in a window of 390 × 844, above a list of 40 rows: medians of an optimised build; \
       allocations counted apart.
@@ -45,6 +46,7 @@ struct WindowBenchmark {
     var comparison = Comparison()
     CrowdMeasurements.add(to: &comparison, on: stage)
     PeerMeasurements.add(to: &comparison, on: stage)
+    if Run.isQuick { return comparison.names }
     return """
       Usher beside others, in turns, each in a window of 390 × 844 above a list of 40 rows.
       \(stage.window.description), \(ToastPeer.version), \(Machine.description)

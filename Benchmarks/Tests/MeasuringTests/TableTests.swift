@@ -1,0 +1,48 @@
+import Measuring
+import Testing
+
+@Suite("A table of measurements")
+struct TableTests {
+  private var table: Table {
+    var table = Table()
+    table.addSection("A frame")
+    table.addRow("1 slides", Cost(seconds: [2e-6, 2e-6], allocations: 3), "as ever")
+    table.addRow("its layout", Cost(seconds: [0, 0], allocations: 0))
+    table.addRow("nobody saw it", Cost(seconds: []))
+    table.addSection("Memory")
+    table.addRow("1000", "12 bytes")
+    table.addRow("2000", nil)
+    return table
+  }
+
+  @Test("prints a dash for what there is no number for")
+  func description() {
+    #expect(
+      table.description == """
+          What              Time  Spread  Allocations  In other words
+        ─────────────────────────────────────────────────────────────
+        A frame
+          1 slides       2.00 µs   ± 0 %            3  as ever
+          its layout     0.00 ns       –            0
+          nobody saw it        –       –            –
+
+        Memory
+          1000                                         12 bytes
+          2000                                         –
+        """)
+  }
+
+  @Test("names its rows, and those without a measurement")
+  func names() {
+    #expect(
+      table.names == """
+        A frame
+          1 slides
+          its layout
+          nobody saw it: not measured
+        Memory
+          1000
+          2000: not measured
+        """)
+  }
+}
