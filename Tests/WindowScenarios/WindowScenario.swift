@@ -34,7 +34,7 @@ public struct WindowScenario: Sendable {
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + tabOrder
-    + windows + freezing + scrolling + leaks
+    + windows + freezing + scrolling + crossing + leaks
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor

@@ -51,7 +51,7 @@ extension GTKHost {
     }
   }
 
-  /// Whether no timer is armed and no frame asked for.
-  public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle }
+  /// Whether no timer is armed, no frame asked for, and no news on its way to the presenter.
+  public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle && attention.isIdle }
 }
 #endif

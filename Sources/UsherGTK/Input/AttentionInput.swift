@@ -3,6 +3,10 @@ internal import CGTK
 internal import Usher
 
 /// Notices whether a person is busy with an overlay, or with another window.
+///
+/// GTK tells of the pointer and of the focus while it goes through the widgets that they leave and reach,
+/// and crashes where one of those is taken away meanwhile. The presenter may do so with whatever it is
+/// told, since it performs what is due. So that news waits for the main loop.
 @MainActor
 final class AttentionInput {
   /// Called when a sign comes or goes.
@@ -15,6 +19,9 @@ final class AttentionInput {
   private var scene = OverlayScene()
   private var hover = HoverTracker()
   private var activity = Activity.unknown
+  /// What is to be told of the focus, in order.
+  private var focusNews: [Event] = []
+  private lazy var idle = IdleSource { [weak self] in self?.tell() }
 
   /// Whether the window is in front.
   private enum Activity {
@@ -43,6 +50,9 @@ final class AttentionInput {
     }
   }
 
+  /// Whether nothing waits to be told.
+  var isIdle: Bool { !idle.isPending }
+
   /// Tells what is so now.
   func start() {
     checkActivity()
@@ -51,6 +61,7 @@ final class AttentionInput {
   /// Stops listening.
   func remove() {
     send = { _ in }
+    idle.drop()
     gtk_widget_remove_controller(window, motion)
     connections.end()
   }
@@ -62,7 +73,8 @@ final class AttentionInput {
     Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
       [weak self] in
       let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
-      self?.send(.attentionChanged(.focusWithin, of: id, isPresent: isInside))
+      self?.focusNews.append(.attentionChanged(.focusWithin, of: id, isPresent: isInside))
+      self?.idle.ask()
     }
     gtk_widget_add_controller(card, focus)
   }
@@ -76,6 +88,13 @@ final class AttentionInput {
 
   private func move(to position: Point?) {
     self.position = position
+    idle.ask()
+  }
+
+  private func tell() {
+    let news = focusNews
+    focusNews = []
+    for event in news { send(event) }
     follow()
   }
 

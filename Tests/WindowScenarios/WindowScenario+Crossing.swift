@@ -1,0 +1,78 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+extension WindowScenario {
+  static let crossing: [WindowScenario] = [
+    WindowScenario("an overlay ends while the pointer comes over it from another one") { driver in
+      let pair = try await ExpiringPair(on: driver)
+      await driver.hover(try pair.middle(of: pair.staying))
+      await driver.advance(by: .milliseconds(200))
+      let target = try pair.middle(of: pair.expiring)
+      pair.letExpire()
+      await driver.hover(target)
+      await driver.advance(by: .milliseconds(300))
+      try pair.expectOneLeft()
+    },
+    WindowScenario("an overlay ends while the focus comes into it from another one") { driver in
+      let pair = try await ExpiringPair(on: driver)
+      // Keys go to the window under the pointer.
+      await driver.hover(Point(x: 195, y: 400))
+      gtk_widget_grab_focus(pair.sample.bottomButton.widget)
+      await driver.type(["key", "Tab"])
+      await driver.advance(by: .milliseconds(200))
+      pair.letExpire()
+      await driver.type(["key", "Tab"])
+      await driver.advance(by: .milliseconds(300))
+      try pair.expectOneLeft()
+    },
+  ]
+}
+
+/// Two overlays in a window of their own under a manual clock: one that stays, and one that is over
+/// without anybody having looked.
+@MainActor
+private struct ExpiringPair {
+  let sample = SampleWindow(titleBar: .none)
+  let staying: PresentationHandle
+  let expiring: PresentationHandle
+  private let host: GTKHost
+  private let presenter: Presenter
+  private let clock = ManualClock()
+
+  init(on driver: GTKDriver) async throws {
+    let clock = clock
+    host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+    presenter = Presenter(host: host)
+    await driver.advance(by: .milliseconds(500))
+    let plain = OverlayTransition()
+    staying = presenter.present(
+      .notification(title: "Stays", button: Node.Button("Do", dismisses: false)),
+      as: Overlay(lane: LaneID(1), lifetime: .untilDismissed, entrance: plain, exit: plain))
+    expiring = presenter.present(
+      .notification(title: "Ends", button: Node.Button("Do", dismisses: false)),
+      as: Overlay(
+        lane: LaneID(2), placement: .bottom, lifetime: .timed(.seconds(1)), entrance: plain,
+        exit: plain))
+    await driver.advance(by: .milliseconds(500))
+  }
+
+  func middle(of handle: PresentationHandle) throws -> Point {
+    let frame = try unwrap(host.frame(of: handle.id), "the frame of an overlay")
+    return Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+  }
+
+  /// Lets the time of the one pass: the presenter finds out with whatever it is told next.
+  func letExpire() {
+    clock.advance(by: .seconds(2))
+  }
+
+  func expectOneLeft() throws {
+    try expect(expiring.result, equals: .dismissed(.timedOut), "the outcome of the one that ended")
+    try expect(staying.result, equals: nil, "the outcome of the one that stays")
+  }
+}
+#endif
