@@ -6,7 +6,7 @@ internal import Usher
 @MainActor
 enum CrowdMeasurements {
   private static let rounds = Run.isQuick ? 1 : 6
-  private nonisolated static let seconds = 0.6
+  private static let seconds = 0.6
 
   static func add(to comparison: inout Comparison, on stage: Stage) {
     let (widgets, pictures) = (PlainCards(isPainted: false), PlainCards(isPainted: true))
@@ -15,12 +15,13 @@ enum CrowdMeasurements {
     var (ours, moved, painted) = ([FrameSample](), [FrameSample](), [FrameSample]())
     let plays: [@MainActor () -> Void] = [
       {
-        ours += record(stage.probe) {
+        ours += stage.probe.record(seconds: seconds) { seconds in
           stage.comeIn(
             tops: (0..<20).map { 12 + Double($0) * 38 }, hasShadow: true,
             entrance: .everything(.curve(.linear, .seconds(seconds))))
+          stage.probe.isRecording = false
+          stage.clear()
         }
-        stage.clear()
       },
       { moved += play(widgets, size) },
       { painted += play(pictures, size) },
@@ -42,16 +43,9 @@ enum CrowdMeasurements {
   }
 
   private static func play(_ cards: PlainCards, _ size: Size) -> [FrameSample] {
-    record(cards.probe) {
-      cards.play(seconds: seconds, width: Int32(size.width), height: Int32(size.height))
+    cards.probe.record(seconds: seconds) {
+      cards.play(seconds: $0, width: Int32(size.width), height: Int32(size.height))
     }
-  }
-
-  private static func record(_ probe: FrameProbe, _ play: () -> Void) -> [FrameSample] {
-    probe.samples = []
-    play()
-    probe.isRecording = false
-    return probe.samples
   }
 
   private static func sizeOfMessage(on stage: Stage) -> Size {

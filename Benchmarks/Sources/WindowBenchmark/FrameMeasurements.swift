@@ -7,7 +7,6 @@ internal import Usher
 @MainActor
 enum FrameMeasurements {
   private static let rounds = Run.isQuick ? 1 : 6
-  private nonisolated static let seconds = 0.4
 
   static func add(to table: inout Table, on stage: Stage) {
     var samples: [Motion: [FrameSample]] = [:]
@@ -47,7 +46,7 @@ enum FrameMeasurements {
 
     var hasShadow: Bool { self != .slideWithoutShadow && self != .slidesWithoutShadow }
 
-    var entrance: OverlayTransition {
+    func entrance(seconds: Double) -> OverlayTransition {
       let timing = Timing.curve(.linear, .seconds(seconds))
       return switch self {
       case .nothing, .slide, .slideWithoutShadow, .slides, .slidesWithoutShadow:
@@ -59,18 +58,19 @@ enum FrameMeasurements {
   }
 
   private static func record(_ motion: Motion, on stage: Stage) -> [FrameSample] {
-    stage.probe.samples = []
-    if motion == .nothing {
-      stage.probe.isRecording = true
-      stage.tick(seconds: seconds)
-    } else {
-      // One comes to rest in the middle of the window, many all over it.
-      let tops = motion.count == 1 ? [380] : (0..<motion.count).map { 12 + Double($0) * 38 }
-      stage.comeIn(tops: tops, hasShadow: motion.hasShadow, entrance: motion.entrance)
+    stage.probe.record(seconds: 0.4) { seconds in
+      if motion == .nothing {
+        stage.probe.isRecording = true
+        stage.tick(seconds: seconds)
+      } else {
+        // One comes to rest in the middle of the window, many all over it.
+        let tops = motion.count == 1 ? [380] : (0..<motion.count).map { 12 + Double($0) * 38 }
+        stage.comeIn(
+          tops: tops, hasShadow: motion.hasShadow, entrance: motion.entrance(seconds: seconds))
+      }
+      stage.probe.isRecording = false
+      stage.clear()
     }
-    stage.probe.isRecording = false
-    stage.clear()
-    return stage.probe.samples
   }
 
   /// Adds the costs of each motion; the first is that of the empty frame.

@@ -31,6 +31,25 @@ final class FrameProbe {
     connect(clock, "after-paint", G_CONNECT_AFTER) { $0.end() }
   }
 
+  /// Records the frames between the first and the last of what is played.
+  ///
+  /// On a busy machine there may be none: it is played again then, up to three times, and each time twice
+  /// as slowly.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long it takes.
+  ///   - play: Plays it for so long; turns recording on where its frames begin to count.
+  /// - Returns: The frames; none where all four were played in vain.
+  func record(seconds: Double, _ play: (Double) -> Void) -> [FrameSample] {
+    for slowness in [1.0, 2, 4, 8] {
+      samples = []
+      play(seconds * slowness)
+      isRecording = false
+      if !samples.isEmpty { break }
+    }
+    return samples
+  }
+
   private func begin() {
     _ = host?.takeSpent()
     worked = Seconds.ofThread
