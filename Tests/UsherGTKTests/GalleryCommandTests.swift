@@ -21,7 +21,7 @@ struct GalleryCommandTests {
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasPrefix(
-        "Error: --list, --snapshot, --filmstrip and --goldens exclude each other.\n"))
+        "Error: --list, --snapshot, --filmstrip, --goldens and --monkey exclude each other.\n"))
     #expect(outcome.status == 64)
   }
 

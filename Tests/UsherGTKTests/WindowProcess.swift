@@ -21,12 +21,13 @@ enum WindowProcess {
 
   /// Runs a program to its end, which has to come within 90 seconds.
   static func run(
-    _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false
+    _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false,
+    screen: String = "800x1000x24"
   ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (server, display) = try startServer(frameBufferIn: folder)
+    let (server, display) = try startServer(frameBufferIn: folder, screen: screen)
     defer { stop(server, display: display) }
     let process = Process()
     // A program that hangs must not take the other ones with it.
@@ -70,12 +71,14 @@ enum WindowProcess {
   ]
 
   /// Starts an X server that chooses a free display, and waits until it takes clients.
-  private static func startServer(frameBufferIn folder: URL) throws -> (Process, String) {
+  private static func startServer(
+    frameBufferIn folder: URL, screen: String
+  ) throws -> (Process, String) {
     let server = Process()
     // Where the tests themselves are interrupted, the server ends a little later.
     server.executableURL = URL(filePath: "/usr/bin/timeout")
     server.arguments = [
-      "-s", "KILL", "120", "/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", "800x1000x24",
+      "-s", "KILL", "120", "/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", screen,
       "-fbdir",
       folder.path(percentEncoded: false), "-noreset", "-nolisten", "tcp",
     ]

@@ -1,4 +1,5 @@
 #if GTK
+internal import SampleApp
 internal import Usher
 
 extension WindowScenario {

@@ -16,7 +16,7 @@ struct GalleryCommand: ParsableCommand {
       those that draw do need a display, such as that of xvfb-run.
 
       It exits with 0; with 64 where it was called the wrong way, 69 without a display, 73 where a \
-      file cannot be written, and 1 where golden pictures differ.
+      file cannot be written, and 1 where golden pictures differ or the monkey found something.
       """)
 
   @Flag(help: "Name every preset with its title, section by section.")
@@ -53,10 +53,21 @@ struct GalleryCommand: ParsableCommand {
       valueName: "folder"))
   var differences = "out/goldens"
 
+  @Option(
+    help: ArgumentHelp(
+      "Do so many random things in both windows, and see whether all goes well; takes the pointer and "
+        + "the keyboard, by xdotool.", valueName: "count"))
+  var monkey: Int?
+
+  @Option(
+    help: ArgumentHelp("With --monkey: what the random things come from.", valueName: "number"))
+  var seed: UInt64 = 1
+
   func validate() throws {
-    let ways = [list, snapshot != nil, filmstrip != nil, goldens != nil].filter { $0 }.count
-    guard ways <= 1 else {
-      throw ValidationError("--list, --snapshot, --filmstrip and --goldens exclude each other.")
+    let ways = [list, snapshot != nil, filmstrip != nil, goldens != nil, monkey != nil]
+    guard ways.count(where: { $0 }) <= 1 else {
+      throw ValidationError(
+        "--list, --snapshot, --filmstrip, --goldens and --monkey exclude each other.")
     }
     guard output == nil || filmstrip != nil else {
       throw ValidationError("--output needs --filmstrip.")
@@ -94,6 +105,8 @@ struct GalleryCommand: ParsableCommand {
     } else if let goldens {
       let run = GoldenRun(goldens: try OutputFolder(goldens), differences: differences)
       try record ? run.record() : run.compare()
+    } else if let monkey {
+      try MonkeyRun().run(actions: monkey, seed: seed)
     } else {
       try GalleryWindow.run()
     }

@@ -7,6 +7,7 @@ enum GalleryError: Error, CustomStringConvertible {
   case unknownPreset(UnknownName)
   case cannotAttach(String)
   case cannotWrite(String)
+  case monkeyFound(String, action: Int, seed: UInt64)
   case goldensDiffer(Int, of: Int, folder: String)
 
   var description: String {
@@ -18,6 +19,8 @@ enum GalleryError: Error, CustomStringConvertible {
     case .cannotAttach(let reason): "overlays cannot be shown above the window: \(reason)"
     case .cannotWrite(let path):
       "cannot write \(path); check that the folder can be written to"
+    case .monkeyFound(let what, let action, let seed):
+      "after action \(action) of seed \(seed): \(what)"
     case .goldensDiffer(let count, let total, let folder):
       "\(count) of \(total) pictures are not as they were. What differs is in \(folder), as "
         + "expected, actual and difference. Where the change is meant, ./usher goldens writes the "
@@ -28,7 +31,7 @@ enum GalleryError: Error, CustomStringConvertible {
   /// What the program exits with, by the convention of sysexits.h.
   var exitCode: Int32 {
     switch self {
-    case .goldensDiffer: 1
+    case .monkeyFound, .goldensDiffer: 1
     case .unknownPreset: 64
     case .noDisplay, .cannotAttach: 69
     case .cannotWrite: 73

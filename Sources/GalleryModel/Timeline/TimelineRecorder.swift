@@ -44,6 +44,9 @@ package final class TimelineRecorder {
     followed.removeAll { $0.result != nil }
   }
 
+  /// The titles of the requests that had not ended at the last look.
+  package var unended: [String] { followed.map { titles[$0.id] ?? "" } }
+
   /// Forgets what has ended.
   package func clear() {
     timeline = Timeline()

@@ -1,0 +1,50 @@
+#if GTK
+internal import CGTK
+
+/// The warnings and worse of GLib and GTK, kept instead of printed.
+@MainActor
+enum Complaints {
+  // GTK is used on the main thread alone.
+  private nonisolated(unsafe) static var kept: [String] = []
+  private nonisolated(unsafe) static var plainWindow: Widget?
+
+  /// The first complaint.
+  static var first: String? { kept.first }
+
+  /// Begins to keep complaints, for the rest of the program.
+  ///
+  /// GTK miscounts presses where a window is moved or resized by its own title bar and edges, or where
+  /// something is dragged out of a widget: GTK takes the grab away and forgets it, and complains once the
+  /// button is released. Every program of GTK does so; in a window that has no overlays, this very
+  /// complaint is left out.
+  ///
+  /// - Parameter plainWindow: A window that has no overlays.
+  static func keep(plainWindow: Widget) {
+    Complaints.plainWindow = plainWindow
+    g_log_set_writer_func(
+      { level, fields, count, data in
+        guard level.rawValue < G_LOG_LEVEL_MESSAGE.rawValue else {
+          return g_log_writer_default(level, fields, count, data)
+        }
+        let message = Complaints.message(UnsafeBufferPointer(start: fields, count: Int(count)))
+        if !Complaints.isMiscount(message) { Complaints.kept.append(message) }
+        return G_LOG_WRITER_HANDLED
+      }, nil, nil)
+  }
+
+  private nonisolated static func message(_ fields: UnsafeBufferPointer<GLogField>) -> String {
+    let field = fields.first { String(cString: $0.key) == "MESSAGE" }
+    guard let text = field?.value?.assumingMemoryBound(to: CChar.self) else { return "no message" }
+    return String(cString: text)
+  }
+
+  private nonisolated static func isMiscount(_ message: String) -> Bool {
+    let beginning = "Broken accounting of active state for widget 0x"
+    guard message.hasPrefix(beginning),
+      let digits = message.dropFirst(beginning.count).split(separator: "(").first,
+      let widget = UInt(digits, radix: 16).flatMap({ Widget(bitPattern: $0) })
+    else { return false }
+    return widget == plainWindow || gtk_widget_is_ancestor(widget, plainWindow) != 0
+  }
+}
+#endif

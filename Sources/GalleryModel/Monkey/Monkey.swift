@@ -1,0 +1,55 @@
+package import Usher
+
+/// A monkey that does one random thing after the other; the same seed gives the same things.
+package struct Monkey: Sendable {
+  private var source: SplitMix
+  private let areas: [Rect]
+  private let exhibitCount: Int
+
+  private static let keys = [
+    "Tab", "Tab", "Tab", "shift+Tab", "Escape", "Return", "space", "Up", "Down", "Left", "Right",
+    "a",
+    "BackSpace", "Page_Down", "Home", "End",
+  ]
+
+  /// Sets a monkey free.
+  ///
+  /// - Parameters:
+  ///   - seed: What its choices come from.
+  ///   - areas: Where it points to, each as likely as the others; there is one at least.
+  ///   - exhibitCount: How many exhibits there are to ask for; one at least.
+  package init(seed: UInt64, areas: [Rect], exhibitCount: Int) {
+    source = SplitMix(state: seed)
+    self.areas = areas
+    self.exhibitCount = exhibitCount
+  }
+
+  /// The next thing it does.
+  package mutating func next() -> MonkeyAction {
+    switch number(below: 100) {
+    case ..<35: .click(point(in: area()), button: number(below: 8) == 0 ? 3 : 1)
+    case ..<55: drag()
+    case ..<65: .wheel(point(in: area()), isDown: number(below: 3) > 0)
+    case ..<80: .key(Self.keys[number(below: Self.keys.count)])
+    default: .present(number(below: exhibitCount))
+    }
+  }
+
+  /// A drag stays in one area.
+  private mutating func drag() -> MonkeyAction {
+    let area = area()
+    return .drag(from: point(in: area), to: point(in: area))
+  }
+
+  private mutating func area() -> Rect { areas[number(below: areas.count)] }
+
+  private mutating func point(in area: Rect) -> Point {
+    Point(
+      x: area.minX + Double(number(below: Int(area.size.width))),
+      y: area.minY + Double(number(below: Int(area.size.height))))
+  }
+
+  private mutating func number(below bound: Int) -> Int {
+    Int(source.next() % UInt64(bound))
+  }
+}

@@ -1,0 +1,52 @@
+package import Usher
+
+/// One random thing that a user or the app might do.
+package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
+  /// A click with a button of the pointer, the first or the third.
+  case click(Point, button: Int)
+  /// A drag with the first button.
+  case drag(from: Point, to: Point)
+  /// A turn of the wheel over a point.
+  case wheel(Point, isDown: Bool)
+  /// A key, or keys at once, by the names that xdotool has for them.
+  case key(String)
+  /// A request for the exhibit of this number.
+  case present(Int)
+
+  /// The action in words, such as "click 1 at 20,300".
+  package var description: String {
+    switch self {
+    case .click(let point, let button): "click \(button) at \(Self.words(point))"
+    case .drag(let start, let end): "drag from \(Self.words(start)) to \(Self.words(end))"
+    case .wheel(let point, let isDown): "wheel \(isDown ? "down" : "up") at \(Self.words(point))"
+    case .key(let name): "key \(name)"
+    case .present(let number): "present \(number)"
+    }
+  }
+
+  /// The arguments with which xdotool does it; none for a request.
+  package var xdotool: [String] {
+    switch self {
+    case .click(let point, let button): Self.move(to: point) + ["click", "\(button)"]
+    case .drag(let start, let end):
+      Self.move(to: start) + ["mousedown", "1"]
+        + (1...6).flatMap { step in
+          let share = Double(step) / 6
+          return ["sleep", "0.016"]
+            + Self.move(
+              to: Point(
+                x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+        } + ["mouseup", "1"]
+    case .wheel(let point, let isDown):
+      Self.move(to: point) + ["click", "--repeat", "3", isDown ? "5" : "4"]
+    case .key(let name): ["key", name]
+    case .present: []
+    }
+  }
+
+  private static func move(to point: Point) -> [String] {
+    ["mousemove", "\(Int(point.x))", "\(Int(point.y))"]
+  }
+
+  private static func words(_ point: Point) -> String { "\(Int(point.x)),\(Int(point.y))" }
+}
