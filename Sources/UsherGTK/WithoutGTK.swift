@@ -12,4 +12,20 @@ extension Presenter {
     throw LeftOut()
   }
 }
+
+/// A program of one window with a presenter; not there, since this build left the GTK host out.
+public enum GTKApp {
+  /// Not there: this build left the GTK host out.
+  @available(
+    *, unavailable,
+    message: "UsherGTK was built without its trait; add traits: [\"GTK\"] to the package dependency"
+  )
+  @MainActor
+  public static func run(
+    title: String, size: Size = Size(width: 390, height: 640), _ start: (Presenter) -> Void
+  ) throws {
+    struct LeftOut: Error {}
+    throw LeftOut()
+  }
+}
 #endif

@@ -5,11 +5,17 @@ internal import WindowScenarios
 
 /// The program that tries one scenario, named by its number, in a process of its own.
 ///
-/// It prints `kept`, or what did not hold.
+/// It prints `kept`, or what did not hold. Told `app`, or `app-without-display`, it is a program of
+/// `GTKApp` instead.
 @main
 struct WindowRunner {
   static func main() {
     MainActor.assumeIsolated {
+      switch CommandLine.arguments.last {
+      case "app": return AppTrial.run(hasDisplay: true)
+      case "app-without-display": return AppTrial.run(hasDisplay: false)
+      default: break
+      }
       let scenarios = WindowScenario.all
       guard let number = CommandLine.arguments.last.flatMap({ Int($0) }),
         scenarios.indices.contains(number)

@@ -9,6 +9,8 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
   case windowClosed
   /// The window has a layout manager, which a host of ours or the app has given it.
   case layoutTaken
+  /// There is no display to open a window on.
+  case noDisplay
   /// The program gave its main thread to Dispatch before GTK could have it.
   case mainThreadTaken
 
@@ -22,6 +24,9 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
     case .layoutTaken:
       "the window has a layout manager already, of another host or of the app's own. Ask for the "
         + "presenter with Presenter.attached(to:), which finds the one there is"
+    case .noDisplay:
+      "there is no display to open a window on; set WAYLAND_DISPLAY or DISPLAY to one that is there, "
+        + "or run under xvfb-run"
     case .mainThreadTaken:
       "the main thread is not GTK's: Dispatch has it, as in an async main. Make main synchronous, "
         + "and await in a task"

@@ -1,0 +1,12 @@
+//! Opens a window with a presenter, and runs until it is closed; needs the GTK trait.
+
+#if GTK
+// snippet.app
+import Usher
+import UsherGTK
+
+try GTKApp.run(title: "Inbox") { presenter in
+  presenter.present(.notification(icon: .icon("mail-unread-symbolic"), title: "Two new letters"))
+}
+// snippet.end
+#endif

@@ -1,0 +1,47 @@
+#if GTK
+internal import CGTK
+public import Usher
+
+/// A program of one window with a presenter, for those who have no GTK program of their own.
+///
+/// A program that makes its windows itself attaches with `Presenter.attached(to:)` instead.
+public enum GTKApp {
+  /// Opens a window, attaches a presenter to it, and runs GTK's main loop until the last window is closed.
+  ///
+  /// GTK is initialised first, unless it has been. Tasks of the main actor run meanwhile, and `start` may
+  /// begin some. Windows that are opened later keep the loop running, too; once the last is closed, the
+  /// presenter's requests have ended as `hostClosed`, and the function may be called again.
+  ///
+  /// - Parameters:
+  ///   - title: The window's title.
+  ///   - size: The window's size in points, at least 1 × 1; the user may change it.
+  ///   - start: Called once, with the presenter of the window, when the window is about to be seen.
+  /// - Throws: `AttachmentError.noDisplay` where there is nothing to open a window on, and
+  ///   `AttachmentError.mainThreadTaken` under an `async` main.
+  @MainActor
+  public static func run(
+    title: String, size: Size = Size(width: 390, height: 640), _ start: (Presenter) -> Void
+  ) throws(AttachmentError) {
+    guard gtk_init_check() != 0, let widget = gtk_window_new() else { throw .noDisplay }
+    let window: UnsafeMutablePointer<GtkWindow> = cast(widget)
+    gtk_window_set_title(window, title)
+    gtk_window_set_default_size(window, points(size.width), points(size.height))
+    do throws(AttachmentError) {
+      let presenter = try Presenter.attached(to: widget)
+      gtk_window_present(window)
+      start(presenter)
+    } catch {
+      gtk_window_destroy(window)
+      throw error
+    }
+    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
+      g_main_context_iteration(nil, 1)
+    }
+  }
+
+  /// Whole points that GTK takes, whatever the length is.
+  private static func points(_ length: Double) -> Int32 {
+    length.isNaN ? 1 : Int32(min(max(length.rounded(), 1), 32_767))
+  }
+}
+#endif
