@@ -42,7 +42,7 @@ struct TraitTests {
       log?.note("badge", from: previousTraitCollection, to: traitCollection)
     }
 
-    var content: OverlayContent {
+    var usherContent: OverlayContent {
       OverlayContent(.text(Node.Text("\(traitCollection.userInterfaceStyle)")), style: .clear)
     }
   }

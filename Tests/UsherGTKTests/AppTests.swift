@@ -1,12 +1,12 @@
 #if GTK
 import Testing
 
-@Suite("A program of one window", .serialized, .timeLimit(.minutes(1)))
+@Suite("A program of one window", .timeLimit(.minutes(10)))
 struct AppTests {
   @Test("shows overlays until its window is closed")
-  func untilClosed() throws {
+  func untilClosed() async throws {
     #expect(
-      try WindowProcess.run("WindowRunner", ["app"])
+      try await WindowProcess.run("WindowRunner", ["app"])
         == WindowProcess.Outcome(
           output: """
             Inbox, 320 × 480
@@ -17,9 +17,9 @@ struct AppTests {
   }
 
   @Test("says that there is no display")
-  func withoutDisplay() throws {
+  func withoutDisplay() async throws {
     #expect(
-      try WindowProcess.run("WindowRunner", ["app-without-display"])
+      try await WindowProcess.run("WindowRunner", ["app-without-display"])
         == WindowProcess.Outcome(
           output: """
             there is no display to open a window on; set WAYLAND_DISPLAY or DISPLAY to one that is \

@@ -2,12 +2,13 @@
 import Foundation
 import Testing
 
-@Suite("The gallery's command line", .serialized, .timeLimit(.minutes(2)))
+@Suite("The gallery's command line", .timeLimit(.minutes(10)))
 struct GalleryCommandTests {
   @Test("names what was meant where there is no such preset")
-  func unknownPreset() throws {
+  func unknownPreset() async throws {
     #expect(
-      try WindowProcess.run("Gallery", ["--filmstrip", "flot-top", "--output", "/nowhere/x.png"])
+      try await WindowProcess.run(
+        "Gallery", ["--filmstrip", "flot-top", "--output", "/nowhere/x.png"])
         == WindowProcess.Outcome(
           output: "",
           errors:
@@ -16,8 +17,8 @@ struct GalleryCommandTests {
   }
 
   @Test("refuses to do two things at once")
-  func exclusive() throws {
-    let outcome = try WindowProcess.run("Gallery", ["--list", "--snapshot", "out"])
+  func exclusive() async throws {
+    let outcome = try await WindowProcess.run("Gallery", ["--list", "--snapshot", "out"])
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasPrefix(
@@ -26,8 +27,8 @@ struct GalleryCommandTests {
   }
 
   @Test("says what cannot be written")
-  func unwritable() throws {
-    let outcome = try WindowProcess.run(
+  func unwritable() async throws {
+    let outcome = try await WindowProcess.run(
       "Gallery", ["--filmstrip", "success", "--output", "/proc/x.png"])
     #expect(
       outcome
@@ -38,11 +39,11 @@ struct GalleryCommandTests {
   }
 
   @Test("draws the frames of a preset side by side")
-  func filmstrip() throws {
+  func filmstrip() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID()).png")
     defer { try? FileManager.default.removeItem(at: file) }
     let path = file.path(percentEncoded: false)
-    let outcome = try WindowProcess.run("Gallery", ["--filmstrip", "pile", "--output", path])
+    let outcome = try await WindowProcess.run("Gallery", ["--filmstrip", "pile", "--output", path])
     #expect(
       outcome == WindowProcess.Outcome(output: "Written: \(path)\n", errors: "", status: 0))
     // The width of a PNG stands in its bytes 16 to 19: ten frames of 390 points, 16 apart.
@@ -53,8 +54,8 @@ struct GalleryCommandTests {
   }
 
   @Test("lists every preset under its section")
-  func list() throws {
-    let outcome = try WindowProcess.run("Gallery", ["--list"])
+  func list() async throws {
+    let outcome = try await WindowProcess.run("Gallery", ["--list"])
     #expect(outcome.status == 0)
     #expect(outcome.errors == "")
     let lines = outcome.output.split(separator: "\n")

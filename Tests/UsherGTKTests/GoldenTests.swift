@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Golden pictures", .serialized, .timeLimit(.minutes(2)))
+@Suite("Golden pictures", .timeLimit(.minutes(10)))
 struct GoldenTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -12,8 +12,8 @@ struct GoldenTests {
   }
 
   @Test("every preset looks as it did, in light and dark; ./usher goldens decides otherwise")
-  func presets() throws {
-    let outcome = try WindowProcess.run(
+  func presets() async throws {
+    let outcome = try await WindowProcess.run(
       "Gallery",
       [
         "--goldens", Self.path("Tests/Goldens"), "--differences", Self.path("out/goldens"),

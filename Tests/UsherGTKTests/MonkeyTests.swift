@@ -1,12 +1,12 @@
 #if GTK
 import Testing
 
-@Suite("A monkey over the gallery and the app", .serialized, .timeLimit(.minutes(4)))
+@Suite("A monkey over the gallery and the app", .timeLimit(.minutes(10)))
 struct MonkeyTests {
   /// To try more: `./usher gallery --monkey 2000 --seed 7`.
   @Test("breaks nothing, draws no complaint, and leaves nothing behind", arguments: [1, 7])
-  func monkey(seed: Int) throws {
-    let outcome = try WindowProcess.run(
+  func monkey(seed: Int) async throws {
+    let outcome = try await WindowProcess.run(
       "Gallery", ["--monkey", "200", "--seed", "\(seed)"], screen: "1600x1000x24")
     let lines = outcome.output.split(separator: "\n")
     let last = lines.suffix(20).joined(separator: "\n")

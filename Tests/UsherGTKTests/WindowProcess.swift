@@ -1,5 +1,6 @@
 #if GTK
 import Foundation
+import Synchronization
 
 /// Runs a program of this build on a display of its own.
 ///
@@ -14,15 +15,30 @@ enum WindowProcess {
     let status: Int32
   }
 
+  /// How many programs run at once: they mostly wait, for frames and for each other.
+  private static let places = Places(3 * ProcessInfo.processInfo.activeProcessorCount)
+  /// Held while a program starts, so that none inherits the pipes of another one.
+  private static let starting = Mutex(())
+
   /// Runs one of the scenarios.
-  static func run(scenario: Int, needsAssistiveTechnology: Bool) throws -> Outcome {
-    try run("WindowRunner", ["\(scenario)"], needsAssistiveTechnology: needsAssistiveTechnology)
+  static func run(scenario: Int, needsAssistiveTechnology: Bool) async throws -> Outcome {
+    try await run(
+      "WindowRunner", ["\(scenario)"], needsAssistiveTechnology: needsAssistiveTechnology)
   }
 
-  /// Runs a program to its end, which has to come within 90 seconds.
+  /// Runs a program to its end, which has to come within 90 seconds of its start.
   static func run(
     _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false,
     screen: String = "800x1000x24"
+  ) async throws -> Outcome {
+    try await places.hold {
+      try runToEnd(
+        program, arguments, needsAssistiveTechnology: needsAssistiveTechnology, screen: screen)
+    }
+  }
+
+  private static func runToEnd(
+    _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool, screen: String
   ) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -49,10 +65,13 @@ enum WindowProcess {
       "LANG": "C.UTF-8",
       "USHER_SCREEN": folder.appending(path: "Xvfb_screen0").path(percentEncoded: false),
     ]) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
+    let (output, errors) = try starting.withLock { _ in
+      let (output, errors) = (Pipe(), Pipe())
+      process.standardOutput = output
+      process.standardError = errors
+      try process.run()
+      return (output, errors)
+    }
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -82,10 +101,13 @@ enum WindowProcess {
       "-fbdir",
       folder.path(percentEncoded: false), "-noreset", "-nolisten", "tcp",
     ]
-    let ready = Pipe()
-    server.standardOutput = ready
     server.standardError = FileHandle.nullDevice
-    try server.run()
+    let ready = try starting.withLock { _ in
+      let ready = Pipe()
+      server.standardOutput = ready
+      try server.run()
+      return ready
+    }
     var display = ""
     while !display.hasSuffix("\n") {
       let chunk = ready.fileHandleForReading.availableData

@@ -2,11 +2,11 @@
 import Testing
 import WindowScenarios
 
-@Suite("In a real window", .serialized, .timeLimit(.minutes(10)))
+@Suite("In a real window", .timeLimit(.minutes(10)))
 struct WindowTests {
   @Test("scenario", arguments: Array(WindowScenario.all.enumerated().map { Case($0, $1) }))
-  func scenario(_ scenario: Case) throws {
-    let outcome = try WindowProcess.run(
+  func scenario(_ scenario: Case) async throws {
+    let outcome = try await WindowProcess.run(
       scenario: scenario.number, needsAssistiveTechnology: scenario.needsAssistiveTechnology)
     #expect(outcome == WindowProcess.Outcome(output: "kept\n", errors: "", status: 0))
   }

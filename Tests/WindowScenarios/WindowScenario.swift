@@ -22,9 +22,10 @@ public struct WindowScenario: Sendable {
     self.body = body
   }
 
-  /// The contract of every host, and what only a window can show.
+  /// The contract of every host, and what only a window can show; the longest first, as many run at once.
   public static let all: [WindowScenario] =
-    HostContract.clauses.map { clause in
+    leaks
+    + HostContract.clauses.map { clause in
       WindowScenario(
         "the GTK host keeps the contract: \(clause.description)",
         needsAssistiveTechnology: clause.needsAssistiveTechnology
@@ -33,8 +34,7 @@ public struct WindowScenario: Sendable {
       }
     } + appearance + layout + passThrough + keys + focus + surroundings + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + tabOrder
-    + windows + freezing + scrolling + crossing + leaks
+    + tabOrder + windows + freezing + scrolling + crossing
 
   /// Opens a window and tries it; throws what did not hold.
   @MainActor
