@@ -117,11 +117,13 @@ import Testing
   }
 
   /// What a tap outside does, and what it commands beside.
-  struct Outside: Sendable {
+  struct Outside: Sendable, CustomTestStringConvertible {
     let tap: Reaction
     let isModal: Bool
     let hit: Hit
     let commands: [Command]
+
+    var testDescription: String { "\(tap), \(isModal ? "modal" : "not modal")" }
   }
 
   private static let told: [Command] = [.performTap(.first, .backdrop)]

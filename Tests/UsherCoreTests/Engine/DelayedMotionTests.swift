@@ -4,9 +4,11 @@ import Testing
 
 @Suite struct DelayedMotionTests {
   /// A transition and when the first frame of it differs from the one before.
-  struct Wait: Sendable {
+  struct Wait: Sendable, CustomTestStringConvertible {
     let transition: OverlayTransition
     let wakeup: Wakeup
+
+    var testDescription: String { "\(wakeup)" }
   }
 
   private static let waits = [

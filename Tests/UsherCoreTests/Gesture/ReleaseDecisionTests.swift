@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct ReleaseDecisionTests {
-  struct Row: Sendable {
+  struct Row: Sendable, CustomTestStringConvertible {
     var offset = 0.0
     var velocity = 0.0
     var axis = Axis.vertical
@@ -17,6 +17,8 @@ import Testing
         offset: offset, velocity: velocity, along: axis, extent: extent, exits: exits,
         thresholds: thresholds)
     }
+
+    var testDescription: String { "\(offset) points at \(velocity) a second: \(decision)" }
   }
 
   private static let rows: [Row] = [

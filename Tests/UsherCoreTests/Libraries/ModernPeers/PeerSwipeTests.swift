@@ -4,12 +4,14 @@ import UsherCore
 /// The modern peers reference, 1.2: how far and how fast a swipe has to be, and in which direction.
 @Suite struct PeerSwipeTests {
   /// A system's rule, and a swipe of so many points along the way it allows.
-  struct Swipe: Sendable {
+  struct Swipe: Sendable, CustomTestStringConvertible {
     let system: String
     let placement: Placement
     let policy: SwipePolicy
     let way: Vector
     let leaves: Bool
+
+    var testDescription: String { "\(system), \(placement), \(leaves ? "leaves" : "stays")" }
   }
 
   private static func swipes(

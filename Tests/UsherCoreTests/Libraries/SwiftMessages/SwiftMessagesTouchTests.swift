@@ -4,10 +4,14 @@ import UsherCore
 /// The SwiftMessages reference, 2.9 touch handling.
 @Suite struct SwiftMessagesTouchTests {
   /// A backdrop, what lies beside the overlay, and what a tap there commands.
-  struct Outside: Sendable {
+  struct Outside: Sendable, CustomTestStringConvertible {
     let backdrop: Backdrop?
     let hit: Hit
     let commands: [Command]
+
+    var testDescription: String {
+      backdrop.map { "\($0.tap), \($0.isModal ? "modal" : "not modal")" } ?? "no backdrop"
+    }
   }
 
   private static func backdrop(_ tap: Reaction, isModal: Bool = true) -> Backdrop {
