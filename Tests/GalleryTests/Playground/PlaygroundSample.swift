@@ -14,6 +14,5 @@ struct PlaygroundSample {
   @MainActor static let all: [PlaygroundSample] =
     ContentSamples.all + SurfaceSamples.all + PlaceSamples.all + SizeSamples.all + TurnSamples.all
     + LaneSamples.all + TimeSamples.all + InputSamples.all + BackdropSamples.all
-    + EntranceSamples.all + EntranceTimingSamples.all + ExitSamples.all + ExitTimingSamples.all
-    + ExitWhenReplacedSamples.all + ExitWhenReplacedTimingSamples.all
+    + EntranceSamples.all + ExitSamples.all + ExitWhenReplacedSamples.all
 }

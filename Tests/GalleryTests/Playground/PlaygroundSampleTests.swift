@@ -22,12 +22,14 @@ struct PlaygroundSampleTests {
   func effect(file: SampleFile) throws {
     let samples = Dictionary(
       uniqueKeysWithValues: PlaygroundSample.all.map { ($0.name, $0.run) })
-    for (name, playground) in file.variants {
-      let sample = try #require(samples[name], "\(name) is missing")
+    for variant in file.variants {
+      let sample = try #require(
+        SampleFile.sampleNames[variant.code].flatMap { samples[$0] },
+        "no sample is compiled for \(variant.name)")
       let (compiled, direct) = (Effect(), Effect())
       try sample(compiled.presenter)
-      playground.present(by: direct.presenter)
-      #expect(compiled.description == direct.description, "\(name)")
+      variant.compiled.present(by: direct.presenter)
+      #expect(compiled.description == direct.description, "\(variant.name)")
     }
   }
 

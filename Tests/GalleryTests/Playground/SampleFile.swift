@@ -6,32 +6,57 @@ import Usher
 
 /// The code of everything that the controls of one group can be set to, as a file that is compiled with
 /// these tests.
+///
+/// The same text is compiled once, in the first file that has it. The code of a transition is the same
+/// whichever transition of the overlay it is, so entrances alone are compiled with all that can be set of
+/// one; exits are compiled for their argument's name.
 struct SampleFile: CustomTestStringConvertible {
+  /// The group whose controls are set.
   let group: Control.Group
-  /// How time passes in a transition, or everything else of the group.
-  let isTiming: Bool
+  /// Every setting of the group.
+  let variants: [Variant]
+  /// The settings whose code is in the file: those whose code is in none before.
+  let samples: [Variant]
 
-  /// Every file there is: one for each group, and of transitions one more for their timing.
-  static let all: [SampleFile] = Control.Group.allCases.flatMap { group in
-    [false, true].map { SampleFile(group: group, isTiming: $0) }.filter { !$0.variants.isEmpty }
+  /// One setting.
+  struct Variant {
+    /// The setting's name.
+    let name: String
+    /// The playground whose code is compiled for the setting.
+    let compiled: Playground
+    /// That code; as wide as the lines of other files, less what stands before the code in this one.
+    var code: String { PlaygroundCode(compiled).text(width: 94) }
   }
 
-  /// What the names of controls end in that say how time passes in a transition.
-  private static let timing: Set<String> = [
-    "timing", "response", "damping", "velocity", "curve", "length", "delay",
-  ]
+  /// Every file there is: one for each group.
+  static let all: [SampleFile] = {
+    var known: Set<String> = []
+    return Control.Group.allCases.map { group in
+      let variants = variants(of: group)
+      return SampleFile(
+        group: group, variants: variants,
+        samples: variants.filter { known.insert($0.code).inserted })
+    }
+  }()
 
-  /// Where one setting leads: its name, and the playground with it.
-  var variants: [(name: String, playground: Playground)] {
-    Control.all.filter { $0.group == group && Self.isTiming($0) == isTiming }
-      .flatMap { $0.variants(of: Self.base) }.map { ($0.0, $0.1) }
-  }
+  /// The name of the sample that is compiled for a code.
+  static let sampleNames: [String: String] = Dictionary(
+    uniqueKeysWithValues: all.flatMap(\.samples).map { ($0.code, $0.name) })
 
-  private static func isTiming(_ control: Control) -> Bool {
-    switch control.group {
-    case .entrance, .exit, .replaced:
-      control.name.split(separator: "-").last.map { timing.contains(String($0)) } ?? false
-    case .content, .surface, .place, .size, .turn, .lane, .time, .input, .backdrop: false
+  private static func variants(of group: Control.Group) -> [Variant] {
+    Control.all.filter { $0.group == group }.flatMap { control in
+      guard let exit = exit(setBy: control) else {
+        return control.variants(of: base).map { Variant(name: $0, compiled: $1) }
+      }
+      var start = base
+      start[keyPath: exit] = base.entrance
+      return control.variants(of: start).map { name, playground in
+        var entering = base
+        entering.entrance = playground[keyPath: exit]
+        // Whether an exit slides is compiled as it is: that makes a word of it, and a call.
+        return Variant(
+          name: name, compiled: control.name.hasSuffix("-slide") ? playground : entering)
+      }
     }
   }
 
@@ -42,27 +67,38 @@ struct SampleFile: CustomTestStringConvertible {
     return base
   }
 
-  /// The name of the type in it.
+  /// The exit that a control changes as another control changes the entrance; `nil` for all others.
+  private static func exit(setBy control: Control) -> WritableKeyPath<Playground, MotionSettings>? {
+    guard Control.all.contains(where: { $0.name == "entrance" + control.name.drop { $0 != "-" } })
+    else { return nil }
+    switch control.group {
+    case .exit: return \.exit
+    case .replaced: return \.replaced
+    case .content, .surface, .place, .size, .turn, .lane, .time, .input, .backdrop, .entrance:
+      return nil
+    }
+  }
+
+  /// The name of the type in the file.
   var typeName: String {
     group.rawValue.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined() + (isTiming ? "TimingSamples" : "Samples")
+      .joined() + "Samples"
   }
 
   var testDescription: String { typeName }
 
-  /// Where it lies.
+  /// The file's place.
   var url: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Samples/\(typeName).swift")
   }
 
-  /// What has to be in it.
+  /// The file's text.
   var text: String {
-    let samples = variants.map { name, playground in
-      let lines = PlaygroundCode(playground).text().split(
-        separator: "\n", omittingEmptySubsequences: false)
+    let samples = samples.map { sample in
+      let lines = sample.code.split(separator: "\n", omittingEmptySubsequences: false)
       let body = lines.map { $0.isEmpty ? "" : "      " + $0 }.joined(separator: "\n")
-      return "    PlaygroundSample(\"\(name)\") { presenter in\n\(body)\n    },"
+      return "    PlaygroundSample(\"\(sample.name)\") { presenter in\n\(body)\n    },"
     }
     return """
       // swift-format-ignore-file

@@ -13,13 +13,11 @@ enum ContentSamples {
     PlaygroundSample("kind-message-with-button") { presenter in
       let content = OverlayContent.notification(
         icon: .icon("starred-symbolic"), title: "Made in the playground",
-        description: "Change anything, and look what comes of it.",
-        button: Node.Button("Undo"))
+        description: "Change anything, and look what comes of it.", button: Node.Button("Undo"))
       presenter.present(content)
     },
     PlaygroundSample("kind-line") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
     PlaygroundSample("kind-long-text") { presenter in
@@ -29,35 +27,31 @@ enum ContentSamples {
       presenter.present(content)
     },
     PlaygroundSample("kind-note") { presenter in
-      let content = OverlayContent.note(
-        Node.Text("Made in the playground", alignment: .center))
+      let content = OverlayContent.note(Node.Text("Made in the playground", alignment: .center))
       presenter.present(content)
     },
     PlaygroundSample("kind-pop-up") { presenter in
       let content = OverlayContent.popUp(
         image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: .accent)),
-        title: Node.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: Node.Text("Change anything.", alignment: .center),
         button: Node.Button("Got it"))
       presenter.present(content)
     },
     PlaygroundSample("kind-alert") { presenter in
       let content = OverlayContent.alert(
-        title: Node.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: Node.Text("Change anything.", alignment: .center),
         bar: ButtonBar([Node.Button("Cancel"), Node.Button("OK", isDefault: true)]))
       presenter.present(content)
     },
     PlaygroundSample("kind-form") { presenter in
       let content = OverlayContent.form(
-        title: Node.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
         fields: [
           Node.Field(
-            Live(""), placeholder: Node.Text("E-mail", color: .secondaryLabel),
-            purpose: .email, separator: .separator, isFirst: true)],
+            Live(""), placeholder: Node.Text("E-mail", color: .secondaryLabel), purpose: .email,
+            separator: .separator, isFirst: true)],
         button: Node.Button("Continue"))
       presenter.present(content)
     },
@@ -67,74 +61,50 @@ enum ContentSamples {
       presenter.present(content)
     },
     PlaygroundSample("kind-timed") { presenter in
-      let content = OverlayContent.timed(
-        .notification(title: "Made in the playground"))
-      presenter.present(content)
-    },
-    PlaygroundSample("letters-standard") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.timed(.notification(title: "Made in the playground"))
       presenter.present(content)
     },
     PlaygroundSample("letters-white") { presenter in
       let content = OverlayContent.notification(
         icon: .icon("starred-symbolic"), title: "Saved",
         theme: MessageTheme(
-          style: .card, title: .white, description: .white, icon: .white,
-          button: .white))
+          style: .card, title: .white, description: .white, icon: .white, button: .white))
       presenter.present(content)
     },
     PlaygroundSample("letters-black") { presenter in
       let content = OverlayContent.notification(
         icon: .icon("starred-symbolic"), title: "Saved",
         theme: MessageTheme(
-          style: .card, title: .black, description: .black, icon: .black,
-          button: .black))
-      presenter.present(content)
-    },
-    PlaygroundSample("appearance-as-the-system") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+          style: .card, title: .black, description: .black, icon: .black, button: .black))
       presenter.present(content)
     },
     PlaygroundSample("appearance-light") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(appearance: .light)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("appearance-dark") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(appearance: .dark)
       presenter.present(content, using: attributes)
     },
-    PlaygroundSample("haptic-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("haptic-success") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(haptic: .success)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-warning") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(haptic: .warning)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-error") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(haptic: .error)
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("haptic-selection") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(haptic: .selection)
       presenter.present(content, using: attributes)
     },

@@ -4,131 +4,83 @@ import Usher
 
 enum InputSamples {
   @MainActor static let all = [
-    PlaygroundSample("tap-dismiss") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("tap-absorb") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(tap: .absorb)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("tap-forward") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(tap: .forward)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("tap-delay-by-4-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(tap: .delayExit(by: .seconds(4)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("escape-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(dismissesOnEscape: false)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("escape-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
-    PlaygroundSample("swipe-over-its-edge") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("swipe-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: nil)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("swipe-hangs-from-the-pointer") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: .physics)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("directions-as-placed") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("directions-up") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(directions: .up))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("directions-down") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(directions: .down))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("directions-left") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(directions: .left))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("directions-right") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(directions: .right))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("directions-left-or-right") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(directions: [.left, .right]))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("directions-nowhere") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(directions: []))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("thresholds-standard") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("thresholds-slightest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(thresholds: .slightest))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("thresholds-half-of-it") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        swipe: SwipePolicy(thresholds: SwipeThresholds(share: 0.5)))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(thresholds: SwipeThresholds(share: 0.5)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("thresholds-120-points") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        swipe: SwipePolicy(thresholds: SwipeThresholds(distance: 120)))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(thresholds: SwipeThresholds(distance: 120)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("swipe-margin-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("swipe-margin-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         swipe: SwipePolicy(
           thresholds: SwipeThresholds(
@@ -136,222 +88,163 @@ enum InputSamples {
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("swipe-margin-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         swipe: SwipePolicy(
           thresholds: SwipeThresholds(
             speed: 750, share: 0.3333333333333333, distance: 75, margin: 120)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("resistance-rubber-band") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("resistance-logarithmic") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(resistance: .logarithmic(limit: 47)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("resistance-logarithmic-from-the-edge") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(resistance: .logarithmicFromEdge))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("resistance-power-of-0-7") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(resistance: .power(0.7)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("resistance-rigid") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(resistance: .rigid))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("pullback-lively") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("pullback-jolt") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(pullback: .jolt))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pullback-ease-out") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(pullback: .easeOut))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pullback-replay") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(pullback: .replay))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pullback-upright") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pullback-bouncy") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(pullback: .spring(.bouncy)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pullback-launched") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(pullback: .launched(.smooth)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("throw-length-0-12-to-0-4-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("throw-length-0-25-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         swipe: SwipePolicy(throwLength: .milliseconds(250) ... .milliseconds(250)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("throw-length-0-5-to-2-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        swipe: SwipePolicy(throwLength: .milliseconds(500) ... .seconds(2)))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(swipe: SwipePolicy(throwLength: .milliseconds(500) ... .seconds(2)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-speed-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(minimumSpeed: 100)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(minimumSpeed: 100)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-speed-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(minimumSpeed: 250)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(minimumSpeed: 250)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-speed-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(minimumSpeed: 2000)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(minimumSpeed: 2000)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-energy-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(minimumEnergy: 0)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(minimumEnergy: 0)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-energy-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(minimumEnergy: 150)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(minimumEnergy: 150)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-energy-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(minimumEnergy: 2000)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(minimumEnergy: 2000)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-maximum-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(maximumSpeed: 100)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(maximumSpeed: 100)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-maximum-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(maximumSpeed: 400)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(maximumSpeed: 400)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-maximum-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(maximumSpeed: 4000)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(maximumSpeed: 4000)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-spin-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(maximumSpin: 0)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(maximumSpin: 0)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-spin-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(maximumSpin: 3)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(maximumSpin: 3)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-spin-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(maximumSpin: 40)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(maximumSpin: 40)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-delay-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(hideDelay: .zero)), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(hideDelay: .zero)), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-delay-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(hideDelay: .milliseconds(150))),
-          pullback: .upright))
+          drag: .physics(PhysicsDrag(hideDelay: .milliseconds(150))), pullback: .upright))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-delay-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        swipe: SwipePolicy(
-          drag: .physics(PhysicsDrag(hideDelay: .seconds(2))), pullback: .upright))
+        swipe: SwipePolicy(drag: .physics(PhysicsDrag(hideDelay: .seconds(2))), pullback: .upright))
       presenter.present(content, as: overlay)
     },
   ]

@@ -4,198 +4,137 @@ import Usher
 
 enum SurfaceSamples {
   @MainActor static let all = [
-    PlaygroundSample("background-card") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("background-clear") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(style: Style(background: .clear))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-amber") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(AdaptiveColor(hex: 0xFFC107))))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(AdaptiveColor(hex: 0xFFC107))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-night") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(
-          background: .color(
-            AdaptiveColor(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))))
+          background: .color(AdaptiveColor(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-dusk") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(
           background: .gradient(
             Background.Gradient(
-              AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F),
-              direction: .downRight))))
+              AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F), direction: .downRight))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-sunrise") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(
           background: .gradient(
             Background.Gradient(
-              AdaptiveColor(hex: 0xFFC107), AdaptiveColor(hex: 0xE91E63),
-              direction: .downRight))))
+              AdaptiveColor(hex: 0xFFC107), AdaptiveColor(hex: 0xE91E63), direction: .downRight))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-steel") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(
           background: .gradient(
             Background.Gradient(
-              AdaptiveColor(hex: 0xCFD8DC), AdaptiveColor(hex: 0x90A4AE),
-              direction: .downRight))))
+              AdaptiveColor(hex: 0xCFD8DC), AdaptiveColor(hex: 0x90A4AE), direction: .downRight))))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-standard") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(style: Style(background: .blur(.standard)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-extra") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(style: Style(background: .blur(.extra)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-prominent") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(style: Style(background: .blur(.prominent)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-dark") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(style: Style(background: .blur(.dark)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-thin") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(style: Style(background: .blur(.thin)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("background-blur-chrome") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(style: Style(background: .blur(.chrome)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-none") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), cornerRadius: 0))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(.card), cornerRadius: 0))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-top") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), corners: .top(16)))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(.card), corners: .top(16)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("corners-bottom") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), corners: .bottom(16)))
-      presenter.present(content, using: attributes)
-    },
-    PlaygroundSample("corners-all") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
-    PlaygroundSample("radius-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), cornerRadius: 0))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(.card), corners: .bottom(16)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("radius-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), cornerRadius: 3))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(.card), cornerRadius: 3))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("radius-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), cornerRadius: 60))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(.card), cornerRadius: 60))
       presenter.present(content, using: attributes)
-    },
-    PlaygroundSample("continuous-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
     },
     PlaygroundSample("continuous-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
-        style: Style(
-          background: .color(.card), corners: .all(16, curve: .continuous)))
+        style: Style(background: .color(.card), corners: .all(16, curve: .continuous)))
       presenter.present(content, using: attributes)
     },
-    PlaygroundSample("border-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("border-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(background: .color(.card), border: Border(.separator, width: 3)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(background: .color(.card), border: Border(.separator, width: 8)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-color-separator") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(background: .color(.card), border: Border(.separator, width: 2)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-color-accent") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(background: .color(.card), border: Border(.accent, width: 2)))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-color-half-black") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(
           background: .color(.card),
@@ -203,27 +142,18 @@ enum SurfaceSamples {
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("border-color-white") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(background: .color(.card), border: Border(.white, width: 2)))
       presenter.present(content, using: attributes)
     },
-    PlaygroundSample("shadow-card") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("shadow-none") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), shadow: nil))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(.card), shadow: nil))
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("shadow-deep") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(
           background: .color(.card),
@@ -231,8 +161,7 @@ enum SurfaceSamples {
       presenter.present(content, using: attributes)
     },
     PlaygroundSample("shadow-far") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(
           background: .color(.card),
@@ -241,16 +170,9 @@ enum SurfaceSamples {
             offset: Vector(dx: 0, dy: 18))))
       presenter.present(content, using: attributes)
     },
-    PlaygroundSample("clips-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("clips-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = Attributes(
-        style: Style(background: .color(.card), clipsContent: true))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let attributes = Attributes(style: Style(background: .color(.card), clipsContent: true))
       presenter.present(content, using: attributes)
     },
   ]

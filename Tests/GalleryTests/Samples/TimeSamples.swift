@@ -4,189 +4,102 @@ import Usher
 
 enum TimeSamples {
   @MainActor static let all = [
-    PlaygroundSample("lifetime-4-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("lifetime-0-5-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(lifetime: .timed(.milliseconds(500)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("lifetime-2-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(lifetime: .timed(.seconds(2)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("lifetime-10-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(lifetime: .timed(.seconds(10)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("lifetime-until-dismissed") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(lifetime: .untilDismissed)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("shows-time-left-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("shows-time-left-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(showsTimeLeft: true)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("unfolding-at-once") { presenter in
-      let content = OverlayContent.alert(
-        title: Node.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: Node.Text("Change anything.", alignment: .center),
-        bar: ButtonBar([Node.Button("Cancel"), Node.Button("OK", isDefault: true)]))
-      presenter.present(content)
-    },
     PlaygroundSample("unfolding-after-half-a-second") { presenter in
       let content = OverlayContent.alert(
-        title: Node.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: Node.Text("Change anything.", alignment: .center),
-        bar: ButtonBar(
-          [Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: true))
+        bar: ButtonBar([Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: true))
       let overlay = Overlay(unfolding: Unfolding())
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("unfolding-as-two-buttons-do") { presenter in
       let content = OverlayContent.alert(
-        title: Node.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: Node.Text("Change anything.", alignment: .center),
-        bar: ButtonBar(
-          [Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: true))
+        bar: ButtonBar([Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: true))
       let overlay = try Overlay(
         unfolding: Unfolding(
-          timing: .spring(
-            Timing.Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
+          timing: .spring(Timing.Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("unfolding-after-a-second-slowly") { presenter in
       let content = OverlayContent.alert(
-        title: Node.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+        title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: Node.Text("Change anything.", alignment: .center),
-        bar: ButtonBar(
-          [Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = Overlay(
-        unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
+        bar: ButtonBar([Node.Button("Cancel"), Node.Button("OK", isDefault: true)], unfolds: true))
+      let overlay = Overlay(unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("pauses-for-touch-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [
-          .drag, .hover, .focusWithin, .appInactive, .keyboardOpen,
-          .assistiveTechnology])
+        pausesFor: [.drag, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
       presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("pauses-for-touch-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
     },
     PlaygroundSample("pauses-for-drag-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [
-          .touch, .hover, .focusWithin, .appInactive, .keyboardOpen,
-          .assistiveTechnology])
+          .touch, .hover, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
       presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("pauses-for-drag-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
     },
     PlaygroundSample("pauses-for-hover-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [
-          .touch, .drag, .focusWithin, .appInactive, .keyboardOpen,
-          .assistiveTechnology])
+        pausesFor: [.touch, .drag, .focusWithin, .appInactive, .keyboardOpen, .assistiveTechnology])
       presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("pauses-for-hover-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
     },
     PlaygroundSample("pauses-for-focus-within-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [
-          .touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology])
+        pausesFor: [.touch, .drag, .hover, .appInactive, .keyboardOpen, .assistiveTechnology])
       presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("pauses-for-focus-within-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
     },
     PlaygroundSample("pauses-for-app-inactive-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [
-          .touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology])
+        pausesFor: [.touch, .drag, .hover, .focusWithin, .keyboardOpen, .assistiveTechnology])
       presenter.present(content, as: overlay)
-    },
-    PlaygroundSample("pauses-for-app-inactive-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
     },
     PlaygroundSample("pauses-for-keyboard-open-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
-        pausesFor: [
-          .touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology])
+        pausesFor: [.touch, .drag, .hover, .focusWithin, .appInactive, .assistiveTechnology])
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("pauses-for-keyboard-open-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("pauses-for-assistive-technology-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         pausesFor: [.touch, .drag, .hover, .focusWithin, .appInactive, .keyboardOpen])
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("pauses-for-assistive-technology-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
-    PlaygroundSample("resumption-time-left") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("resumption-restart") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(resumption: .restart)
       presenter.present(content, as: overlay)
     },

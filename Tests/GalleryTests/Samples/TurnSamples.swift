@@ -4,175 +4,112 @@ import Usher
 
 enum TurnSamples {
   @MainActor static let all = [
-    PlaygroundSample("priority-normal") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("priority-min") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(priority: .min)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("priority-low") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(priority: .low)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("priority-high") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(priority: .high)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("priority-max") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(priority: .max)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("priority-600") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(priority: Priority(600))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("precedence-queue") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("precedence-replace") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(precedence: .replace())
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("precedence-replace-drop-who-waits") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(precedence: .replace(dropsWaiting: true))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("precedence-replace-restore-later") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(precedence: .replace(restoresReplaced: true))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("precedence-replace-both") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = Overlay(
-        precedence: .replace(dropsWaiting: true, restoresReplaced: true))
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
+      let overlay = Overlay(precedence: .replace(dropsWaiting: true, restoresReplaced: true))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("precedence-stack") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(precedence: .stack)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("name-none") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("name-upload") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content, name: "upload")
-    },
-    PlaygroundSample("identity-allow") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content, name: "upload")
     },
     PlaygroundSample("identity-ignore-duplicates") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(identity: .ignoreDuplicates)
       presenter.present(content, as: overlay, name: "upload")
     },
     PlaygroundSample("identity-coalesce-with-last") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(identity: .coalesceWithLast)
       presenter.present(content, as: overlay, name: "upload")
     },
     PlaygroundSample("identity-update-in-place") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(identity: .updateInPlace)
       presenter.present(content, as: overlay, name: "upload")
     },
     PlaygroundSample("identity-refuse-equal-priority") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(identity: .refuseEqualPriority)
       presenter.present(content, as: overlay, name: "upload")
     },
     PlaygroundSample("evictable-off") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(isEvictable: false)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("evictable-on") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
-    PlaygroundSample("delay-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("delay-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(delay: .milliseconds(1500))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("delay-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(delay: .seconds(10))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-wait-for-ever") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("maximum-wait-1-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(maximumWait: .seconds(1))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("maximum-wait-5-s") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(maximumWait: .seconds(5))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("minimum-time-least") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
-    },
     PlaygroundSample("minimum-time-middle") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(minimumTime: .milliseconds(1500))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("minimum-time-greatest") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved")
+      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(minimumTime: .seconds(10))
       presenter.present(content, as: overlay)
     },

@@ -42,6 +42,14 @@ import UsherCore
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
+  @Test("one that forwards is not hit, and a press on it holds nothing")
+  func forwards() {
+    var engine = OverlayEngine.resting(.plain(tap: .forward))
+    #expect(engine.hitTest(Point(x: 200, y: 50), at: .ms(300)) == .passThrough)
+    #expect(engine.play([pointer(.began, at: 300, y: 50), pointer(.ended, at: 300, y: 50)]) == [])
+    #expect(engine.wakeup == .at(.ms(1200)))
+  }
+
   @Test("a press beside every overlay belongs to the app, wherever it goes")
   func besides() {
     var engine = OverlayEngine.resting()

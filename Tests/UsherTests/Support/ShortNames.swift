@@ -6,34 +6,42 @@ public import UsherCore
 // of them matter.
 
 extension Node: CustomTestStringConvertible {
+  /// The name of the node's case.
   public var testDescription: String { caseName(of: self) }
 }
 
 extension OverlayContent: CustomTestStringConvertible {
+  /// The name of the case of the content's root.
   public var testDescription: String { "content: \(caseName(of: root))" }
 }
 
 extension Background: CustomTestStringConvertible {
+  /// The name of the background's case.
   public var testDescription: String { caseName(of: self) }
 }
 
 extension AdaptiveColor: CustomTestStringConvertible {
+  /// The components of the colour on a light background.
   public var testDescription: String { "\(light.red) \(light.green) \(light.blue) \(light.alpha)" }
 }
 
 extension Glyph: CustomTestStringConvertible {
+  /// The number of the glyph's shapes.
   public var testDescription: String { "glyph of \(shapes.count) shapes" }
 }
 
 extension Corners: CustomTestStringConvertible {
+  /// The four radii, clockwise from the top left corner.
   public var testDescription: String { "\(topLeft) \(topRight) \(bottomRight) \(bottomLeft)" }
 }
 
 extension SwipePolicy: CustomTestStringConvertible {
+  /// What the value is.
   public var testDescription: String { "swipe policy" }
 }
 
 extension Overlay: CustomTestStringConvertible {
+  /// The overlay's placement.
   public var testDescription: String { "overlay \(placement)" }
 }
 

@@ -19,7 +19,7 @@ struct DisplayTests {
   @Test(
     "where nothing is displayed, it is shown at once, however it asks and whatever its priority")
   func nothingDisplayed() async {
-    for priority in [Priority.min, .max] {
+    for priority in [Priority.min, .low, .normal, .high, .max] {
       for precedence in [
         EKAttributes.Precedence.override(priority: priority, dropEnqueuedEntries: true),
         .enqueue(priority: priority),

@@ -28,16 +28,26 @@ struct InteractionTests {
     return stage
   }
 
-  @Test("a tap on the entry does what it is to do, and then what the app wants", arguments: all)
-  func onEntry(action: Default) async {
-    let stage = await stage(entry: action, screen: .absorbTouches)
+  /// What a tap beside an entry tells.
+  private func told(beside action: Default) -> [String] {
+    switch action {
+    case .absorbTouches, .delayExit: ["beside"]
+    case .dismissEntry: ["A willDisappear", "beside"]
+    case .forward: []
+    }
+  }
+
+  @Test(
+    "a tap on the entry does what it is to do, and then what the app wants", arguments: all, all)
+  func onEntry(action: Default, screen: Default) async {
+    let stage = await stage(entry: action, screen: screen)
     stage.tap(y: 20)
     let expected: [String] =
       switch action {
       case .absorbTouches, .delayExit: ["one", "two"]
       case .dismissEntry: ["A willDisappear", "one", "two"]
       // It lies before the screen, which takes what the entry lets through.
-      case .forward: ["beside"]
+      case .forward: told(beside: screen)
       }
     #expect(stage.told() == expected)
   }
@@ -46,13 +56,7 @@ struct InteractionTests {
   func onScreen(action: Default) async {
     let stage = await stage(entry: .absorbTouches, screen: action)
     stage.tap(y: 600)
-    let expected: [String] =
-      switch action {
-      case .absorbTouches, .delayExit: ["beside"]
-      case .dismissEntry: ["A willDisappear", "beside"]
-      case .forward: []
-      }
-    #expect(stage.told() == expected)
+    #expect(stage.told() == told(beside: action))
   }
 
   @Test("mended: what an entry forwards gets to what lies behind, as what the screen forwards does")
@@ -60,6 +64,8 @@ struct InteractionTests {
     let hits: [(Default, Default, onEntry: Bool, onScreen: Bool)] = [
       (.absorbTouches, .forward, false, true), (.forward, .forward, true, true),
       (.forward, .absorbTouches, false, false), (.dismissEntry, .dismissEntry, false, false),
+      (.absorbTouches, .absorbTouches, false, false),
+      (.absorbTouches, .delayExit(by: 1), false, false),
     ]
     for (entry, screen, onEntry, onScreen) in hits {
       let stage = await stage(entry: entry, screen: screen)
@@ -107,14 +113,20 @@ struct InteractionTests {
 
   @Test("the latest entry decides about the screen while an older one pops")
   func latest() async {
-    let stage = await stage(entry: .absorbTouches, screen: .dismissEntry)
-    await stage.display("B") {
-      $0.screenInteraction.customTapActions = [{ stage.note("beside B") }]
-      $0.screenInteraction.defaultAction = .absorbTouches
+    let orders: [(Default, Default, told: [String])] = [
+      (.dismissEntry, .forward, []), (.forward, .absorbTouches, ["beside B"]),
+      (.dismissEntry, .absorbTouches, ["beside B"]),
+    ]
+    for (older, newer, told) in orders {
+      let stage = await stage(entry: .absorbTouches, screen: older)
+      await stage.display("B") {
+        $0.screenInteraction.customTapActions = [{ stage.note("beside B") }]
+        $0.screenInteraction.defaultAction = newer
+      }
+      _ = stage.told()
+      stage.tap(y: 600)
+      #expect(stage.told() == told)
     }
-    _ = stage.told()
-    stage.tap(y: 600)
-    #expect(stage.told() == ["beside B"])
   }
 
   @Test("mended: only an entry that blocks the screen keeps the focus, and gives it back once")

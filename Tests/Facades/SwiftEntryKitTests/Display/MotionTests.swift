@@ -33,7 +33,8 @@ struct MotionTests {
   func anchors() async {
     let cases: [(EKAttributes.Position, Animation.Translate.AnchorPosition, Double)] = [
       (.top, .automatic, -100), (.top, .bottom, 844), (.bottom, .automatic, 844),
-      (.bottom, .top, -100), (.center, .automatic, 844), (.center, .top, -100),
+      (.bottom, .top, -100), (.center, .automatic, 844), (.center, .top, -100), (.top, .top, -100),
+      (.bottom, .bottom, 844),
     ]
     for (position, anchor, outside) in cases {
       let slide = Animation(translate: .init(duration: 0.4, anchorPosition: anchor))
@@ -67,11 +68,15 @@ struct MotionTests {
     let stage = await stage(
       entrance: Animation(
         translate: .init(duration: 0.2),
-        scale: .init(from: 0.5, to: 1, duration: 0.2, delay: 0.4),
-        fade: .init(from: 0.25, to: 1, duration: 0.2, delay: 0.8)))
+        scale: .init(from: 0.5, to: 1, duration: 0.2, delay: 0.1),
+        fade: .init(from: 0.25, to: 1, duration: 0.4, delay: 0.1)))
+    // CSS ease-out at a quarter and at half of its time.
+    let (quarter, half) = (0.378_138_130_8, 0.684_643_187_4)
     let looks: [(Double, y: Double, scale: Double, opacity: Double)] = [
       // Half as large, it is just out of sight 75 points further up.
-      (0, -75, 0.5, 0.25), (0.3, 0, 0.5, 0.25), (0.4, 0, 1, 0.25), (0.4, 0, 1, 1),
+      (0, -75, 0.5, 0.25), (0.1, -75 * (1 - half), 0.5, 0.25),
+      (0.1, 0, 0.5 + 0.5 * half, 0.25 + 0.75 * quarter), (0.1, 0, 1, 0.25 + 0.75 * half),
+      (0.2, 0, 1, 1),
     ]
     for (time, y, scale, opacity) in looks {
       stage.advance(time)
@@ -83,21 +88,34 @@ struct MotionTests {
 
   @Test("mended: it has appeared, and is gone, when its last part is over, delays included")
   func ends() async {
-    func delayed(from start: CGFloat, to end: CGFloat) -> Animation {
-      Animation(
-        translate: .init(duration: 0.5),
-        fade: .init(from: start, to: end, duration: 0.2, delay: 0.6))
+    let animations: [(Animation, ends: Double)] = [
+      (Animation(translate: .init(duration: 0.1)), 0.1),
+      (Animation(translate: .init(duration: 0.1, delay: 0.3)), 0.4),
+      // The longest delay and the longest duration are not those of one part.
+      (
+        Animation(
+          translate: .init(duration: 0.1, delay: 0.3), fade: .init(from: 0, to: 0.9, duration: 0.35)
+        ),
+        0.4
+      ),
+      (
+        Animation(
+          scale: .init(from: 0.5, to: 0.9, duration: 0.5),
+          fade: .init(from: 0, to: 0.9, duration: 0.1, delay: 0.45)), 0.55
+      ),
+    ]
+    for (animation, ends) in animations {
+      let stage = await stage(entrance: animation, exit: animation)
+      stage.advance(ends - 0.02)
+      #expect(stage.told() == ["A willAppear"])
+      stage.advance(0.04)
+      #expect(stage.told() == ["A didAppear"])
+      await stage.dismiss()
+      stage.advance(ends - 0.02)
+      #expect(stage.told() == ["A willDisappear"])
+      stage.advance(0.04)
+      #expect(stage.told() == ["A didDisappear"])
     }
-    let stage = await stage(entrance: delayed(from: 0, to: 1), exit: delayed(from: 1, to: 0))
-    stage.advance(0.78)
-    #expect(stage.told() == ["A willAppear"])
-    stage.advance(0.04)
-    #expect(stage.told() == ["A didAppear"])
-    await stage.dismiss()
-    stage.advance(0.78)
-    #expect(stage.told() == ["A willDisappear"])
-    stage.advance(0.04)
-    #expect(stage.told() == ["A didDisappear"])
   }
 
   @Test("a spring has the damping, the velocity and the time that it is given")
@@ -159,10 +177,23 @@ struct MotionTests {
     await replaced.display("B")
     replaced.advance(0.6)
     #expect(replaced.overlays[0].scale < 0.9 && replaced.overlays[0].offset == .zero)
-    let dismissed = await stage(exit: exit, pop: .animated(animation: pop))
-    await dismissed.dismiss()
-    dismissed.advance(0.15)
-    #expect(dismissed.overlays[0].scale == 1 && dismissed.overlays[0].offset.dy < -20)
+    for way in ["asked", "tapped", "in time"] {
+      let stage = Stage()
+      await stage.display("A", EKAttributes()) {
+        $0.entranceAnimation = .none
+        $0.exitAnimation = exit
+        $0.popBehavior = .animated(animation: pop)
+        $0.displayDuration = 1
+        $0.positionConstraints.size.height = .constant(value: 100)
+      }
+      switch way {
+      case "asked": await stage.dismiss()
+      case "tapped": stage.tap(y: 20)
+      default: stage.advance(1)
+      }
+      stage.advance(0.15)
+      #expect(stage.overlays[0].scale == 1 && stage.overlays[0].offset.dy < -20, "\(way)")
+    }
   }
 
   @Test("mended: it comes from just over the edge, and goes until its shadow is out of sight, too")

@@ -32,14 +32,18 @@ struct PlaceTests {
   @Test(
     "it rests its offset away from the safe area, or from the screen's edge; none in the middle")
   func places() async {
+    let above = Insets(top: 47, left: 0, bottom: 0, right: 0)
+    let below = Insets(top: 0, left: 0, bottom: 34, right: 0)
     let places: [(EKAttributes.Position, CGFloat, Constraints.SafeArea, Double, Insets)] = [
       (.top, 0, .empty(fillSafeArea: false), 47, .zero),
-      (.top, 10, .empty(fillSafeArea: false), 57, .zero), (.top, 10, .overridden, 10, .zero),
-      (.top, 0, .empty(fillSafeArea: true), 47, Insets(top: 47, left: 0, bottom: 0, right: 0)),
+      (.top, 10, .empty(fillSafeArea: false), 57, .zero), (.top, 0, .overridden, 0, .zero),
+      (.top, 10, .overridden, 10, .zero), (.top, 0, .empty(fillSafeArea: true), 47, above),
+      (.top, 10, .empty(fillSafeArea: true), 57, above),
       (.bottom, 0, .empty(fillSafeArea: false), 710, .zero),
       (.bottom, 10, .empty(fillSafeArea: false), 700, .zero),
-      (.bottom, 10, .overridden, 734, .zero),
-      (.bottom, 0, .empty(fillSafeArea: true), 710, Insets(top: 0, left: 0, bottom: 34, right: 0)),
+      (.bottom, 0, .overridden, 744, .zero), (.bottom, 10, .overridden, 734, .zero),
+      (.bottom, 0, .empty(fillSafeArea: true), 710, below),
+      (.bottom, 10, .empty(fillSafeArea: true), 700, below),
       (.center, 0, .empty(fillSafeArea: false), 372, .zero),
       (.center, 30, .overridden, 372, .zero),
       // Mended: one in the middle fills nothing.
@@ -66,6 +70,7 @@ struct PlaceTests {
       ))
     stage.advance(1)
     #expect(stage.frame == Rect(x: 0, y: 279, width: 844, height: 100))
+    #expect(stage.overlays.last?.bleed == Insets(top: 0, left: 0, bottom: 21, right: 0))
   }
 
   @Test("it rests in the middle from side to side; mended: between what the system keeps there")
@@ -192,7 +197,8 @@ struct KeyboardTests {
 
   /// Where an entry lies with the keyboard up, and after it has gone.
   private func frames(
-    _ position: EKAttributes.Position, _ relation: Relation, height: CGFloat = 100
+    _ position: EKAttributes.Position, _ relation: Relation, height: CGFloat = 100,
+    keyboard: Rect = Rect(x: 0, y: 544, width: 390, height: 300)
   ) async -> [Rect?] {
     let stage = Stage()
     await stage.display("A") {
@@ -202,9 +208,7 @@ struct KeyboardTests {
       $0.positionConstraints.size.height = .constant(value: height)
     }
     stage.advance(0.5)
-    stage.screen.presenter.obstructions = [
-      Obstruction(Rect(x: 0, y: 544, width: 390, height: 300))
-    ]
+    stage.screen.presenter.obstructions = [Obstruction(keyboard)]
     stage.advance(1)
     let during = stage.frame
     stage.screen.presenter.obstructions = []
@@ -231,7 +235,18 @@ struct KeyboardTests {
   @Test("an unbound one stays where it is; mended: so does one that the keyboard does not reach")
   func unbound() async {
     #expect(await frames(.bottom, .unbind) == [rect(y: 734), rect(y: 734)])
+    #expect(await frames(.center, .unbind) == [rect(y: 372), rect(y: 372)])
     #expect(await frames(.top, .bind(offset: .none)) == [rect(y: 10), rect(y: 10)])
+  }
+
+  @Test("mended: it heeds what the keyboard covers and not how tall that is")
+  func overlap() async {
+    let half = Rect(x: 0, y: 744, width: 390, height: 300)
+    let elsewhere = Rect(x: 0, y: 200, width: 100, height: 100)
+    let bound = Relation.bind(offset: .none)
+    #expect(await frames(.bottom, bound, keyboard: half)[0] == rect(y: 644))
+    #expect(await frames(.top, bound, keyboard: half)[0] == rect(y: 10))
+    #expect(await frames(.top, bound, keyboard: elsewhere)[0] == rect(y: 10))
   }
 
   @Test("mended: without that it stops where it would rest at the other edge, and is less tall")

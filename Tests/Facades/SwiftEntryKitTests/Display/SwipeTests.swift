@@ -100,10 +100,12 @@ struct SwipeTests {
       Scroll.enabled(swipeable: false, pullbackAnimation: .jolt),
       .edgeCrossingDisabled(swipeable: false),
     ] {
-      let stage = await stage(.top, scroll)
-      stage.drag(from: 70, speed: -2000, for: 0.04)
-      stage.advance(2)
-      #expect(stage.told() == [] && stage.frame?.minY == 54)
+      for speed in [-2000.0, 2000] {
+        let stage = await stage(.top, scroll)
+        stage.drag(from: 100, speed: speed, for: 0.04)
+        stage.advance(2)
+        #expect(stage.told() == [] && stage.frame?.minY == 54)
+      }
     }
   }
 

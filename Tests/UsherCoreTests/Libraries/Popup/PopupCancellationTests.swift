@@ -27,26 +27,6 @@ import UsherCore
         == [.notify(.first, .didDismiss(.declined)), .offerTurn(.second)])
   }
 
-  @Test("cancelled while it waited, it keeps its place and its priority until its turn comes")
-  func lingers() {
-    var engine = OverlayEngine.open()
-    engine.prepare([
-      asking(.first, .task(3), at: 0), asking(.second, Self.asked(2), at: 0),
-      asking(.third, .task(1), at: 0),
-    ])
-    #expect(engine.waiting == [.second, .third])
-    #expect(
-      engine.play([asking(.stranger, .task(2), at: 0)])
-        == [.refuse(.stranger, .priorityTaken(by: .second))])
-    #expect(
-      engine.play([(5, .dismissRequested(.overlay(.first))), (5, .turnDeclined(.second))])
-        == .resigned(.first) + [.offerTurn(.second), .notify(.second, .didDismiss(.declined))]
-        + .rendered(.third))
-    #expect(
-      engine.play([(6, .dismissRequested(.overlay(.second)))])
-        == [.report(.unknownOverlay(.second))])
-  }
-
   @Test("mended: one that waits can be taken back at once, and its priority is free again")
   func takenBack() {
     var engine = OverlayEngine.open()

@@ -3,22 +3,6 @@ import UsherCore
 
 /// The Popup reference, 11 pain points and requests, and 9 the example app.
 @Suite struct PopupRequestTests {
-  @Test("the example: advertisement, then notification, then pause")
-  func example() {
-    var engine = OverlayEngine.open()
-    let (advertisement, pause, notification) = (OverlayID(10), OverlayID(11), OverlayID(12))
-    let commands = engine.play([
-      asking(advertisement, .task(0), at: 0), asking(pause, .task(1), at: 0),
-      asking(notification, .task(2), at: 0), (10, .dismissRequested(.shown())),
-      (20, .dismissRequested(.shown())), (30, .dismissRequested(.shown())),
-    ])
-    let lives: [[Command]] = [
-      .rendered(advertisement), .resigned(advertisement), .rendered(notification),
-      .resigned(notification), .rendered(pause), .resigned(pause),
-    ]
-    #expect(commands == lives.flatMap { $0 })
-  }
-
   @Test("a host's overlay of a high priority hides a low one, which is shown again afterwards")
   func lowComesBack() {
     var engine = OverlayEngine.resting(.plain(priority: .low, lifetime: .untilDismissed))

@@ -6,16 +6,6 @@ import Testing
 @Suite("SwiftEntryKit 2.3: the display decision table")
 struct SwiftEntryKitDisplayTests {
   @Test(
-    "where nothing is displayed, an entry of any precedence and priority is shown at once",
-    arguments: SwiftEntryKit.priorities)
-  func nothingDisplayed(priority: Priority) {
-    for entry in [SwiftEntryKit.override(priority), SwiftEntryKit.enqueue(priority)] {
-      var engine = OverlayEngine.open()
-      #expect(engine.play([(0, .presentRequested(.first, entry))]) == .admitted(.first))
-    }
-  }
-
-  @Test(
     "an override of no lower priority takes the place of what is displayed, for good",
     arguments: [Priority.normal, .high, .max])
   func overrides(priority: Priority) {
@@ -89,20 +79,6 @@ struct SwiftEntryKitDisplayTests {
     #expect(engine.waiting == [.second])
   }
 
-  @Test("without that, the line stays, and its head is shown after the one that came between")
-  func lineStays() {
-    var engine = OverlayEngine.resting(SwiftEntryKit.override())
-    engine.prepare([
-      (200, .presentRequested(.second, SwiftEntryKit.enqueue())),
-      (300, .presentRequested(.third, SwiftEntryKit.override())), (300, .measured(.third, .card)),
-    ])
-    #expect(engine.waiting == [.second])
-    let commands = engine.play([(1600, .timePassed)])
-    let earlier: [Command] = .gone(.first, .replaced)
-    let life: [Command] = [.notify(.third, .didPresent), .notify(.third, .willDismiss)]
-    #expect(commands == earlier + life + .gone(.third, .timedOut) + .admitted(.second))
-  }
-
   @Test(
     "an enqueued entry of any priority waits for what is displayed",
     arguments: SwiftEntryKit.priorities)
@@ -135,15 +111,5 @@ struct SwiftEntryKitDisplayTests {
       (350, .presentRequested(.second, SwiftEntryKit.override(.min))),
     ])
     #expect(commands == [.notify(.first, .willDismiss)] + .admitted(.second))
-  }
-
-  @Test("an enqueued entry waits for the end of an exit")
-  func enqueuedDuringExit() {
-    var engine = OverlayEngine.resting(SwiftEntryKit.override())
-    engine.prepare([(300, .dismissRequested(.shown()))])
-    let waiting = engine.play([(350, .presentRequested(.second, SwiftEntryKit.enqueue(.max)))])
-    #expect(waiting.isEmpty)
-    #expect(
-      engine.play([(400, .timePassed)]) == .gone(.first, .requested) + .admitted(.second))
   }
 }

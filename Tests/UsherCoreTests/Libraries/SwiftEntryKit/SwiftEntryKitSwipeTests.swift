@@ -7,12 +7,11 @@ import Testing
 struct SwiftEntryKitSwipeTests {
   private static let throwLength: ClosedRange<Duration> = .milliseconds(300) ... .milliseconds(700)
 
-  /// `.enabled(swipeable:pullbackAnimation: .jolt)` at `limit` points from the edge; one that is not
-  /// swipeable can be dragged and stays.
-  private static func enabled(limit: Double, swipeable: Bool = true) -> SwipePolicy {
+  /// `.enabled(swipeable:pullbackAnimation: .jolt)` at `limit` points from the edge.
+  private static func enabled(limit: Double) -> SwipePolicy {
     SwipePolicy(
-      directions: swipeable ? nil : [], thresholds: .slightest,
-      resistance: .logarithmic(limit: limit), pullback: .jolt, throwLength: throwLength)
+      thresholds: .slightest, resistance: .logarithmic(limit: limit), pullback: .jolt,
+      throwLength: throwLength)
   }
 
   /// `.edgeCrossingDisabled(swipeable: true)`.
@@ -20,7 +19,7 @@ struct SwiftEntryKitSwipeTests {
     thresholds: .slightest, resistance: .rigid, pullback: .easeOut, throwLength: throwLength)
 
   /// An engine that shows an entry 54 points from every edge.
-  private static func resting(_ placement: Placement, _ swipe: SwipePolicy?) -> OverlayEngine {
+  private static func resting(_ placement: Placement, _ swipe: SwipePolicy) -> OverlayEngine {
     .resting(
       .plain(placement, lifetime: .untilDismissed, swipe: swipe)
         .with(\.margins, Insets(horizontal: 10, vertical: 54)))
@@ -29,31 +28,14 @@ struct SwiftEntryKitSwipeTests {
   /// A finger that goes down at 300 ms at `start` and moves by `speed` points per second, which it
   /// tells every 10 ms.
   private static func pan(
-    from start: Double, speed: Double, for milliseconds: Int, released: Bool = true
+    from start: Double, speed: Double, for milliseconds: Int
   ) -> [Timed] {
     let moves = stride(from: 10, through: milliseconds, by: 10).map {
       pointer(.moved, at: 300 + $0, y: start + speed * Double($0) / 1000)
     }
     let end = pointer(
       .ended, at: 300 + milliseconds, y: start + speed * Double(milliseconds) / 1000)
-    return [pointer(.began, at: 300, y: start)] + moves + (released ? [end] : [])
-  }
-
-  @Test(
-    "pulled away from its edge, an entry gives way as in the table of the reference",
-    arguments: [
-      (10.0, 3.98), (20, 7.39), (54, 16.26), (120, 27.44), (200, 36.31), (400, 49.93),
-    ])
-  func stretch(distance: Double, given: Double) {
-    for (placement, y, sign) in [(Placement.top, 100.0, 1.0), (.bottom, 700, -1)] {
-      var engine = Self.resting(placement, Self.enabled(limit: 54))
-      #expect(
-        engine.play([
-          pointer(.began, at: 300, y: y), pointer(.moved, at: 310, y: y + sign * distance),
-        ]) == [.claimPointer(.first)])
-      let dy = engine.only(at: 310)?.offset.dy ?? .nan
-      #expect(isClose(dy, sign * given, within: 0.0051))
-    }
+    return [pointer(.began, at: 300, y: start)] + moves + [end]
   }
 
   @Test("its limit is how far it rests from its edge, and one that touches that gives no way")
@@ -92,44 +74,6 @@ struct SwiftEntryKitSwipeTests {
     }
   }
 
-  @Test(
-    "towards its edge it follows the finger; crossing the other way can be disabled, or all of it")
-  func tracking() {
-    // 54 · log₁₀(1 + 40 / 54)
-    let looks: [(SwipePolicy?, up: Double, down: Double)] = [
-      (Self.enabled(limit: 54), -40, 12.999_641), (Self.edgeCrossingDisabled, -40, 0), (nil, 0, 0),
-    ]
-    for (swipe, up, down) in looks {
-      for (distance, dy) in [(-40.0, up), (40, down)] {
-        var engine = Self.resting(.top, swipe)
-        engine.prepare([
-          pointer(.began, at: 300, y: 100), pointer(.moved, at: 310, y: 100 + distance),
-        ])
-        let placed = PlacedOverlay(
-          id: .first, frame: Rect(x: 10, y: 54, width: 380, height: 100),
-          offset: Vector(dx: 0, dy: dy), opacity: 1, acceptsInput: true)
-        #expect(engine.scene(at: .ms(310)).looksLike([placed], within: 1e-6))
-      }
-    }
-  }
-
-  @Test("any speed above 60 points a second over its edge sends it away, and no distance does")
-  func accepted() {
-    let releases: [(Placement, from: Double, speed: Double, for: Int, leaves: Bool)] = [
-      (.top, 100, -70, 200, true), (.top, 100, -50, 1000, false), (.top, 100, 70, 200, false),
-      (.top, 150, -50, 2000, false), (.bottom, 700, 70, 200, true),
-      (.bottom, 700, 50, 1000, false), (.bottom, 700, -70, 200, false),
-    ]
-    for (placement, start, speed, time, leaves) in releases {
-      var engine = Self.resting(placement, Self.enabled(limit: 54))
-      let commands = engine.play(
-        Self.pan(from: start, speed: speed, for: time) + [(9000, .timePassed)])
-      #expect(
-        commands == [.claimPointer(.first)]
-          + (leaves ? [.notify(.first, .willDismiss)] + .gone(.first, .swiped) : []))
-    }
-  }
-
   @Test("one in the middle is swiped down alone")
   func center() {
     var swipe = Self.enabled(limit: 54)
@@ -141,30 +85,6 @@ struct SwiftEntryKitSwipeTests {
       #expect(
         commands == [.claimPointer(.first)]
           + (leaves ? [.notify(.first, .willDismiss)] + .gone(.first, .swiped) : []))
-    }
-  }
-
-  @Test("one that is not swipeable can be dragged and always comes back")
-  func notSwipeable() {
-    for speed in [-2000.0, 2000] {
-      var engine = Self.resting(.top, Self.enabled(limit: 54, swipeable: false))
-      #expect(engine.play(Self.pan(from: 100, speed: speed, for: 50)) == [.claimPointer(.first)])
-      engine.prepare([(9000, .timePassed)])
-      let placed = PlacedOverlay(
-        id: .first, frame: Rect(x: 10, y: 54, width: 380, height: 100), offset: .zero,
-        opacity: 1, acceptsInput: true)
-      #expect(engine.scene(at: .ms(9000)).overlays == [placed])
-    }
-  }
-
-  @Test("a swipe takes 0.3 seconds at least and 0.7 at most")
-  func length() {
-    for (speed, time, length) in [(-2000.0, 40, 300), (-70, 200, 700)] {
-      var engine = Self.resting(.top, Self.enabled(limit: 54))
-      engine.prepare(Self.pan(from: 100, speed: speed, for: time))
-      let gone = 300 + time + length
-      #expect(engine.play([(gone - 1, .timePassed)]).isEmpty)
-      #expect(engine.play([(gone, .timePassed)]) == .gone(.first, .swiped))
     }
   }
 

@@ -11,13 +11,6 @@ struct SwiftEntryKitTimerTests {
   private static let rearmed = SwiftEntryKit.override()
     .with(\.tap, .absorb).with(\.pausesFor, [.touch, .drag]).with(\.resumption, .restart)
 
-  @Test("the duration counts from the end of the entrance")
-  func fromEntrance() {
-    var engine = OverlayEngine.entering(Self.unstoppable)
-    #expect(engine.play([(200, .timePassed)]) == [.notify(.first, .didPresent)])
-    #expect(engine.wakeup == .at(.ms(1200)))
-  }
-
   @Test("an infinite duration never ends")
   func infinite() throws {
     let entry = Self.unstoppable.with(\.lifetime, try .seconds(.infinity))
@@ -115,13 +108,5 @@ struct SwiftEntryKitTimerTests {
       pointer(.began, at: 150, y: 50), pointer(.ended, at: 160, y: 50), (200, .timePassed),
     ])
     #expect(engine.wakeup == .at(.ms(4200)))
-  }
-
-  @Test("what never ends is not delayed")
-  func endless() {
-    var engine = OverlayEngine.resting(
-      Self.rearmed.with(\.lifetime, .untilDismissed).with(\.tap, .delayExit(by: .seconds(3))))
-    engine.prepare([pointer(.began, at: 700, y: 50), pointer(.ended, at: 900, y: 50)])
-    #expect(engine.wakeup == .never)
   }
 }
