@@ -1,6 +1,6 @@
 package import Usher
 
-/// One random thing that a user or the app might do.
+/// A random action of the user or of the app.
 package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
   /// A click with a button of the pointer, the first or the third.
   case click(Point, button: Int)

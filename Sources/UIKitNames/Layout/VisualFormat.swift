@@ -14,7 +14,7 @@ struct VisualFormat {
   struct Piece {
     /// The view's name; `nil` for the superview.
     var name: String?
-    /// What is required of the view's length.
+    /// The requirements on the view's length.
     var lengths: [Requirement] = []
   }
 
@@ -42,7 +42,7 @@ struct VisualFormat {
 
   /// A format that cannot be read, or that nothing can be made of.
   struct Failure: Error {
-    /// What is wrong with the format.
+    /// The format's mistake, in words.
     let reason: String
   }
 }

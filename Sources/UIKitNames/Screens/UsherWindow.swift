@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 public import Usher
 
-/// What Usher knows of a window, under one name, so that none of it meets what a subclass adds.
+/// Usher's additions to a window, under one name, so that they never collide with a subclass's members.
 @preconcurrency @MainActor
 public struct UsherWindow {
   private let window: UIWindow

@@ -1,6 +1,6 @@
 internal import Usher
 
-/// What Usher adds to a banner, under one name, so that none of it meets what a subclass adds.
+/// Usher's additions to a banner, under one name, so that they never collide with a subclass's members.
 public struct UsherBanner {
   private let banner: Banner
 
@@ -16,7 +16,7 @@ public struct UsherBanner {
     nonmutating set { banner.outcomeAction = newValue }
   }
 
-  /// How the last `enqueue()` that has ended did so; `nil` before.
+  /// The outcome of the last `enqueue()` that has ended; `nil` before the first.
   @MainActor public var outcome: BannerOutcome? { banner.outcome }
 
   /// Whether the banner is shown, on its way in or out included.

@@ -7,7 +7,7 @@ public struct UsherBanners: Sendable {
   /// A presenter can pause, resume and clear it as any other, and keeps the settings that an app gives it.
   public let lane = LaneID(-3)
 
-  /// How many banners wait, the one that is shown not counted.
+  /// The number of waiting banners, without the one that is shown.
   @MainActor public var waitingCount: Int {
     (Banner.presenter ?? Presenter.default)?.waitingCount(in: lane) ?? 0
   }

@@ -1,15 +1,15 @@
 /// The names of OwlBanners 0.1, which began with capitals.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension DefaultBannerStyle {
-  /// What is `success` now.
+  /// The former name of `success`.
   @available(*, deprecated, renamed: "success")
   public static var Success: DefaultBannerStyle { .success }
 
-  /// What is `warning` now.
+  /// The former name of `warning`.
   @available(*, deprecated, renamed: "warning")
   public static var Warning: DefaultBannerStyle { .warning }
 
-  /// What is `error` now.
+  /// The former name of `error`.
   @available(*, deprecated, renamed: "error")
   public static var Error: DefaultBannerStyle { .error }
 }

@@ -1,5 +1,5 @@
-/// What Usher adds to an instance of `SwiftMessages`, under one name, so that none of it meets what a
-/// subclass adds.
+/// Usher's additions to an instance of `SwiftMessages`, under one name, so that they never collide with a
+/// subclass's members.
 @MainActor
 public struct UsherMessages {
   private let messages: SwiftMessages
