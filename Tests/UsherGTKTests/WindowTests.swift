@@ -4,24 +4,42 @@ import WindowScenarios
 
 @Suite("In a real window", .timeLimit(.minutes(10)))
 struct WindowTests {
-  @Test("scenario", arguments: Array(WindowScenario.all.enumerated().map { Case($0, $1) }))
-  func scenario(_ scenario: Case) async throws {
-    let outcome = try await WindowProcess.run(
-      scenario: scenario.number, needsAssistiveTechnology: scenario.needsAssistiveTechnology)
-    #expect(outcome == WindowProcess.Outcome(output: "kept\n", errors: "", status: 0))
+  @Test("scenario", arguments: ScenarioCase.all.filter { !$0.measuresMemory })
+  func scenario(_ scenario: ScenarioCase) async throws {
+    #expect(try await scenario.outcome == .kept)
   }
+}
 
-  struct Case: CustomTestStringConvertible, Sendable {
-    let number: Int
-    let testDescription: String
-    let needsAssistiveTechnology: Bool
+/// What `./usher test` runs last, and beside nothing.
+@Suite("In a real window, alone", .serialized, .timeLimit(.minutes(10)))
+struct MemoryTests {
+  @Test("scenario", arguments: ScenarioCase.all.filter { $0.measuresMemory })
+  func scenario(_ scenario: ScenarioCase) async throws {
+    #expect(try await scenario.outcome == .kept)
+  }
+}
 
-    init(_ number: Int, _ scenario: WindowScenario) {
-      self.number = number
-      testDescription = scenario.sentence
-      needsAssistiveTechnology = scenario.needsAssistiveTechnology
+/// A scenario, and the number by which its program knows it.
+struct ScenarioCase: CustomTestStringConvertible, Sendable {
+  static let all = WindowScenario.all.enumerated().map { ScenarioCase(number: $0, scenario: $1) }
+
+  let number: Int
+  let scenario: WindowScenario
+
+  var testDescription: String { scenario.sentence }
+  var measuresMemory: Bool { scenario.measuresMemory }
+
+  var outcome: WindowProcess.Outcome {
+    get async throws {
+      try await WindowProcess.run(
+        scenario: number, needsAssistiveTechnology: scenario.needsAssistiveTechnology)
     }
   }
+}
+
+extension WindowProcess.Outcome {
+  /// What has to come of every scenario.
+  static let kept = WindowProcess.Outcome(output: "kept\n", errors: "", status: 0)
 }
 #else
 import Testing
