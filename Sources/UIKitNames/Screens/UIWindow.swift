@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     ownPresenter = presenter
   }
 
-  /// What Usher knows of the window.
+  /// Usher's additions to the window: its presenter.
   public final var usher: UsherWindow { UsherWindow(self) }
 
   open override var window: UIWindow? { self }

@@ -44,7 +44,7 @@ open class Banner: NSObject {
     Presenter.defaultCompanion { SharedValue(nil) }
   }
 
-  /// What the original has no names for: dismissing the banner, and how it ended.
+  /// Usher's additions to the banner: dismissing it, and its outcome.
   public final var usher: UsherBanner { UsherBanner(self) }
 
   /// The banners in the window of the app, as Usher knows them.

@@ -16,7 +16,7 @@ open class SwiftMessages {
   public var defaultConfig = Config()
   /// How long nothing is shown after a message has gone, in seconds; less than 0 counts as 0.
   open var pauseBetweenMessages: TimeInterval = 0.5 { didSet { configureLines() } }
-  /// What the original has no names for: how the instance's messages take turns.
+  /// Usher's additions to the instance: whether its messages take turns.
   public final var usher: UsherMessages { UsherMessages(self) }
   var takesTurns = true { didSet { configureLines() } }
   private let isShared: Bool
