@@ -20,6 +20,10 @@ let coreSettings: [SwiftSetting] =
 
 let package = Package(
   name: "Usher",
+  // The first systems that have `Duration`.
+  platforms: [
+    .iOS(.v16), .macCatalyst(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .library(name: "UsherCore", targets: ["UsherCore"]),
     .library(name: "Usher", targets: ["Usher"]),
@@ -28,6 +32,7 @@ let package = Package(
     .library(name: "SwiftMessages", targets: ["SwiftMessages"]),
     .library(name: "OwlBanners", targets: ["OwlBanners"]),
     .library(name: "Popup", targets: ["Popup"]),
+    .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
     .library(name: "CGTK", targets: ["CGTK"]),
   ],
@@ -58,6 +63,7 @@ let package = Package(
     .target(
       name: "Popup", dependencies: ["Usher"], path: "Sources/Facades/Popup",
       swiftSettings: settings),
+    .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "UsherGTK",

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The host for UIKit, its sources as they are, over a stand-in for UIKit that runs on Linux. The
+// folders of the other targets are links to those of the package around this one, so that all of them
+// belong to one package, as they do there.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Apple",
+  targets: [
+    .target(
+      name: "UsherCore", swiftSettings: settings + [.enableExperimentalFeature("Extern")]),
+    .target(name: "Usher", dependencies: ["UsherCore"], swiftSettings: settings),
+    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: settings),
+    .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .testTarget(
+      name: "UsherUIKitTests", dependencies: ["UIKit", "UsherTesting", "UsherUIKit"],
+      swiftSettings: settings),
+  ]
+)
