@@ -1,5 +1,5 @@
 internal import CGTK
-public import Foundation
+internal import Foundation
 
 extension StandIn {
   /// The typeface of the system, which GTK's pictures have, too.
