@@ -84,7 +84,6 @@ public final class Presenter {
     guard !isClosing else { return }
     isServed = true
     Defaults.current.add(self)
-    if Self.default?.isClosing ?? true { Self.default = self }
   }
 
   /// Ends every request without a callback, and leaves nothing on a host that someone else keeps;
