@@ -83,14 +83,11 @@ final class OverlayCard: UIView {
       for key in ["position", "transform", "opacity"] { layer.removeAnimation(forKey: key) }
       return
     }
-    layer.play(
-      "position", track.samples.map { center(of: $0) }, from: track.start, every: track.interval
-    ) { NSValue(cgPoint: $0) }
-    layer.play(
-      "transform", track.samples.map { Pose($0) }, from: track.start, every: track.interval
-    ) { NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform)) }
-    layer.playOpacity(
-      track.samples.map(\.opacity), from: track.start, every: track.interval)
+    layer.play("position", track, { center(of: $0) }) { NSValue(cgPoint: $0) }
+    layer.play("transform", track, { Pose($0) }) {
+      NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform))
+    }
+    layer.playOpacity(track) { $0.opacity }
   }
 
   /// Is not seen.
@@ -126,7 +123,10 @@ final class OverlayCard: UIView {
       CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self)
   }
 
-  override func accessibilityPerformEscape() -> Bool { onEscape() }
+  override func accessibilityPerformEscape() -> Bool {
+    // UIKit declares it for every object, and asks on the main thread.
+    MainActor.assumeIsolated { onEscape() }
+  }
 
   private func needed(within proposal: SizeProposal) -> Size {
     let room = CGSize(width: proposal.maximumWidth, height: .greatestFiniteMagnitude)

@@ -16,6 +16,8 @@ final class OverlayView: UIView {
   var onLayout: @MainActor () -> Void = {}
   /// Called when the colours, the letters or the way lines run may have changed.
   var onTraits: @MainActor () -> Void = {}
+  /// Whether it is being laid out, perhaps in the middle of an animation of UIKit's own, such as a rotation.
+  private(set) var isInLayout = false
   private(set) var slots: [OverlayID: OverlaySlot] = [:]
   /// What the scrims of overlays that have gone were filled with, as long as a scene shows it.
   private var goneFills: [OverlayID: FillView] = [:]
@@ -78,7 +80,9 @@ final class OverlayView: UIView {
     case .passThrough: return nil
     case .backdrop(let id): return slots[id]?.scrim ?? self
     case .overlay(let id):
-      guard let slot = slots[id], let placed = presenter.placed(id) else { return nil }
+      guard let slot = slots[id], 
+        let placed = presenter.scene(at: .mediaTime).overlays.first(where: { $0.id == id })
+      else { return nil }
       if let hit = slot.card.hit(position, at: placed, with: event) { return hit }
       // Beside a round corner lies what is behind the overlay: its scrim, or the app.
       return presenter.overlay(of: id)?.backdrop == nil ? nil : slot.scrim
@@ -88,7 +92,14 @@ final class OverlayView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     for (_, slot) in slots { slot.frame = bounds }
+    isInLayout = true
     onLayout()
+    isInLayout = false
+  }
+
+  override func traitCollectionDidChange(_ former: UITraitCollection?) {
+    super.traitCollectionDidChange(former)
+    onTraits()
   }
 
   override func safeAreaInsetsDidChange() {

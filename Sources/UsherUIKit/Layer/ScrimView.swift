@@ -63,12 +63,9 @@ final class ScrimView: UIView {
       for layer in layers { layer.view.layer.removeAnimation(forKey: "opacity") }
       return
     }
-    layer.playOpacity(
-      scrims.map { $0?.opacity ?? 0 }, from: track.start, every: track.interval)
-    let shares = scrims.map { opacities($0) }
+    layer.playOpacity(track) { $0.scrim?.opacity ?? 0 }
     for (index, layer) in layers.enumerated() {
-      layer.view.layer.playOpacity(
-        shares.map { $0[index] }, from: track.start, every: track.interval)
+      layer.view.layer.playOpacity(track) { opacities($0.scrim)[index] }
     }
   }
 
@@ -78,9 +75,12 @@ final class ScrimView: UIView {
   }
 
   override func accessibilityActivate() -> Bool {
-    guard isAccessibilityElement else { return false }
-    onActivate()
-    return true
+    // UIKit declares it for every object, and asks on the main thread.
+    MainActor.assumeIsolated {
+      guard isAccessibilityElement else { return false }
+      onActivate()
+      return true
+    }
   }
 
   /// Has a view for each fill that is seen, in order, and for no other one.

@@ -1,28 +1,25 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit)
 internal import UIKit
 
 /// Calls a closure where UIKit asks for a target and a selector and offers nothing else.
 ///
-/// This is the only use of Objective-C's runtime in the module.
+/// This is the only use of Objective-C's runtime in the module; without that runtime the target is called by
+/// its name.
 @MainActor
-private final class ActionTarget: NSObject {
-  private let act: @MainActor (Any) -> Void
+final class ActionTarget: NSObject {
+  /// What is called, with the sender.
+  var act: @MainActor (Any) -> Void = { _ in }
 
-  init(_ act: @escaping @MainActor (Any) -> Void) {
-    self.act = act
-  }
+  #if canImport(ObjectiveC)
+  /// What UIKit calls.
+  static var selector: Selector { #selector(perform(for:)) }
 
   @objc func perform(for sender: Any) { act(sender) }
-}
-
-extension CADisplayLink {
-  /// Makes a link that calls a closure for each frame, and keeps that until the link is invalidated.
-  @MainActor
-  convenience init(_ tick: @escaping @MainActor (CADisplayLink) -> Void) {
-    let target = ActionTarget { sender in
-      if let link = sender as? CADisplayLink { tick(link) }
-    }
-    self.init(target: target, selector: #selector(ActionTarget.perform(for:)))
+  #else
+  /// What a stand-in for UIKit calls.
+  static var selector: Selector {
+    Selector { target, sender in (target as? ActionTarget)?.act(sender) }
   }
+  #endif
 }
 #endif

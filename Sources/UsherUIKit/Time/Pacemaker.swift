@@ -54,7 +54,10 @@ final class Pacemaker {
   }
 
   private func makeLink() -> CADisplayLink {
-    let link = CADisplayLink { [weak self] _ in self?.wake() }
+    // The link keeps its target, and that may not keep the pacemaker.
+    let target = ActionTarget()
+    target.act = { [weak self] _ in self?.wake() }
+    let link = CADisplayLink(target: target, selector: ActionTarget.selector)
     // Whatever follows a finger is drawn as often as the display can.
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
     link.add(to: .main, forMode: .common)
