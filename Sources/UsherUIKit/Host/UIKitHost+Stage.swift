@@ -111,13 +111,4 @@ extension Viewport {
         ? .rightToLeft : .leftToRight)
   }
 }
-
-extension Traits {
-  /// What colours adapt to, as UIKit has it.
-  init(_ traits: UITraitCollection) {
-    self.init(
-      appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
-      contrast: traits.accessibilityContrast == .high ? .increased : .standard)
-  }
-}
 #endif

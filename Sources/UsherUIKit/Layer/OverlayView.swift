@@ -7,7 +7,7 @@ internal import Usher
 /// Beside its overlays it is not there for touches, unless a backdrop keeps them: the engine says so, and
 /// nothing depends on which views UIKit makes inside of those.
 @MainActor
-final class OverlayView: UIView {
+final class OverlayView: TraitView {
   /// What the engine is asked through.
   weak var presenter: Presenter?
   /// The presenter of a view of the app's own, which lives as long as this view.
@@ -30,7 +30,7 @@ final class OverlayView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("the view is not made from a nib") }
+  required init?(coder: NSCoder) { nil }
 
   isolated deinit {
     kept?.handle(.hostClosed)
@@ -97,8 +97,8 @@ final class OverlayView: UIView {
     isInLayout = false
   }
 
-  override func traitCollectionDidChange(_ former: UITraitCollection?) {
-    super.traitCollectionDidChange(former)
+  override func traitsDidChange() {
+    super.traitsDidChange()
     onTraits()
   }
 
@@ -111,8 +111,7 @@ final class OverlayView: UIView {
   func viewport(obstructedBy obstructions: [Obstruction]) -> Viewport {
     Viewport(
       size: Size(bounds.size), safeArea: Insets(safeAreaInsets), obstructions: obstructions,
-      layoutDirection: effectiveUserInterfaceLayoutDirection == .rightToLeft
-        ? .rightToLeft : .leftToRight)
+      layoutDirection: isReversed ? .rightToLeft : .leftToRight)
   }
 
   /// Lies back to front as the scene has it.

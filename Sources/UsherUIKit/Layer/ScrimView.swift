@@ -6,7 +6,7 @@ internal import Usher
 ///
 /// To VoiceOver it is a button where the overlay's content says what such a button is called.
 @MainActor
-final class ScrimView: UIView {
+final class ScrimView: TraitView {
   /// Called when assistive technology uses it.
   var onActivate: @MainActor () -> Void = {}
   private(set) var fill: FillView
@@ -22,7 +22,7 @@ final class ScrimView: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("a scrim is not made from a nib") }
+  required init?(coder: NSCoder) { nil }
 
   /// Names the button that stands for the backdrop; an empty name makes none.
   func name(_ label: String) {
@@ -115,10 +115,24 @@ final class ScrimView: UIView {
     for index in layers.indices.reversed() {
       let weight = (index == 0 ? 1 : shares[index]) * seen
       opacities[index] = uncovered > 0 ? min(weight / uncovered, 1) : 1
-      uncovered *= 1 - opacities[index] * layers[index].view.density
+      uncovered *= 1 - opacities[index] * layers[index].view.background.density(for: traits)
       seen *= 1 - shares[index]
     }
     return opacities
+  }
+}
+
+extension Background {
+  /// How much of what lies behind it hides, from 0 to 1; of a picture and a blur, as if all.
+  fileprivate func density(for traits: Traits) -> Double {
+    switch self {
+    case .clear: 0
+    case .color(let color): color.resolved(for: traits).alpha
+    case .gradient(let gradient):
+      gradient.colors.reduce(0) { $0 + $1.resolved(for: traits).alpha }
+        / Double(gradient.colors.count)
+    case .image, .blur: 1
+    }
   }
 }
 #endif
