@@ -92,8 +92,12 @@ extension Presenter {
   }
 
   private func drawIfChanged() {
-    engine.draw(into: &spare, at: host.displayTime)
-    guard spare != scene else { return }
+    let moment = host.displayTime
+    engine.draw(into: &spare, at: moment)
+    // A motion that begins, turns or stops may look the same at this moment, and needs other tracks.
+    let plays = host.playsMotion && engine.changes(from: moment)
+    defer { isPlaying = plays }
+    guard spare != scene || plays || isPlaying else { return }
     swap(&scene, &spare)
     host.draw(scene)
   }

@@ -53,10 +53,21 @@ public struct OverlayEngine: Hashable, Sendable {
   }
 
   /// When time itself will next change something.
-  public var wakeup: Wakeup {
+  public var wakeup: Wakeup { wakeup(playsMotion: false) }
+
+  /// When a host wants to be called next.
+  ///
+  /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)` and each
+  ///   `timeLeftTrack(of:from:)` by itself. It then draws every frame only while something that moves has
+  ///   none, and is called once when a track has ended; `never` means that nothing moves, as for any host.
+  public func wakeup(playsMotion: Bool) -> Wakeup {
     var next = nextDeadline?.moment
     for index in presentations.indices {
-      guard let change = presentations[index].nextChange(from: latest) else { continue }
+      let change =
+        playsMotion
+        ? presentations[index].nextHandover(from: latest)
+        : presentations[index].nextChange(from: latest)
+      guard let change else { continue }
       if change <= latest { return .nextFrame }
       next = min(next ?? change, change)
     }
