@@ -10,15 +10,14 @@ extension UIKitHost {
     let show = {
       view.draw(scene) { [weak self] in self?.track(of: $0, from: moment) }
       for placed in scene.overlays {
-        view.slots[placed.id]?.card.controls.showTimeLeft(
-          placed.timeLeft, along: self.presenter?.timeLeftTrack(of: placed.id, from: moment))
+        self.showTimeLeft(of: placed, from: moment)
       }
     }
     // Only what UIKit animates itself, such as a rotation, takes the overlays along.
     if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
     tracks = tracks.filter { view.slots[$0.key] != nil }
     overlaysWereDrawn(scene)
-    editing.cardsWereDrawn(scene)
+    editing.overlaysWereDrawn()
     hover.overlaysWereDrawn()
   }
 
@@ -32,6 +31,18 @@ extension UIKitHost {
     let track = presenter.motionTrack(of: id, from: moment)
     tracks[id] = track
     return track
+  }
+
+  /// Lets the bars of an overlay run with its countdown.
+  private func showTimeLeft(of placed: PlacedOverlay, from moment: Instant) {
+    guard let controls = stage?.view?.slots[placed.id]?.card.controls, controls.showsTimeLeft else {
+      return
+    }
+    guard playsMotion, let track = presenter?.timeLeftTrack(of: placed.id, from: moment) else {
+      return controls.showTimeLeft(placed.timeLeft)
+    }
+    controls.playTimeLeft(
+      from: track.share(at: moment), to: 0, over: track.end.mediaTime - moment.mediaTime)
   }
 
   /// Arms the display's frames or a timer, and lets go of the window once nothing is shown in it.

@@ -16,10 +16,10 @@ final class OverlayCard: UIView {
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content` on a surface.
-  init(content: UIView, controls: Controls, style: Style) {
+  init(content: UIView, controls: Controls, surface: SurfaceView) {
     self.content = content
     self.controls = controls
-    surface = SurfaceView(style: style)
+    self.surface = surface
     super.init(frame: .zero)
     addSubview(surface)
     surface.contentView.addSubview(content)
@@ -120,7 +120,8 @@ final class OverlayCard: UIView {
     let needed = content.sizeThatFits(
       CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
     content.frame = surface.contentView.convert(
-      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self)
+      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self
+    )
   }
 
   override func accessibilityPerformEscape() -> Bool {

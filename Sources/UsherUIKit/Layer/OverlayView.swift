@@ -80,7 +80,7 @@ final class OverlayView: TraitView {
     case .passThrough: return nil
     case .backdrop(let id): return slots[id]?.scrim ?? self
     case .overlay(let id):
-      guard let slot = slots[id], 
+      guard let slot = slots[id],
         let placed = presenter.scene(at: .mediaTime).overlays.first(where: { $0.id == id })
       else { return nil }
       if let hit = slot.card.hit(position, at: placed, with: event) { return hit }

@@ -91,7 +91,9 @@ final class ScrimView: TraitView {
       layer.view.removeFromSuperview()
     }
     let kept = replaced.compactMap { id in
-      (known.first { $0.id == id }?.view ?? replacement(id)).map { (id: OverlayID?.some(id), view: $0) }
+      (known.first { $0.id == id }?.view ?? replacement(id)).map {
+        (id: OverlayID?.some(id), view: $0)
+      }
     }
     layers = kept + [(nil, fill)]
     for layer in layers { addSubview(layer.view) }
