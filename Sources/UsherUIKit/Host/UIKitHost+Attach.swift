@@ -18,6 +18,8 @@ extension UIKitHost {
     let slot: OverlaySlot
     if let known = view.slots[id] {
       slot = known
+      // What was played on other views is played anew.
+      tracks[id] = nil
       let asksForKeyboard = editing.isExpecting(known.card.controls)
       editing.forget(known.card.controls)
       editing.keepKeyboard {

@@ -8,7 +8,7 @@ extension UIKitHost {
     guard let view = stage?.view else { return }
     let moment = displayTime
     let show = {
-      view.draw(scene) { [weak self] in self?.track(of: $0, from: moment) }
+      view.draw(scene) { self.playback(of: $0, from: moment) }
       for placed in scene.overlays {
         self.showTimeLeft(of: placed, from: moment)
       }
@@ -21,16 +21,16 @@ extension UIKitHost {
     hover.overlaysWereDrawn()
   }
 
-  /// The track that an overlay is on, or a new one where that holds no more.
-  private func track(of id: OverlayID, from moment: Instant) -> MotionTrack? {
+  /// Who moves an overlay from now on.
+  private func playback(of id: OverlayID, from moment: Instant) -> Playback {
     guard let presenter, playsMotion else {
       tracks[id] = nil
-      return nil
+      return .drawn
     }
-    if let known = tracks[id], known.end > moment, presenter.isPlaying(known) { return known }
+    if let known = tracks[id], known.end > moment, presenter.isPlaying(known) { return .goesOn }
     let track = presenter.motionTrack(of: id, from: moment)
     tracks[id] = track
-    return track
+    return track.map { .begins($0) } ?? .drawn
   }
 
   /// Lets the bars of an overlay run with its countdown.

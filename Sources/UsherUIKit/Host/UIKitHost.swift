@@ -98,6 +98,7 @@ public final class UIKitHost: OverlayHost {
       if let scene = known.scene { enter(scene) } else { close() }
     case .view:
       stage?.view?.presenter = presenter
+      stage?.view?.onGone = { [weak self] in self?.close() }
       connectStage()
       tellSurroundings()
     case .gone: presenter.handle(.hostClosed)
