@@ -95,9 +95,9 @@ extension Presenter {
     let moment = host.displayTime
     engine.draw(into: &spare, at: moment)
     // A motion that begins, turns or stops may look the same at this moment, and needs other tracks.
-    let plays = host.playsMotion && engine.changes(from: moment)
-    defer { isPlaying = plays }
-    guard spare != scene || plays || isPlaying else { return }
+    let moves = host.playsMotion && engine.changes(from: moment)
+    guard spare != scene || moves || isMoving else { return }
+    isMoving = moves
     swap(&scene, &spare)
     host.draw(scene)
   }

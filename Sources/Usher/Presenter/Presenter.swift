@@ -70,8 +70,8 @@ public final class Presenter {
   /// What it showed before; its buffer takes the next scene.
   var spare = OverlayScene()
 
-  /// Whether something moves by itself in the scene that the host plays.
-  var isPlaying = false
+  /// Whether anything moves by itself in what the host was handed last, if it plays motion.
+  var isMoving = false
 
   /// Makes a presenter that shows through `host`, which serves no other one.
   ///

@@ -55,17 +55,19 @@ public struct OverlayEngine: Hashable, Sendable {
   /// When time itself will next change something.
   public var wakeup: Wakeup { wakeup(playsMotion: false) }
 
-  /// When a host wants to be called next.
+  /// When time itself will next change something that a host has to do something about.
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)` and each
-  ///   `timeLeftTrack(of:from:)` by itself. It then draws every frame only while something that moves has
-  ///   none, and is called once when a track has ended; `never` means that nothing moves, as for any host.
+  ///   `timeLeftTrack(of:from:)` by itself.
+  /// - Returns: `wakeup` for a host that draws every frame. For one that plays motion, `nextFrame` only while
+  ///   something that moves has no track, and otherwise the next deadline or the end of a track, where the
+  ///   settled scene is drawn. `never` means that nothing moves, as for any host.
   public func wakeup(playsMotion: Bool) -> Wakeup {
     var next = nextDeadline?.moment
     for index in presentations.indices {
       let change =
         playsMotion
-        ? presentations[index].nextHandover(from: latest)
+        ? presentations[index].nextCall(from: latest)
         : presentations[index].nextChange(from: latest)
       guard let change else { continue }
       if change <= latest { return .nextFrame }

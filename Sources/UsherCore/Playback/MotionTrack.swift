@@ -16,7 +16,7 @@ public struct MotionTrack: Hashable, Sendable {
   /// them. `timeLeft` is right in each one, but goes on after the last: `TimeLeftTrack` plays it.
   public let samples: [PlacedOverlay]
   /// What the samples were made from.
-  let course: Course
+  let basis: Basis
 
   /// The largest number of samples; a track that would need more has them further apart.
   ///
@@ -24,7 +24,7 @@ public struct MotionTrack: Hashable, Sendable {
   public static let maximumSampleCount = 1201
 
   /// What an overlay's looks follow from.
-  struct Course: Hashable, Sendable {
+  struct Basis: Hashable, Sendable {
     let motion: Motion?
     let adjustment: Adjustment?
     let dimming: Dimming
@@ -34,12 +34,12 @@ public struct MotionTrack: Hashable, Sendable {
 
   /// Samples `looks` from `start` to `end`, which is later.
   init(
-    from start: Instant, to end: Instant, framesPerSecond: Double, course: Course,
+    from start: Instant, to end: Instant, framesPerSecond: Double, basis: Basis,
     looks: (Instant) -> PlacedOverlay
   ) {
     self.start = start
     self.end = end
-    self.course = course
+    self.basis = basis
     let most = Double(Self.maximumSampleCount - 1)
     let frames = start.duration(to: end).inSeconds * Self.mended(framesPerSecond)
     let intervals = Int(min(max(frames.rounded(.up), 1), most))
@@ -52,7 +52,7 @@ public struct MotionTrack: Hashable, Sendable {
   }
 
   /// The overlay of which these are the looks.
-  public var id: OverlayID { course.settled.id }
+  public var id: OverlayID { basis.settled.id }
 
   /// The time between two samples, rounded down to nanoseconds.
   public var interval: Duration {

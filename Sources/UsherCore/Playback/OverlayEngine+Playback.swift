@@ -21,13 +21,13 @@ extension OverlayEngine {
     let (presentation, surroundings) = (presentations[index], surroundings)
     let end = presentation.settled
     guard end > moment, presentation.isForeseeable(at: moment),
-      let course = presentation.course(until: end, in: surroundings)
+      let basis = presentation.basis(until: end, in: surroundings)
     else { return nil }
     let rate = MotionTrack.mended(framesPerSecond)
     return MotionTrack(
-      from: presentation.departure(from: moment, framesPerSecond: rate), to: end,
-      framesPerSecond: rate, course: course
-    ) { presentation.placed(at: $0, in: surroundings) ?? course.settled }
+      from: presentation.trackStart(from: moment, framesPerSecond: rate), to: end,
+      framesPerSecond: rate, basis: basis
+    ) { presentation.placed(at: $0, in: surroundings) ?? basis.settled }
   }
 
   /// Whether an overlay still moves as a track says, so that a host may let the track go on.
@@ -37,7 +37,7 @@ extension OverlayEngine {
     guard let index = shownIndex(of: track.id),
       presentations[index].isForeseeable(at: track.start)
     else { return false }
-    return presentations[index].course(until: track.end, in: surroundings) == track.course
+    return presentations[index].basis(until: track.end, in: surroundings) == track.basis
   }
 
   /// How the time left of an overlay's lifetime runs out from a moment on, for a host that plays motion.
@@ -56,11 +56,11 @@ extension OverlayEngine {
 
 extension Presentation {
   /// What the overlay's looks follow from, with how they are at `end`; `nil` where it has none.
-  fileprivate func course(
+  fileprivate func basis(
     until end: Instant, in surroundings: Surroundings
-  ) -> MotionTrack.Course? {
+  ) -> MotionTrack.Basis? {
     placed(at: end, in: surroundings).map {
-      MotionTrack.Course(
+      MotionTrack.Basis(
         motion: phase.motion, adjustment: adjustment, dimming: dimming,
         settled: $0.showing(timeLeft: nil))
     }

@@ -15,7 +15,7 @@ extension Presentation {
 
   /// The next moment from `now` on at which a host that plays motion has to be called for the overlay's
   /// looks: `now` itself where every frame is needed, `nil` for none.
-  func nextHandover(from now: Instant) -> Instant? {
+  func nextCall(from now: Instant) -> Instant? {
     guard settled > now else { return nil }
     // What settles is drawn once more, so that nothing moves once no wakeup is asked for.
     return isForeseeable(at: now) ? settled : now
@@ -23,7 +23,7 @@ extension Presentation {
 
   /// The moment at which the overlay's looks first change, one frame earlier so that they do not change
   /// before; not before `now`, and before `settled`.
-  func departure(from now: Instant, framesPerSecond: Double) -> Instant {
+  func trackStart(from now: Instant, framesPerSecond: Double) -> Instant {
     guard adjusted <= now, let motion = phase.motion else { return now }
     let frame = Duration(clampingSeconds: 1 / framesPerSecond)
     return max(now, motion.firstMove.advanced(by: .zero - frame))

@@ -6,7 +6,7 @@ import Testing
   @Test("each sample of a track is what a scene holds for its moment")
   func samples() {
     var tracks = 0
-    for seed in 0..<UInt64(600) {
+    for seed in 0..<UInt64(200) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(random.arrangedLane())
       for timed in random.script() {
@@ -25,7 +25,7 @@ import Testing
         }
       }
     }
-    #expect(tracks > 3000)
+    #expect(tracks > 1000)
   }
 
   /// What is wrong with a track; `nil` where nothing is.
@@ -62,7 +62,7 @@ import Testing
     "between two wakeups, a host that plays motion shows what scenes hold, or asks for every frame")
   func playing() {
     var looked = 0
-    for seed in 0..<UInt64(1500) {
+    for seed in 0..<UInt64(800) {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine(random.arrangedLane())
       var host = PlayingHost()
@@ -85,7 +85,7 @@ import Testing
         }
       }
     }
-    #expect(looked > 10_000)
+    #expect(looked > 5000)
   }
 
   /// Until when nothing has to be drawn; `nil` where every frame has to be.
