@@ -14,6 +14,14 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Almost every file of the stand-in gives away Foundation's types, so its imports are public.
+let plainImports: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "Apple",
   targets: [
@@ -22,7 +30,7 @@ let package = Package(
     .target(name: "Usher", dependencies: ["UsherCore"], swiftSettings: settings),
     .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .testTarget(
       name: "UsherUIKitTests", dependencies: ["UIKit", "UsherTesting", "UsherUIKit"],

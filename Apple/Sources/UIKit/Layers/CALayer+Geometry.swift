@@ -1,0 +1,67 @@
+import Foundation
+
+extension CALayer {
+  public func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  public func setAffineTransform(_ affine: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(affine)
+  }
+
+  public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+    point.applying(CALayer.transform(from: layer, to: self))
+  }
+
+  public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+    point.applying(CALayer.transform(from: self, to: layer))
+  }
+
+  public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying(CALayer.transform(from: layer, to: self))
+  }
+
+  public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(CALayer.transform(from: self, to: layer))
+  }
+
+  /// The transform from the layer's coordinates to its superlayer's: around the anchor point, which lies
+  /// at `position`.
+  var toSuperlayer: CGAffineTransform {
+    CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The transform from the layer's coordinates to those of the topmost layer's superlayer.
+  private var toRoot: CGAffineTransform {
+    var transform = toSuperlayer
+    var layer = superlayer
+    while let next = layer {
+      transform = transform.concatenating(next.toSuperlayer)
+      layer = next.superlayer
+    }
+    return transform
+  }
+
+  private static func transform(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
+    guard start !== end else { return .identity }
+    return (start?.toRoot ?? .identity).concatenating(end?.toRoot.inverted() ?? .identity)
+  }
+
+  private var anchor: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// Places the layer so that its frame is `frame`; the bounds' origin stays.
+  func takeFrame(_ frame: CGRect) {
+    var affine = affineTransform()
+    (affine.tx, affine.ty) = (0, 0)
+    let size = affine.isIdentity ? frame.size : frame.applying(affine.inverted()).size
+    bounds = CGRect(origin: bounds.origin, size: size)
+    let off = self.frame.origin
+    position = CGPoint(
+      x: position.x + frame.minX - off.x, y: position.y + frame.minY - off.y)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// An object that answers events. On Apple's systems the accessibility properties belong to `NSObject`.
+@MainActor
+open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open var next: UIResponder? { nil }
+
+  open var canBecomeFirstResponder: Bool { false }
+
+  open var canResignFirstResponder: Bool { true }
+
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes the responder the first one of its window, after the present one resigned. Fails without a
+  /// window ("UIResponder.becomeFirstResponder()": a view outside of a window's hierarchy must not be asked).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let former = window.firstResponder {
+      guard former.canResignFirstResponder, former.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// The window whose first responder this one can be.
+  var responderWindow: UIWindow? { nil }
+
+  // Events. The defaults pass on to the next responder ("UIResponder.touchesBegan(_:with:)").
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  open var inputAccessoryView: UIView? { nil }
+
+  open var inputView: UIView? { nil }
+
+  open func reloadInputViews() {}
+
+  // Accessibility.
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityViewIsModal = false
+  open var accessibilityElementsHidden = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityLanguage: String?
+  open var accessibilityActivationPoint: CGPoint {
+    get { setActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { setActivationPoint = newValue }
+  }
+  private var setActivationPoint: CGPoint?
+
+  /// The frame in the screen's coordinates.
+  open var accessibilityFrame: CGRect {
+    get { setAccessibilityFrame ?? naturalAccessibilityFrame }
+    set { setAccessibilityFrame = newValue }
+  }
+  private var setAccessibilityFrame: CGRect?
+
+  /// The frame that holds as long as none is set; a view's is its own.
+  var naturalAccessibilityFrame: CGRect { .zero }
+
+  open func accessibilityActivate() -> Bool { false }
+
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  open func accessibilityIncrement() {}
+
+  open func accessibilityDecrement() {}
+
+  open func accessibilityElementDidBecomeFocused() {}
+
+  open func accessibilityElementDidLoseFocus() {}
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A finger, a pencil or a pointer on the screen.
+@MainActor
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  open internal(set) var phase: Phase = .began
+  open internal(set) var timestamp: Double = 0
+  open internal(set) var type: TouchType = .direct
+  open internal(set) var tapCount = 1
+  open internal(set) var view: UIView?
+  open internal(set) var window: UIWindow?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var force: CGFloat = 1
+  open internal(set) var majorRadius: CGFloat = 20
+
+  /// The place in the window's coordinates, and that before the last change.
+  var point: CGPoint = .zero
+  var previousPoint: CGPoint = .zero
+
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(point, from: window) ?? point
+  }
+
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousPoint, from: window) ?? previousPoint
+  }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+/// Traits, of which each may be left open.
+struct TraitValues: Hashable, Sendable {
+  var style: UIUserInterfaceStyle?
+  var contrast: UIAccessibilityContrast?
+  var direction: UITraitEnvironmentLayoutDirection?
+  var category: UIContentSizeCategory?
+  var legibility: UILegibilityWeight?
+  var idiom: UIUserInterfaceIdiom?
+  var level: UIUserInterfaceLevel?
+  var scale: CGFloat?
+  var horizontal: UIUserInterfaceSizeClass?
+  var vertical: UIUserInterfaceSizeClass?
+
+  /// These traits, with those of `other` in place of them where `other` has any.
+  func overridden(by other: TraitValues) -> TraitValues {
+    var result = self
+    if let style = other.style, style != .unspecified { result.style = style }
+    if let contrast = other.contrast, contrast != .unspecified { result.contrast = contrast }
+    if let direction = other.direction, direction != .unspecified { result.direction = direction }
+    if let category = other.category, category != .unspecified { result.category = category }
+    if let weight = other.legibility, weight != .unspecified { result.legibility = weight }
+    if let idiom = other.idiom, idiom != .unspecified { result.idiom = idiom }
+    if let level = other.level, level != .unspecified { result.level = level }
+    if let scale = other.scale, scale != 0 { result.scale = scale }
+    if let size = other.horizontal, size != .unspecified { result.horizontal = size }
+    if let size = other.vertical, size != .unspecified { result.vertical = size }
+    return result
+  }
+
+  /// An iPhone in portrait, with the settings that it comes with.
+  static let phone = TraitValues(
+    style: .light, contrast: .normal, direction: .leftToRight, category: .large,
+    legibility: .regular, idiom: .phone, level: .base, scale: 3, horizontal: .compact,
+    vertical: .regular)
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A rectangle that takes part in layout without being a view.
+@MainActor
+open class UILayoutGuide: NSObject {
+  open weak var owningView: UIView?
+  open var identifier = ""
+
+  public override init() {
+    super.init()
+  }
+
+  /// The rectangle in the owning view's coordinates.
+  open var layoutFrame: CGRect { .zero }
+}
+
+@MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The keyboard's place in a view.
+@MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+  open var keyboardDismissPadding: CGFloat = 0
+
+  init(owner: UIView) {
+    super.init()
+    owningView = owner
+  }
+
+  /// The keyboard's frame. With no docked keyboard it is the strip along the bottom edge, as high as the
+  /// safe area there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide").
+  open override var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    let bounds = view.bounds
+    let height = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    let rest = CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    guard let window = view.window, let keyboard = window.windowScene?.keyboard(for: self)
+    else { return rest }
+    let frame = view.convert(keyboard, from: window)
+    let visible = frame.intersection(bounds)
+    guard !visible.isNull, visible.height > height else { return rest }
+    return visible
+  }
+}
+
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+}

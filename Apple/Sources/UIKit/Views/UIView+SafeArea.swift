@@ -1,0 +1,32 @@
+import Foundation
+
+extension UIView {
+  /// The part of each edge that bars and hardware cover ("UIView.safeAreaInsets"): what is left of the
+  /// superview's insets at the view's place; none outside of a window.
+  public var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+
+  /// Computes the insets anew for the view and its descendants, and tells those whose insets changed.
+  func settleSafeArea() {
+    let new = computeSafeArea()
+    if new != knownSafeArea {
+      knownSafeArea = new
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+    subviews.forEach { $0.settleSafeArea() }
+  }
+
+  private func computeSafeArea() -> UIEdgeInsets {
+    guard let superview, window != nil else { return rootSafeArea }
+    let outer = superview.knownSafeArea
+    let size = superview.bounds
+    let frame = frame.offsetBy(dx: -size.minX, dy: -size.minY)
+    let extra = controller?.additionalSafeAreaInsets ?? .zero
+    return UIEdgeInsets(
+      top: max(0, outer.top - frame.minY) + extra.top,
+      left: max(0, outer.left - frame.minX) + extra.left,
+      bottom: max(0, frame.maxY - (size.height - outer.bottom)) + extra.bottom,
+      right: max(0, frame.maxX - (size.width - outer.right)) + extra.right)
+  }
+}

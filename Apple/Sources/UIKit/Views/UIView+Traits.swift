@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+  /// The traits around the view, under what its controller and itself override.
+  func computeTraits() -> UITraitCollection {
+    var values = outerTraits.values
+    if let controller { values = values.overridden(by: controller.ownTraits) }
+    values = values.overridden(by: traitOverrides.values)
+    values = values.overridden(by: TraitValues(style: overrideUserInterfaceStyle))
+    if let category = values.category {
+      let least = minimumContentSizeCategory ?? category
+      let most = maximumContentSizeCategory ?? category
+      values.category = min(max(category, least), max(most, least))
+    }
+    return UITraitCollection(values: values)
+  }
+
+  /// Tells the view and its descendants where their traits have changed, from the outside in.
+  func settleTraits() {
+    let old = knownTraits ?? UITraitCollection.device
+    let new = computeTraits()
+    knownTraits = new
+    if old != new {
+      new.performAsCurrent {
+        if old.hasDifferentColorAppearance(comparedTo: new) { applyBackground() }
+        controller?.traitsChanged(from: old, to: new)
+        traitCollectionDidChange(old)
+        tellRegistered(self, from: old, to: new)
+      }
+      if old.layoutDirection != new.layoutDirection { setNeedsLayout() }
+    }
+    subviews.forEach { $0.settleTraits() }
+  }
+
+  /// The direction by the traits, unless the view's content has one of its own.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute,
+    relativeTo direction: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: direction
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of the device, which hold where no scene says otherwise.
+  nonisolated(unsafe) static var device = UITraitCollection(values: .phone)
+}

@@ -1,0 +1,270 @@
+import Foundation
+
+/// A rectangle of the screen with its content and its behaviour, drawn by its layer.
+@MainActor
+open class UIView: UIResponder {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public let layer: CALayer
+
+  // Tree.
+
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  weak var controller: UIViewController?
+
+  open var window: UIWindow? { superview?.window }
+
+  // Behaviour.
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var tag = 0
+  open var contentMode: ContentMode = .scaleToFill
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var clearsContextBeforeDrawing = true
+  open var accessibilityIgnoresInvertColors = false
+  open var showsLargeContentViewer = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      recognizers.forEach(removeGestureRecognizer)
+      newValue?.forEach(addGestureRecognizer)
+    }
+  }
+  var recognizers: [UIGestureRecognizer] = []
+  open var interactions: [any UIInteraction] = []
+
+  // Appearance.
+
+  open var backgroundColor: UIColor? {
+    didSet { applyBackground() }
+  }
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTintChange()
+    }
+  }
+  var ownTint: UIColor?
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
+  // Traits.
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { settleTraits() } }
+  }
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { settleTraits() }
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { settleTraits() }
+  }
+  public var traitOverrides = UITraitOverrides() {
+    didSet { settleTraits() }
+  }
+  var knownTraits: UITraitCollection?
+
+  /// The view's traits. Outside of a window they are the last ones, at first the device's.
+  open var traitCollection: UITraitCollection { knownTraits ?? computeTraits() }
+
+  /// The traits around the view.
+  var outerTraits: UITraitCollection { superview?.traitCollection ?? .device }
+
+  public var traitRegistrations: [TraitRegistration] = []
+  var knownSafeArea: UIEdgeInsets = .zero
+
+  /// The insets of a view that has no superview.
+  var rootSafeArea: UIEdgeInsets { .zero }
+
+  lazy var keyboardGuide = UIKeyboardLayoutGuide(owner: self)
+
+  public init(frame: CGRect) {
+    guard let kind = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass must be a class of layers")
+    }
+    layer = kind.init()
+    super.init()
+    Census.note(self, as: .view)
+    layer.frame = frame
+    layer.delegate = self
+    layer.isOpaque = true
+    setNeedsLayout()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // What subclasses override.
+
+  /// Lays out the subviews. UIKit's default positions them by constraints, which the stand-in has not.
+  open func layoutSubviews() {}
+
+  open func draw(_ rect: CGRect) {}
+
+  open func didAddSubview(_ subview: UIView) {}
+
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  open func didMoveToSuperview() {}
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  open func tintColorDidChange() {}
+
+  open func safeAreaInsetsDidChange() {}
+
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The size that fits best in `size`; a plain view's own ("UIView.sizeThatFits(_:)").
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// The smallest or largest size by the view's constraints. Without a solver it is the intrinsic size, or else
+  /// what `sizeThatFits` says.
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    guard natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric
+    else { return sizeThatFits(target) }
+    return natural
+  }
+
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let natural = systemLayoutSizeFitting(target)
+    return CGSize(
+      width: horizontal == .required ? target.width : natural.width,
+      height: vertical == .required ? target.height : natural.height)
+  }
+
+  // Layout.
+
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay()
+  }
+
+  open func updateConstraints() {}
+
+  open func setNeedsUpdateConstraints() {}
+
+  // Geometry.
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  /// Finds the frontmost descendant that contains `point`. Views that are hidden, disabled or nearly
+  /// transparent (alpha below 0.01) are skipped with all that they hold, and so are points outside of the
+  /// view's bounds, even where a subview reaches there ("UIView.hitTest(_:with:)").
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // Responder.
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  override var responderWindow: UIWindow? { window }
+
+  override var naturalAccessibilityFrame: CGRect {
+    guard let window else { return frame }
+    return window.convert(convert(bounds, to: window), to: nil as UIWindow?)
+  }
+}
