@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A colour that does not adapt, in the sRGB colour space.
+public final class CGColor: Hashable, Sendable {
+  /// The colour's parts from 0 to 1: red, green, blue and alpha, or grey and alpha.
+  public let components: [CGFloat]?
+  /// Red, green, blue and alpha, from 0 to 1.
+  let channels: Channels
+
+  /// The parts of a colour that drawing needs.
+  struct Channels: Hashable, Sendable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+
+    /// The channels with the alpha multiplied by a share.
+    func faded(by share: Double) -> Channels {
+      Channels(red: red, green: green, blue: blue, alpha: alpha * share)
+    }
+  }
+
+  /// Makes a colour of red, green, blue and alpha, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+    channels = Channels(
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+  }
+
+  /// Makes a colour of red, green, blue and alpha in the sRGB colour space.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a shade of grey.
+  public init(gray: CGFloat, alpha: CGFloat) {
+    components = [gray, alpha]
+    channels = Channels(
+      red: Double(gray), green: Double(gray), blue: Double(gray), alpha: Double(alpha))
+  }
+
+  /// White.
+  public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  /// Black.
+  public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  /// Transparent black.
+  public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
+
+  /// The opacity, from 0 to 1.
+  public var alpha: CGFloat { CGFloat(channels.alpha) }
+
+  /// The number of `components`.
+  public var numberOfComponents: Int { components?.count ?? 0 }
+
+  /// Makes a copy of another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(
+      red: CGFloat(channels.red), green: CGFloat(channels.green), blue: CGFloat(channels.blue),
+      alpha: alpha)
+  }
+
+  /// Whether both colours have the same components.
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.components == other.components
+  }
+
+  /// Feeds the components to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}

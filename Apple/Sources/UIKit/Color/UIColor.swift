@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A colour, which may depend on traits.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let source: Source
+
+  private enum Source {
+    case fixed(CGColor)
+    case adaptive(light: UIColor, dark: UIColor)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  /// Makes a colour of red, green, blue and alpha, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a shade of grey, from 0 for black to 1 for white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(gray: white, alpha: alpha))
+  }
+
+  /// Makes a colour of a colour that does not adapt.
+  public init(cgColor: CGColor) {
+    source = .fixed(cgColor)
+  }
+
+  /// Makes a colour that asks `dynamicProvider` for the colour of the traits at hand.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+  }
+
+  /// Makes a colour of the system, which is equal to every other one of the same two colours.
+  init(light: UIColor, dark: UIColor) {
+    source = .adaptive(light: light, dark: dark)
+  }
+
+  /// Makes a colour in the Display P3 space, whose parts are taken as those of sRGB here.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a colour of hue, saturation, brightness and alpha, from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func part(_ number: CGFloat) -> CGFloat {
+      let place = (number + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// The colour for a set of traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed: self
+    case .adaptive(let light, let dark): traitCollection.userInterfaceStyle == .dark ? dark : light
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// The colour for `UITraitCollection.current`, which does not adapt.
+  open var cgColor: CGColor {
+    switch source {
+    case .fixed(let color): color
+    case .adaptive, .dynamic: resolvedColor(with: .current).cgColor
+    }
+  }
+
+  /// The same colour of another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let color):
+      UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .adaptive(let light, let dark):
+      UIColor(light: light.withAlphaComponent(alpha), dark: dark.withAlphaComponent(alpha))
+    case .dynamic(let provider):
+      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// Writes the parts of the colour for `UITraitCollection.current`, and returns true.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = cgColor.channels
+    red?.pointee = CGFloat(channels.red)
+    green?.pointee = CGFloat(channels.green)
+    blue?.pointee = CGFloat(channels.blue)
+    alpha?.pointee = CGFloat(channels.alpha)
+    return true
+  }
+
+  /// Writes the shade of grey and the opacity, and returns true, unless the colour is no grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let channels = cgColor.channels
+    guard channels.red == channels.green, channels.green == channels.blue else { return false }
+    white?.pointee = CGFloat(channels.red)
+    alpha?.pointee = CGFloat(channels.alpha)
+    return true
+  }
+
+  /// The colour itself.
+  open func copy(with zone: NSZone?) -> Any { self }
+
+  /// Whether both colours are equal for all traits, as far as that is known: a colour with a provider
+  /// equals itself alone.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return switch (source, other.source) {
+    case (.fixed(let one), .fixed(let two)): one.channels == two.channels
+    case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
+      light == otherLight && dark == otherDark
+    case (.fixed, _), (.adaptive, _), (.dynamic, _): self === other
+    }
+  }
+
+  /// A number that is the same for equal colours.
+  open override var hash: Int {
+    switch source {
+    case .fixed(let color): color.channels.hashValue
+    case .adaptive(let light, let dark): light.hash ^ dark.hash &* 31
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+}
+
+extension UIColor {
+  /// The channels of the colour for a set of traits.
+  func channels(for traits: UITraitCollection) -> CGColor.Channels {
+    resolvedColor(with: traits).cgColor.channels
+  }
+}

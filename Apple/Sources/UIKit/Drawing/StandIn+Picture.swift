@@ -1,0 +1,56 @@
+internal import CGTK
+public import Foundation
+
+extension StandIn {
+  /// The typeface of the system, which GTK's pictures have, too.
+  public static let systemFontFamily = "Inter"
+
+  /// Draws a view and its subviews as they are seen at the manual clock's moment, without the view's own
+  /// place and transform.
+  ///
+  /// - Parameters:
+  ///   - view: The view, in a window or not.
+  ///   - scale: The number of pixels for each point.
+  ///   - background: The colour below; `nil` is none.
+  /// - Returns: As many pixels as the view's bounds have.
+  @MainActor
+  public static func picture(
+    of view: UIView, scale: Double = 1, background: UIColor? = nil
+  ) -> Picture {
+    let bounds = (view.layer.presentation() ?? view.layer).bounds
+    return picture(of: bounds.size, scale: scale, background: background) { painter in
+      cairo_translate(painter.canvas.context, Double(-bounds.minX), Double(-bounds.minY))
+      painter.paintInside(view.layer)
+    }
+  }
+
+  /// Draws the windows of a scene, from the lowest to the highest.
+  @MainActor
+  public static func picture(
+    of scene: UIWindowScene, scale: Double = 1, background: UIColor? = nil
+  ) -> Picture {
+    let windows = scene.windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    let size = scene.screen.bounds.size
+    return picture(of: size, scale: scale, background: background) { painter in
+      for (_, window) in windows where !window.isHidden { painter.paint(window.layer) }
+    }
+  }
+
+  @MainActor
+  private static func picture(
+    of size: CGSize, scale: Double, background: UIColor?, _ paint: (LayerPainter) -> Void
+  ) -> Picture {
+    let surface = PixelSurface(
+      width: Int((Double(size.width) * scale).rounded(.up)),
+      height: Int((Double(size.height) * scale).rounded(.up)))
+    let canvas = Canvas(surface, scale: scale)
+    if let background {
+      canvas.use(background.cgColor.channels)
+      cairo_paint(canvas.context)
+    }
+    paint(LayerPainter(canvas: canvas))
+    return Picture(pixels: surface, scale: scale)
+  }
+}

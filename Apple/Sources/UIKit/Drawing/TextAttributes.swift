@@ -1,0 +1,114 @@
+internal import CGTK
+internal import Foundation
+
+/// The looks of a text's letters, as Pango takes them.
+final class TextAttributes {
+  /// Pango's list.
+  let list = pango_attr_list_new()
+
+  /// Collects the attributes of a text.
+  init(_ text: NSAttributedString, style: TextStyle) {
+    let string = text.string
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      guard let range = Range(range, in: string) else { return }
+      let bytes = string.utf8
+      let start = bytes.distance(from: bytes.startIndex, to: range.lowerBound)
+      let end = bytes.distance(from: bytes.startIndex, to: range.upperBound)
+      add(attributes, style: style, in: guint(start)..<guint(end))
+    }
+  }
+
+  deinit {
+    pango_attr_list_unref(list)
+  }
+
+  private func add(
+    _ attributes: [NSAttributedString.Key: Any], style: TextStyle, in range: Range<guint>
+  ) {
+    var font = attributes[.font] as? UIFont ?? style.font
+    if style.scalesFonts, let traits = style.traits { font = font.adjusted(for: traits) }
+    let description = PangoFonts.description(of: font.face)
+    add(pango_attr_font_desc_new(description), in: range)
+    pango_font_description_free(description)
+    let color = attributes[.foregroundColor] as? UIColor ?? style.color
+    let channels = style.traits.map(color.channels) ?? color.cgColor.channels
+    add(
+      pango_attr_foreground_new(
+        Self.word(channels.red), Self.word(channels.green), Self.word(channels.blue)), in: range)
+    // An alpha of 0 means "none given" to Pango, which would draw opaque letters.
+    add(pango_attr_foreground_alpha_new(max(Self.word(channels.alpha), 1)), in: range)
+    if let lines = attributes[.underlineStyle] as? Int, lines != 0 {
+      let isDouble = lines == NSUnderlineStyle.double.rawValue
+      add(
+        pango_attr_underline_new(isDouble ? PANGO_UNDERLINE_DOUBLE : PANGO_UNDERLINE_SINGLE),
+        in: range)
+    }
+    if let lines = attributes[.strikethroughStyle] as? Int, lines != 0 {
+      add(pango_attr_strikethrough_new(1), in: range)
+    }
+    if let kern = attributes[.kern] as? CGFloat {
+      add(pango_attr_letter_spacing_new(Int32(Double(kern) * PangoFonts.scale)), in: range)
+    }
+  }
+
+  private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, in range: Range<guint>) {
+    attribute?.pointee.start_index = range.lowerBound
+    attribute?.pointee.end_index = range.upperBound
+    pango_attr_list_insert(list, attribute)
+  }
+
+  private static func word(_ component: Double) -> guint16 {
+    guint16(min(max(component, 0), 1) * 65_535)
+  }
+}
+
+/// How the lines of a text are laid out: as its first paragraph style says, else as the style says.
+struct TextParagraph {
+  private let alignment: NSTextAlignment
+  private let mode: NSLineBreakMode
+  private let isRightToLeft: Bool
+  let lineSpacing: Double
+
+  init(of text: NSAttributedString, style: TextStyle) {
+    let own =
+      text.length > 0
+      ? text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    alignment = own?.alignment ?? style.alignment
+    mode = own?.lineBreakMode ?? style.lineBreakMode
+    isRightToLeft =
+      switch own?.baseWritingDirection ?? .natural {
+      case .natural: style.isRightToLeft
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
+    lineSpacing = Double(own?.lineSpacing ?? 0)
+  }
+
+  var isJustified: Bool { alignment == .justified }
+
+  var wrap: PangoWrapMode {
+    mode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+  }
+
+  var ellipsis: PangoEllipsizeMode {
+    switch mode {
+    case .byTruncatingHead: PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_END
+    }
+  }
+
+  /// The alignment as Pango takes it, which swaps left and right where the text runs from right to left.
+  func alignment(of layout: OpaquePointer?) -> PangoAlignment {
+    let isAtRight: Bool
+    switch alignment {
+    case .center: return PANGO_ALIGN_CENTER
+    case .left: isAtRight = false
+    case .right: isAtRight = true
+    case .justified, .natural: isAtRight = isRightToLeft
+    }
+    let isSwapped = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+    return isAtRight != isSwapped ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT
+  }
+}

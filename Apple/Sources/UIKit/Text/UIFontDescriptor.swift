@@ -1,0 +1,163 @@
+public import Foundation
+
+/// What describes a font.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The letters described.
+  let face: UIFont.Face
+
+  init(face: UIFont.Face) {
+    self.face = face
+  }
+
+  /// Makes a descriptor; attributes of other names count for nothing here.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    face = UIFont.Face(size: 12).adding(attributes)
+  }
+
+  /// Makes the descriptor of a name and a size.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: name, .size: size])
+  }
+
+  /// A descriptor with more attributes.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(face: face.adding(attributes))
+  }
+
+  /// A descriptor with exactly these traits; the weight is bold or regular then.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(face: face.with(symbolicTraits))
+  }
+
+  /// A descriptor of another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    addingAttributes([.size: newPointSize])
+  }
+
+  /// A descriptor of another typeface.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    addingAttributes([.family: newFamily])
+  }
+
+  /// The size, in points.
+  open var pointSize: CGFloat { CGFloat(face.size) }
+
+  /// The typeface and its weight, as one name.
+  open var postscriptName: String {
+    let family = (face.family ?? StandIn.systemFontFamily).replacingOccurrences(of: " ", with: "")
+    return family + "-w\(face.weight.rawValue)" + (face.isItalic ? "-Italic" : "")
+  }
+
+  /// The descriptor's traits.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if face.isItalic { traits.insert(.traitItalic) }
+    if face.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if face.isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// Whether both descriptors describe the same letters.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.face == face
+  }
+
+  /// A number that is the same for equal descriptors.
+  open override var hash: Int { face.hashValue }
+}
+
+extension UIFont.Face {
+  /// The face with attributes of a descriptor.
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont.Face {
+    var face = self
+    if let name = attributes[.name] as? String {
+      face.family = TextFamilies.family(of: name) ?? name
+    }
+    if let family = attributes[.family] as? String { face.family = family }
+    if let size = attributes[.size] { face.size = Self.number(size) ?? face.size }
+    guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return face }
+    if let symbolic = traits[.symbolic] as? UInt32 {
+      face = face.with(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))
+    }
+    if let weight = traits[.weight] as? UIFont.Weight {
+      face.weight = weight
+    } else if let weight = traits[.weight].flatMap(Self.number) {
+      face.weight = UIFont.Weight(CGFloat(weight))
+    }
+    if let slant = traits[.slant].flatMap(Self.number) { face.isItalic = slant > 0 }
+    return face
+  }
+
+  /// The face with exactly these traits.
+  fileprivate func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont.Face {
+    var face = self
+    face.isItalic = traits.contains(.traitItalic)
+    face.isMonospaced = traits.contains(.traitMonoSpace)
+    let isBold = face.weight.rawValue >= UIFont.Weight.semibold.rawValue
+    if traits.contains(.traitBold) != isBold { face.weight = isBold ? .regular : .bold }
+    return face
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}
+
+extension UIFontDescriptor {
+  /// The name of an attribute.
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The typeface.
+    public static let family = AttributeName("NSFontFamilyAttribute")
+    /// The font's name.
+    public static let name = AttributeName("NSFontNameAttribute")
+    /// The size, in points.
+    public static let size = AttributeName("NSFontSizeAttribute")
+    /// A dictionary of traits.
+    public static let traits = AttributeName("NSCTFontTraitsAttribute")
+  }
+
+  /// The name of a trait.
+  public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The symbolic traits, as a number.
+    public static let symbolic = TraitKey("NSCTFontSymbolicTrait")
+    /// The weight.
+    public static let weight = TraitKey("NSCTFontWeightTrait")
+    /// How much letters lean.
+    public static let slant = TraitKey("NSCTFontSlantTrait")
+  }
+
+  /// Traits that a font has or has not.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes traits of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Letters lean.
+    public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
+    /// Letters are strong.
+    public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
+    /// All letters are equally wide.
+    public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
+  }
+}
