@@ -101,14 +101,15 @@ extension Blur: Writable {
     let known: [(Blur, String)] = [
       (.extra, "extra"), (.standard, "standard"), (.prominent, "prominent"), (.dark, "dark"),
       (.ultraThin, "ultraThin"), (.thin, "thin"), (.regular, "regular"), (.thick, "thick"),
-      (.chrome, "chrome"),
+      (.chrome, "chrome"), (.glass, "glass"),
     ]
     if let name = known.first(where: { $0.0 == self })?.1 { return .word("." + name) }
     return .call(
       "Blur",
-      light == dark
+      light == dark && !isGlass
         ? [Source.Argument(nil, light.source)]
-        : [Source.Argument("light", light.source), Source.Argument("dark", dark.source)])
+        : [Source.Argument("light", light.source), Source.Argument("dark", dark.source)]
+          + (isGlass ? [Source.Argument("isGlass", .word("true"))] : []))
   }
 }
 

@@ -74,10 +74,6 @@ public indirect enum Node: Sendable {
     }
   }
 
-  private var isGrowingRoom: Bool {
-    if case .spacer(let spacer) = self { spacer.isFlexible } else { false }
-  }
-
   /// Its buttons in reading order; the place in this list is the button's `ActionID`.
   public var buttons: [Button] {
     if case .button(let button) = self { [button] } else { children.flatMap { $0.buttons } }

@@ -13,6 +13,13 @@ public protocol OverlayHost: AnyObject {
   /// The moment at which a person will see what is drawn next; not before `now`.
   var displayTime: Instant { get }
 
+  /// Whether the host plays motion by itself, such as on a render server, instead of drawing every frame.
+  ///
+  /// With each scene, such a host asks its presenter for the `motionTrack` and the `timeLeftTrack` of every
+  /// overlay in it and plays those. It is asked to draw every frame only while something that moves has no
+  /// track. False unless a host says otherwise.
+  var playsMotion: Bool { get }
+
   /// Begins to send events; called once. The host must not keep the presenter alive.
   ///
   /// A host whose window is gone already, or that serves another presenter, sends `hostClosed`.
@@ -52,4 +59,9 @@ public protocol OverlayHost: AnyObject {
 
   /// Replaces the last wakeup. Nothing may run, no timer and no frame, once it is `never`.
   func schedule(_ wakeup: Wakeup)
+}
+
+extension OverlayHost {
+  /// False: every frame of a motion is drawn.
+  public var playsMotion: Bool { false }
 }

@@ -32,8 +32,9 @@ extension Presenter {
 
   /// When the presenter next wants to be called.
   var wakeup: Wakeup {
-    guard let alarm = alarms.first else { return engine.wakeup }
-    return switch engine.wakeup {
+    let wakeup = engine.wakeup(playsMotion: host.playsMotion)
+    guard let alarm = alarms.first else { return wakeup }
+    return switch wakeup {
     case .never: .at(alarm.moment)
     case .at(let moment): .at(min(moment, alarm.moment))
     case .nextFrame: .nextFrame

@@ -1,17 +1,24 @@
 /// Where the default presenter is kept, with those who wait for one.
 final class Defaults: Sendable {
   /// The one that is in use; a task may have one of its own.
-  @TaskLocal static var current = Defaults()
+  @TaskLocal static var current = Defaults(platform: Presenter.self as? any PlatformDefault.Type)
 
-  /// The default presenter.
-  @MainActor weak var presenter: Presenter? {
+  /// The default presenter: the one that was chosen, else that of the platform.
+  @MainActor var presenter: Presenter? {
+    if let chosen, !chosen.isClosed { return chosen }
+    return platform?.platformDefault ?? chosen
+  }
+  /// The presenter that was made first, or that the app has set.
+  @MainActor weak var chosen: Presenter? {
     didSet {
-      guard let presenter, !presenter.isClosed else { return }
+      guard let chosen, !chosen.isClosed else { return }
       let waiting = expectant
       expectant = []
-      for act in waiting { act(presenter) }
+      for act in waiting { act(chosen) }
     }
   }
+  /// What knows where to show overlays on this platform; `nil` where only the app does.
+  private let platform: (any PlatformDefault.Type)?
   /// Those that were made, in that order, as long as they are there.
   @MainActor private var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
@@ -21,6 +28,10 @@ final class Defaults: Sendable {
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
 
+  init(platform: (any PlatformDefault.Type)? = nil) {
+    self.platform = platform
+  }
+
   /// Those that are there and whose windows are open, as they were made.
   @MainActor var open: [Presenter] {
     presenters.compactMap { $0.presenter }.filter { !$0.isClosed }
@@ -28,14 +39,15 @@ final class Defaults: Sendable {
 
   /// The window of one has closed: where it was the default one, another that is open takes its place.
   @MainActor func close(_ closed: Presenter) {
-    guard presenter === closed, let next = open.first else { return }
-    presenter = next
+    guard chosen === closed, platform == nil, let next = open.first else { return }
+    chosen = next
   }
 
-  /// Notes one that was made.
+  /// Notes one that was made, and chooses it where there is nothing else to choose.
   @MainActor func add(_ presenter: Presenter) {
     presenters.removeAll { $0.presenter == nil }
     presenters.append(WeakPresenter(presenter: presenter))
+    if platform == nil, chosen?.isClosed ?? true { chosen = presenter }
   }
 
   /// A presenter that is not kept alive.

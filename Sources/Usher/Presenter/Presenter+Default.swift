@@ -4,9 +4,12 @@ extension Presenter {
   /// It is the first one made, unless another is set here. One whose window has closed gives way to the
   /// first of those whose windows are open, or else to the next one made. It is not kept alive by being the
   /// default.
+  ///
+  /// On iOS, where `UsherUIKit` is part of the app, there always is one: unless another is set here, that of
+  /// the scene in front at the moment of asking.
   public static var `default`: Presenter? {
     get { Defaults.current.presenter }
-    set { Defaults.current.presenter = newValue }
+    set { Defaults.current.chosen = newValue }
   }
 
   /// Every presenter whose window is open, in the order in which they were made; none is kept alive by

@@ -92,8 +92,12 @@ extension Presenter {
   }
 
   private func drawIfChanged() {
-    engine.draw(into: &spare, at: host.displayTime)
-    guard spare != scene else { return }
+    let moment = host.displayTime
+    engine.draw(into: &spare, at: moment)
+    // A motion that begins, turns or stops may look the same at this moment, and needs other tracks.
+    let moves = host.playsMotion && engine.changes(from: moment)
+    guard spare != scene || moves || isMoving else { return }
+    isMoving = moves
     swap(&scene, &spare)
     host.draw(scene)
   }

@@ -70,6 +70,9 @@ public final class Presenter {
   /// What it showed before; its buffer takes the next scene.
   var spare = OverlayScene()
 
+  /// Whether anything moves by itself in what the host was handed last, if it plays motion.
+  var isMoving = false
+
   /// Makes a presenter that shows through `host`, which serves no other one.
   ///
   /// A host that serves another one closes this one, which then refuses everything.
@@ -84,7 +87,6 @@ public final class Presenter {
     guard !isClosing else { return }
     isServed = true
     Defaults.current.add(self)
-    if Self.default?.isClosing ?? true { Self.default = self }
   }
 
   /// Ends every request without a callback, and leaves nothing on a host that someone else keeps;

@@ -4,11 +4,20 @@ public struct Blur: Hashable, Sendable {
   public let light: Material
   /// The material in dark appearance.
   public let dark: Material
+  /// Whether it is glass where the system has that, as from iOS 26 on; everywhere else it is drawn as its
+  /// materials say.
+  public let isGlass: Bool
 
   /// Makes a blur that adapts.
-  public init(light: Material, dark: Material) {
+  ///
+  /// - Parameters:
+  ///   - light: The material in light appearance.
+  ///   - dark: The material in dark appearance.
+  ///   - isGlass: Whether it is glass where the system has that.
+  public init(light: Material, dark: Material, isGlass: Bool = false) {
     self.light = light
     self.dark = dark
+    self.isGlass = isGlass
   }
 
   /// Makes a blur that stays the same.
@@ -48,6 +57,9 @@ public struct Blur: Hashable, Sendable {
   public static let thick = Blur(light: .light.tinted(0.8), dark: .dark.tinted(0.8))
   /// As that of bars and title bars.
   public static let chrome = Blur(light: .extraLight.tinted(0.88), dark: .dark.tinted(0.88))
+
+  /// Glass where the system has that, and otherwise as thick as usual.
+  public static let glass = Blur(light: regular.light, dark: regular.dark, isGlass: true)
 
   /// How strongly is blurred, and what is laid over it.
   ///

@@ -40,7 +40,7 @@ extension Presentation {
   }
 
   /// How it looks at `now`; `nil` until its size is known.
-  fileprivate func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
+  func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: surroundings), size)
     if let adjustment {

@@ -53,10 +53,23 @@ public struct OverlayEngine: Hashable, Sendable {
   }
 
   /// When time itself will next change something.
-  public var wakeup: Wakeup {
+  public var wakeup: Wakeup { wakeup(playsMotion: false) }
+
+  /// When time itself will next change something that a host has to do something about.
+  ///
+  /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)` and each
+  ///   `timeLeftTrack(of:from:)` by itself.
+  /// - Returns: `wakeup` for a host that draws every frame. For one that plays motion, `nextFrame` only while
+  ///   something that moves has no track, and otherwise the next deadline or the end of a track, where the
+  ///   settled scene is drawn. `never` means that nothing moves, as for any host.
+  public func wakeup(playsMotion: Bool) -> Wakeup {
     var next = nextDeadline?.moment
     for index in presentations.indices {
-      guard let change = presentations[index].nextChange(from: latest) else { continue }
+      let change =
+        playsMotion
+        ? presentations[index].nextCall(from: latest)
+        : presentations[index].nextChange(from: latest)
+      guard let change else { continue }
       if change <= latest { return .nextFrame }
       next = min(next ?? change, change)
     }

@@ -22,8 +22,11 @@ struct Adjustment: Hashable, Sendable {
 
   /// When nothing is on its way any more.
   var end: Instant {
-    max(width.end, height.end, dx.end, dy.end, scale.end, opacity.end)
+    max(sizeEnd, dx.end, dy.end, scale.end, opacity.end)
   }
+
+  /// When its size is no longer on its way.
+  var sizeEnd: Instant { max(width.end, height.end) }
 
   /// The size it has at `now`.
   func size(at now: Instant) -> Size {

@@ -45,6 +45,14 @@ public struct PlacedOverlay: Hashable, Sendable {
     self.isSpread = isSpread
   }
 
+  /// The same overlay with another share of its lifetime left.
+  package func showing(timeLeft: Double?) -> PlacedOverlay {
+    PlacedOverlay(
+      id: id, frame: frame, bleed: bleed, offset: offset, scale: scale, rotation: rotation,
+      opacity: opacity, scrim: scrim, timeLeft: timeLeft, acceptsInput: acceptsInput,
+      isSpread: isSpread)
+  }
+
   /// Where it is drawn now, as if it were upright.
   public var currentFrame: Rect { frame.moved(by: offset).scaled(by: scale) }
 

@@ -11,9 +11,15 @@ public final class HeadlessDriver: HostDriver {
   public private(set) var viewportSize: Size
 
   /// Makes a host of the given size with a presenter of its own.
-  public init(viewportSize: Size = Size(width: 390, height: 844)) {
+  ///
+  /// - Parameters:
+  ///   - viewportSize: The size of the host's viewport.
+  ///   - playsMotion: Whether the host plays motion instead of drawing every frame.
+  public init(
+    viewportSize: Size = Size(width: 390, height: 844), playsMotion: Bool = false
+  ) {
     self.viewportSize = viewportSize
-    host = HeadlessHost(viewport: Viewport(size: viewportSize))
+    host = HeadlessHost(viewport: Viewport(size: viewportSize), playsMotion: playsMotion)
     presenter = Presenter(host: host)
   }
 

@@ -6,8 +6,12 @@ public import Usher
 public final class HeadlessHost: OverlayHost {
   /// The clock it lives by; hosts may share one.
   public let clock: ManualClock
-  /// What is visible now.
-  public private(set) var scene = OverlayScene()
+  /// Whether it plays motion: it then draws no frames, and its scene moves on by itself with the clock.
+  public let playsMotion: Bool
+  /// What it was told to show last.
+  var drawn = OverlayScene()
+  /// What it plays of that.
+  var playback: [OverlayID: Playback] = [:]
   /// What it was told to do so far.
   public private(set) var transcript = Transcript()
   /// What it was last asked to wake for.
@@ -35,12 +39,15 @@ public final class HeadlessHost: OverlayHost {
   /// - Parameters:
   ///   - viewport: The area to show in; that of a phone unless given.
   ///   - clock: The clock to live by; one of its own unless given.
+  ///   - playsMotion: Whether it plays motion instead of drawing every frame, as a host with a render
+  ///     server does.
   public init(
     viewport: Viewport = Viewport(size: Size(width: 390, height: 844)),
-    clock: ManualClock = ManualClock()
+    clock: ManualClock = ManualClock(), playsMotion: Bool = false
   ) {
     self.viewport = viewport
     self.clock = clock
+    self.playsMotion = playsMotion
   }
 
   /// The moment the clock shows.
@@ -108,9 +115,10 @@ public final class HeadlessHost: OverlayHost {
     transcript.add(.announced(words, politeness), at: now)
   }
 
-  /// Keeps the scene.
+  /// Keeps the scene, and what of it is to be played.
   public func draw(_ scene: OverlayScene) {
-    self.scene = scene
+    drawn = scene
+    if playsMotion { takeTracks() }
     followPointer()
     followScene()
   }

@@ -20,13 +20,15 @@ enum NodeLayout {
     case .image(let image): Size(width: min(image.size.width, width), height: image.size.height)
     case .button(let button): size(of: button, width: width)
     case .field(let field):
-      Size(width: max(min(field.naturalWidth, width), 0), height: Node.Field.height)
+      Size(width: max(min(field.naturalWidth, width), 0), height: Node.Field.side)
     case .rating(let rating):
       rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
         Size(width: all.width + size.width, height: max(all.height, size.height))
       }
     case .activity(let activity): Size(width: activity.size, height: activity.size)
-    case .progress(let bar): Size(width: max(min(160, width), 0), height: bar.thickness)
+    case .progress(let bar):
+      Size(
+        width: max(min(Node.ProgressBar.usualWidth, width), 0), height: bar.thickness)
     case .divider(let divider):
       axis == .horizontal
         ? Size(width: divider.thickness, height: 0) : Size(width: 0, height: divider.thickness)
@@ -52,7 +54,10 @@ enum NodeLayout {
     case .text, .image, .activity, .progress, .divider, .spacer, .native: []
     case .button: [frame]
     case .field, .rating: kind == .control ? [frame] : []
-    case .stack(let stack): StackLayout(stack).frames(of: kind, filling: frame)
+    case .stack(let stack):
+      zip(stack.children, StackLayout(stack).frames(filling: frame)).flatMap { child, frame in
+        frame.map { frames(of: kind, in: child, filling: $0) } ?? hiddenFrames(of: kind, in: child)
+      }
     case .box(let box):
       box.child.map { frames(of: kind, in: $0, filling: box.childFrame(in: frame)) } ?? []
     case .pages(let pages):
@@ -116,36 +121,22 @@ enum NodeLayout {
     let padding = button.style.padding
     let room = width - padding.left - padding.right
     let icon = button.icon?.size ?? .zero
-    let gap = button.icon == nil || button.label.runs.isEmpty ? 0 : 8.0
+    let gap = button.icon == nil || button.label.runs.isEmpty ? 0 : Node.Button.iconSpacing
     let label = size(of: button.label, width: room - icon.width - gap)
-    return Size(
-      width: max(
-        icon.width + gap + label.width + padding.left + padding.right, Node.ButtonStyle.leastTarget),
-      height: max(
-        max(icon.height, label.height) + padding.top + padding.bottom, button.style.height))
+    return button.size(
+      around: Size(
+        width: icon.width + gap + label.width, height: max(icon.height, label.height)))
   }
 
   private static func size(of box: Node.Box, width: Double) -> Size {
-    let outer = box.width.map { $0 + box.margins.left + box.margins.right } ?? width
-    let room = box.childFrame(in: Rect(x: 0, y: 0, width: outer, height: 0)).size.width
-    let inner = box.child.map { size(of: $0, width: max(room, 0)) } ?? .zero
-    return Size(
-      width: (box.width ?? inner.width + box.padding.left + box.padding.right)
-        + box.margins.left + box.margins.right,
-      height: (box.height ?? inner.height + box.padding.top + box.padding.bottom)
-        + box.margins.top + box.margins.bottom)
+    box.size(around: box.child.map { size(of: $0, width: box.childWidth(in: width)) } ?? .zero)
   }
 }
 
 extension Node.Field {
-  /// How high a field is, and how wide the room of its icon.
-  fileprivate static let height = 45.0
-
   @MainActor
   fileprivate var naturalWidth: Double {
-    let words = NodeLayout.size(of: .text(placeholder), width: .infinity).width
-    // Before the letters there is an icon or a margin, and after them a margin.
-    return max(words, 160) + (icon == nil ? 10 : Self.height) + 10
+    width(around: NodeLayout.size(of: .text(placeholder), width: .infinity).width)
   }
 }
 
@@ -153,17 +144,6 @@ extension Node.Pages {
   /// What is shown now; `nil` where nothing is.
   @MainActor
   fileprivate var page: Node? { position.map { all[$0] } }
-}
-
-extension Node.Box {
-  /// Where its child lies.
-  fileprivate func childFrame(in frame: Rect) -> Rect {
-    let (left, top) = (margins.left + padding.left, margins.top + padding.top)
-    return Rect(
-      x: frame.minX + left, y: frame.minY + top,
-      width: max(frame.size.width - left - margins.right - padding.right, 0),
-      height: max(frame.size.height - top - margins.bottom - padding.bottom, 0))
-  }
 }
 
 extension Size {

@@ -8,4 +8,9 @@ struct HostContractTests {
   func clause(_ clause: HostContract.Clause) async throws {
     try await clause.check(HeadlessDriver())
   }
+
+  @Test("clause, where the host plays motion by itself", arguments: HostContract.clauses)
+  func playing(_ clause: HostContract.Clause) async throws {
+    try await clause.check(HeadlessDriver(playsMotion: true))
+  }
 }

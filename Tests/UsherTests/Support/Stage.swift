@@ -8,8 +8,8 @@ final class Stage {
   let presenter: Presenter
   private(set) var problems: [Problem] = []
 
-  init(capacity: Int = 1, clock: ManualClock = ManualClock()) {
-    host = HeadlessHost(clock: clock)
+  init(capacity: Int = 1, clock: ManualClock = ManualClock(), playsMotion: Bool = false) {
+    host = HeadlessHost(clock: clock, playsMotion: playsMotion)
     presenter = Presenter(host: host, capacity: capacity)
     presenter.onProblem = { [weak self] in self?.problems.append($0) }
   }

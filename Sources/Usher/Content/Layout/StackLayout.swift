@@ -1,0 +1,179 @@
+package import UsherCore
+
+/// Lays the pieces of a stack out, from left to right, from top to bottom, or one over the other, the same
+/// in every host.
+///
+/// Hosts mirror it where a language runs from right to left.
+@MainActor
+package struct StackLayout<Piece: LayoutPiece> {
+  private let stack: Node.Stack
+  private let pieces: [Piece]
+  /// Those that take room; a gap is left only between two of them.
+  private let visible: [Piece]
+  private let isInWholePoints: Bool
+
+  /// Lays out `pieces`, which are those of `stack` or some of them.
+  ///
+  /// - Parameters:
+  ///   - stack: Says how they follow each other.
+  ///   - pieces: In reading order.
+  ///   - isInWholePoints: Whether edges lie on whole points, so that letters stay sharp.
+  package init(_ stack: Node.Stack, _ pieces: [Piece], isInWholePoints: Bool = false) {
+    self.stack = stack
+    self.pieces = pieces
+    self.isInWholePoints = isInWholePoints
+    visible = pieces.filter { $0.takesRoom }
+  }
+
+  /// The natural size, as far as it can no wider than `width`.
+  package func size(width: Double) -> Size {
+    let sizes = sizes(width: width - across, isFilled: false)
+    let inner: Size =
+      switch stack.axis {
+      case .horizontal:
+        Size(width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+      case .vertical:
+        Size(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
+      case .depth:
+        Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+      }
+    return Size(width: inner.width + across, height: inner.height + down)
+  }
+
+  /// The width it cannot do without.
+  package var leastWidth: Double {
+    let widths = visible.map { piece in
+      piece.leastWidth(of: piece.size(width: .infinity, in: stack.axis))
+    }
+    return switch stack.axis {
+    case .horizontal: widths.reduce(across + gaps, +)
+    case .vertical, .depth: across + (widths.max() ?? 0)
+    }
+  }
+
+  /// The height it cannot do without at a width.
+  package func leastHeight(width: Double) -> Double {
+    let sizes = sizes(width: width - across, isFilled: true)
+    let heights = zip(visible, sizes).map { $0.leastHeight(of: $1, width: $1.width) }
+    return switch stack.axis {
+    case .horizontal, .depth: down + (heights.max() ?? 0)
+    case .vertical: heights.reduce(down + gaps, +)
+    }
+  }
+
+  /// Where the pieces lie when the stack fills `frame`, in their order; `nil` for one that takes no room.
+  package func frames(filling frame: Rect) -> [Rect?] {
+    var frames = visibleFrames(in: frame)[...]
+    return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
+  }
+
+  private var padding: Insets { stack.padding }
+  private var across: Double { padding.left + padding.right }
+  private var down: Double { padding.top + padding.bottom }
+  private var gaps: Double { stack.spacing * Double(max(visible.count - 1, 0)) }
+
+  /// The frames of the pieces that take room.
+  private func visibleFrames(in frame: Rect) -> [Rect] {
+    let room = Size(width: frame.size.width - across, height: frame.size.height - down)
+    let sizes = sizes(width: room.width, isFilled: true)
+    let heights = heights(of: sizes, in: room)
+    var (x, y) = (frame.minX + padding.left, frame.minY + padding.top)
+    return zip(visible, zip(sizes, heights)).map { piece, extent in
+      let (size, height) = extent
+      switch stack.axis {
+      case .horizontal:
+        defer { x += size.width + stack.spacing }
+        return Rect(
+          x: x, y: y + offset(of: room.height - height), width: size.width, height: height)
+      case .vertical, .depth:
+        defer { if stack.axis == .vertical { y += height + stack.spacing } }
+        let goesAcross = stack.isFilled || (stack.axis == .vertical && piece.node.isDivider)
+        let width = goesAcross ? max(room.width, 0) : size.width
+        return Rect(
+          x: x + offset(of: room.width - width), y: y, width: width, height: height)
+      }
+    }
+  }
+
+  private func offset(of room: Double) -> Double {
+    let offset = stack.alignment.offset(of: room)
+    return isInWholePoints ? offset.rounded(.towardZero) : offset
+  }
+
+  /// The heights of pieces in all the room there is.
+  private func heights(of sizes: [Size], in room: Size) -> [Double] {
+    let extents = zip(visible, sizes).map { piece, size in
+      (natural: size.height, least: piece.leastHeight(of: size, width: size.width))
+    }
+    switch stack.axis {
+    case .depth:
+      return zip(visible, extents).map { piece, extent in
+        max(piece.node.growsDown ? room.height : min(extent.natural, room.height), extent.least)
+      }
+    case .horizontal:
+      return zip(visible, extents).map { piece, extent in
+        stack.isFilled || piece.node.isDivider
+          ? room.height : max(min(extent.natural, room.height), extent.least)
+      }
+    case .vertical:
+      // Down a column pieces share the room as along a row: what can do with less gives way, and room that
+      // grows takes what is left over.
+      let asked = zip(visible, extents).map { piece, extent in
+        RowLayout.Piece(
+          least: extent.least, natural: extent.natural,
+          isFlexible: piece.node.isGrowingRoom || piece.node.growsDown)
+      }
+      return rounded(RowLayout.widths(of: asked, spacing: stack.spacing, in: room.height))
+    }
+  }
+
+  /// The sizes of the pieces; a filled row takes all the width there is.
+  private func sizes(width: Double, isFilled: Bool) -> [Size] {
+    let natural = visible.map { $0.size(width: max(width, 0), in: stack.axis) }
+    guard stack.axis == .horizontal else { return natural }
+    let asked = zip(visible, natural).map { piece, size in
+      RowLayout.Piece(
+        least: piece.leastWidth(of: size), natural: size.width,
+        isFlexible: piece.node.isFlexible && isFilled, isFixed: piece.node.isFixed)
+    }
+    let widths: [Double]
+    if stack.alignment == .even {
+      let wish = RowLayout.evenWidth(of: asked, spacing: stack.spacing)
+      widths = RowLayout.evenWidths(
+        of: asked, spacing: stack.spacing, in: isFilled ? width : min(wish, width))
+    } else {
+      widths = RowLayout.widths(of: asked, spacing: stack.spacing, in: width)
+    }
+    return zip(visible, rounded(widths)).map { piece, width in
+      Size(width: width, height: piece.size(width: width, in: stack.axis).height)
+    }
+  }
+
+  /// The extents between edges on whole points, where that is asked for: edges are rounded, not extents, so
+  /// that they still add up.
+  private func rounded(_ extents: [Double]) -> [Double] {
+    guard isInWholePoints else { return extents }
+    var (edge, known) = (0.0, 0.0)
+    return extents.map { extent in
+      edge += extent
+      defer { known = edge.rounded() }
+      return edge.rounded() - known
+    }
+  }
+}
+
+extension Node.Stack {
+  /// Whether pieces go from one edge to the other.
+  fileprivate var isFilled: Bool { alignment == .fill || alignment == .even }
+}
+
+extension Node.Stack.Alignment {
+  /// How much of the room left over across the stack lies before a piece.
+  fileprivate func offset(of room: Double) -> Double {
+    switch self {
+    case .leading, .fill, .even: 0
+    case .center: room / 2
+    case .trailing: room
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// An overlay's looks from a moment on until they settle, as evenly spaced samples.
+///
+/// For a host whose platform has a render server: it hands the samples over as keyframes, once, and
+/// draws nothing until the next scene. Before `start` the overlay looks as the first sample, from `end`
+/// on as the last one. Between two samples, every number may be interpolated linearly.
+public struct MotionTrack: Hashable, Sendable {
+  /// The moment of the first sample.
+  ///
+  /// Later than the moment that was asked for where the motion has a delay.
+  public let start: Instant
+  /// The moment of the last sample, from which on the overlay's looks no longer change.
+  public let end: Instant
+  /// The overlay's looks, at least two, evenly spaced from `start` to `end`.
+  ///
+  /// The last one is exactly how the overlay looks once it has settled. The frame is the same in all of
+  /// them. `timeLeft` is right in each one, but goes on after the last: `TimeLeftTrack` plays it.
+  public let samples: [PlacedOverlay]
+  /// What the samples were made from.
+  let basis: Basis
+
+  /// The largest number of samples; a track that would need more has them further apart.
+  ///
+  /// Ten seconds at 120 samples a second.
+  public static let maximumSampleCount = 1201
+
+  /// What an overlay's looks follow from.
+  struct Basis: Hashable, Sendable {
+    let motion: Motion?
+    let adjustment: Adjustment?
+    let dimming: Dimming
+    /// How the overlay will look, without the time that is left of its lifetime.
+    let settled: PlacedOverlay
+  }
+
+  /// Samples `looks` from `start` to `end`, which is later.
+  init(
+    from start: Instant, to end: Instant, framesPerSecond: Double, basis: Basis,
+    looks: (Instant) -> PlacedOverlay
+  ) {
+    self.start = start
+    self.end = end
+    self.basis = basis
+    let most = Double(Self.maximumSampleCount - 1)
+    let frames = start.duration(to: end).inSeconds * Self.mended(framesPerSecond)
+    let intervals = Int(min(max(frames.rounded(.up), 1), most))
+    var samples: [PlacedOverlay] = []
+    samples.reserveCapacity(intervals + 1)
+    for index in 0...intervals {
+      samples.append(looks(Self.moment(of: index, outOf: intervals, from: start, to: end)))
+    }
+    self.samples = samples
+  }
+
+  /// The overlay of which these are the looks.
+  public var id: OverlayID { basis.settled.id }
+
+  /// The time between two samples, rounded down to nanoseconds.
+  public var interval: Duration {
+    .nanoseconds(start.duration(to: end).nanoseconds / Int64(samples.count - 1))
+  }
+
+  /// The exact moment of a sample; an index beyond the samples counts as the nearest.
+  public func moment(of index: Int) -> Instant {
+    let last = samples.count - 1
+    return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
+  }
+
+  /// How the overlay looks at a moment: every number lies evenly between those of the samples around it.
+  ///
+  /// The first sample before `start`, the last one from `end` on.
+  public func looks(at moment: Instant) -> PlacedOverlay {
+    guard moment > start else { return samples[0] }
+    guard moment < end else { return samples[samples.count - 1] }
+    let share = start.duration(to: moment).inSeconds / start.duration(to: end).inSeconds
+    var index = min(Int(share * Double(samples.count - 1)), samples.count - 2)
+    // The samples are evenly spaced but for a nanosecond.
+    if self.moment(of: index + 1) <= moment { index += 1 }
+    if self.moment(of: index) > moment { index -= 1 }
+    let (before, after) = (self.moment(of: index), self.moment(of: index + 1))
+    guard moment > before else { return samples[index] }
+    return samples[index].mixed(
+      with: samples[index + 1],
+      by: before.duration(to: moment).inSeconds / before.duration(to: after).inSeconds)
+  }
+
+  /// A rate that can be used: what is not a number counts as 120, and everything is clamped to 1...1000.
+  static func mended(_ framesPerSecond: Double) -> Double {
+    framesPerSecond.isNaN ? 120 : min(max(framesPerSecond, 1), 1000)
+  }
+
+  private static func moment(
+    of index: Int, outOf last: Int, from start: Instant, to end: Instant
+  ) -> Instant {
+    // Divided before it is multiplied, as the product may be more than 64 bits hold.
+    let (quotient, rest) = start.duration(to: end).nanoseconds
+      .quotientAndRemainder(dividingBy: Int64(last))
+    return start.advanced(
+      by: .nanoseconds(quotient * Int64(index) + rest * Int64(index) / Int64(last)))
+  }
+}

@@ -1,0 +1,37 @@
+public import Usher
+
+extension HeadlessHost {
+  /// What the host plays of one overlay until the next scene.
+  struct Playback {
+    let motion: MotionTrack?
+    let timeLeft: TimeLeftTrack?
+  }
+
+  /// What is visible now; what is played lies between the samples of its track.
+  public var scene: OverlayScene {
+    guard playsMotion else { return drawn }
+    var scene = OverlayScene()
+    scene.overlays = drawn.overlays.map { played($0) }
+    return scene
+  }
+
+  /// Takes what moves by itself in the scene; a track that still counts goes on.
+  func takeTracks() {
+    var taken: [OverlayID: Playback] = [:]
+    for placed in drawn.overlays {
+      let known = playback[placed.id]?.motion.flatMap {
+        presenter?.isPlaying($0) == true ? $0 : nil
+      }
+      taken[placed.id] = Playback(
+        motion: known ?? presenter?.motionTrack(of: placed.id, from: displayTime),
+        timeLeft: presenter?.timeLeftTrack(of: placed.id, from: displayTime))
+    }
+    playback = taken
+  }
+
+  private func played(_ placed: PlacedOverlay) -> PlacedOverlay {
+    let looks = playback[placed.id]?.motion?.looks(at: now) ?? placed
+    let timeLeft = playback[placed.id]?.timeLeft?.share(at: now) ?? placed.timeLeft
+    return looks.showing(timeLeft: timeLeft)
+  }
+}

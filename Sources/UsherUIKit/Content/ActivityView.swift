@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a sign that something goes on: a native one, as large as is asked for.
+@MainActor
+final class ActivityView: PieceView {
+  private let activity: Node.Activity
+  private let native: UIActivityIndicatorView
+
+  /// From which size on the larger one of the native signs is drawn, in points.
+  private static let largeSize = 30.0
+
+  init(_ activity: Node.Activity) {
+    self.activity = activity
+    native = UIActivityIndicatorView(style: activity.size < Self.largeSize ? .medium : .large)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    native.hidesWhenStopped = true
+    native.color = UIColor(activity.color)
+    native.accessibilityLabel = activity.description.isEmpty ? nil : activity.description
+    addSubview(native)
+    activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
+    followMotion()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func naturalSize(width: Double) -> Size {
+    Size(width: activity.size, height: activity.size)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // A native one has the size of its style alone.
+    let size = native.sizeThatFits(.zero)
+    let scale = size.width > 0 ? CGFloat(activity.size) / size.width : 1
+    native.bounds = CGRect(origin: .zero, size: size)
+    native.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    native.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  private func followMotion() {
+    if activity.isRunning.value { native.startAnimating() } else { native.stopAnimating() }
+  }
+}
+#endif

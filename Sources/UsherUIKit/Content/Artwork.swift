@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// Something an image shows.
+@MainActor
+enum Artwork {
+  /// A picture in its own colours.
+  case picture(UIImage)
+  /// An icon of the system, in one colour.
+  case symbol(UIImage)
+  /// A drawing, in one colour.
+  case glyph(Glyph)
+
+  /// Its own size, in points; `nil` where it has none.
+  var size: Size? {
+    switch self {
+    case .glyph(let glyph):
+      return Size(width: glyph.side, height: glyph.side)
+    case .picture(let image), .symbol(let image):
+      let size = Size(image.size)
+      return size.width > 0 && size.height > 0 ? size : nil
+    }
+  }
+
+  /// A view that shows it over all of itself; what is of one colour, in `color`.
+  func view(in color: AdaptiveColor) -> UIView {
+    switch self {
+    case .glyph(let glyph): return GlyphView(glyph, color: color)
+    case .picture(let image):
+      let view = UIImageView(image: image)
+      view.contentMode = .scaleToFill
+      return view
+    case .symbol(let image):
+      let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+      view.tintColor = UIColor(color)
+      view.contentMode = .scaleToFill
+      return view
+    }
+  }
+}
+#endif

@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a box: a child on a surface of its own, with room around both.
+@MainActor
+final class BoxView: PieceView {
+  private let box: Node.Box
+  private let surface: SurfaceView?
+  private let child: (any SizedView)?
+
+  /// Puts a child on its surface.
+  init(_ box: Node.Box, child: (any SizedView)?, _ images: ImageLoader) {
+    self.box = box
+    self.child = child
+    surface = box.style.map { SurfaceView(style: $0, images: images) }
+    super.init(frame: .zero)
+    if let surface { addSubview(surface) }
+    if let child { (surface?.contentView ?? self).addSubview(child) }
+    alpha = opacity
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// How strongly it and everything in it is drawn.
+  var opacity: CGFloat { CGFloat(box.opacity) }
+
+  override var leastWidth: Double {
+    box.size(around: Size(width: takenChild?.leastWidth ?? 0, height: 0)).width
+  }
+
+  override func naturalSize(width: Double) -> Size {
+    box.size(around: takenChild?.naturalSize(width: box.childWidth(in: width)) ?? .zero)
+  }
+
+  override func leastHeight(of natural: Size, width: Double) -> Double {
+    let room = box.childFrame(in: Rect(x: 0, y: 0, width: width, height: 0)).size.width
+    let least = takenChild.map { $0.leastHeight(of: $0.naturalSize(width: room), width: room) }
+    return box.size(around: Size(width: 0, height: least ?? 0)).height
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let ground = box.surfaceFrame(in: Rect(bounds))
+    if let surface { place(surface, at: ground) }
+    guard let child = takenChild else { return }
+    var frame = box.childFrame(in: Rect(bounds))
+    // A child that needs more than the box has keeps what it needs, and juts out.
+    let width = max(frame.size.width, child.leastWidth)
+    let least = child.leastHeight(of: child.naturalSize(width: width), width: width)
+    frame = Rect(
+      x: frame.minX, y: frame.minY, width: width, height: max(frame.size.height, least))
+    place(child, at: frame)
+    if let surface {
+      child.frame.origin.x -= surface.frame.minX
+      child.frame.origin.y -= surface.frame.minY
+    }
+  }
+
+  /// Its surface takes touches; where there is none to be seen, whatever lies behind does.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit === surface || hit === surface?.contentView else { return hit }
+    guard let surface, surface.style.background != .clear else { return nil }
+    return surface.contains(convert(point, to: surface)) ? self : nil
+  }
+
+  /// Its child where that takes room.
+  private var takenChild: (any SizedView)? {
+    guard let child, child.takesRoom else { return nil }
+    return child
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// What a button shows: an icon, a label, or both side by side.
+@MainActor
+struct ButtonFace {
+  private let button: Node.Button
+  private let icon: ImageView?
+  private let label: TextView?
+
+  init(_ button: Node.Button, icon: ImageView?, label: TextView?) {
+    self.button = button
+    self.icon = icon
+    self.label = label
+  }
+
+  /// What it is made of.
+  var views: [PieceView] { pieces.compactMap { $0.view as? PieceView } }
+
+  /// Its natural size, no wider than `width`.
+  func size(width: Double) -> Size { row.size(width: width) }
+
+  /// The width it cannot do without.
+  var leastWidth: Double { row.leastWidth }
+
+  /// Where its parts lie in the room within a button's padding, in the order of `views`.
+  func frames(in room: Rect) -> [Rect] {
+    guard icon != nil else { return label == nil ? [] : [room] }
+    let natural = size(width: room.size.width)
+    let spare = max(room.size.width - natural.width, 0)
+    let start: Double =
+      if label == nil {
+        spare / 2
+      } else {
+        switch button.label.alignment {
+        case .leading: 0
+        case .center: spare / 2
+        case .trailing: spare
+        }
+      }
+    let frame = Rect(
+      x: room.minX + start.rounded(.down), y: room.minY,
+      width: min(natural.width, room.size.width), height: room.size.height)
+    return row.frames(filling: frame).compactMap { $0 }
+  }
+
+  private var pieces: [ViewPiece] {
+    var pieces: [ViewPiece] = []
+    if let icon, let image = button.icon {
+      pieces.append(ViewPiece(node: .image(image), view: icon))
+    }
+    if let label { pieces.append(ViewPiece(node: .text(button.label), view: label)) }
+    return pieces
+  }
+
+  private var row: StackLayout<ViewPiece> {
+    StackLayout(
+      Node.Stack(.horizontal, spacing: Node.Button.iconSpacing, alignment: .center, children: []),
+      pieces, isInWholePoints: true)
+  }
+}
+#endif

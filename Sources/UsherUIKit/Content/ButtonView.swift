@@ -1,0 +1,88 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a button: its face on a surface that shows whether it is pressed.
+@MainActor
+final class ButtonView: UIControl, SizedView {
+  private let button: Node.Button
+  private let face: ButtonFace
+  private weak var controls: Controls?
+
+  /// The side of the area that answers touches where neighbours leave room for it, in points: that of
+  /// Apple's Human Interface Guidelines.
+  static let touchSide = 44.0
+
+  init(_ button: Node.Button, face: ButtonFace, _ controls: Controls) {
+    self.button = button
+    self.face = face
+    self.controls = controls
+    super.init(frame: .zero)
+    for view in face.views {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = button.description ?? button.title
+    accessibilityIdentifier = button.identifier
+    addInteraction(UIPointerInteraction(delegate: nil))
+    paint()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  var takesRoom: Bool { true }
+
+  var leastWidth: Double {
+    button.size(around: Size(width: face.leastWidth, height: 0)).width
+  }
+
+  func naturalSize(width: Double) -> Size {
+    let padding = button.style.padding
+    return button.size(around: face.size(width: max(width - padding.left - padding.right, 0)))
+  }
+
+  func leastHeight(of natural: Size, width: Double) -> Double { natural.height }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(naturalSize(width: Double(size.width)))
+  }
+
+  override var isHighlighted: Bool { didSet { paint() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (padding, size) = (button.style.padding, Size(bounds.size))
+    layer.cornerRadius = CGFloat(min(button.style.cornerRadius, size.width / 2, size.height / 2))
+    let room = Rect(
+      x: padding.left, y: padding.top, width: max(size.width - padding.left - padding.right, 0),
+      height: max(size.height - padding.top - padding.bottom, 0))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, frame) in zip(face.views, face.frames(in: room)) {
+      let x = isReversed ? size.width - frame.maxX : frame.minX
+      view.frame = CGRect(
+        Rect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
+    }
+  }
+
+  /// A small button answers touches beside it, too, unless something else that can be used is nearer.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if bounds.contains(point) { return true }
+    let area = bounds.insetBy(
+      dx: min((bounds.width - CGFloat(Self.touchSide)) / 2, 0),
+      dy: min((bounds.height - CGFloat(Self.touchSide)) / 2, 0))
+    return area.contains(point) && controls?.nearest(to: point, in: self) === self
+  }
+
+  override func accessibilityActivate() -> Bool {
+    MainActor.assumeIsolated { sendActions(for: .touchUpInside) }
+    return true
+  }
+
+  private func paint() {
+    backgroundColor = UIColor(isHighlighted ? button.style.pressed : button.style.background)
+  }
+}
+#endif

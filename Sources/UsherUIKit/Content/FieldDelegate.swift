@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+internal import UIKit
+
+/// Hands on what a native line to type into asks and tells.
+@MainActor
+final class FieldDelegate: NSObject, UITextFieldDelegate {
+  /// Whether editing may begin.
+  var shouldBegin: @MainActor () -> Bool = { true }
+  /// Editing has begun.
+  var didBegin: @MainActor () -> Void = {}
+  /// Whether editing may end.
+  var shouldEnd: @MainActor () -> Bool = { true }
+  /// Editing has ended.
+  var didEnd: @MainActor () -> Void = {}
+  /// Whether other words may come in the place of a part, which is counted in UTF-16.
+  var shouldChange: @MainActor (NSRange, String) -> Bool = { _, _ in true }
+  /// The caret or the selection has moved.
+  var didSelect: @MainActor () -> Void = {}
+  /// Return was pressed.
+  var didReturn: @MainActor () -> Void = {}
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { shouldBegin() }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { didBegin() }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { shouldEnd() }
+
+  func textFieldDidEndEditing(_ textField: UITextField) { didEnd() }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    shouldChange(range, string)
+  }
+
+  func textFieldDidChangeSelection(_ textField: UITextField) { didSelect() }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    didReturn()
+    return false
+  }
+}
+#endif

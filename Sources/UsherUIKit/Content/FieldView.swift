@@ -1,0 +1,216 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a line to type into: an icon, a native field without a look of its own, and a line below.
+@MainActor
+final class FieldView: PieceView {
+  let field: Node.Field
+  /// The native field.
+  let native = UITextField()
+  private let icon: (any SizedView)?
+  private let line = UIView()
+  private let delegate = FieldDelegate()
+  private weak var controls: Controls?
+  /// Whether the text is being replaced by the client's.
+  private var isReplacing = false
+  private var placeholderSize = Size.zero
+
+  /// The least width of the letters, in points.
+  private static let leastTextWidth = 60.0
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - field: What it is.
+  ///   - icon: What stands before it.
+  ///   - controls: What of the overlay can be used, this field too.
+  init(_ field: Node.Field, icon: (any SizedView)?, _ controls: Controls) {
+    self.field = field
+    self.icon = icon
+    self.controls = controls
+    super.init(frame: .zero)
+    native.borderStyle = .none
+    native.accessibilityIdentifier = field.identifier
+    native.accessibilityLabel = field.description.isEmpty ? nil : field.description
+    native.suit(field.purpose)
+    native.text = field.text.value
+    native.delegate = delegate
+    addSubview(native)
+    if let icon { addSubview(icon) }
+    addSubview(line)
+    line.isUserInteractionEnabled = false
+    connect()
+    restyle()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var leastWidth: Double { field.start + Self.leastTextWidth + Node.Field.margin }
+
+  override func naturalSize(width: Double) -> Size {
+    let words = Double(native.sizeThatFits(.zero).height).rounded(.up)
+    return Size(
+      width: max(min(field.width(around: placeholderSize.width), width), 0),
+      height: max(words, placeholderSize.height, Node.Field.side))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = Size(bounds.size)
+    native.textAlignment = Node.Text.Alignment.leading.uiKit(isReversed: isReversed)
+    place(
+      native,
+      at: Rect(
+        x: field.start, y: 0, width: max(size.width - field.start - Node.Field.margin, 0),
+        height: size.height))
+    if let icon {
+      place(icon, at: Rect(x: 0, y: 0, width: Node.Field.side, height: size.height))
+    }
+    let (margin, thickness) = (min(Node.Field.margin, size.width / 2), hasKeyboard ? 2.0 : 1.0)
+    place(
+      line,
+      at: Rect(
+        x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness))
+    line.backgroundColor = (hasKeyboard ? field.color : field.separator).map { UIColor($0) }
+  }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    let known = naturalSize(width: .infinity)
+    restyle()
+    if naturalSize(width: .infinity) != known { controls?.sizeDidChange(of: self) }
+  }
+
+  /// Whether a person types into it.
+  var hasKeyboard: Bool { native.isFirstResponder }
+
+  /// Moves the keyboard here, where the client lets it.
+  func takeKeyboard() { native.becomeFirstResponder() }
+
+  /// Where the caret is, and how far the selection reaches, in UTF-16.
+  var selection: Range<Int>? {
+    native.selectedTextRange.map { range in
+      let start = native.offset(from: native.beginningOfDocument, to: range.start)
+      return start..<start + native.offset(from: range.start, to: range.end)
+    }
+  }
+
+  /// Selects a part, or puts the caret somewhere; what lies beyond the text is left out.
+  func select(_ range: Range<Int>) {
+    guard
+      let start = native.position(from: native.beginningOfDocument, offset: range.lowerBound),
+      let end = native.position(from: start, offset: range.count)
+    else { return }
+    native.selectedTextRange = native.textRange(from: start, to: end)
+  }
+
+  private func restyle() {
+    native.font = UIFont.of(field.font, for: traitCollection)
+    native.textColor = UIColor(field.color)
+    native.tintColor = UIColor(field.color)
+    let placeholder = NSAttributedString.of(field.placeholder, for: traitCollection)
+    native.attributedPlaceholder = placeholder
+    placeholderSize = field.placeholder.runs.isEmpty ? .zero : Ruler.size(of: placeholder)
+    setNeedsLayout()
+  }
+
+  private func connect() {
+    native.addAction(UIAction { [weak self] _ in self?.keep() }, for: .editingChanged)
+    field.text.follow(by: self) { [weak self] in self?.takeOver() }
+    field.focusRequests?.follow(by: self) { [weak self] in
+      if let self, isUsable { takeKeyboard() }
+    }
+    field.editing?.endRequests?.follow(by: self) { [weak self] in
+      if let self { controls?.editing?.end(in: field) }
+    }
+    delegate.shouldBegin = { [weak self] in self?.mayBegin() ?? false }
+    delegate.didBegin = { [weak self] in
+      guard let self else { return }
+      setNeedsLayout()
+      controls?.editing?.hasBegun(in: self)
+    }
+    delegate.shouldEnd = { [weak self] in
+      guard let self, let editing = controls?.editing else { return true }
+      return editing.mayEnd(in: self)
+    }
+    delegate.didEnd = { [weak self] in
+      guard let self else { return }
+      keep()
+      setNeedsLayout()
+      controls?.editing?.hasEnded(in: self)
+    }
+    delegate.shouldChange = { [weak self] in self?.mayChange($0, to: $1) ?? true }
+    delegate.didSelect = { [weak self] in
+      guard let self, !isReplacing else { return }
+      // What is typed is told before where it has moved the caret.
+      keep()
+      field.editing?.didSelect?()
+    }
+    delegate.didReturn = { [weak self] in
+      guard let self else { return }
+      keep()
+      controls?.leave(self)
+    }
+  }
+
+  private func mayBegin() -> Bool {
+    guard let controls, let editing = controls.editing else { return false }
+    native.returnKeyType = controls.fieldAfter(self) == nil ? .done : .next
+    return editing.mayBegin(in: self)
+  }
+
+  /// Hands over what a person has written; not what an input method has only composed so far.
+  private func keep() {
+    guard !isReplacing, native.markedTextRange == nil else { return }
+    let written = native.text ?? ""
+    guard field.text.value != written else { return }
+    field.text.value = written
+    controls?.editing?.noteTyping(in: self)
+  }
+
+  /// Shows what the client has put in place of what is written.
+  private func takeOver() {
+    guard field.text.value != native.text ?? "" else { return }
+    isReplacing = true
+    native.text = field.text.value
+    isReplacing = false
+  }
+
+  /// Asks the client about a part of the text that it knows.
+  private func mayChange(_ range: NSRange, to words: String) -> Bool {
+    guard let shouldChange = field.editing?.shouldChange, !isReplacing,
+      let known = Range(range, in: field.text.value)
+    else { return true }
+    return shouldChange(known, words)
+  }
+}
+
+extension UITextField {
+  /// Suits the keyboard to what is expected.
+  fileprivate func suit(_ purpose: Node.Field.Purpose) {
+    switch purpose {
+    case .text: break
+    case .name:
+      textContentType = .name
+      autocapitalizationType = .words
+    case .email: take(.emailAddress, content: .emailAddress)
+    case .phone: take(.phonePad, content: .telephoneNumber)
+    case .number: take(.numberPad, content: nil)
+    case .url: take(.URL, content: .URL)
+    case .password:
+      take(.default, content: .password)
+      isSecureTextEntry = true
+    }
+  }
+
+  /// What is not words is neither corrected nor begun with a capital.
+  private func take(_ keyboard: UIKeyboardType, content: UITextContentType?) {
+    keyboardType = keyboard
+    textContentType = content
+    autocapitalizationType = .none
+    autocorrectionType = .no
+  }
+}
+#endif

@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// A glyph over all of the view, its lines and areas as layers, so that it is as sharp at any size.
+@MainActor
+final class GlyphView: TraitView {
+  private let glyph: Glyph
+  private let color: AdaptiveColor
+  private let shapes: [CAShapeLayer]
+
+  init(_ glyph: Glyph, color: AdaptiveColor) {
+    self.glyph = glyph
+    self.color = color
+    shapes = glyph.shapes.map { _ in CAShapeLayer() }
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for shape in shapes { layer.addSublayer(shape) }
+    traitsDidChange()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = Size(bounds.size)
+    let (across, down) = (size.width / glyph.side, size.height / glyph.side)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for (drawing, shape) in zip(glyph.shapes, shapes) {
+      let path = CGMutablePath()
+      for step in drawing.path { step.trace(in: path, across: across, down: down) }
+      shape.frame = bounds
+      shape.path = path
+      if case .line(let width) = drawing.paint {
+        shape.lineWidth = CGFloat(max(Glyph.Step.mended(width), 0) * min(across, down))
+      }
+    }
+    CATransaction.commit()
+  }
+
+  override func traitsDidChange() {
+    let color = color.resolved(for: traits)
+    // Shapes that overlap are of one colour even where that is not opaque.
+    let opaque = UIColor(color.opacity(1)).cgColor
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.opacity = Float(color.alpha)
+    for (drawing, shape) in zip(glyph.shapes, shapes) {
+      switch drawing.paint {
+      case .fill:
+        shape.fillColor = opaque
+        shape.fillRule = .evenOdd
+        shape.strokeColor = nil
+      case .line:
+        shape.fillColor = nil
+        shape.strokeColor = opaque
+        shape.lineCap = .round
+        shape.lineJoin = .round
+      }
+    }
+    CATransaction.commit()
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// Finds the pictures of images.
+@MainActor
+struct ImageLoader {
+  /// Called with what cannot be found or read.
+  let report: @MainActor (Problem) -> Void
+
+  /// Makes a loader; without `report`, nobody is told of what cannot be found.
+  init(report: @escaping @MainActor (Problem) -> Void = { _ in }) {
+    self.report = report
+  }
+
+  /// What an image shows, of one source after the other; those that cannot be loaded are left out, each
+  /// with a report.
+  func frames(of image: Node.Image) -> [Artwork] {
+    let sources = [image.source] + (image.motion?.furtherSources ?? [])
+    return sources.compactMap { load($0, size: image.size) }
+  }
+
+  /// What a source shows, in a room of `size`; `nil`, with a report, where there is nothing.
+  func load(_ source: Node.Image.Source, size: Size) -> Artwork? {
+    switch source {
+    case .icon(let name): icon(name, size: max(size.width, size.height))
+    case .glyph(let glyph): .glyph(glyph)
+    case .file(let path): file(path)
+    case .bytes(let bytes): decode(bytes)
+    }
+  }
+
+  private func icon(_ name: String, size: Double) -> Artwork? {
+    let configuration = UIImage.SymbolConfiguration(pointSize: CGFloat(size))
+    guard let image = UIImage(systemName: name, withConfiguration: configuration) else {
+      report(.unknownIcon(name))
+      return nil
+    }
+    return .symbol(image)
+  }
+
+  private func file(_ path: String) -> Artwork? {
+    guard let image = UIImage(contentsOfFile: path) else {
+      let isThere = FileManager.default.fileExists(atPath: path)
+      report(
+        .unreadableImage(
+          path: path, reason: isThere ? "it is no image that UIKit reads" : "there is no such file")
+      )
+      return nil
+    }
+    return .picture(image)
+  }
+
+  private func decode(_ bytes: [UInt8]) -> Artwork? {
+    guard let image = UIImage(data: Data(bytes)) else {
+      report(
+        .undecodableImage(byteCount: bytes.count, reason: "UIKit reads no image from them"))
+      return nil
+    }
+    return .picture(image)
+  }
+}
+#endif

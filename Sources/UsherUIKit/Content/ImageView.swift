@@ -1,0 +1,165 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of an image, which may move by itself.
+@MainActor
+final class ImageView: PieceView {
+  private let image: Node.Image
+  private let artworks: [Artwork]
+  /// What is drawn, in the middle of a room that is larger; it grows and shrinks.
+  private let canvas = UIView()
+  /// What it shows, one after the other.
+  private let frames: [UIView]
+  private var motion: SettingFollower?
+
+  /// Makes an image of one artwork or more.
+  init(_ image: Node.Image, artworks: [Artwork]) {
+    self.image = image
+    self.artworks = artworks
+    frames = artworks.map { $0.view(in: image.color) }
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(canvas)
+    for view in frames { canvas.addSubview(view) }
+    isAccessibilityElement = image.label != nil
+    accessibilityLabel = image.label
+    accessibilityTraits = .image
+    accessibilityIdentifier = image.identifier
+    rest()
+    motion = SettingFollower(UIAccessibility.reduceMotionStatusDidChangeNotification) {
+      [weak self] in self?.followMotion()
+    }
+    followMotion()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func naturalSize(width: Double) -> Size { image.size }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = image.size
+    // On whole points, so that icons stay sharp.
+    let corner = CGPoint(
+      x: CGFloat(((Double(bounds.width) - size.width) / 2).rounded(.down)),
+      y: CGFloat(((Double(bounds.height) - size.height) / 2).rounded(.down)))
+    // Its frame is not its own while it grows and shrinks.
+    canvas.bounds = CGRect(origin: .zero, size: CGSize(size))
+    canvas.center = CGPoint(
+      x: corner.x + CGFloat(size.width / 2), y: corner.y + CGFloat(size.height / 2))
+    var juts = false
+    for (artwork, view) in zip(artworks, frames) {
+      let frame = image.fit.frame(of: artwork.size, in: size)
+      view.frame = CGRect(frame)
+      juts = juts || frame.minX < 0 || frame.minY < 0
+    }
+    if image.isRound {
+      cutRound()
+    } else {
+      canvas.clipsToBounds = juts
+    }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    followMotion()
+  }
+
+  /// Cuts it to a circle, or to an ellipse.
+  private func cutRound() {
+    let size = image.size
+    guard size.width != size.height else {
+      canvas.layer.cornerRadius = CGFloat(size.width / 2)
+      canvas.clipsToBounds = true
+      return
+    }
+    let mask = CAShapeLayer()
+    let path = CGMutablePath()
+    path.addEllipse(in: canvas.bounds)
+    mask.path = path
+    canvas.layer.mask = mask
+  }
+
+  /// Begins to move, unless a person wants less motion; Core Animation goes on with it by itself.
+  private func followMotion() {
+    guard let moves = image.motion, moves.isSeen else { return }
+    rest()
+    guard window != nil, !UIAccessibility.isReduceMotionEnabled else { return }
+    begin(moves)
+  }
+
+  private func rest() {
+    canvas.layer.removeAllAnimations()
+    for (number, view) in frames.enumerated() {
+      view.layer.removeAllAnimations()
+      // All but the first are seen in their turn alone.
+      view.isHidden = number > 0
+    }
+  }
+
+  private func begin(_ motion: Node.Image.Motion) {
+    guard motion.isSeen else { return }
+    switch motion {
+    case .both(let first, let second):
+      begin(first)
+      begin(second)
+    case .sequence(_, let period):
+      for (number, view) in frames.enumerated() {
+        view.isHidden = false
+        view.layer.add(turn(of: number, period: period.inSeconds), forKey: "sequence")
+      }
+    case .pulse(let scale, let period):
+      canvas.layer.add(Self.pulse(to: scale, period: period.inSeconds), forKey: "pulse")
+    }
+  }
+
+  /// Shows one of the pictures in its turn.
+  private func turn(of number: Int, period: Double) -> CAAnimation {
+    let turn = CAKeyframeAnimation(keyPath: "opacity")
+    turn.values = frames.indices.map { $0 == number ? 1.0 : 0.0 }
+    turn.keyTimes = (0...frames.count).map {
+      NSNumber(value: Double($0) / Double(frames.count))
+    }
+    turn.calculationMode = .discrete
+    return Self.endless(turn, period: period)
+  }
+
+  private static func pulse(to scale: Double, period: Double) -> CAAnimation {
+    let pulse = CABasicAnimation(keyPath: "transform.scale")
+    pulse.fromValue = 1.0
+    pulse.toValue = scale
+    pulse.autoreverses = true
+    pulse.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    return endless(pulse, period: period / 2)
+  }
+
+  private static func endless(_ animation: CAAnimation, period: Double) -> CAAnimation {
+    animation.duration = period
+    animation.repeatCount = .infinity
+    // It goes on where the app has been in the background meanwhile.
+    animation.isRemovedOnCompletion = false
+    return animation
+  }
+}
+
+extension Node.Image.Motion {
+  /// Whether there is anything to see of it: time to move in, and a way to go.
+  var isSeen: Bool {
+    switch self {
+    case .both(let first, let second): first.isSeen || second.isSeen
+    case .sequence(let sources, let period): !sources.isEmpty && period > .milliseconds(1)
+    case .pulse(let scale, let period):
+      scale.isFinite && scale > 0 && scale <= 10 && period > .milliseconds(1)
+    }
+  }
+}
+
+extension Duration {
+  /// Itself as Core Animation counts.
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+  }
+}
+#endif

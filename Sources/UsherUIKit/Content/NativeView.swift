@@ -1,0 +1,143 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view around one of the app's own, or that of a view controller of the app's own.
+@MainActor
+final class NativeView: PieceView {
+  private let guest: Guest
+  private let size: Size
+  /// What it would like to be, from before it was given a size.
+  private let original: Size
+  private let parent: @MainActor () -> UIViewController?
+
+  /// What a client has made.
+  enum Guest {
+    case view(UIView)
+    case controller(UIViewController)
+  }
+
+  /// Takes in what a client has made.
+  ///
+  /// - Parameters:
+  ///   - guest: The view, or the view controller.
+  ///   - size: The room it takes where it would like none.
+  ///   - parent: The view controller that one of the client's becomes a child of while it is shown.
+  init(_ guest: Guest, size: Size, parent: @escaping @MainActor () -> UIViewController?) {
+    self.guest = guest
+    self.size = size
+    self.parent = parent
+    original = Size(guest.view.bounds.size)
+    super.init(frame: .zero)
+    if case .view(let view) = guest { addSubview(view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func naturalSize(width: Double) -> Size {
+    let wanted = wanted(width: width)
+    return Size(
+      width: (wanted.width > 0 ? wanted.width : min(size.width, width)).rounded(.up),
+      height: (wanted.height > 0 ? wanted.height : size.height).rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard guest.view.superview === self else { return }
+    guest.view.frame = bounds
+  }
+
+  /// A view controller is a child for as long as its view is on screen; UIKit tells it that it appears and
+  /// disappears.
+  override func willMove(toWindow window: UIWindow?) {
+    super.willMove(toWindow: window)
+    guard window == nil, case .controller(let controller) = guest,
+      controller.view.superview === self
+    else { return }
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, case .controller(let controller) = guest,
+      controller.view.superview !== self
+    else { return }
+    let parent = parent()
+    parent?.addChild(controller)
+    controller.view.frame = bounds
+    addSubview(controller.view)
+    if let parent { controller.didMove(toParent: parent) }
+  }
+
+  /// The size that the client's view wants, no wider than `width`.
+  private func wanted(width: Double) -> Size {
+    if case .controller(let controller) = guest {
+      let preferred = Size(controller.preferredContentSize)
+      if preferred.width > 0, preferred.height > 0 {
+        return Size(width: min(preferred.width, width), height: preferred.height)
+      }
+    }
+    return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
+  }
+
+  /// That of a view that lays itself out by constraints.
+  private func constrained(width: Double) -> Size {
+    let view = guest.view
+    let natural = Size(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    guard natural.width > width else { return natural }
+    let within = view.systemLayoutSizeFitting(
+      CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return Size(width: width, height: Double(within.height))
+  }
+
+  /// That of a view that lays itself out by frames.
+  private func framed(width: Double) -> Size {
+    let view = guest.view
+    let unbound = CGFloat.greatestFiniteMagnitude
+    let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
+    var fitting = Size(view.sizeThatFits(room))
+    // One that has no opinion answers with the size it has, which may be one that we gave it.
+    if fitting == Size(view.bounds.size) { fitting = original }
+    let intrinsic = Size(view.intrinsicContentSize)
+    return Size(
+      width: min(fitting.width > 0 ? fitting.width : intrinsic.width, width),
+      height: fitting.height > 0 ? fitting.height : intrinsic.height)
+  }
+}
+
+extension NativeView.Guest {
+  /// Takes over what a client has made: the pointer to a view, or to a view controller, retained for the
+  /// host.
+  ///
+  /// Makes `nil` where it is neither, or stands somewhere else already.
+  @MainActor
+  init?(taking pointer: UnsafeMutableRawPointer) {
+    switch Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue() {
+    case let view as UIView where view.superview == nil: self = .view(view)
+    case let controller as UIViewController where controller.parent == nil:
+      self = .controller(controller)
+    default: return nil
+    }
+  }
+
+  /// What is shown.
+  @MainActor
+  var view: UIView {
+    switch self {
+    case .view(let view): view
+    case .controller(let controller): controller.view
+    }
+  }
+}
+
+extension UIView {
+  /// Whether it lays out what is in it by constraints, as far as can be told.
+  fileprivate var usesConstraints: Bool {
+    !constraints.isEmpty || Self.requiresConstraintBasedLayout
+  }
+}
+#endif

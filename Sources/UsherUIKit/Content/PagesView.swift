@@ -1,0 +1,103 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of pages: all of them are there, so that they keep what was typed, and one is shown.
+@MainActor
+final class PagesView: PieceView {
+  private let pages: Node.Pages
+  /// The pages in the order of `Node.Pages.all`; `nil` for one that takes no room.
+  private let children: [(any SizedView)?]
+  private weak var controls: Controls?
+  private var shown: (any SizedView)?
+  /// The page that was shown before, while it fades.
+  private var leaving: (any SizedView)?
+
+  private static let seconds = 0.2
+
+  init(_ pages: Node.Pages, children: [(any SizedView)?], _ controls: Controls) {
+    self.pages = pages
+    self.children = children
+    self.controls = controls
+    super.init(frame: .zero)
+    for case let child? in children {
+      child.isHidden = true
+      addSubview(child)
+    }
+    show()
+    pages.shown.follow(by: self) { [weak self] in self?.turn() }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var takesRoom: Bool { shown?.takesRoom ?? false }
+  override var leastWidth: Double { shown?.leastWidth ?? 0 }
+
+  override func naturalSize(width: Double) -> Size { shown?.naturalSize(width: width) ?? .zero }
+
+  override func leastHeight(of natural: Size, width: Double) -> Double {
+    shown?.leastHeight(of: natural, width: width) ?? 0
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // The one that fades keeps the size it had.
+    shown?.frame = bounds
+  }
+
+  /// Shows the page that is to be seen now, at once.
+  private func show() {
+    shown = pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
+    shown?.isHidden = false
+    shown?.isUserInteractionEnabled = true
+    isHidden = shown == nil
+    setNeedsLayout()
+  }
+
+  /// Goes to another page; the keyboard goes along where it was in the one before.
+  private func turn() {
+    let known = shown
+    let hadKeyboard = known.flatMap { controls?.fieldWithKeyboard(in: $0) } != nil
+    endFade()
+    show()
+    guard known !== shown else { return }
+    leaving = known
+    known?.isUserInteractionEnabled = false
+    controls?.sizeDidChange(of: self)
+    if hadKeyboard, let shown { controls?.moveKeyboard(into: shown) }
+    guard let known, let shown, window != nil, !UIAccessibility.isReduceMotionEnabled else {
+      return endFade()
+    }
+    fade(from: known, to: shown)
+  }
+
+  private func fade(from known: any SizedView, to shown: any SizedView) {
+    shown.alpha = 0
+    UIView.animate(
+      withDuration: Self.seconds, delay: 0, options: [.curveLinear, .allowUserInteraction]
+    ) {
+      known.alpha = 0
+      shown.alpha = shown.opacityAtRest
+    } completion: { [weak self, weak known] _ in
+      // Another turn may have ended this fade, and begun one of the same page.
+      if let self, let known, leaving === known { endFade() }
+    }
+  }
+
+  private func endFade() {
+    guard let leaving else { return }
+    self.leaving = nil
+    for view in [leaving, shown].compactMap({ $0 }) {
+      view.layer.removeAnimation(forKey: "opacity")
+      view.alpha = view.opacityAtRest
+    }
+    if leaving !== shown { leaving.isHidden = true }
+  }
+}
+
+extension SizedView {
+  /// How strongly it is drawn while it does not fade.
+  fileprivate var opacityAtRest: CGFloat { (self as? BoxView)?.opacity ?? 1 }
+}
+#endif

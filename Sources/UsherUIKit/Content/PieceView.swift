@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// A view of one piece of content, which tells what it needs and is laid out by frames.
+@MainActor
+protocol SizedView: UIView {
+  /// Whether it takes room, and a gap beside it.
+  var takesRoom: Bool { get }
+  /// The width it cannot do without in a row, in points.
+  var leastWidth: Double { get }
+  /// Its natural size in points, as far as it can no wider than `width`.
+  func naturalSize(width: Double) -> Size
+  /// The height it cannot do without at a width, in points.
+  ///
+  /// - Parameters:
+  ///   - natural: Its size as it would like to be.
+  ///   - width: How wide it is.
+  /// - Returns: Less than its natural height where it scrolls.
+  func leastHeight(of natural: Size, width: Double) -> Double
+}
+
+/// A view of a piece; subclasses say what they need.
+@MainActor
+class PieceView: TraitView, SizedView {
+  var takesRoom: Bool { true }
+  var leastWidth: Double { naturalSize(width: .infinity).width }
+
+  func naturalSize(width: Double) -> Size { .zero }
+
+  func leastHeight(of natural: Size, width: Double) -> Double { natural.height }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(naturalSize(width: Double(size.width)))
+  }
+
+  override func traitsDidChange() { setNeedsLayout() }
+
+  /// Places a view whose frame is given as where reading runs from left to right.
+  final func place(_ view: UIView, at frame: Rect) {
+    let x = isReversed ? Double(bounds.width) - frame.maxX : frame.minX
+    view.frame = CGRect(
+      Rect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
+  }
+
+  /// What can be pressed may be hit a little beside it, where its neighbours leave room for that.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if super.point(inside: point, with: event) { return true }
+    guard !clipsToBounds else { return false }
+    return subviews.contains { view in
+      (view is PieceView || view is ButtonView) && !view.isHidden && view.isUserInteractionEnabled
+        && view.point(inside: convert(point, to: view), with: event)
+    }
+  }
+}
+
+/// A piece of content as the shared layout sees it.
+@MainActor
+struct ViewPiece: LayoutPiece {
+  let node: Node
+  let view: any SizedView
+
+  var takesRoom: Bool { view.takesRoom }
+
+  func leastWidth(of natural: Size) -> Double { view.leastWidth }
+
+  func size(width: Double, in axis: Node.Stack.Axis) -> Size { view.naturalSize(width: width) }
+
+  func leastHeight(of natural: Size, width: Double) -> Double {
+    view.leastHeight(of: natural, width: width)
+  }
+}
+#endif

@@ -1,0 +1,116 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a bar that fills, or empties.
+@MainActor
+final class ProgressView: PieceView {
+  private let bar: Node.ProgressBar
+  private let track = UIView()
+  private let filled = UIView()
+  /// Where the bar is on its way.
+  private var course = Course.still(1)
+
+  /// How the share that is filled goes on.
+  private enum Course: Equatable {
+    case still(Double)
+    /// Evenly to nothing, as the time that is left runs out.
+    case running(TimeLeftTrack)
+  }
+
+  /// The least width of a bar, in points.
+  private static let least = 24.0
+
+  init(_ bar: Node.ProgressBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    track.backgroundColor = UIColor(bar.track)
+    track.clipsToBounds = true
+    filled.backgroundColor = UIColor(bar.color)
+    addSubview(track)
+    track.addSubview(filled)
+    isAccessibilityElement = true
+    accessibilityLabel = bar.description.isEmpty ? nil : bar.description
+    accessibilityTraits = .updatesFrequently
+    switch bar.source {
+    case .done(let value):
+      value.follow(by: self) { [weak self] in self?.show(nil, along: nil) }
+      show(nil, along: nil)
+    case .timeLeft: show(nil, along: nil)
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var leastWidth: Double { Self.least }
+
+  override func naturalSize(width: Double) -> Size {
+    Size(
+      width: max(min(Node.ProgressBar.usualWidth, width), min(Self.least, width), 0),
+      height: bar.thickness.rounded(.up))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (size, thickness) = (Size(bounds.size), bar.thickness)
+    track.frame = CGRect(
+      Rect(x: 0, y: (size.height - thickness) / 2, width: size.width, height: thickness))
+    track.layer.cornerRadius = CGFloat(min(thickness, size.width) / 2)
+    filled.bounds = CGRect(Rect(x: 0, y: 0, width: size.width, height: thickness))
+    draw()
+  }
+
+  /// Shows a share, and goes on from it by itself.
+  ///
+  /// - Parameters:
+  ///   - timeLeft: How much is left of the overlay's lifetime; `nil` where it has none.
+  ///   - track: How that runs out; `nil` where it stands still.
+  func show(_ timeLeft: Double?, along track: TimeLeftTrack?) {
+    let next = track.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))
+    // Nobody wants to hear how time passes.
+    if case .done = bar.source {
+      accessibilityValue = "\(Int((bar.share(timeLeft: nil) * 100).rounded()))%"
+    }
+    // What Core Animation plays goes on by itself.
+    guard next != course else { return }
+    course = next
+    draw()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    draw()
+  }
+
+  private func draw() {
+    let key = "course"
+    filled.layer.removeAnimation(forKey: key)
+    switch course {
+    case .still(let share):
+      filled.center = center(at: share)
+    case .running(let track):
+      filled.center = center(at: 0)
+      guard window != nil else { return }
+      let way = CABasicAnimation(keyPath: "position.x")
+      way.fromValue = Double(center(at: track.share).x)
+      way.toValue = Double(center(at: 0).x)
+      way.duration = track.end.mediaTime - track.start.mediaTime
+      way.beginTime = filled.layer.convertTime(track.start.mediaTime, from: nil)
+      way.timingFunction = CAMediaTimingFunction(name: .linear)
+      way.fillMode = .backwards
+      filled.layer.add(way, forKey: key)
+    }
+  }
+
+  /// Where the filled part, which is as long as the bar, has its middle: it comes in from the side where
+  /// reading begins.
+  private func center(at share: Double) -> CGPoint {
+    let width = Double(bounds.width)
+    let shift = (1 - share) * width
+    return CGPoint(
+      x: CGFloat(width / 2 + (isReversed ? shift : -shift)), y: CGFloat(bar.thickness / 2))
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a rating: its symbols in a row.
+@MainActor
+final class RatingView: PieceView {
+  /// Its symbols, in reading order.
+  let items: [RatingItemView]
+  private let rating: Node.Rating
+  /// What was chosen when the symbols were last shown.
+  private var shown: Int?
+
+  /// Seconds between the moments at which two symbols set out.
+  private static let stagger = 0.05
+
+  init(_ rating: Node.Rating, _ images: ImageLoader) {
+    self.rating = rating
+    items = rating.items.enumerated().map { index, item in
+      RatingItemView(item, size: rating.size(of: index), images)
+    }
+    super.init(frame: .zero)
+    for (index, item) in items.enumerated() {
+      addSubview(item)
+      item.addAction(UIAction { _ in rating.choose(index) }, for: .touchUpInside)
+      item.show(isChosen: index <= rating.chosen ?? -1, after: Double(index) * Self.stagger)
+    }
+    shown = rating.chosen
+    rating.choice.follow(by: self) { [weak self] in self?.show() }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func naturalSize(width: Double) -> Size {
+    rating.items.indices.map { rating.size(of: $0) }.reduce(.zero) { all, size in
+      Size(width: all.width + size.width, height: max(all.height, size.height))
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = Size(bounds.size)
+    var start = ((size.width - naturalSize(width: .infinity).width) / 2).rounded(.towardZero)
+    for (index, item) in items.enumerated() {
+      let width = rating.size(of: index).width
+      place(item, at: Rect(x: start, y: 0, width: width, height: size.height))
+      start += width
+    }
+  }
+
+  /// Shows what is chosen; the symbols that have changed spring into place, one after the other.
+  private func show() {
+    let (known, now) = (shown ?? -1, rating.chosen ?? -1)
+    shown = rating.chosen
+    for (index, item) in items.enumerated() {
+      let isChosen = index <= now
+      let moves = now != known && (isChosen || index <= known)
+      item.show(isChosen: isChosen, after: moves ? Double(index) * Self.stagger : nil)
+    }
+  }
+}
+#endif

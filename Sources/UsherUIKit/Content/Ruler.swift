@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// Measures letters that are on no screen.
+@MainActor
+enum Ruler {
+  private static let label = UILabel()
+
+  /// The size of words on one line, in whole points.
+  static func size(of words: NSAttributedString) -> Size {
+    let unbound = CGFloat.greatestFiniteMagnitude
+    label.attributedText = words
+    let size = label.sizeThatFits(CGSize(width: unbound, height: unbound))
+    return Size(
+      width: Double(size.width).rounded(.up), height: Double(size.height).rounded(.up))
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a piece that scrolls: a native one, as high as the piece would like to be.
+@MainActor
+final class ScrollView: PieceView {
+  /// What scrolls.
+  let native = Scroller()
+  private let child: any SizedView
+  private let greatestHeight: Double
+
+  /// The least height of what scrolls, in points: less would show nothing.
+  private static let leastHeight = 48.0
+
+  /// Lets a view scroll up and down.
+  init(_ scroll: Node.Scroll, child: any SizedView) {
+    self.child = child
+    greatestHeight = scroll.greatestHeight ?? .infinity
+    super.init(frame: .zero)
+    native.contentInsetAdjustmentBehavior = .never
+    native.showsHorizontalScrollIndicator = false
+    native.addSubview(child)
+    addSubview(native)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var takesRoom: Bool { child.takesRoom }
+  override var leastWidth: Double { child.leastWidth }
+
+  override func naturalSize(width: Double) -> Size {
+    let size = child.naturalSize(width: width)
+    return Size(width: size.width, height: min(size.height, greatestHeight))
+  }
+
+  override func leastHeight(of natural: Size, width: Double) -> Double {
+    min(natural.height, Self.leastHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    native.frame = bounds
+    let width = Double(bounds.width)
+    let height = max(child.naturalSize(width: width).height, Double(bounds.height))
+    native.contentSize = CGSize(width: bounds.width, height: CGFloat(height))
+    child.frame = CGRect(Rect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// Scrolls from anywhere, from a button too.
+  @MainActor
+  final class Scroller: UIScrollView {
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
+  }
+}
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of room between two pieces, along the stack that they stand in.
+@MainActor
+final class SpacerView: PieceView {
+  private let least: Size
+
+  /// Makes room along `axis`; along the depth it has none.
+  init(_ spacer: Node.Spacer, in axis: Node.Stack.Axis) {
+    least =
+      switch axis {
+      case .horizontal: Size(width: spacer.least, height: 0)
+      case .vertical: Size(width: 0, height: spacer.least)
+      case .depth: .zero
+      }
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func naturalSize(width: Double) -> Size { least }
+}
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a stack: its pieces in a row or a column, or one over the other.
+@MainActor
+final class StackView: PieceView {
+  private let stack: Node.Stack
+  private let pieces: [ViewPiece]
+
+  /// Puts the views of its pieces into a stack; those that were not built are left out.
+  init(_ stack: Node.Stack, _ pieces: [ViewPiece]) {
+    self.stack = stack
+    self.pieces = pieces
+    super.init(frame: .zero)
+    for piece in pieces { addSubview(piece.view) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var leastWidth: Double { layout.leastWidth }
+
+  override func naturalSize(width: Double) -> Size { layout.size(width: width) }
+
+  override func leastHeight(of natural: Size, width: Double) -> Double {
+    layout.leastHeight(width: width)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (piece, frame) in zip(pieces, layout.frames(filling: Rect(bounds))) {
+      if let frame { place(piece.view, at: frame) }
+    }
+  }
+
+  private var layout: StackLayout<ViewPiece> {
+    StackLayout(stack, pieces, isInWholePoints: true)
+  }
+}
+#endif

@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of a text: a label that grows with the letters that a person asked of the system.
+@MainActor
+final class TextView: PieceView {
+  /// The native label, which has all the room there is.
+  let label = UILabel()
+  private let text: Node.Text
+  private weak var controls: Controls?
+  /// The sizes it needed at the widths it was asked for.
+  private var known: [Double: Size] = [:]
+  private var longestWord: Double?
+
+  /// Makes a label; `nil` for an empty text, which takes no room.
+  init?(_ text: Node.Text, _ controls: Controls) {
+    guard !text.runs.isEmpty else { return nil }
+    self.text = text
+    self.controls = controls
+    super.init(frame: .zero)
+    label.numberOfLines = text.lineLimit ?? 0
+    label.lineBreakMode = text.lineLimit == nil ? .byWordWrapping : .byTruncatingTail
+    label.accessibilityIdentifier = text.identifier
+    addSubview(label)
+    spell()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override var leastWidth: Double {
+    if let longestWord { return longestWord }
+    let width = min(
+      text.lineLimit == 1 ? ellipsisWidth : widestWord, naturalSize(width: .infinity).width)
+    longestWord = width
+    return width
+  }
+
+  override func naturalSize(width: Double) -> Size {
+    if let size = known[width] { return size }
+    let size = measured(width: width)
+    known[width] = size
+    return size
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.textAlignment = text.alignment.uiKit(isReversed: isReversed)
+    label.frame = bounds
+  }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    let size = naturalSize(width: .infinity)
+    spell()
+    if naturalSize(width: .infinity) != size { controls?.sizeDidChange(of: self) }
+  }
+
+  private func spell() {
+    label.attributedText = .of(text, for: traitCollection)
+    // What is set in one piece has an alignment of its own.
+    setNeedsLayout()
+    known = [:]
+    longestWord = nil
+  }
+
+  /// Whole points, so that letters are not cut and neighbours stay sharp.
+  private func measured(width: Double) -> Size {
+    let unbound = CGFloat.greatestFiniteMagnitude
+    let natural = label.sizeThatFits(CGSize(width: unbound, height: unbound))
+    let wanted = Double(natural.width).rounded(.up)
+    guard wanted > width else {
+      return Size(width: wanted, height: Double(natural.height).rounded(.up))
+    }
+    let width = max(width, 0)
+    let wrapped = label.sizeThatFits(CGSize(width: CGFloat(width), height: unbound))
+    return Size(width: width, height: Double(wrapped.height).rounded(.up))
+  }
+
+  private var widestWord: Double {
+    label.attributedText?.words.map { Ruler.size(of: $0).width }.max() ?? 0
+  }
+
+  private var ellipsisWidth: Double {
+    let font = UIFont.of(text.font, for: traitCollection)
+    return Ruler.size(of: NSAttributedString(string: "…", attributes: [.font: font])).width
+  }
+}
+
+extension Node.Text.Alignment {
+  /// Where lines stand.
+  func uiKit(isReversed: Bool) -> NSTextAlignment {
+    switch self {
+    case .leading: isReversed ? .right : .left
+    case .center: .center
+    case .trailing: isReversed ? .left : .right
+    }
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+extension UIFont {
+  /// The letters of a text where a view stands.
+  ///
+  /// - Parameters:
+  ///   - font: What they are.
+  ///   - traits: How large and how bold a person wants letters.
+  /// - Returns: The font; the system's own where there is no such typeface.
+  static func of(_ font: Node.Font, for traits: UITraitCollection) -> UIFont {
+    let size =
+      font.followsTextScale
+      ? UIFontMetrics(forTextStyle: font.textStyle)
+        .scaledValue(for: CGFloat(font.size), compatibleWith: traits) : CGFloat(font.size)
+    let upright: UIFont
+    if let family = font.family {
+      // The system makes its own typeface bolder by itself, and no other one.
+      let weight = traits.legibilityWeight == .bold ? font.weight.bolder : font.weight
+      let descriptor = UIFontDescriptor(fontAttributes: [
+        .family: family,
+        .traits: [UIFontDescriptor.TraitKey.weight: weight.uiKit.rawValue],
+      ])
+      let found = UIFont(descriptor: descriptor, size: size)
+      upright =
+        found.familyName == family ? found : .systemFont(ofSize: size, weight: font.weight.uiKit)
+    } else {
+      upright = .systemFont(ofSize: size, weight: font.weight.uiKit)
+    }
+    guard font.isItalic else { return upright }
+    let traits = upright.fontDescriptor.symbolicTraits.union(.traitItalic)
+    return upright.fontDescriptor.withSymbolicTraits(traits)
+      .map { UIFont(descriptor: $0, size: size) } ?? upright
+  }
+}
+
+extension Node.Font {
+  /// The style of text that is nearest to it in size: large letters grow less than small ones.
+  fileprivate var textStyle: UIFont.TextStyle {
+    switch size {
+    case 31...: .largeTitle
+    case 25...: .title1
+    case 21...: .title2
+    case 18.5...: .title3
+    case 16.5...: .body
+    case 15.5...: .callout
+    case 14...: .subheadline
+    case 12.5...: .footnote
+    case 11.5...: .caption1
+    default: .caption2
+    }
+  }
+}
+
+extension Node.Font.Weight {
+  fileprivate var uiKit: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+
+  /// The strength for those who want bold letters.
+  fileprivate var bolder: Node.Font.Weight {
+    switch self {
+    case .ultraLight: .light
+    case .thin: .regular
+    case .light: .medium
+    case .regular: .semibold
+    case .medium: .bold
+    case .semibold: .heavy
+    case .bold, .heavy, .black: .black
+    }
+  }
+}
+#endif

@@ -1,0 +1,97 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// Turns nodes into views.
+@MainActor
+struct ViewBuilder {
+  /// Where buttons and fields are gathered.
+  let controls: Controls
+  /// Where images are looked up.
+  let images: ImageLoader
+  /// The view controller that those of clients become children of while they are shown.
+  let parent: @MainActor () -> UIViewController?
+
+  /// Builds a node.
+  ///
+  /// - Parameters:
+  ///   - node: What to build.
+  ///   - axis: The direction of the stack that the node stands in; that of a column where it stands in
+  ///     none.
+  /// - Returns: A view; `nil` where the node takes no room.
+  func build(_ node: Node, in axis: Node.Stack.Axis = .vertical) -> (any SizedView)? {
+    switch node {
+    case .stack(let stack): StackView(stack, pieces(of: stack))
+    case .text(let text): TextView(text, controls)
+    case .image(let image): build(image)
+    case .button(let button): build(button)
+    case .field(let field): build(field)
+    case .rating(let rating): build(rating)
+    case .activity(let activity): ActivityView(activity)
+    case .progress(let bar): build(bar)
+    case .divider(let divider): DividerView(divider, isUpright: axis == .horizontal)
+    case .spacer(let spacer): SpacerView(spacer, in: axis)
+    case .box(let box): build(box)
+    case .pages(let pages):
+      PagesView(pages, children: pages.all.map { build($0) }, controls)
+    case .scroll(let scroll): build(scroll.child).map { ScrollView(scroll, child: $0) }
+    case .native(let view): build(view)
+    }
+  }
+
+  private func pieces(of stack: Node.Stack) -> [ViewPiece] {
+    stack.children.compactMap { child in
+      build(child, in: stack.axis).map { ViewPiece(node: child, view: $0) }
+    }
+  }
+
+  /// A piece on a surface of its own.
+  private func build(_ box: Node.Box) -> BoxView {
+    if case .blur? = box.style?.background { controls.noteLiveSurface() }
+    return BoxView(box, child: box.child.flatMap { build($0) }, images)
+  }
+
+  /// A picture; `nil`, with a report, where it cannot be loaded.
+  private func build(_ image: Node.Image) -> ImageView? {
+    let artworks = images.frames(of: image)
+    return artworks.isEmpty ? nil : ImageView(image, artworks: artworks)
+  }
+
+  /// Something to press: an icon, a label, or both side by side.
+  private func build(_ button: Node.Button) -> ButtonView {
+    let face = ButtonFace(
+      button, icon: button.icon.flatMap { build($0) }, label: TextView(button.label, controls))
+    let view = ButtonView(button, face: face, controls)
+    controls.add(view, for: button)
+    return view
+  }
+
+  /// A line to type into.
+  private func build(_ field: Node.Field) -> FieldView {
+    let view = FieldView(field, icon: field.icon.flatMap { build($0) }, controls)
+    controls.add(view)
+    return view
+  }
+
+  /// Symbols to choose one of; `nil` where there are none.
+  private func build(_ rating: Node.Rating) -> RatingView? {
+    guard !rating.items.isEmpty else { return nil }
+    let view = RatingView(rating, images)
+    controls.add(view.items)
+    return view
+  }
+
+  /// A bar.
+  private func build(_ bar: Node.ProgressBar) -> ProgressView {
+    let view = ProgressView(bar)
+    if case .timeLeft = bar.source { controls.add(view) }
+    return view
+  }
+
+  /// The app's own view; `nil` where it makes none, or one that stands somewhere else already.
+  private func build(_ view: Node.NativeView) -> NativeView? {
+    guard let made = view.make(), let guest = NativeView.Guest(taking: made) else { return nil }
+    return NativeView(guest, size: view.size, parent: parent)
+  }
+}
+#endif

@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+internal import UIKit
+package import Usher
+
+/// Finds the scene in front without a set-up call.
+///
+/// This is the only place that asks for the app, which an extension does not have: there the presenter of a view
+/// or of a scene has to be asked for.
+extension Presenter: PlatformDefault {
+  package static var platformDefault: Presenter? {
+    guard !Bundle.main.bundlePath.hasSuffix(".appex") else { return nil }
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    return ScenePresenters.shared.presenter(inFront: scenes)
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+public import UIKit
+public import Usher
+
+extension Presenter {
+  /// The presenter of a scene, which shows overlays in a window of their own above the app's.
+  ///
+  /// The window is there while an overlay is, and is never made key but for a field. The presenter lives as long
+  /// as the scene is connected; what is shown then ends as `hostClosed`.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - level: The level of that window from now on; `nil` leaves it as it is, at first one above the system's
+  ///     alerts in the app.
+  /// - Returns: The same presenter for each call; nobody has to keep it.
+  public static func attached(
+    to scene: UIWindowScene, level: UIWindow.Level? = nil
+  ) -> Presenter {
+    ScenePresenters.shared.presenter(of: scene, level: level)
+  }
+
+  /// The presenter of a view of the app's own, which shows overlays in front of what else is in that view: below
+  /// a bar, inside a sheet, or in an app extension.
+  ///
+  /// It puts one view into it, as large as it, that touches pass through. Choose a view that does not scroll. Taking
+  /// that view out again, or letting the whole view go, ends what is shown as `hostClosed`.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The same presenter for each call; nobody has to keep it.
+  public static func attached(to view: UIView) -> Presenter {
+    if let known = view.subviews.lazy.compactMap({ ($0 as? OverlayView)?.kept }).first {
+      return known
+    }
+    let host = UIKitHost(view: view)
+    let presenter = Presenter(host: host)
+    host.stage?.view?.kept = presenter
+    return presenter
+  }
+
+  /// How the system's own bars look while overlays of a scene are shown; without effect in a view.
+  public var systemBars: SystemBars {
+    get { ScenePresenters.shared.host(of: self)?.systemBars ?? SystemBars() }
+    set { ScenePresenters.shared.host(of: self)?.setSystemBars(newValue) }
+  }
+
+  /// Offers keys to the overlays: Escape, Return and Tab.
+  ///
+  /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's unless a person
+  /// types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of the app's that all keys come by,
+  /// such as the root controller, and pass on to `super` what is left.
+  ///
+  /// - Parameter presses: The keys that went down.
+  /// - Returns: Those that no overlay took.
+  public func pressesBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
+    presses.filter { press in
+      guard let key = press.key, key.keyCode == .keyboardEscape else { return true }
+      return !self.press(.escape)
+    }
+  }
+}
+#endif

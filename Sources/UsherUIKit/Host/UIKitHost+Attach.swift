@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+internal import UIKit
+public import Usher
+
+extension UIKitHost {
+  /// Builds the native views; those of an overlay that has some already take their place.
+  public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
+    openStage()
+    guard let view = stage?.view else { return }
+    let controls = makeControls(for: id)
+    let images = ImageLoader { [weak presenter] in presenter?.report($0) }
+    let builder = ViewBuilder(
+      controls: controls, images: images,
+      parent: { [weak self] in self?.stage?.parentController })
+    // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
+    let root = builder.build(content.root) ?? UIView()
+    let fill = FillView(background: content.scrim, images: images)
+    editing.attach(controls, of: id) {
+      if let known = view.slots[id] {
+        // What was played on other views is played anew.
+        tracks[id] = nil
+        known.card.show(root, controls: controls, style: content.style)
+        known.scrim.show(fill)
+      } else {
+        let card = OverlayCard(
+          content: root, controls: controls, style: content.style, images: images)
+        view.put(OverlaySlot(card: card, scrim: ScrimView(fill: fill)), for: id)
+      }
+    }
+    guard let slot = view.slots[id] else { return }
+    slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
+    slot.card.describe(as: semantics)
+    slot.card.onEscape = { [weak presenter] in presenter?.press(.escape) ?? false }
+    slot.scrim.name(semantics.backdropLabel)
+    slot.scrim.onActivate = { [weak presenter] in presenter?.handle(.backdropUsed(id)) }
+    followFields()
+  }
+
+  /// Asks the views.
+  public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    stage?.view?.slots[id]?.card.size(within: proposal) ?? .zero
+  }
+
+  /// Takes the views away.
+  public func detach(_ id: OverlayID) {
+    tracks[id] = nil
+    editing.detach(id)
+    stage?.view?.remove(id)
+    followFields()
+  }
+
+  private func makeControls(for id: OverlayID) -> Controls {
+    Controls(
+      onPress: { [weak presenter] number, button in
+        presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
+      },
+      onSizeChange: { [weak self] in self?.remeasure(id) })
+  }
+
+  /// Content needs another size than it has: a page was turned, or a live text has changed.
+  private func remeasure(_ id: OverlayID) {
+    guard let size = stage?.view?.slots[id]?.card.outgrownSize else { return }
+    presenter?.handle(.measured(id, size))
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// The style of content that insists on one.
+  fileprivate init(_ appearance: Appearance?) {
+    switch appearance {
+    case .light: self = .light
+    case .dark: self = .dark
+    case nil: self = .unspecified
+    }
+  }
+}
+#endif

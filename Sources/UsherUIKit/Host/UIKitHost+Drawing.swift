@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+internal import UIKit
+public import Usher
+
+extension UIKitHost {
+  /// Moves the views where the scene has them, and hands over what moves by itself.
+  public func draw(_ scene: OverlayScene) {
+    guard let view = stage?.view else { return }
+    let moment = displayTime
+    let show = {
+      view.draw(scene) { self.playback(of: $0, from: moment) }
+      for placed in scene.overlays {
+        self.showTimeLeft(of: placed, from: moment)
+      }
+    }
+    // Only what UIKit animates itself, such as a rotation, takes the overlays along.
+    if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
+    tracks = tracks.filter { view.slots[$0.key] != nil }
+    overlaysWereDrawn(scene)
+    editing.cardsWereDrawn(scene)
+    hover.overlaysWereDrawn()
+  }
+
+  /// Who moves an overlay from now on.
+  private func playback(of id: OverlayID, from moment: Instant) -> Playback {
+    guard let presenter, playsMotion else {
+      tracks[id] = nil
+      return .drawn
+    }
+    if let known = tracks[id], known.end > moment, presenter.isPlaying(known) { return .goesOn }
+    let track = presenter.motionTrack(of: id, from: moment)
+    tracks[id] = track
+    return track.map { .begins($0) } ?? .drawn
+  }
+
+  /// Lets the bars of an overlay run with its countdown.
+  private func showTimeLeft(of placed: PlacedOverlay, from moment: Instant) {
+    guard let controls = stage?.view?.slots[placed.id]?.card.controls, controls.showsTimeLeft else {
+      return
+    }
+    controls.showTimeLeft(
+      placed.timeLeft,
+      along: playsMotion ? presenter?.timeLeftTrack(of: placed.id, from: moment) : nil)
+  }
+
+  /// Arms the display's frames or a timer, and lets go of the window once nothing is shown in it.
+  public func schedule(_ wakeup: Wakeup) {
+    closeStageIfEmpty()
+    if case .gone = place { return pacemaker.schedule(.never) }
+    pacemaker.schedule(wakeup)
+  }
+
+  /// Takes the touch away from the controls under it.
+  public func claimPointer(for id: OverlayID) {
+    pointer?.claim()
+  }
+
+  /// Where an overlay's view is seen now, in the coordinates of the area; `nil` where it is not on screen.
+  ///
+  /// Around one that is turned.
+  public func frame(of id: OverlayID) -> Rect? {
+    stage?.view?.slots[id]?.card.seenFrame.map { Rect($0) }
+  }
+
+  /// Where the views of an overlay's buttons are, in the coordinates of the area and in reading order; those of a
+  /// page that is not shown have no size.
+  public func buttonFrames(of id: OverlayID) -> [Rect] {
+    guard let view = stage?.view, let card = view.slots[id]?.card else { return [] }
+    return card.controls.buttons.map { button in
+      guard button.isShown(in: card) else { return Rect(x: 0, y: 0, width: 0, height: 0) }
+      return Rect(button.convert(button.bounds, to: view))
+    }
+  }
+
+  /// Whether no timer is armed and no frame asked for.
+  public var isIdle: Bool { pacemaker.isIdle }
+}
+
+extension UIView {
+  /// Whether neither it nor what it lies in is hidden, up to `root`.
+  func isShown(in root: UIView) -> Bool {
+    sequence(first: self) { $0 === root ? nil : $0.superview }.allSatisfy { !$0.isHidden }
+  }
+}
+#endif

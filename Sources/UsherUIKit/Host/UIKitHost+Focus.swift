@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+internal import UIKit
+public import Usher
+
+extension UIKitHost {
+  /// Lets assistive technology find this overlay and nothing else, and takes the keyboard from what lies behind.
+  public func trapFocus(in id: OverlayID) {
+    guard let view = stage?.view else { return }
+    focus.take(from: view)
+    focus.trap(view.slots[id], in: stage?.window)
+    trapped = id
+    editing.overlayWasTrapped(id)
+  }
+
+  /// Lets assistive technology find the app again, and gives the keyboard back.
+  public func restoreFocus() {
+    trapped = nil
+    editing.overlayWasTrapped(nil)
+    focus.trap(nil, in: stage?.window)
+    for slot in stage?.view?.slots.values ?? [:].values { slot.accessibilityElementsHidden = false }
+    focus.giveBack()
+  }
+
+  /// Has the words said by VoiceOver, if it runs.
+  public func announce(_ words: String, _ politeness: Semantics.Politeness) {
+    Announcement(words, politeness).post()
+  }
+
+  /// Lets assistive technology find no overlay behind the modal one, and tells it of one that has come.
+  func overlaysWereDrawn(_ scene: OverlayScene) {
+    guard let view = stage?.view else { return }
+    let front = trapped.flatMap { id in scene.overlays.firstIndex { $0.id == id } } ?? 0
+    for (index, placed) in scene.overlays.enumerated() {
+      view.slots[placed.id]?.accessibilityElementsHidden = index < front
+    }
+    focus.overlaysWereDrawn()
+  }
+
+  /// Offers a key to the overlays.
+  ///
+  /// - Returns: Whether one took it.
+  func take(_ press: UIPress) -> Bool {
+    guard let key = press.key, key.modifierFlags.isDisjoint(with: .chosen) else { return false }
+    switch key.keyCode {
+    case .keyboardEscape: return presenter?.press(.escape) ?? false
+    case .keyboardReturnOrEnter, .keypadEnter: return pressDefault()
+    case .keyboardTab: return editing.moveOn(isBackwards: key.modifierFlags.contains(.shift))
+    default: return false
+    }
+  }
+
+  /// Presses the default button of the overlay that has the keyboard, else of the one in front.
+  private func pressDefault() -> Bool {
+    let view = stage?.view
+    let front = trapped ?? editing.overlay ?? presenter?.shown.last
+    return front.flatMap { view?.slots[$0]?.card.controls.pressDefault() } ?? false
+  }
+
+  /// The keyboard has come to an overlay, or left it.
+  func tellFocus(in id: OverlayID, isPresent: Bool) {
+    // To one that keeps the focus it may have come by itself: nobody has done anything yet.
+    if !isPresent || id != trapped {
+      presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: isPresent))
+    }
+    if !isPresent { stage?.window?.giveKeyboardBack() }
+  }
+
+  /// Whether a person may type in the window now.
+  func followFields() {
+    guard let window = stage?.window else { return }
+    window.hasFields =
+      stage?.view?.slots.values.contains { !$0.card.controls.fields.isEmpty } ?? false
+    if !window.hasFields { window.giveKeyboardBack() }
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// Those that make another key of a key, of the app's or the system's.
+  fileprivate static let chosen: UIKeyModifierFlags = [.control, .alternate, .command]
+}
+#endif

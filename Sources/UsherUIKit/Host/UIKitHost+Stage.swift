@@ -1,0 +1,114 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+extension UIKitHost {
+  /// Opens the window for the first overlay in a scene.
+  func openStage() {
+    guard stage == nil, case .scene(let known) = place, let scene = known.scene else { return }
+    let stage = Stage(in: scene, level: level)
+    self.stage = stage
+    stage.view?.presenter = presenter
+    stage.controller?.systemBars = systemBars
+    stage.controller?.takePress = { [weak self] in self?.take($0) ?? false }
+    connectStage()
+    tellSurroundings()
+  }
+
+  /// Listens to the views that overlays lie in.
+  func connectStage() {
+    guard let view = stage?.view else { return }
+    view.onLayout = { [weak self] in self?.tellSurroundings() }
+    view.onTraits = { [weak self] in self?.tellSurroundings() }
+    let pointer = PointerRecognizer()
+    pointer.send = { [weak presenter] stage, sample in
+      presenter?.handle(.pointerChanged(stage, sample))
+    }
+    pointer.onPress = { [weak self] in self?.setPressed($0) }
+    view.addGestureRecognizer(pointer)
+    self.pointer = pointer
+    hover.watch(
+      view,
+      scene: { [weak presenter] in presenter?.scene(at: .mediaTime) ?? OverlayScene() },
+      send: { [weak presenter] in presenter?.handle($0) })
+  }
+
+  /// Lets go of a scene's window once no overlay is up.
+  func closeStageIfEmpty() {
+    guard case .scene = place, let stage, stage.view?.slots.isEmpty ?? true else { return }
+    hover.forget()
+    pointer = nil
+    self.stage = nil
+    stage.close()
+  }
+
+  /// Tells the area, what covers it and what colours adapt to, as far as any of it is known.
+  func tellSurroundings() {
+    guard let presenter else { return }
+    let traits: UITraitCollection
+    let viewport: Viewport
+    if let view = stage?.view {
+      traits = view.traitCollection
+      viewport = view.viewport(obstructedBy: surroundings.keyboard(in: view))
+    } else if case .scene(let known) = place, let scene = known.scene {
+      traits = scene.traitCollection
+      viewport = Viewport(of: scene)
+    } else {
+      return
+    }
+    presenter.traits = Traits(traits)
+    if presenter.viewport != viewport { presenter.handle(.viewportChanged(viewport)) }
+  }
+
+  /// Puts the scene's window, now or once there is one, on another level.
+  func setLevel(_ level: UIWindow.Level) {
+    self.level = level
+    stage?.window?.windowLevel = level
+  }
+
+  /// Lets the system's bars look otherwise, now or once there is a window.
+  func setSystemBars(_ bars: SystemBars) {
+    systemBars = bars
+    stage?.controller?.systemBars = bars
+  }
+
+  /// Listens to what concerns every overlay.
+  func listen(to presenter: Presenter) {
+    surroundings.start(
+      SurroundingsInput.News(
+        onKeyboard: { [weak self] in self?.tellSurroundings() },
+        onAttention: { [weak presenter] in presenter?.setAttention($0, isPresent: $1) },
+        onPreferences: { [weak presenter] in presenter?.handle(.preferencesChanged($0)) },
+        onDisconnect: { [weak self] in if self?.shows(in: $0) == true { self?.close() } },
+        isOurs: { [weak self] in self?.shows(in: $0) ?? false }))
+  }
+
+  /// Whether overlays are shown in a scene.
+  private func shows(in scene: UIScene) -> Bool {
+    switch place {
+    case .nowhereYet, .gone: false
+    case .scene(let known): known.scene === scene
+    case .view: stage?.view?.window?.windowScene === scene
+    }
+  }
+
+  /// A finger went down on an overlay, or came up: what the render server plays, the host draws meanwhile.
+  private func setPressed(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    presenter?.handle(.timePassed)
+  }
+}
+
+extension Viewport {
+  /// The area of a scene in which no window of ours is open.
+  @MainActor
+  fileprivate init(of scene: UIWindowScene) {
+    let window = scene.keyWindow ?? scene.windows.first
+    self.init(
+      size: Size(scene.coordinateSpace.bounds.size),
+      safeArea: Insets(window?.safeAreaInsets ?? .zero),
+      layoutDirection: scene.traitCollection.layoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight)
+  }
+}
+#endif

@@ -1,0 +1,134 @@
+#if canImport(UIKit)
+public import UIKit
+public import Usher
+
+/// Draws overlays above everything in a scene, or in a view of the app's own.
+///
+/// In a scene it opens a window of its own with the first overlay, and lets go of it after the last one. The
+/// app's windows and views are left as they are.
+@MainActor
+public final class UIKitHost: OverlayHost {
+  /// Where the overlays are shown.
+  var place: Place
+  /// The views there; `nil` in a scene while no overlay is up.
+  var stage: Stage?
+  let pacemaker = Pacemaker()
+  let surroundings = SurroundingsInput()
+  let hover = HoverInput()
+  let editing = FieldInput()
+  let focus = FocusTrap()
+  /// What follows the touches on the overlays that are up.
+  var pointer: PointerRecognizer?
+  /// Whether a finger is down on an overlay: what it may move is drawn for each frame.
+  var isPressed = false
+  /// How overlays move by themselves, as long as they do.
+  var tracks: [OverlayID: MotionTrack] = [:]
+  /// The overlay that keeps the focus.
+  var trapped: OverlayID?
+  /// The window level in a scene.
+  var level: UIWindow.Level
+  /// How the system's bars look while overlays are up.
+  var systemBars = SystemBars()
+  weak var presenter: Presenter?
+  private var isStarted = false
+
+  /// Where overlays are shown.
+  enum Place {
+    /// In the first scene there will be.
+    case nowhereYet
+    /// In a window of a scene.
+    case scene(WeakScene)
+    /// In a view of the app's own, by a view of ours that this one keeps.
+    case view
+    /// Nowhere any more: the scene was disconnected, or the view has gone.
+    case gone
+  }
+
+  /// A scene that is not kept alive.
+  struct WeakScene {
+    weak var scene: UIWindowScene?
+  }
+
+  /// The level above everything of the app's and above the system's alerts in it.
+  public static let standardLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
+
+  /// Makes a host for a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: Where to show overlays; `nil` waits until `enter(_:)` says where.
+  ///   - level: The level of the window that they are shown in.
+  init(scene: UIWindowScene?, level: UIWindow.Level = UIKitHost.standardLevel) {
+    place = scene.map { .scene(WeakScene(scene: $0)) } ?? .nowhereYet
+    self.level = level
+  }
+
+  /// Makes a host for a view of the app's own, which keeps what is put into it.
+  init(view: UIView) {
+    place = .view
+    level = .normal
+    stage = Stage(in: view)
+  }
+
+  isolated deinit {
+    letGo()
+  }
+
+  /// The moment by Core Animation's clock.
+  public var now: Instant { .mediaTime }
+
+  /// When a person will see what is drawn next.
+  public var displayTime: Instant { pacemaker.displayTime }
+
+  /// Whether the render server plays motion; not while a finger may take an overlay with it.
+  public var playsMotion: Bool { !isPressed }
+
+  /// Begins to listen; a second presenter is told that the place is gone.
+  public func start(_ presenter: Presenter) {
+    guard !isStarted else { return presenter.handle(.hostClosed) }
+    isStarted = true
+    self.presenter = presenter
+    presenter.onHaptic = { Haptics.play($0) }
+    pacemaker.wake = { [weak presenter] in presenter?.handle(.timePassed) }
+    editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
+    editing.onType = { [weak presenter] id in
+      presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
+    }
+    listen(to: presenter)
+    switch place {
+    case .nowhereYet: break
+    case .scene(let known):
+      if let scene = known.scene { enter(scene) } else { close() }
+    case .view:
+      stage?.view?.presenter = presenter
+      stage?.view?.onGone = { [weak self] in self?.close() }
+      connectStage()
+      tellSurroundings()
+    case .gone: presenter.handle(.hostClosed)
+    }
+  }
+
+  /// Shows overlays in this scene from now on, those that have waited for one first.
+  func enter(_ scene: UIWindowScene) {
+    place = .scene(WeakScene(scene: scene))
+    tellSurroundings()
+  }
+
+  /// The scene was disconnected, or the view has gone.
+  func close() {
+    if case .gone = place { return }
+    place = .gone
+    letGo()
+    presenter?.handle(.hostClosed)
+  }
+
+  private func letGo() {
+    pacemaker.schedule(.never)
+    surroundings.stop()
+    editing.stop()
+    tracks = [:]
+    stage?.close()
+    stage = nil
+    pointer = nil
+  }
+}
+#endif

@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// Tells where a pointer is that is not down.
+///
+/// UIKit's recogniser tells it to a target, which nobody else keeps.
+@MainActor
+final class HoverRecognizer {
+  /// Called with each place, in the coordinates of the recogniser's view; `nil` once the pointer has left.
+  var onMove: @MainActor (Point?) -> Void = { _ in }
+  /// UIKit's recogniser.
+  let native: UIHoverGestureRecognizer
+  private let target: ActionTarget
+
+  init() {
+    let target = ActionTarget()
+    self.target = target
+    native = UIHoverGestureRecognizer(target: target, action: ActionTarget.selector)
+    target.act = { [weak self] _ in self?.tell() }
+  }
+
+  private func tell() {
+    switch native.state {
+    case .began, .changed: onMove(Point(native.location(in: native.view)))
+    case .ended, .cancelled, .failed: onMove(nil)
+    default: break
+    }
+  }
+}
+#endif

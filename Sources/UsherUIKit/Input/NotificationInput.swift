@@ -1,0 +1,35 @@
+#if canImport(UIKit)
+internal import UIKit
+
+/// Listens to notifications, until it is told to stop or goes.
+@MainActor
+final class NotificationInput {
+  private var tokens: [any NSObjectProtocol] = []
+
+  isolated deinit {
+    stop()
+  }
+
+  /// Calls `act` with the object and the details of each notification of a name, on the main thread.
+  func listen(
+    to name: Notification.Name, _ act: @escaping @MainActor (Any?, [AnyHashable: Any]) -> Void
+  ) {
+    let token = NotificationCenter.default.addObserver(
+      forName: name, object: nil, queue: nil
+    ) { notification in
+      // UIKit posts all of these on the main thread.
+      nonisolated(unsafe) let (object, details) = (
+        notification.object, notification.userInfo ?? [:]
+      )
+      MainActor.assumeIsolated { act(object, details) }
+    }
+    tokens.append(token)
+  }
+
+  /// Listens no more.
+  func stop() {
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    tokens = []
+  }
+}
+#endif

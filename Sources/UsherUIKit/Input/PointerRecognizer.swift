@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+internal import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// Turns the touches on overlays into pointer events.
+///
+/// It watches from the view that all overlays lie in, which stands still. Controls and scroll views get the same
+/// touches; once the engine claims them, the recogniser begins, and UIKit takes them away from everything else.
+@MainActor
+final class PointerRecognizer: UIGestureRecognizer {
+  /// Called for each change.
+  var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
+  /// Called when the first finger goes down, before the event for it, and when the last one comes up.
+  var onPress: @MainActor (Bool) -> Void = { _ in }
+  private var press: Press?
+
+  /// The finger that is followed; further ones count for nothing.
+  private struct Press {
+    let touch: UITouch
+    let ground: TouchedGround
+  }
+
+  init() {
+    super.init(target: nil, action: nil)
+    // The controls have to answer a tap as fast as anywhere else.
+    delaysTouchesEnded = false
+  }
+
+  /// Takes the touches away from the controls and scroll views under them.
+  func claim() {
+    guard let press, state == .possible else { return }
+    state = .began
+    press.ground.stopScrolling()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches where touch !== press?.touch {
+      guard press == nil else {
+        ignore(touch, for: event)
+        continue
+      }
+      let press = Press(touch: touch, ground: TouchedGround(under: touch.view, in: view))
+      self.press = press
+      onPress(true)
+      send(.began, sample(of: touch, press, isOnControl: press.ground.isControl))
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let press, touches.contains(press.touch) else { return }
+    // UIKit hands over once for each frame what the screen has felt more often: the speed is told better by all.
+    for touch in event.coalescedTouches(for: press.touch) ?? [press.touch] {
+      send(.moved, sample(of: touch, press))
+    }
+    if state == .began || state == .changed { state = .changed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(.ended, touches)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    finish(.cancelled, touches)
+  }
+
+  override func reset() {
+    super.reset()
+    // UIKit may take a recogniser's touches away without a word, as where it is disabled.
+    guard let press else { return }
+    self.press = nil
+    send(.cancelled, sample(of: press.touch, press))
+    onPress(false)
+  }
+
+  /// A scroll view may scroll while an overlay could still be dragged: the engine decides, and claims.
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+
+  private func finish(_ stage: PointerStage, _ touches: Set<UITouch>) {
+    guard let press, touches.contains(press.touch) else { return }
+    self.press = nil
+    send(stage, sample(of: press.touch, press))
+    onPress(false)
+    switch state {
+    case .began, .changed: state = stage == .ended ? .ended : .cancelled
+    default: state = .failed
+    }
+  }
+
+  private func sample(
+    of touch: UITouch, _ press: Press, isOnControl: Bool = false
+  ) -> PointerSample {
+    PointerSample(
+      position: Point(touch.location(in: view)), time: Instant(mediaTime: touch.timestamp),
+      isOnControl: isOnControl, scrollable: press.ground.directions)
+  }
+}
+#endif

@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// Notices what concerns every overlay of a place: the keyboard, whether the scene is in front, and what a person
+/// has asked of the system.
+@MainActor
+final class SurroundingsInput {
+  private let notifications = NotificationInput()
+  /// What the keyboard covers, in the coordinates of its screen; `nil` where none is up.
+  private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
+  private var isListening = false
+
+  /// What is told.
+  struct News {
+    /// The keyboard has come, moved or gone.
+    let onKeyboard: @MainActor () -> Void
+    /// Something that countdowns may stop for has begun or ended.
+    let onAttention: @MainActor (Attention, Bool) -> Void
+    /// A person has asked for something else.
+    let onPreferences: @MainActor (Preferences) -> Void
+    /// A scene was disconnected.
+    let onDisconnect: @MainActor (UIScene) -> Void
+    /// Says whether a scene is the one that overlays are shown in.
+    let isOurs: @MainActor (UIScene) -> Bool
+  }
+
+  /// Tells what is so now, and whatever changes afterwards.
+  func start(_ news: News) {
+    guard !isListening else { return }
+    isListening = true
+    tellAssistance(news)
+    news.onPreferences(Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled))
+    followKeyboard(news)
+    followScenes(news)
+    for name in [
+      UIAccessibility.voiceOverStatusDidChangeNotification,
+      UIAccessibility.switchControlStatusDidChangeNotification,
+    ] {
+      notifications.listen(to: name) { [weak self] _, _ in self?.tellAssistance(news) }
+    }
+    notifications.listen(to: UIAccessibility.reduceMotionStatusDidChangeNotification) { _, _ in
+      news.onPreferences(Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled))
+    }
+  }
+
+  /// Listens no more.
+  func stop() {
+    notifications.stop()
+    isListening = false
+  }
+
+  /// What the keyboard covers of a view; nothing where it is down, or covers none of it.
+  ///
+  /// A keyboard that floats, or that was undocked, covers what it lies over and nothing below.
+  func keyboard(in view: OverlayView) -> [Obstruction] {
+    let covered = keyboardFrame.map { known in
+      let space = known.screen?.coordinateSpace ?? view.window?.screen.coordinateSpace
+      return space.map { view.convert(known.frame, from: $0) } ?? known.frame
+    }
+    guard let frame = (covered ?? view.dockedKeyboard)?.intersection(view.bounds),
+      !frame.isNull, frame.height > 0, frame.width > 0
+    else { return [] }
+    let obstruction = Rect(frame)
+    // Whatever lies between a thing and its edge counts as covered: one that floats high is left alone.
+    guard obstruction.maxY >= Double(view.bounds.maxY) - 1 else { return [] }
+    return [Obstruction(obstruction)]
+  }
+
+  private func followKeyboard(_ news: News) {
+    notifications.listen(to: UIResponder.keyboardWillChangeFrameNotification) {
+      [weak self] object, details in
+      guard let frame = (details[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      else { return }
+      self?.keyboardFrame = (frame, object as? UIScreen)
+      news.onKeyboard()
+      news.onAttention(.keyboardOpen, frame.height > 0 && self?.isOnScreen ?? false)
+    }
+    notifications.listen(to: UIResponder.keyboardDidHideNotification) { [weak self] _, _ in
+      self?.keyboardFrame = nil
+      news.onKeyboard()
+      news.onAttention(.keyboardOpen, false)
+    }
+  }
+
+  private func followScenes(_ news: News) {
+    notifications.listen(to: UIScene.didActivateNotification) { scene, _ in
+      if let scene = scene as? UIScene, news.isOurs(scene) { news.onAttention(.appInactive, false) }
+    }
+    notifications.listen(to: UIScene.willDeactivateNotification) { scene, _ in
+      if let scene = scene as? UIScene, news.isOurs(scene) { news.onAttention(.appInactive, true) }
+    }
+    notifications.listen(to: UIScene.didDisconnectNotification) { scene, _ in
+      if let scene = scene as? UIScene { news.onDisconnect(scene) }
+    }
+  }
+
+  private func tellAssistance(_ news: News) {
+    news.onAttention(
+      .assistiveTechnology,
+      UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
+  }
+
+  /// Whether the keyboard lies on its screen, and not below it.
+  private var isOnScreen: Bool {
+    guard let known = keyboardFrame else { return false }
+    guard let screen = known.screen else { return true }
+    return known.frame.intersects(screen.bounds)
+  }
+}
+
+extension OverlayView {
+  /// Where a docked keyboard is that was up before anything was heard of it; `nil` where none is.
+  fileprivate var dockedKeyboard: CGRect? {
+    let frame = keyboardLayoutGuide.layoutFrame
+    // Without a keyboard the guide is as high as the safe area at the bottom.
+    return frame.height > safeAreaInsets.bottom ? frame : nil
+  }
+}
+#endif

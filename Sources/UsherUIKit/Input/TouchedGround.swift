@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// What lies under a finger that went down, as far as it takes touches for itself.
+@MainActor
+struct TouchedGround {
+  /// The view that the finger is on and what that lies in, the innermost first.
+  private let views: [WeakView]
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Looks from the view under a finger up to `root`, which is left out.
+  init(under view: UIView?, in root: UIView?) {
+    var views: [WeakView] = []
+    var next = view
+    while let view = next, view !== root {
+      views.append(WeakView(view: view))
+      next = view.superview
+    }
+    self.views = views
+  }
+
+  /// Whether it answers taps by itself.
+  var isControl: Bool {
+    views.contains { entry in
+      guard let view = entry.view else { return false }
+      if let control = view as? UIControl { return control.isEnabled }
+      return view is any UITextInput
+        || view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
+          == true
+    }
+  }
+
+  /// Where the finger may move from here and still do something in there: anywhere where it selects letters
+  /// or moves a slider, and as far as there is more to be scrolled to.
+  var directions: SwipeDirections {
+    if takesAnyDrag { return [.up, .down, .left, .right] }
+    return scrollViews.reduce(into: []) { $0.formUnion($1.remainingWays) }
+  }
+
+  /// Lets every scroll view forget about the finger.
+  func stopScrolling() {
+    for scroll in scrollViews where scroll.panGestureRecognizer.isEnabled {
+      // UIKit's documentation of `isEnabled`: a recogniser that is disabled while it recognises is cancelled.
+      scroll.panGestureRecognizer.isEnabled = false
+      scroll.panGestureRecognizer.isEnabled = true
+    }
+  }
+
+  private var scrollViews: [UIScrollView] {
+    views.compactMap { $0.view as? UIScrollView }.filter { $0.isScrollEnabled }
+  }
+
+  private var takesAnyDrag: Bool {
+    views.contains { entry in
+      if let field = entry.view as? UITextField { return field.isFirstResponder }
+      return entry.view is UISlider
+    }
+  }
+}
+
+extension UIScrollView {
+  /// Where a finger may move and still scroll; half a point is nobody's movement.
+  fileprivate var remainingWays: SwipeDirections {
+    let inset = adjustedContentInset
+    let (left, top) = (-inset.left, -inset.top)
+    let right = contentSize.width + inset.right - bounds.width
+    let bottom = contentSize.height + inset.bottom - bounds.height
+    var ways: SwipeDirections = []
+    // A finger that moves up takes what it is on further down.
+    if contentOffset.y < bottom - 0.5 { ways.insert(.up) }
+    if contentOffset.y > top + 0.5 { ways.insert(.down) }
+    if contentOffset.x < right - 0.5 { ways.insert(.left) }
+    if contentOffset.x > left + 0.5 { ways.insert(.right) }
+    return ways
+  }
+}
+#endif

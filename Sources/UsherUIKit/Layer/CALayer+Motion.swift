@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+extension CALayer {
+  /// Lets the render server play one property of an overlay along its track, in place of what it played.
+  ///
+  /// The layer keeps its own value meanwhile and has it afterwards, so the last one has to be set beside.
+  /// Where all values are alike, nothing is played.
+  ///
+  /// - Parameters:
+  ///   - property: The key path of the property.
+  ///   - track: How the overlay looks from now on.
+  ///   - value: What the property is where the overlay looks so.
+  ///   - box: Makes of a value what Core Animation takes.
+  func play<Value: Equatable>(
+    _ property: String, _ track: MotionTrack, _ value: (PlacedOverlay) -> Value,
+    box: (Value) -> Any
+  ) {
+    let values = track.samples.map(value)
+    guard let first = values.first, values.contains(where: { $0 != first }) else {
+      return removeAnimation(forKey: property)
+    }
+    let animation = CAKeyframeAnimation(keyPath: property)
+    animation.values = values.map(box)
+    animation.calculationMode = .linear
+    animation.duration = track.end.mediaTime - track.start.mediaTime
+    animation.beginTime = convertTime(track.start.mediaTime, from: nil)
+    // Before it begins, an overlay looks as it begins.
+    animation.fillMode = .backwards
+    animation.preferredFrameRateRange = CAFrameRateRange(
+      minimum: 60, maximum: 120, preferred: 120)
+    add(animation, forKey: property)
+  }
+
+  /// Plays how opaque the layer is.
+  func playOpacity(_ track: MotionTrack, _ opacity: (PlacedOverlay) -> Double) {
+    play("opacity", track, opacity) { NSNumber(value: $0) }
+  }
+}
+#endif

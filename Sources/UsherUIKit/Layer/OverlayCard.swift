@@ -1,0 +1,197 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view of one overlay: a surface with the content on it.
+@MainActor
+final class OverlayCard: UIView {
+  /// What can be used in the content.
+  private(set) var controls: Controls
+  private let surface: SurfaceView
+  private var content: UIView
+  /// What Escape does, as VoiceOver's two-finger scrub asks for.
+  var onEscape: @MainActor () -> Bool = { false }
+  private(set) var placed: PlacedOverlay?
+  /// The last proposal it was measured for, and the size it needed then.
+  private var measured: (proposal: SizeProposal, size: Size)?
+
+  /// Puts `content` on a surface.
+  init(content: UIView, controls: Controls, style: Style, images: ImageLoader) {
+    self.content = content
+    self.controls = controls
+    surface = SurfaceView(style: style, images: images)
+    super.init(frame: .zero)
+    addSubview(surface)
+    surface.contentView.addSubview(content)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts other content in the place of what is there, which goes.
+  func show(_ content: UIView, controls: Controls, style: Style) {
+    self.content.removeFromSuperview()
+    self.content = content
+    self.controls = controls
+    measured = nil
+    surface.style = style
+    surface.contentView.addSubview(content)
+    setNeedsLayout()
+  }
+
+  /// Tells assistive technology what it is.
+  func describe(as semantics: ResolvedSemantics) {
+    accessibilityContainerType = .semanticGroup
+    shouldGroupAccessibilityChildren = true
+    accessibilityLabel = semantics.label.isEmpty ? nil : semantics.label
+    accessibilityIdentifier = "usher.overlay"
+  }
+
+  /// The size within the proposal that the content needs.
+  func size(within proposal: SizeProposal) -> Size {
+    let size = needed(within: proposal)
+    measured = (proposal, size)
+    return size
+  }
+
+  /// The size that the content needs now; `nil` where that is the one it has, or where it was never measured.
+  var outgrownSize: Size? {
+    guard let measured else { return nil }
+    let size = needed(within: measured.proposal)
+    guard size != measured.size else { return nil }
+    self.measured = (measured.proposal, size)
+    return size
+  }
+
+  /// Moves to where a scene has it, or lets the render server do so.
+  func place(_ placed: PlacedOverlay, by playback: Playback) {
+    self.placed = placed
+    isUserInteractionEnabled = placed.acceptsInput
+    isHidden = false
+    switch playback {
+    case .goesOn: break
+    case .drawn:
+      rest(as: placed)
+      for key in ["position", "transform", "opacity"] { layer.removeAnimation(forKey: key) }
+    case .begins(let track):
+      rest(as: track.samples.last ?? placed)
+      layer.play("position", track, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
+      layer.play("transform", track, { Pose($0) }) {
+        NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform))
+      }
+      layer.playOpacity(track) { $0.opacity }
+    }
+  }
+
+  /// Looks as it does where nothing moves it.
+  private func rest(as last: PlacedOverlay) {
+    let size = CGSize(last.frame.size)
+    if bounds.size != size { bounds.size = size }
+    if surface.frame != background(of: last) {
+      surface.frame = background(of: last)
+      setNeedsLayout()
+    }
+    center = center(of: last)
+    transform = CGAffineTransform(of: last)
+    alpha = CGFloat(last.opacity)
+    layoutIfNeeded()
+  }
+
+  /// Is not seen.
+  func hide() {
+    placed = nil
+    isHidden = true
+    layer.removeAllAnimations()
+  }
+
+  /// Whether a scene has it.
+  var isShown: Bool { placed != nil }
+
+  /// Where it is seen now, around one that is turned; `nil` where nothing of it is.
+  var seenFrame: CGRect? {
+    let seen = layer.presentation() ?? layer
+    guard isShown, seen.opacity > 0, seen.frame.width > 0 else { return nil }
+    return seen.frame
+  }
+
+  /// What lies under a point of the overlays' view, where it is drawn now; `nil` beside its round corners.
+  ///
+  /// Core Animation moves only what is seen: to UIKit the card is where it will come to rest, and so a point is
+  /// looked up where it would be if the card rested there.
+  func hit(_ point: Point, at placed: PlacedOverlay, with event: UIEvent?) -> UIView? {
+    let frame = placed.currentFrame
+    guard placed.scale > 0 else { return nil }
+    let upright = placed.upright(point)
+    let inner = CGPoint(
+      x: (upright.x - frame.minX) / placed.scale, y: (upright.y - frame.minY) / placed.scale)
+    guard surface.contains(convert(inner, to: surface)) else { return nil }
+    return hitTest(inner, with: event) ?? self
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    surface.contentView.frame = surface.bounds
+    let needed = content.sizeThatFits(
+      CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    content.frame = surface.contentView.convert(
+      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self
+    )
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    // UIKit declares it for every object, and asks on the main thread.
+    MainActor.assumeIsolated { onEscape() }
+  }
+
+  private func needed(within proposal: SizeProposal) -> Size {
+    let room = CGSize(width: proposal.maximumWidth, height: .greatestFiniteMagnitude)
+    let width = max(Double(content.sizeThatFits(room).width).rounded(.up), proposal.minimumWidth)
+    let fitted = min(width, proposal.maximumWidth)
+    let height = content.sizeThatFits(
+      CGSize(width: fitted, height: .greatestFiniteMagnitude)
+    ).height
+    return proposal.clamping(Size(width: fitted, height: Double(height).rounded(.up)))
+  }
+
+  /// The middle of where it is drawn; what rests lies on whole pixels, so that its letters stay sharp.
+  private func center(of placed: PlacedOverlay) -> CGPoint {
+    let frame = placed.frame.moved(by: placed.offset)
+    guard placed.offset == .zero, placed.scale == 1, placed.rotation == 0 else {
+      return frame.center
+    }
+    let scale = max(Double(traitCollection.displayScale), 1)
+    let way = Vector(
+      dx: (frame.minX * scale).rounded() / scale - frame.minX,
+      dy: (frame.minY * scale).rounded() / scale - frame.minY)
+    return frame.moved(by: way).center
+  }
+
+  /// What its background takes, in its own coordinates.
+  private func background(of placed: PlacedOverlay) -> CGRect {
+    CGRect(
+      Rect(origin: Point(x: 0, y: 0), size: placed.frame.size).outset(by: placed.bleed))
+  }
+}
+
+/// How an overlay is scaled and turned.
+private struct Pose: Equatable {
+  let scale: Double
+  let rotation: Double
+
+  init(_ placed: PlacedOverlay) {
+    scale = placed.scale
+    rotation = placed.rotation
+  }
+
+  @MainActor var transform: CGAffineTransform {
+    CGAffineTransform(rotationAngle: rotation).scaledBy(x: scale, y: scale)
+  }
+}
+
+extension CGAffineTransform {
+  @MainActor
+  fileprivate init(of placed: PlacedOverlay) {
+    self = Pose(placed).transform
+  }
+}
+#endif

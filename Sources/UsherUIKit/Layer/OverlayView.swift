@@ -1,0 +1,132 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The view that all overlays of one place lie in, back to front; it takes all the room there is.
+///
+/// Beside its overlays it is not there for touches, unless a backdrop keeps them: the engine says so, and
+/// nothing depends on which views UIKit makes inside of those.
+@MainActor
+final class OverlayView: TraitView {
+  /// What the engine is asked through.
+  weak var presenter: Presenter?
+  /// The presenter of a view of the app's own, which lives as long as this view.
+  var kept: Presenter?
+  /// Called when the area for overlays may have changed.
+  var onLayout: @MainActor () -> Void = {}
+  /// Called as the app lets go of it.
+  var onGone: @MainActor () -> Void = {}
+  /// Called when the colours, the letters or the way lines run may have changed.
+  var onTraits: @MainActor () -> Void = {}
+  /// Whether it is being laid out, perhaps in the middle of an animation of UIKit's own, such as a rotation.
+  private(set) var isInLayout = false
+  private(set) var slots: [OverlayID: OverlaySlot] = [:]
+  /// What the scrims of overlays that have gone were filled with, as long as a scene shows it.
+  private var goneFills: [OverlayID: FillView] = [:]
+
+  init() {
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // In a view of the app's own, whatever that puts in later is drawn below.
+    layer.zPosition = .greatestFiniteMagnitude.squareRoot()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit {
+    onGone()
+  }
+
+  /// Adds the views of an overlay.
+  func put(_ slot: OverlaySlot, for id: OverlayID) {
+    slots[id] = slot
+    slot.frame = bounds
+    addSubview(slot)
+  }
+
+  /// Takes the views of an overlay away.
+  func remove(_ id: OverlayID) {
+    guard let slot = slots.removeValue(forKey: id) else { return }
+    goneFills[id] = slot.scrim.fill
+    slot.removeFromSuperview()
+  }
+
+  /// Shows the scene's overlays where it places them, and no others.
+  ///
+  /// - Parameters:
+  ///   - scene: What to show.
+  ///   - playback: Says who moves an overlay.
+  func draw(_ scene: OverlayScene, by playback: (OverlayID) -> Playback) {
+    order(scene.overlays.map(\.id))
+    var shown: Set<OverlayID> = []
+    for placed in scene.overlays {
+      guard let slot = slots[placed.id] else { continue }
+      shown.insert(placed.id)
+      let playback = playback(placed.id)
+      slot.card.place(placed, by: playback)
+      slot.scrim.look(placed.scrim, by: playback) { [weak self] in self?.replacedFill(of: $0) }
+    }
+    for (id, slot) in slots where !shown.contains(id) {
+      slot.card.hide()
+      slot.scrim.look(nil, by: .drawn) { _ in nil }
+    }
+    let named = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
+    goneFills = goneFills.filter { named.contains($0.key) }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, let presenter else { return nil }
+    let position = Point(point)
+    switch presenter.hitTest(position) {
+    case .passThrough: return nil
+    case .backdrop(let id): return slots[id]?.scrim ?? self
+    case .overlay(let id):
+      guard let slot = slots[id],
+        let placed = presenter.scene(at: .mediaTime).overlays.first(where: { $0.id == id })
+      else { return nil }
+      if let hit = slot.card.hit(position, at: placed, with: event) { return hit }
+      // Beside a round corner lies what is behind the overlay: its scrim, or the app.
+      return presenter.overlay(of: id)?.backdrop == nil ? nil : slot.scrim
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (_, slot) in slots { slot.frame = bounds }
+    isInLayout = true
+    onLayout()
+    isInLayout = false
+  }
+
+  override func traitsDidChange() {
+    super.traitsDidChange()
+    onTraits()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    onLayout()
+  }
+
+  /// The area for overlays, as UIKit has it now.
+  func viewport(obstructedBy obstructions: [Obstruction]) -> Viewport {
+    Viewport(
+      size: Size(bounds.size), safeArea: Insets(safeAreaInsets), obstructions: obstructions,
+      layoutDirection: isReversed ? .rightToLeft : .leftToRight)
+  }
+
+  /// Lies back to front as the scene has it.
+  private func order(_ ids: [OverlayID]) {
+    let views = ids.compactMap { slots[$0] }
+    let present = subviews.filter { view in views.contains { $0 === view } }
+    guard !present.elementsEqual(views, by: { $0 === $1 }) else { return }
+    for view in views { bringSubviewToFront(view) }
+  }
+
+  /// A view like the one that fills the scrim of another overlay, or filled it.
+  private func replacedFill(of id: OverlayID) -> FillView? {
+    (slots[id]?.scrim.fill ?? goneFills[id]).map { FillView(background: $0.background) }
+  }
+}
+#endif

@@ -1,0 +1,146 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// What covers everything behind an overlay: its own fill, over those that it has taken over.
+///
+/// To VoiceOver it is a button where the overlay's content says what such a button is called.
+@MainActor
+final class ScrimView: TraitView {
+  /// Called when assistive technology uses it.
+  var onActivate: @MainActor () -> Void = {}
+  private(set) var fill: FillView
+  private var layers: [(id: OverlayID?, view: FillView)] = []
+
+  init(fill: FillView) {
+    self.fill = fill
+    super.init(frame: .zero)
+    layers = [(nil, fill)]
+    addSubview(fill)
+    alpha = 0
+    isHidden = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Names the button that stands for the backdrop; an empty name makes none.
+  func name(_ label: String) {
+    isAccessibilityElement = !label.isEmpty
+    accessibilityLabel = label.isEmpty ? nil : label
+    accessibilityTraits = label.isEmpty ? .none : .button
+  }
+
+  /// Puts another fill in the place of its own.
+  func show(_ fill: FillView) {
+    guard fill !== self.fill else { return }
+    self.fill.removeFromSuperview()
+    self.fill = fill
+    layers[layers.count - 1].view = fill
+    addSubview(fill)
+    setNeedsLayout()
+  }
+
+  /// Looks as a scene has it, or lets the render server see to that.
+  ///
+  /// - Parameters:
+  ///   - scrim: How it looks; `nil` for not at all.
+  ///   - playback: Who changes that.
+  ///   - replacement: Makes the fill of an overlay that it has taken over.
+  func look(
+    _ scrim: Scrim?, by playback: Playback, replacement: (OverlayID) -> FillView?
+  ) {
+    switch playback {
+    case .goesOn: break
+    case .drawn:
+      keep(scrim?.replaced.map(\.id) ?? [], replacement)
+      rest(as: scrim)
+      layer.removeAnimation(forKey: "opacity")
+      for layer in layers { layer.view.layer.removeAnimation(forKey: "opacity") }
+    case .begins(let track):
+      keep(scrim?.replaced.map(\.id) ?? [], replacement)
+      rest(as: track.samples.last?.scrim)
+      isHidden = track.samples.allSatisfy { ($0.scrim?.opacity ?? 0) == 0 }
+      layer.playOpacity(track) { $0.scrim?.opacity ?? 0 }
+      for (index, layer) in layers.enumerated() {
+        layer.view.layer.playOpacity(track) { opacities($0.scrim)[index] }
+      }
+    }
+  }
+
+  /// Looks as it does where nothing changes it.
+  private func rest(as scrim: Scrim?) {
+    alpha = CGFloat(scrim?.opacity ?? 0)
+    isHidden = alpha == 0
+    for (layer, opacity) in zip(layers, opacities(scrim)) { layer.view.alpha = CGFloat(opacity) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for layer in layers { layer.view.frame = bounds }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    // UIKit declares it for every object, and asks on the main thread.
+    MainActor.assumeIsolated {
+      guard isAccessibilityElement else { return false }
+      onActivate()
+      return true
+    }
+  }
+
+  /// Has a view for each fill that is seen, in order, and for no other one.
+  private func keep(_ replaced: [OverlayID], _ replacement: (OverlayID) -> FillView?) {
+    guard replaced != layers.dropLast().map(\.id) else { return }
+    let known = layers.dropLast()
+    for layer in known where !replaced.contains(where: { $0 == layer.id }) {
+      layer.view.removeFromSuperview()
+    }
+    let kept = replaced.compactMap { id in
+      (known.first { $0.id == id }?.view ?? replacement(id)).map {
+        (id: OverlayID?.some(id), view: $0)
+      }
+    }
+    layers = kept + [(nil, fill)]
+    for layer in layers { addSubview(layer.view) }
+    setNeedsLayout()
+  }
+
+  /// How opaque each layer has to be, for each to be seen as far as the cross-fade has it.
+  ///
+  /// A cross-fade shows each fill by its share, and lets none shine through another. Views lie one over the
+  /// other, so a layer has to be more opaque the more those above it hide: the share of it that is seen is its
+  /// opacity times what each layer above leaves, 1 - opacity * alpha of its fill. This is exact for fills of
+  /// one colour, and close for others.
+  private func opacities(_ scrim: Scrim?) -> [Double] {
+    guard let scrim, layers.count > 1 else { return layers.map { _ in 1 } }
+    let shares = layers.map { layer in
+      guard let id = layer.id else { return scrim.share }
+      return scrim.replaced.first { $0.id == id }?.share ?? 0
+    }
+    var opacities = shares
+    var (seen, uncovered) = (1.0, 1.0)
+    for index in layers.indices.reversed() {
+      let weight = (index == 0 ? 1 : shares[index]) * seen
+      opacities[index] = uncovered > 0 ? min(weight / uncovered, 1) : 1
+      uncovered *= 1 - opacities[index] * layers[index].view.background.density(for: traits)
+      seen *= 1 - shares[index]
+    }
+    return opacities
+  }
+}
+
+extension Background {
+  /// How much of what lies behind it hides, from 0 to 1; of a picture and a blur, as if all.
+  fileprivate func density(for traits: Traits) -> Double {
+    switch self {
+    case .clear: 0
+    case .color(let color): color.resolved(for: traits).alpha
+    case .gradient(let gradient):
+      gradient.colors.reduce(0) { $0 + $1.resolved(for: traits).alpha }
+        / Double(gradient.colors.count)
+    case .image, .blur: 1
+    }
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+extension Contour {
+  /// The same edge as Core Graphics has it.
+  var cgPath: CGPath {
+    let path = CGMutablePath()
+    for step in self.path { step.trace(in: path) }
+    return path
+  }
+
+  /// Gives a layer these corners; its bounds are the contour's frame.
+  ///
+  /// Where each corner is either square or as round as the others, Core Animation cuts them by itself, which
+  /// costs less than a mask.
+  ///
+  /// - Parameters:
+  ///   - layer: What gets the corners.
+  ///   - isCut: Whether what is in it is cut there, too; otherwise they count for its background, its border
+  ///     and nothing else.
+  func round(_ layer: CALayer, isCut: Bool) {
+    guard let radius = commonRadius else {
+      layer.cornerRadius = 0
+      layer.masksToBounds = false
+      let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+      mask.path = cgPath
+      layer.mask = isCut ? mask : nil
+      return
+    }
+    layer.mask = nil
+    layer.cornerRadius = CGFloat(radius)
+    layer.maskedCorners = roundCorners
+    layer.cornerCurve = isCircular ? .circular : .continuous
+    layer.masksToBounds = isCut
+  }
+
+  /// The radius of every corner that is not square; `nil` where they differ.
+  var commonRadius: Double? {
+    let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
+    let radius = radii.max() ?? 0
+    return radii.allSatisfy { $0 == 0 || $0 == radius } ? radius : nil
+  }
+
+  private var roundCorners: CACornerMask {
+    var round: CACornerMask = []
+    if corners.topLeft > 0 { round.insert(.layerMinXMinYCorner) }
+    if corners.topRight > 0 { round.insert(.layerMaxXMinYCorner) }
+    if corners.bottomRight > 0 { round.insert(.layerMaxXMaxYCorner) }
+    if corners.bottomLeft > 0 { round.insert(.layerMinXMaxYCorner) }
+    return round
+  }
+}
+
+extension Glyph.Step {
+  /// Adds it to a path.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is added.
+  ///   - across: How much wider than in its own coordinates it is.
+  ///   - down: How much higher.
+  func trace(in path: CGMutablePath, across: Double = 1, down: Double = 1) {
+    func place(_ point: Point) -> CGPoint {
+      CGPoint(x: CGFloat(Self.mended(point.x) * across), y: CGFloat(Self.mended(point.y) * down))
+    }
+    switch self {
+    case .move(let point):
+      path.move(to: place(point))
+    case .line(let point):
+      // A path has to begin somewhere before a line can be drawn.
+      if path.isEmpty { path.move(to: place(point)) } else { path.addLine(to: place(point)) }
+    case .curve(let first, let second, let end):
+      if path.isEmpty { path.move(to: place(first)) }
+      path.addCurve(to: place(end), control1: place(first), control2: place(second))
+    case .circle(let center, let radius):
+      let radius = max(Self.mended(radius), 0)
+      let corner = place(Point(x: center.x - radius, y: center.y - radius))
+      path.addEllipse(
+        in: CGRect(
+          x: corner.x, y: corner.y, width: CGFloat(2 * radius * across),
+          height: CGFloat(2 * radius * down)))
+    case .close:
+      if !path.isEmpty { path.closeSubpath() }
+    }
+  }
+
+  /// What is not finite, or far beyond anything to be seen, would stop everything else from being drawn.
+  static func mended(_ coordinate: Double) -> Double {
+    coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
+  }
+}
+#endif

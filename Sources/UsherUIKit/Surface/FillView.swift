@@ -1,0 +1,147 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// What a surface, or a backdrop, is filled with.
+@MainActor
+final class FillView: TraitView {
+  /// What it shows.
+  var background: Background {
+    didSet { if background != oldValue { build() } }
+  }
+  private let images: ImageLoader
+  private var contour: Contour?
+  private var gradientLayer: CAGradientLayer?
+  private var picture: (artwork: Artwork, view: UIView)?
+  private var effectView: UIVisualEffectView?
+  private var transparency: SettingFollower?
+
+  /// Points on a side that an icon is loaded with: large, as it has to cover everything.
+  private static let iconSize = 256.0
+
+  /// Makes a view that is filled and takes no touches.
+  ///
+  /// - Parameters:
+  ///   - background: What it shows.
+  ///   - images: Where its picture is looked up.
+  init(background: Background, images: ImageLoader = ImageLoader()) {
+    self.background = background
+    self.images = images
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    build()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Cuts it to a shape in its own coordinates; `nil` to its bounds.
+  func cut(to contour: Contour?) {
+    self.contour = contour
+    cutCorners()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    gradientLayer?.frame = bounds
+    CATransaction.commit()
+    effectView?.frame = bounds
+    if let picture {
+      picture.view.frame = CGRect(
+        Node.Image.Fit.cover.frame(of: picture.artwork.size, in: Size(bounds.size)))
+    }
+    cutCorners()
+  }
+
+  override func traitsDidChange() {
+    if let gradientLayer, case .gradient(let gradient) = background {
+      paint(gradient, on: gradientLayer)
+    }
+    if case .blur(let blur) = background { paint(blur) }
+  }
+
+  /// Puts what it shows in the place of what it showed.
+  private func build() {
+    gradientLayer?.removeFromSuperlayer()
+    picture?.view.removeFromSuperview()
+    effectView?.removeFromSuperview()
+    (gradientLayer, picture, effectView, transparency) = (nil, nil, nil, nil)
+    backgroundColor = nil
+    switch background {
+    case .clear: break
+    case .color(let color): backgroundColor = UIColor(color)
+    case .gradient(let gradient):
+      let layer = CAGradientLayer()
+      gradientLayer = layer
+      self.layer.addSublayer(layer)
+      paint(gradient, on: layer)
+    case .image(let source):
+      let size = Size(width: Self.iconSize, height: Self.iconSize)
+      picture = images.load(source, size: size).map { ($0, $0.view(in: .label)) }
+      if let view = picture?.view { addSubview(view) }
+    case .blur(let blur):
+      let view = UIVisualEffectView(effect: nil)
+      effectView = view
+      addSubview(view)
+      transparency = SettingFollower(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+      { [weak self] in self?.traitsDidChange() }
+      paint(blur)
+    }
+    setNeedsLayout()
+  }
+
+  private func paint(_ gradient: Background.Gradient, on layer: CAGradientLayer) {
+    let colors = gradient.colors.map { UIColor($0.resolved(for: traits)).cgColor }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    // Between two places that are one there is no way to go: everything has the last colour.
+    layer.colors = gradient.start == gradient.end ? colors.suffix(1) + colors.suffix(1) : colors
+    layer.startPoint = CGPoint(x: CGFloat(gradient.start.x), y: CGFloat(gradient.start.y))
+    layer.endPoint =
+      gradient.start == gradient.end
+      ? CGPoint(x: layer.startPoint.x, y: layer.startPoint.y + 1)
+      : CGPoint(x: CGFloat(gradient.end.x), y: CGFloat(gradient.end.y))
+    CATransaction.commit()
+  }
+
+  private func paint(_ blur: Blur) {
+    guard let effectView else { return }
+    let material = blur.resolved(for: traits)
+    let isOpaque = UIAccessibility.isReduceTransparencyEnabled
+    effectView.effect = isOpaque ? nil : blur.effect(for: material)
+    let tint = isOpaque ? material.tint.opacity(1) : material.tint
+    effectView.contentView.backgroundColor =
+      blur.showsGlass && !isOpaque ? nil : UIColor(tint)
+  }
+
+  /// An effect has to be cut by itself: cut by a view around it, it would show nothing.
+  private func cutCorners() {
+    let contour = contour ?? Contour(of: Rect(bounds), corners: .none)
+    contour.round((effectView ?? self).layer, isCut: true)
+  }
+}
+
+extension Blur {
+  /// Whether it is drawn as glass here: where that is asked for, and the system has it.
+  fileprivate var showsGlass: Bool {
+    guard #available(iOS 26, *) else { return false }
+    return isGlass
+  }
+
+  /// What is laid over what lies behind.
+  ///
+  /// UIKit tells nobody how strongly a material is blurred or tinted, so the thinnest one is taken and tinted
+  /// by ours.
+  @MainActor
+  fileprivate func effect(for material: Material) -> UIVisualEffect? {
+    if #available(iOS 26, *), isGlass { return UIGlassEffect(style: .regular) }
+    guard material.deviation > 0 else { return nil }
+    let tint = material.tint
+    let isLight = 0.2126 * tint.red + 0.7152 * tint.green + 0.0722 * tint.blue > 0.5
+    return UIBlurEffect(
+      style: isLight ? .systemUltraThinMaterialLight : .systemUltraThinMaterialDark)
+  }
+}
+#endif

@@ -1,0 +1,135 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// What an overlay's content, or a box in it, stands on: shadow, background and border.
+///
+/// What is put into ``contentView`` stands on it, and is cut at its corners where the style says so; the
+/// border lies on top.
+@MainActor
+final class SurfaceView: TraitView {
+  /// How it looks.
+  var style: Style {
+    didSet { if style != oldValue { restyle() } }
+  }
+  /// Holds what stands on it; as large as the surface.
+  let contentView = UIView()
+  private let fill: FillView
+  private let shadowLayer = CALayer()
+  private let borderLayer = CAShapeLayer()
+
+  /// Makes a surface.
+  ///
+  /// - Parameters:
+  ///   - style: How it looks.
+  ///   - images: Where the picture of its background is looked up.
+  init(style: Style, images: ImageLoader = ImageLoader()) {
+    self.style = style
+    fill = FillView(background: style.background, images: images)
+    super.init(frame: .zero)
+    layer.addSublayer(shadowLayer)
+    addSubview(fill)
+    addSubview(contentView)
+    borderLayer.fillColor = nil
+    layer.addSublayer(borderLayer)
+    restyle()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether a point in its own coordinates lies on it, its round corners left out.
+  func contains(_ point: CGPoint) -> Bool { contour.contains(Point(point)) }
+
+  /// Its edge, in its own coordinates.
+  var contour: Contour { Contour(of: Rect(bounds), corners: style.corners) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fill.frame = bounds
+    contentView.frame = bounds
+    trace()
+  }
+
+  override func traitsDidChange() { trace() }
+
+  private func restyle() {
+    fill.background = style.background
+    trace()
+    setNeedsLayout()
+  }
+
+  /// Draws what follows the edge.
+  private func trace() {
+    let contour = contour
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    fill.cut(to: contour)
+    contour.round(contentView.layer, isCut: style.clipsContent)
+    castShadow(of: contour)
+    drawBorder(along: contour)
+    CATransaction.commit()
+  }
+
+  private func castShadow(of contour: Contour) {
+    let color = style.shadow?.color.resolved(for: traits)
+    guard let shadow = style.shadow, let color, color.alpha > 0, bounds.width > 0, bounds.height > 0
+    else {
+      shadowLayer.isHidden = true
+      return
+    }
+    let path = contour.cgPath
+    shadowLayer.isHidden = false
+    shadowLayer.frame = bounds
+    shadowLayer.shadowPath = path
+    shadowLayer.shadowColor = UIColor(color.opacity(1)).cgColor
+    shadowLayer.shadowOpacity = Float(color.alpha)
+    // Half of what other toolkits call blur.
+    shadowLayer.shadowRadius = CGFloat(shadow.blur / 2)
+    shadowLayer.shadowOffset = CGSize(
+      width: CGFloat(shadow.offset.dx), height: CGFloat(shadow.offset.dy))
+    // Under what can be seen through there is none.
+    let isCovered = style.background.isOpaque(for: traits)
+    shadowLayer.mask = isCovered ? nil : Self.outside(of: path, in: bounds, reach: shadow.reach)
+  }
+
+  /// Covers all that lies around a shape, as far as its shadow reaches.
+  private static func outside(of path: CGPath, in bounds: CGRect, reach: Double) -> CAShapeLayer {
+    // A shadow fades away a little further out than its blur.
+    let reach = CGFloat(-2 * reach)
+    let area = CGMutablePath()
+    area.addRect(bounds.insetBy(dx: reach, dy: reach))
+    area.addPath(path)
+    let mask = CAShapeLayer()
+    mask.fillRule = .evenOdd
+    mask.path = area
+    return mask
+  }
+
+  private func drawBorder(along contour: Contour) {
+    let border = style.border(for: traits)
+    let width = min(border?.width ?? 0, contour.frame.size.width / 2, contour.frame.size.height / 2)
+    guard let border, width > 0 else {
+      borderLayer.isHidden = true
+      return
+    }
+    let color = UIColor(border.color.resolved(for: traits)).cgColor
+    borderLayer.isHidden = false
+    borderLayer.frame = bounds
+    if contour.commonRadius != nil {
+      // Core Animation draws it inside the edge.
+      contour.round(borderLayer, isCut: false)
+      borderLayer.borderColor = color
+      borderLayer.borderWidth = CGFloat(width)
+      borderLayer.path = nil
+    } else {
+      // Half of a line twice as wide.
+      contour.round(borderLayer, isCut: true)
+      borderLayer.borderWidth = 0
+      borderLayer.path = contour.cgPath
+      borderLayer.strokeColor = color
+      borderLayer.lineWidth = CGFloat(2 * width)
+    }
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The host's clock is Core Animation's: seconds since the device was started, without its sleep.
+extension Instant {
+  /// The present moment.
+  static var mediaTime: Instant { Instant(mediaTime: CACurrentMediaTime()) }
+
+  /// A moment in Core Animation's seconds.
+  init(mediaTime: CFTimeInterval) {
+    self.init(nanoseconds: Int64((mediaTime * 1e9).rounded()))
+  }
+
+  /// The same moment in Core Animation's seconds.
+  var mediaTime: CFTimeInterval { Double(nanoseconds) / 1e9 }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The views of one place that overlays are shown in: a window of their own in a scene, or one view in a view
+/// of the app's.
+@MainActor
+final class Stage {
+  /// The view that the overlays lie in; `nil` once the app has let go of it.
+  private(set) weak var view: OverlayView?
+  /// The window around it, where the place is a scene.
+  let window: OverlayWindow?
+  /// The window's root controller.
+  let controller: OverlayController?
+
+  /// Opens a window in a scene, above what is there at `level`, without taking the keyboard.
+  init(in scene: UIWindowScene, level: UIWindow.Level) {
+    let window = OverlayWindow(windowScene: scene)
+    let controller = OverlayController()
+    let view = OverlayView()
+    window.windowLevel = level
+    window.backgroundColor = .clear
+    window.rootViewController = controller
+    controller.view.backgroundColor = .clear
+    controller.view.addSubview(view)
+    view.frame = controller.view.bounds
+    (self.window, self.controller, self.view) = (window, controller, view)
+    window.rememberKeyWindow()
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  /// Puts a view into one of the app's, in front of what is there.
+  init(in container: UIView) {
+    let view = OverlayView()
+    view.frame = container.bounds
+    container.addSubview(view)
+    (window, controller, self.view) = (nil, nil, view)
+  }
+
+  /// The controller that controllers in overlays become children of.
+  var parentController: UIViewController? {
+    if let controller { return controller }
+    var responder: UIResponder? = view?.superview
+    while let next = responder {
+      if let controller = next as? UIViewController { return controller }
+      responder = next.next
+    }
+    return nil
+  }
+
+  /// Closes the window, or takes the view away, and gives the keyboard back.
+  func close() {
+    window?.giveKeyboardBack()
+    view?.removeFromSuperview()
+    window?.isHidden = true
+    window?.rootViewController = nil
+    window?.windowScene = nil
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+@testable import UsherCore
+
+/// A host that plays motion: what it shows between two scenes comes from tracks alone.
+struct PlayingHost {
+  private var scene = OverlayScene()
+  private var tracks: [OverlayID: MotionTrack] = [:]
+  private var timesLeft: [OverlayID: TimeLeftTrack] = [:]
+
+  /// Takes the scene of `now`, with every track that belongs to it.
+  mutating func draw(_ engine: OverlayEngine, at now: Instant) {
+    scene = engine.scene(at: now)
+    tracks = [:]
+    timesLeft = [:]
+    for placed in scene.overlays {
+      tracks[placed.id] = engine.motionTrack(of: placed.id, from: now)
+      timesLeft[placed.id] = engine.timeLeftTrack(of: placed.id, from: now)
+    }
+  }
+
+  /// The overlays that it shows, back to front.
+  var shown: [OverlayID] { scene.overlays.map(\.id) }
+
+  /// How it shows an overlay at a moment; `nil` where it does not.
+  func looks(of id: OverlayID, at moment: Instant) -> PlacedOverlay? {
+    scene.overlays.first { $0.id == id }.map { placed in
+      (tracks[id]?.looks(at: moment) ?? placed).showing(timeLeft: timeLeft(of: placed, at: moment))
+    }
+  }
+
+  /// The moment of the last sample that it has shown of an overlay at `moment`; `moment` itself without a
+  /// track, and outside of one.
+  func sampled(_ id: OverlayID, at moment: Instant) -> Instant {
+    guard let track = tracks[id], moment > track.start, moment < track.end else { return moment }
+    return track.samples.indices.map { track.moment(of: $0) }.last { $0 <= moment } ?? moment
+  }
+
+  private func timeLeft(of placed: PlacedOverlay, at moment: Instant) -> Double? {
+    timesLeft[placed.id].map { $0.share(at: moment) } ?? placed.timeLeft
+  }
+}
