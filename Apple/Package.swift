@@ -38,5 +38,6 @@ let package = Package(
     .testTarget(
       name: "UsherUIKitTests", dependencies: ["UIKit", "UsherTesting", "UsherUIKit"],
       swiftSettings: testSettings),
+    .testTarget(name: "StandInTests", dependencies: ["UIKit"], swiftSettings: testSettings),
   ]
 )
