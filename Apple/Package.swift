@@ -35,8 +35,16 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .target(
+      name: "StandInStage", dependencies: ["CGTK", "GalleryModel", "UIKit", "Usher", "UsherUIKit"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "StandInGallery", dependencies: ["GalleryModel", "StandInStage", "UIKit", "Usher"],
+      swiftSettings: settings),
     .testTarget(
-      name: "UsherUIKitTests", dependencies: ["UIKit", "UsherTesting", "UsherUIKit"],
+      name: "UsherUIKitTests",
+      dependencies: ["GalleryModel", "StandInStage", "UIKit", "UsherTesting", "UsherUIKit"],
       swiftSettings: testSettings),
     .testTarget(name: "StandInTests", dependencies: ["UIKit"], swiftSettings: testSettings),
   ]

@@ -8,7 +8,8 @@ internal import Usher
 ///
 /// The pictures are of a small window with three stripes in it, at half size and in few colours, so
 /// that all of them together are no larger than a photograph. `PixelComparison` says how much they may
-/// differ.
+/// differ. Beside the pictures of presets stand the frames of their pieces, which other hosts are held
+/// against.
 @MainActor
 struct GoldenRun {
   let goldens: OutputFolder
@@ -17,15 +18,19 @@ struct GoldenRun {
 
   /// Writes every picture anew, and deletes those that nothing draws any more.
   func record() throws(GalleryError) {
+    let frames = try framesFolder
     for file in superfluous { try? FileManager.default.removeItem(atPath: goldens.path(file)) }
     try drawAll { file, pixels throws(GalleryError) in
       try write(pixels, to: goldens.path(file))
+    } takeFrames: { name, sheet throws(GalleryError) in
+      try frames.write(sheet.description, to: FrameSheet.file(of: name))
     }
   }
 
   /// Compares every picture; one that is missing, and one that nothing draws, differ too.
   func compare() throws(GalleryError) {
     try? FileManager.default.removeItem(atPath: differences)
+    let frames = try framesFolder
     var failures = superfluous.map { "\($0): nothing draws it any more" }
     try drawAll { file, pixels throws(GalleryError) in
       guard let golden = PixelFile.read(goldens.path(file)).map(Pixels.init) else {
@@ -36,25 +41,38 @@ struct GoldenRun {
       guard !comparison.isSame else { return }
       failures.append("\(file): \(comparison.count) pixels differ")
       try writeDifference([golden, pixels, comparison.difference], of: file)
+    } takeFrames: { name, sheet throws(GalleryError) in
+      let file = FrameSheet.file(of: name)
+      guard let golden = frames.text(in: file).flatMap(FrameSheet.init) else {
+        return failures.append("\(file): there are no golden frames of it")
+      }
+      failures += golden.differences(from: sheet, tolerance: 0.5).map { "\(file): \($0)" }
     }
     guard !failures.isEmpty else { return }
     for failure in failures { print(failure) }
     throw .goldensDiffer(failures.count, of: Self.files.count, folder: differences)
   }
 
-  /// The files that there should be.
+  /// The pictures that there should be.
   private static var files: [String] {
     Exhibit.all.flatMap { exhibit in exhibit.appearances.map(exhibit.file) }
   }
 
+  private var framesFolder: OutputFolder {
+    get throws(GalleryError) { try OutputFolder(goldens.path(FrameSheet.folder)) }
+  }
+
   private var superfluous: [String] {
-    let known = Set(Self.files)
-    let there = (try? FileManager.default.contentsOfDirectory(atPath: goldens.path("."))) ?? []
-    return there.filter { $0.hasSuffix(".png") && !known.contains($0) }.sorted()
+    let known = Set(
+      Self.files + Preset.all.map { FrameSheet.folder + "/" + FrameSheet.file(of: $0.name) })
+    let there = FileManager.default.enumerator(atPath: goldens.path("."))?.allObjects ?? []
+    return there.compactMap { $0 as? String }
+      .filter { ($0.hasSuffix(".png") || $0.hasSuffix(".txt")) && !known.contains($0) }.sorted()
   }
 
   private func drawAll(
-    _ take: (String, Pixels) throws(GalleryError) -> Void
+    _ take: (String, Pixels) throws(GalleryError) -> Void,
+    takeFrames: (String, FrameSheet) throws(GalleryError) -> Void
   ) throws(GalleryError) {
     let stage = try PictureStage(.stripes, width: 360, height: 640)
     var progress = ProgressLine(total: Self.files.count)
@@ -62,10 +80,11 @@ struct GoldenRun {
       stage.setAppearance(appearance)
       for exhibit in Exhibit.all where exhibit.appearances.contains(appearance) {
         let file = exhibit.file(in: appearance)
-        guard let pixels = stage.picture(of: exhibit)?.halfSizePixels() else {
-          throw .cannotWrite(file)
-        }
+        var sheet = FrameSheet()
+        let picture = stage.picture(of: exhibit) { sheet = stage.frames() }
+        guard let pixels = picture?.halfSizePixels() else { throw .cannotWrite(file) }
         try take(file, Pixels(pixels).inFewColors)
+        if exhibit.isPreset, appearance == .light { try takeFrames(exhibit.name, sheet) }
         progress.advance(file)
       }
     }

@@ -8,6 +8,8 @@ internal import Usher
 struct Exhibit {
   /// Its name in file names.
   let name: String
+  /// Whether it is a preset.
+  let isPreset: Bool
   /// Which appearances there is a picture of.
   let appearances: [Appearance]
   /// Asks for it.
@@ -16,6 +18,7 @@ struct Exhibit {
   /// A preset, in light and dark.
   init(_ preset: Preset) {
     name = preset.name
+    isPreset = true
     appearances = Appearance.allCases
     begin = { $0.begin(preset) }
   }
@@ -23,6 +26,7 @@ struct Exhibit {
   /// A demo of an older library, in light: in dark, presets show the same content.
   init(_ demo: Demo, of library: Library) {
     name = "\(library.name)-\(demo.name)"
+    isPreset = false
     appearances = [.light]
     begin = { $0.begin(demo) }
   }

@@ -23,6 +23,9 @@ struct OutputFolder {
     url.appending(path: file).path(percentEncoded: false)
   }
 
+  /// The text in a file of it; `nil` where there is none.
+  func text(in file: String) -> String? { try? String(contentsOfFile: path(file), encoding: .utf8) }
+
   /// Writes a picture.
   func write(_ picture: WindowPicture?, to file: String) throws(GalleryError) {
     guard let picture, picture.write(to: path(file)) else { throw .cannotWrite(path(file)) }

@@ -61,6 +61,16 @@ final class PictureStage {
   /// What the window shows now; `nil` where it draws nothing.
   func paint() -> WindowPicture? { painter.paint() }
 
+  /// Where everything is that is seen now.
+  func frames() -> FrameSheet {
+    FrameSheet(
+      cards: presenter.scene(at: now).overlays.compactMap { placed in
+        host.frame(of: placed.id).map {
+          FrameSheet.Card(frame: $0, pieces: host.pieceFrames(of: placed.id))
+        }
+      })
+  }
+
   /// Makes everything light or dark, and waits until it is.
   func setAppearance(_ appearance: Appearance) {
     Theme.shared.isDark = appearance == .dark
@@ -68,10 +78,16 @@ final class PictureStage {
   }
 
   /// What something looks like when everything that comes has come; afterwards nothing is left of it.
-  func picture(of exhibit: Exhibit) -> WindowPicture? {
+  ///
+  /// - Parameters:
+  ///   - exhibit: What to show.
+  ///   - look: Called while it is seen.
+  /// - Returns: The picture; `nil` where the window draws nothing.
+  func picture(of exhibit: Exhibit, look: () -> Void = {}) -> WindowPicture? {
     exhibit.begin(self)
     advance(by: .milliseconds(1600))
     let picture = paint()
+    look()
     end()
     return picture
   }

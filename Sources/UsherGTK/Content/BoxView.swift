@@ -61,6 +61,9 @@ final class BoxView: WidgetBehavior {
       .contains(Point(x: x, y: y), over: ground)
   }
 
+  /// What its surface takes; `nil` where it has none.
+  var surfaceFrame: Rect? { box.style == nil ? nil : ground }
+
   /// What the surface takes.
   private var ground: Rect {
     let margins = box.margins

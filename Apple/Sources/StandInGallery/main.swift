@@ -1,0 +1,19 @@
+import GalleryModel
+import StandInStage
+import UIKit
+import Usher
+
+let start = Date()
+let folder = CommandLine.arguments[1]
+let goldens = CommandLine.arguments[2]
+for appearance in Appearance.allCases {
+  for preset in Preset.all {
+    let name = "\(preset.name)-\(appearance).png"
+    let pixels = PresetStage(preset, in: appearance).pixels()
+    guard let golden = Pixels(contentsOf: goldens + "/" + name) else { print("no", name); continue }
+    let c = PixelComparison(expected: golden, actual: pixels)
+    Pixels.strip([golden, pixels, c.difference]).writePNG(to: folder + "/" + name)
+    print(c.count, name)
+  }
+}
+print(Date().timeIntervalSince(start))

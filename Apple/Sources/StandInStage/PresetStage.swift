@@ -1,0 +1,54 @@
+package import GalleryModel
+public import UIKit
+public import Usher
+internal import UsherUIKit
+
+/// A small app with three stripes in it, in which a preset is shown by the host for UIKit.
+///
+/// It is that of GTK's golden pictures: as large, with the same stripes, the same letters, and no motion
+/// that goes on.
+@MainActor
+public final class PresetStage {
+  /// The app's scene.
+  public let scene: UIWindowScene
+  /// The presenter of the scene.
+  public let presenter: Presenter
+
+  /// The size of the pictures, in points.
+  public static let size = CGSize(width: 360, height: 640)
+  private static let keyboardHeight: CGFloat = 220
+
+  /// Launches the app, and lets a preset come to rest.
+  package init(_ preset: Preset, in appearance: Appearance) {
+    StandIn.reset()
+    StandIn.changeTraits {
+      $0.userInterfaceStyle = appearance == .dark ? .dark : .light
+      $0.displayScale = 1
+    }
+    StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
+    let (scene, window) = StandIn.launch(size: Self.size, safeArea: .zero)
+    self.scene = scene
+    let keyboard: CGRect? =
+      preset.hasKeyboard
+      ? CGRect(
+        x: 0, y: Self.size.height - Self.keyboardHeight, width: Self.size.width,
+        height: Self.keyboardHeight) : nil
+    let app = AppBehind(frame: CGRect(origin: .zero, size: Self.size), keyboard: keyboard)
+    window.rootViewController?.view.addSubview(app)
+    StandIn.moveKeyboard(to: keyboard)
+    presenter = Presenter.attached(to: scene)
+    preset.present(by: presenter)
+    StandIn.advance(by: 1.6)
+  }
+
+  isolated deinit {
+    StandIn.disconnect(scene)
+    StandIn.finishTurn()
+  }
+
+  /// What is seen now.
+  public func picture() -> Picture { StandIn.picture(of: scene) }
+
+  /// What is seen now, as small and in as few colours as a golden picture.
+  package func pixels() -> Pixels { Pixels(halving: picture()).inFewColors }
+}

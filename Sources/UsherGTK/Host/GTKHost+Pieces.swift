@@ -1,0 +1,55 @@
+#if GTK
+internal import CGTK
+package import Usher
+
+extension GTKHost {
+  /// The places of an overlay's pieces in reading order, relative to its card and as large as it rests; those on
+  /// pages that are not shown are left out.
+  package func pieceFrames(of id: OverlayID) -> [PieceFrame] {
+    guard let card = layer.cards[id] else { return [] }
+    var pieces: [PieceFrame] = []
+    Self.gather(card.widget, into: &pieces, relativeTo: card.widget)
+    return pieces
+  }
+
+  private static func gather(
+    _ widget: WidgetPointer, into pieces: inout [PieceFrame], relativeTo card: WidgetPointer
+  ) {
+    let isField = WidgetClass.behavior(of: widget) is FieldView
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      next = gtk_widget_get_next_sibling(child)
+      guard gtk_widget_get_mapped(child) != 0, let frame = Rect(of: child, in: card) else {
+        continue
+      }
+      let behavior = WidgetClass.behavior(of: child)
+      if let kind = behavior.flatMap(kind) {
+        pieces.append(PieceFrame(kind, frame))
+      } else if !isField, isInstance(child, of: gtk_label_get_type()) {
+        pieces.append(PieceFrame(.text, frame))
+      }
+      if let surface = (behavior as? BoxView)?.surfaceFrame {
+        pieces.append(
+          PieceFrame(
+            .surface, surface.moved(by: Vector(dx: frame.minX, dy: frame.minY))))
+      }
+      // What a native entry is made of, and the words in its place, are its own affair.
+      guard !isField || behavior is ImageView else { continue }
+      gather(child, into: &pieces, relativeTo: card)
+    }
+  }
+
+  private static func kind(of behavior: WidgetBehavior) -> PieceFrame.Kind? {
+    switch behavior {
+    case is ActivityView: .activity
+    case is ButtonView: .button
+    case is DividerView: .divider
+    case is FieldView: .field
+    case is ImageView: .image
+    case is ProgressView: .progress
+    case is RatingItemView: .symbol
+    default: nil
+    }
+  }
+}
+#endif
