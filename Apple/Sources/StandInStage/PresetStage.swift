@@ -11,6 +11,8 @@ internal import UsherUIKit
 public final class PresetStage {
   /// The app's scene.
   public let scene: UIWindowScene
+  /// The app's window, which a scene does not keep.
+  private let window: UIWindow
   /// The presenter of the scene.
   public let presenter: Presenter
 
@@ -26,8 +28,7 @@ public final class PresetStage {
       $0.displayScale = 1
     }
     StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
-    let (scene, window) = StandIn.launch(size: Self.size, safeArea: .zero)
-    self.scene = scene
+    (scene, window) = StandIn.launch(size: Self.size, safeArea: .zero)
     let keyboard: CGRect? =
       preset.hasKeyboard
       ? CGRect(

@@ -9,13 +9,16 @@ final class ImageView: WidgetBehavior {
   /// What it shows, one after the other.
   private let frames: [Artwork]
   private let looks: Looks
+  /// Whether it keeps its width beside others; elsewhere what has no room at its sides is cut off.
+  private let keepsWidth: Bool
   private var ticker: FrameTicker?
   private var shown = 0
   private var scale = 1.0
 
-  /// Makes an image of one artwork or more.
-  init(_ image: Node.Image, frames: [Artwork], _ looks: Looks) {
+  /// Makes an image of one artwork or more, in a stack along `axis`.
+  init(_ image: Node.Image, frames: [Artwork], in axis: Node.Stack.Axis, _ looks: Looks) {
     self.image = image
+    keepsWidth = axis == .horizontal
     self.frames = frames
     self.looks = looks
     super.init(
@@ -36,9 +39,10 @@ final class ImageView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    let side = Int32(
-      orientation == GTK_ORIENTATION_HORIZONTAL ? image.size.width : image.size.height)
-    return (side, side)
+    guard orientation == GTK_ORIENTATION_HORIZONTAL else {
+      return (Int32(image.size.height), Int32(image.size.height))
+    }
+    return (keepsWidth ? Int32(image.size.width) : 0, Int32(image.size.width))
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

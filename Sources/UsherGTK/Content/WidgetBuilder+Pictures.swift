@@ -4,10 +4,10 @@ internal import Usher
 
 extension WidgetBuilder {
   /// A picture; `nil`, with a report, where it cannot be loaded.
-  func build(_ image: Node.Image) -> WidgetPointer? {
+  func build(_ image: Node.Image, in axis: Node.Stack.Axis = .horizontal) -> WidgetPointer? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
-    return named(image.identifier, ImageView(image, frames: frames, looks).widget)
+    return named(image.identifier, ImageView(image, frames: frames, in: axis, looks).widget)
   }
 
   /// A sign that something goes on.

@@ -23,7 +23,7 @@ struct WidgetBuilder {
     switch node {
     case .stack(let stack): build(stack)
     case .text(let text): TextView(text, looks).map { named(text.identifier, $0.widget) }
-    case .image(let image): build(image)
+    case .image(let image): build(image, in: axis)
     case .button(let button): build(button)
     case .field(let field): build(field)
     case .rating(let rating): build(rating)

@@ -7,15 +7,18 @@ internal import Usher
 final class ImageView: PieceView {
   private let image: Node.Image
   private let artworks: [Artwork]
+  /// Whether it keeps its width beside others; elsewhere what has no room at its sides is cut off.
+  private let keepsWidth: Bool
   /// What is drawn, in the middle of a room that is larger; it grows and shrinks.
   private let canvas = UIView()
   /// What it shows, one after the other.
   private let frames: [UIView]
   private var motion: SettingFollower?
 
-  /// Makes an image of one artwork or more.
-  init(_ image: Node.Image, artworks: [Artwork]) {
+  /// Makes an image of one artwork or more, in a stack along `axis`.
+  init(_ image: Node.Image, artworks: [Artwork], in axis: Node.Stack.Axis) {
     self.image = image
+    keepsWidth = axis == .horizontal
     self.artworks = artworks
     frames = artworks.map { $0.view(in: image.color) }
     super.init(frame: .zero)
@@ -36,7 +39,11 @@ final class ImageView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func naturalSize(width: Double) -> Size { image.size }
+  override var leastWidth: Double { keepsWidth ? image.size.width : 0 }
+
+  override func naturalSize(width: Double) -> Size {
+    Size(width: max(min(image.size.width, width), leastWidth), height: image.size.height)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

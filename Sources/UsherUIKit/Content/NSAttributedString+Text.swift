@@ -17,12 +17,5 @@ extension NSAttributedString {
     }
     return words
   }
-
-  /// Its words, each with its look.
-  var words: [NSAttributedString] {
-    string.split(whereSeparator: \.isWhitespace).map { word in
-      attributedSubstring(from: NSRange(word.startIndex..<word.endIndex, in: string))
-    }
-  }
 }
 #endif

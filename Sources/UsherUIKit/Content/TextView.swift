@@ -11,7 +11,6 @@ final class TextView: PieceView {
   private weak var controls: Controls?
   /// The sizes it needed at the widths it was asked for.
   private var known: [Double: Size] = [:]
-  private var longestWord: Double?
 
   /// Makes a label; `nil` for an empty text, which takes no room.
   init?(_ text: Node.Text, _ controls: Controls) {
@@ -29,12 +28,9 @@ final class TextView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  /// That of an ellipsis, or of a letter: a word that is longer than its line is broken.
   override var leastWidth: Double {
-    if let longestWord { return longestWord }
-    let width = min(
-      text.lineLimit == 1 ? ellipsisWidth : widestWord, naturalSize(width: .infinity).width)
-    longestWord = width
-    return width
+    min(text.lineLimit == 1 ? ellipsisWidth : letterWidth, naturalSize(width: .infinity).width)
   }
 
   override func naturalSize(width: Double) -> Size {
@@ -62,7 +58,6 @@ final class TextView: PieceView {
     // What is set in one piece has an alignment of its own.
     setNeedsLayout()
     known = [:]
-    longestWord = nil
   }
 
   /// Whole points, so that letters are not cut and neighbours stay sharp.
@@ -78,8 +73,10 @@ final class TextView: PieceView {
     return Size(width: width, height: Double(wrapped.height).rounded(.up))
   }
 
-  private var widestWord: Double {
-    label.attributedText?.words.map { Ruler.size(of: $0).width }.max() ?? 0
+  /// No letter is much wider than its font is high.
+  private var letterWidth: Double {
+    text.runs.map { Double(UIFont.of($0.font ?? text.font, for: traitCollection).pointSize) }.max()
+      ?? 0
   }
 
   private var ellipsisWidth: Double {

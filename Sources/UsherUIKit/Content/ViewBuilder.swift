@@ -23,7 +23,7 @@ struct ViewBuilder {
     switch node {
     case .stack(let stack): StackView(stack, pieces(of: stack))
     case .text(let text): TextView(text, controls)
-    case .image(let image): build(image)
+    case .image(let image): build(image, in: axis)
     case .button(let button): build(button)
     case .field(let field): build(field)
     case .rating(let rating): build(rating)
@@ -52,9 +52,9 @@ struct ViewBuilder {
   }
 
   /// A picture; `nil`, with a report, where it cannot be loaded.
-  private func build(_ image: Node.Image) -> ImageView? {
+  private func build(_ image: Node.Image, in axis: Node.Stack.Axis = .horizontal) -> ImageView? {
     let artworks = images.frames(of: image)
-    return artworks.isEmpty ? nil : ImageView(image, artworks: artworks)
+    return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis)
   }
 
   /// Something to press: an icon, a label, or both side by side.

@@ -99,7 +99,8 @@ extension UITextField {
   /// too long is seen.
   private func origin(of layout: TextLayout, in rectangle: CGRect) -> CGPoint {
     let size = layout.size
-    let y = rectangle.midY - size.height / 2
+    let above = CGSize(width: 0, height: max((rectangle.height - size.height) / 2, 0))
+    let y = rectangle.minY + above.rounded(down: traitCollection.displayScale).height
     guard size.width <= rectangle.width else {
       let offset = isEditing && !written.isEmpty ? shownOffset(of: selection.location) : 0
       let caret = layout.caret(before: offset).minX

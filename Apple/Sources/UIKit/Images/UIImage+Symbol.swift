@@ -44,6 +44,7 @@ private enum SymbolFiles {
     "checkmark": "object-select-symbolic",
     "checkmark.circle": "emblem-ok-symbolic",
     "checkmark.circle.fill": "emblem-ok-symbolic",
+    "envelope.badge": "mail-unread-symbolic",
     "envelope": "mail-unread-symbolic",
     "envelope.fill": "mail-unread-symbolic",
     "exclamationmark.triangle": "dialog-warning-symbolic",

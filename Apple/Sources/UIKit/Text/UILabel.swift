@@ -96,7 +96,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
       height: min(size.height, bounds.height))
   }
 
-  /// Draws the text in a rectangle, in the middle of its height.
+  /// Draws the text in a rectangle, in the middle of its height and on whole pixels.
   func draw(on canvas: Canvas, as layer: CALayer) {
     guard let written, written.length > 0 else { return }
     let bounds = layer.bounds
@@ -104,11 +104,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     let layout = TextLayout(
       written, style: style(lineLimit: numberOfLines), width: bounds.width,
       height: isCut ? nil : bounds.height)
-    let slack = bounds.height - layout.size.height
+    let slack = CGSize(width: 0, height: max((bounds.height - layout.size.height) / 2, 0))
+      .rounded(down: traitCollection.displayScale)
     canvas.clipped(to: { canvas.trace(bounds) }) {
       canvas.group(opacity: isEnabled ? 1 : 0.5) {
-        layout.draw(
-          on: canvas, at: CGPoint(x: bounds.minX, y: bounds.minY + max(slack / 2, 0)))
+        layout.draw(on: canvas, at: CGPoint(x: bounds.minX, y: bounds.minY + slack.height))
       }
     }
   }
@@ -151,6 +151,13 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension CGSize {
+  /// The size in whole pixels, of which there are `scale` to a point, no larger.
+  func rounded(down scale: CGFloat) -> CGSize {
+    let scale = scale > 0 ? scale : 1
+    func down(_ length: CGFloat) -> CGFloat { (length * scale + 0.001).rounded(.down) / scale }
+    return CGSize(width: down(width), height: down(height))
+  }
+
   /// The size in whole pixels, of which there are `scale` to a point, no smaller.
   func rounded(up scale: CGFloat) -> CGSize {
     let scale = scale > 0 ? scale : 1

@@ -1,0 +1,46 @@
+package import GalleryModel
+internal import UIKit
+internal import Usher
+@testable internal import UsherUIKit
+
+extension PresetStage {
+  /// Where everything is that is seen now.
+  package func frames() -> FrameSheet {
+    guard let host = ScenePresenters.shared.host(of: presenter) else { return FrameSheet() }
+    return FrameSheet(
+      cards: presenter.scene(at: host.now).overlays.compactMap { placed in
+        guard let frame = host.frame(of: placed.id),
+          let card = host.stage?.view?.slots[placed.id]?.card
+        else { return nil }
+        return FrameSheet.Card(frame: frame, pieces: card.pieceFrames(relativeTo: card))
+      })
+  }
+}
+
+extension UIView {
+  /// The places of the pieces in it, in reading order; those on pages that are not shown are left out.
+  fileprivate func pieceFrames(relativeTo card: UIView) -> [PieceFrame] {
+    subviews.filter { !$0.isHidden }.flatMap { view in
+      var pieces: [PieceFrame] = []
+      if let kind = view.pieceKind {
+        pieces.append(PieceFrame(kind, Rect(view.convert(view.bounds, to: card))))
+      }
+      return pieces + view.pieceFrames(relativeTo: card)
+    }
+  }
+
+  private var pieceKind: PieceFrame.Kind? {
+    switch self {
+    case is ActivityView: .activity
+    case is ButtonView: .button
+    case is DividerView: .divider
+    case is FieldView: .field
+    case is ImageView: .image
+    case is ProgressView: .progress
+    case is RatingItemView: .symbol
+    case is SurfaceView where superview is BoxView: .surface
+    case is TextView: .text
+    default: nil
+    }
+  }
+}
