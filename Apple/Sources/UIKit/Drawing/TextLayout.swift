@@ -109,6 +109,15 @@ final class TextLayout {
   /// How far down the first baseline is, in points.
   var firstBaseline: Double { Double(pango_layout_get_baseline(layout)) / PangoFonts.scale }
 
+  /// How far lines in the middle of a width have to move so that the longest one begins on a whole point, the
+  /// nearer one to the left: Pango would take that to the right, and GTK's labels do not.
+  func centering(in width: CGFloat) -> CGFloat {
+    guard pango_layout_get_alignment(layout) == PANGO_ALIGN_CENTER else { return 0 }
+    var lines = PangoRectangle()
+    pango_layout_get_pixel_extents(layout, nil, &lines)
+    return ((width - CGFloat(lines.width)) / 2).rounded(.down) - CGFloat(lines.x)
+  }
+
   /// Draws the lines, the upper left corner at a point.
   func draw(on canvas: Canvas, at point: CGPoint) {
     cairo_move_to(canvas.context, Double(point.x), Double(point.y))

@@ -108,7 +108,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
       .rounded(down: traitCollection.displayScale)
     canvas.clipped(to: { canvas.trace(bounds) }) {
       canvas.group(opacity: isEnabled ? 1 : 0.5) {
-        layout.draw(on: canvas, at: CGPoint(x: bounds.minX, y: bounds.minY + slack.height))
+        let x = bounds.minX + layout.centering(in: bounds.width)
+        layout.draw(on: canvas, at: CGPoint(x: x, y: bounds.minY + slack.height))
       }
     }
   }
