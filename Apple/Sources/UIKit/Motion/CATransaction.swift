@@ -5,7 +5,9 @@ final class TransactionGroup {
   var disablesActions: Bool
   var duration: Double
   var timingFunction: CAMediaTimingFunction?
-  var completion: (() -> Void)?
+
+  /// Called once all animations are over, with whether each arrived at its end.
+  var completion: ((Bool) -> Void)?
 
   /// The animations that were added and still run.
   var pending = 0
@@ -27,7 +29,8 @@ final class TransactionGroup {
   func callWhenDone() {
     guard isCommitted, pending == 0, let completion else { return }
     self.completion = nil
-    StandIn.runLater(completion)
+    let finished = allCompleted
+    StandIn.runLater { completion(finished) }
   }
 }
 
@@ -78,10 +81,12 @@ open class CATransaction: NSObject {
     settings.timingFunction = function
   }
 
-  open class func completionBlock() -> (() -> Void)? { settings.completion }
+  open class func completionBlock() -> (() -> Void)? {
+    settings.completion.map { block in { block(true) } }
+  }
 
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    settings.completion = block
+    settings.completion = block.map { block in { _ in block() } }
   }
 
   /// Ends the run loop's turn: what was set outside of groups no longer holds.

@@ -92,7 +92,8 @@ extension StandIn {
     post(UIScene.didDisconnectNotification, scene)
   }
 
-  /// A scene that is active, with a key window that has a root controller: an app as it runs.
+  /// A scene that is active, with a key window that has a root controller: an app as it runs. The world keeps the
+  /// window.
   public static func launch(
     size: CGSize = CGSize(width: 390, height: 844),
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -101,6 +102,7 @@ extension StandIn {
     let scene = connectScene(safeArea: safeArea)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
+    World.current.appWindow = window
     window.makeKeyAndVisible()
     activate(scene)
     finishTurn()

@@ -26,9 +26,7 @@ final class AnimationBlock {
     }
     let former = AnimationBlock.current
     CATransaction.begin()
-    if let completion, let group = CATransaction.current {
-      group.completion = { [unowned group] in completion(group.allCompleted) }
-    }
+    CATransaction.current?.completion = completion
     AnimationBlock.current = self
     changes()
     AnimationBlock.current = former
