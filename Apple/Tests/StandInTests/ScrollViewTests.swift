@@ -60,7 +60,7 @@ extension StandInTests {
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
       StandIn.advance(by: 0.1)
       #expect(view.contentOffset.y > 20 && view.contentOffset.y < 280)
-      StandIn.advance(by: 0.2)
+      StandIn.advance(by: 0.25)
       #expect(view.contentOffset.y == 300)
     }
   }
