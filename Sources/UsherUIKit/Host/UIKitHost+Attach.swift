@@ -8,29 +8,29 @@ extension UIKitHost {
     openStage()
     guard let view = stage?.view else { return }
     let controls = makeControls(for: id)
-    let images = ImageLoader { [weak presenter] in presenter?.report($0) }
     let builder = ViewBuilder(
-      controls: controls, images: images,
+      controls: controls,
+      images: ImageLoader { [weak presenter] in presenter?.report($0) },
       parent: { [weak self] in self?.stage?.parentController })
     // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
     let root = builder.build(content.root) ?? UIView()
-    let fill = FillView(background: content.scrim, images: images)
-    editing.attach(controls, of: id) {
-      if let known = view.slots[id] {
-        known.card.show(root, controls: controls, style: content.style)
-        known.scrim.show(fill)
-      } else {
-        let card = OverlayCard(
-          content: root, controls: controls, style: content.style, images: images)
-        view.put(OverlaySlot(card: card, scrim: ScrimView(fill: fill)), for: id)
-      }
+    let slot: OverlaySlot
+    if let known = view.slots[id] {
+      slot = known
+      slot.card.show(root, controls: controls, style: content.style)
+      slot.scrim.show(FillView(background: content.scrim))
+    } else {
+      slot = OverlaySlot(
+        card: OverlayCard(content: root, controls: controls, style: content.style),
+        scrim: ScrimView(fill: FillView(background: content.scrim)))
+      view.put(slot, for: id)
     }
-    guard let slot = view.slots[id] else { return }
     slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
     slot.card.describe(as: semantics)
     slot.card.onEscape = { [weak presenter] in presenter?.press(.escape) ?? false }
     slot.scrim.name(semantics.backdropLabel)
     slot.scrim.onActivate = { [weak presenter] in presenter?.handle(.backdropUsed(id)) }
+    editing.attach(slot.card.controls, of: id)
     followFields()
   }
 

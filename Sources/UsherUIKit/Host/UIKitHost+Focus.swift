@@ -15,7 +15,6 @@ extension UIKitHost {
   /// Lets assistive technology find the app again, and gives the keyboard back.
   public func restoreFocus() {
     trapped = nil
-    editing.overlayWasTrapped(nil)
     focus.trap(nil, in: stage?.window)
     for slot in stage?.view?.slots.values ?? [:].values { slot.accessibilityElementsHidden = false }
     focus.giveBack()

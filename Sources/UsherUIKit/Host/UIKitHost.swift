@@ -89,9 +89,6 @@ public final class UIKitHost: OverlayHost {
     self.presenter = presenter
     presenter.onHaptic = { Haptics.play($0) }
     pacemaker.wake = { [weak presenter] in presenter?.handle(.timePassed) }
-    editing.onFocus = { [weak presenter] id, isPresent in
-      presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: isPresent))
-    }
     listen(to: presenter)
     switch place {
     case .nowhereYet: break

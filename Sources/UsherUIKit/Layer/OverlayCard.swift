@@ -16,10 +16,10 @@ final class OverlayCard: UIView {
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content` on a surface.
-  init(content: UIView, controls: Controls, style: Style, images: ImageLoader) {
+  init(content: UIView, controls: Controls, style: Style) {
     self.content = content
     self.controls = controls
-    surface = SurfaceView(style: style, images: images)
+    surface = SurfaceView(style: style)
     super.init(frame: .zero)
     addSubview(surface)
     surface.contentView.addSubview(content)
