@@ -65,16 +65,22 @@ public struct MotionTrack: Hashable, Sendable {
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
   }
 
-  /// The latest sample whose moment has come at `moment`; the first one before `start`.
-  public func sample(at moment: Instant) -> PlacedOverlay {
+  /// How the overlay looks at a moment: every number lies evenly between those of the samples around it.
+  ///
+  /// The first sample before `start`, the last one from `end` on.
+  public func looks(at moment: Instant) -> PlacedOverlay {
     guard moment > start else { return samples[0] }
     guard moment < end else { return samples[samples.count - 1] }
     let share = start.duration(to: moment).inSeconds / start.duration(to: end).inSeconds
     var index = min(Int(share * Double(samples.count - 1)), samples.count - 2)
-    // The division may be off by one nanosecond's worth.
+    // The samples are evenly spaced but for a nanosecond.
     if self.moment(of: index + 1) <= moment { index += 1 }
     if self.moment(of: index) > moment { index -= 1 }
-    return samples[max(index, 0)]
+    let (before, after) = (self.moment(of: index), self.moment(of: index + 1))
+    guard moment > before else { return samples[index] }
+    return samples[index].mixed(
+      with: samples[index + 1],
+      by: before.duration(to: moment).inSeconds / before.duration(to: after).inSeconds)
   }
 
   /// A rate that can be used: what is not a number counts as 120, and everything is clamped to 1...1000.

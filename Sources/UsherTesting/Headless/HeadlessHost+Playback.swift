@@ -7,7 +7,7 @@ extension HeadlessHost {
     let timeLeft: TimeLeftTrack?
   }
 
-  /// What is visible now; what is played is as its last sample has it, less than a frame ago.
+  /// What is visible now; what is played lies between the samples of its track.
   public var scene: OverlayScene {
     guard playsMotion else { return drawn }
     var scene = OverlayScene()
@@ -30,7 +30,7 @@ extension HeadlessHost {
   }
 
   private func played(_ placed: PlacedOverlay) -> PlacedOverlay {
-    let looks = playback[placed.id]?.motion?.sample(at: now) ?? placed
+    let looks = playback[placed.id]?.motion?.looks(at: now) ?? placed
     let timeLeft = playback[placed.id]?.timeLeft?.share(at: now) ?? placed.timeLeft
     return looks.showing(timeLeft: timeLeft)
   }

@@ -87,7 +87,11 @@ final class FieldView: PieceView {
   var hasKeyboard: Bool { native.isFirstResponder }
 
   /// Moves the keyboard here, where the client lets it.
-  func takeKeyboard() { native.becomeFirstResponder() }
+  func takeKeyboard() {
+    // The keyboard on the screen comes up for the key window alone.
+    (window as? OverlayWindow)?.takeKeyboard()
+    native.becomeFirstResponder()
+  }
 
   /// Where the caret is, and how far the selection reaches, in UTF-16.
   var selection: Range<Int>? {

@@ -8,30 +8,41 @@ extension UIKitHost {
     guard let view = stage?.view else { return }
     let moment = displayTime
     let show = {
-      view.draw(scene) { [weak self] in self?.track(of: $0, from: moment) }
+      view.draw(scene) { self.playback(of: $0, from: moment) }
       for placed in scene.overlays {
-        view.slots[placed.id]?.card.controls.showTimeLeft(
-          placed.timeLeft, along: self.presenter?.timeLeftTrack(of: placed.id, from: moment))
+        self.showTimeLeft(of: placed, from: moment)
       }
     }
     // Only what UIKit animates itself, such as a rotation, takes the overlays along.
     if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
     tracks = tracks.filter { view.slots[$0.key] != nil }
     overlaysWereDrawn(scene)
-    editing.cardsWereDrawn(scene)
+    editing.overlaysWereDrawn()
     hover.overlaysWereDrawn()
   }
 
-  /// The track that an overlay is on, or a new one where that holds no more.
-  private func track(of id: OverlayID, from moment: Instant) -> MotionTrack? {
+  /// Who moves an overlay from now on.
+  private func playback(of id: OverlayID, from moment: Instant) -> Playback {
     guard let presenter, playsMotion else {
       tracks[id] = nil
-      return nil
+      return .drawn
     }
-    if let known = tracks[id], known.end > moment, presenter.isPlaying(known) { return known }
+    if let known = tracks[id], known.end > moment, presenter.isPlaying(known) { return .goesOn }
     let track = presenter.motionTrack(of: id, from: moment)
     tracks[id] = track
-    return track
+    return track.map { .begins($0) } ?? .drawn
+  }
+
+  /// Lets the bars of an overlay run with its countdown.
+  private func showTimeLeft(of placed: PlacedOverlay, from moment: Instant) {
+    guard let controls = stage?.view?.slots[placed.id]?.card.controls, controls.showsTimeLeft else {
+      return
+    }
+    guard playsMotion, let track = presenter?.timeLeftTrack(of: placed.id, from: moment) else {
+      return controls.showTimeLeft(placed.timeLeft)
+    }
+    controls.playTimeLeft(
+      from: track.share(at: moment), to: 0, over: track.end.mediaTime - moment.mediaTime)
   }
 
   /// Arms the display's frames or a timer, and lets go of the window once nothing is shown in it.

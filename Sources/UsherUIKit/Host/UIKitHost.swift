@@ -15,7 +15,7 @@ public final class UIKitHost: OverlayHost {
   let pacemaker = Pacemaker()
   let surroundings = SurroundingsInput()
   let hover = HoverInput()
-  let editing = FieldInput()
+  private(set) lazy var editing = FieldInput { [weak self] in self?.usableControls ?? [] }
   let focus = FocusTrap()
   /// What follows the touches on the overlays that are up.
   var pointer: PointerRecognizer?
@@ -23,6 +23,8 @@ public final class UIKitHost: OverlayHost {
   var isPressed = false
   /// How overlays move by themselves, as long as they do.
   var tracks: [OverlayID: MotionTrack] = [:]
+  /// The overlay whose field has the keyboard.
+  var typedInto: OverlayID?
   /// The overlay that keeps the focus.
   var trapped: OverlayID?
   /// The window level in a scene.
@@ -96,6 +98,7 @@ public final class UIKitHost: OverlayHost {
       if let scene = known.scene { enter(scene) } else { close() }
     case .view:
       stage?.view?.presenter = presenter
+      stage?.view?.onGone = { [weak self] in self?.close() }
       connectStage()
       tellSurroundings()
     case .gone: presenter.handle(.hostClosed)
@@ -119,7 +122,7 @@ public final class UIKitHost: OverlayHost {
   private func letGo() {
     pacemaker.schedule(.never)
     surroundings.stop()
-    editing.stop()
+    editing.remove()
     tracks = [:]
     stage?.close()
     stage = nil

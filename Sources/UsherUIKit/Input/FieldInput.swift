@@ -9,6 +9,8 @@ internal import Usher
 /// UIKit asks and tells after that is known already.
 @MainActor
 final class FieldInput {
+  /// Called whenever the keyboard has come to a line or left one.
+  var onMove: @MainActor () -> Void = {}
   private let usable: @MainActor () -> [Controls]
   private let tracker = EditingTracker()
   /// The line that has the keyboard, as UIKit tells.
@@ -117,6 +119,7 @@ final class FieldInput {
   func hasBegun(in view: FieldView) {
     current = view
     if !tracker.isEditing(view.field) { settle() }
+    onMove()
   }
 
   /// Asks whether the keyboard may leave a line, and tells that it has where it may.
@@ -129,6 +132,7 @@ final class FieldInput {
   /// The keyboard has left a line; where nobody was asked, that could not be helped.
   func hasEnded(in view: FieldView) {
     if current === view { current = nil }
+    defer { if !isRebuilding { onMove() } }
     guard tracker.isEditing(view.field), !isRebuilding, presentView?.hasKeyboard != true else {
       return
     }

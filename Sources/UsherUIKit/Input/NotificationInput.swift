@@ -18,7 +18,9 @@ final class NotificationInput {
       forName: name, object: nil, queue: nil
     ) { notification in
       // UIKit posts all of these on the main thread.
-      nonisolated(unsafe) let (object, details) = (notification.object, notification.userInfo ?? [:])
+      nonisolated(unsafe) let (object, details) = (
+        notification.object, notification.userInfo ?? [:]
+      )
       MainActor.assumeIsolated { act(object, details) }
     }
     tokens.append(token)

@@ -29,7 +29,8 @@ struct TouchedGround {
       guard let view = entry.view else { return false }
       if let control = view as? UIControl { return control.isEnabled }
       return view is any UITextInput
-        || view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } == true
+        || view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
+          == true
     }
   }
 

@@ -16,10 +16,10 @@ final class OverlayCard: UIView {
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content` on a surface.
-  init(content: UIView, controls: Controls, style: Style) {
+  init(content: UIView, controls: Controls, surface: SurfaceView) {
     self.content = content
     self.controls = controls
-    surface = SurfaceView(style: style)
+    self.surface = surface
     super.init(frame: .zero)
     addSubview(surface)
     surface.contentView.addSubview(content)
@@ -63,11 +63,28 @@ final class OverlayCard: UIView {
     return size
   }
 
-  /// Moves to where a scene has it, and goes on as `track` says.
-  func place(_ placed: PlacedOverlay, along track: MotionTrack?) {
+  /// Moves to where a scene has it, or lets the render server do so.
+  func place(_ placed: PlacedOverlay, by playback: Playback) {
     self.placed = placed
-    let last = track?.samples.last ?? placed
     isUserInteractionEnabled = placed.acceptsInput
+    isHidden = false
+    switch playback {
+    case .goesOn: break
+    case .drawn:
+      rest(as: placed)
+      for key in ["position", "transform", "opacity"] { layer.removeAnimation(forKey: key) }
+    case .begins(let track):
+      rest(as: track.samples.last ?? placed)
+      layer.play("position", track, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
+      layer.play("transform", track, { Pose($0) }) {
+        NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform))
+      }
+      layer.playOpacity(track) { $0.opacity }
+    }
+  }
+
+  /// Looks as it does where nothing moves it.
+  private func rest(as last: PlacedOverlay) {
     let size = CGSize(last.frame.size)
     if bounds.size != size { bounds.size = size }
     if surface.frame != background(of: last) {
@@ -77,17 +94,7 @@ final class OverlayCard: UIView {
     center = center(of: last)
     transform = CGAffineTransform(of: last)
     alpha = CGFloat(last.opacity)
-    isHidden = false
     layoutIfNeeded()
-    guard let track else {
-      for key in ["position", "transform", "opacity"] { layer.removeAnimation(forKey: key) }
-      return
-    }
-    layer.play("position", track, { center(of: $0) }) { NSValue(cgPoint: $0) }
-    layer.play("transform", track, { Pose($0) }) {
-      NSValue(caTransform3D: CATransform3DMakeAffineTransform($0.transform))
-    }
-    layer.playOpacity(track) { $0.opacity }
   }
 
   /// Is not seen.
@@ -120,7 +127,8 @@ final class OverlayCard: UIView {
     let needed = content.sizeThatFits(
       CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
     content.frame = surface.contentView.convert(
-      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self)
+      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self
+    )
   }
 
   override func accessibilityPerformEscape() -> Bool {

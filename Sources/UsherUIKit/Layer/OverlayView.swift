@@ -14,6 +14,8 @@ final class OverlayView: TraitView {
   var kept: Presenter?
   /// Called when the area for overlays may have changed.
   var onLayout: @MainActor () -> Void = {}
+  /// Called as the app lets go of it.
+  var onGone: @MainActor () -> Void = {}
   /// Called when the colours, the letters or the way lines run may have changed.
   var onTraits: @MainActor () -> Void = {}
   /// Whether it is being laid out, perhaps in the middle of an animation of UIKit's own, such as a rotation.
@@ -33,7 +35,7 @@ final class OverlayView: TraitView {
   required init?(coder: NSCoder) { nil }
 
   isolated deinit {
-    kept?.handle(.hostClosed)
+    onGone()
   }
 
   /// Adds the views of an overlay.
@@ -54,20 +56,20 @@ final class OverlayView: TraitView {
   ///
   /// - Parameters:
   ///   - scene: What to show.
-  ///   - track: How an overlay goes on to move by itself; `nil` where it does not, or is drawn anew for each frame.
-  func draw(_ scene: OverlayScene, along track: (OverlayID) -> MotionTrack?) {
+  ///   - playback: Says who moves an overlay.
+  func draw(_ scene: OverlayScene, by playback: (OverlayID) -> Playback) {
     order(scene.overlays.map(\.id))
     var shown: Set<OverlayID> = []
     for placed in scene.overlays {
       guard let slot = slots[placed.id] else { continue }
       shown.insert(placed.id)
-      let track = track(placed.id)
-      slot.card.place(placed, along: track)
-      slot.scrim.look(placed.scrim, along: track) { [weak self] in self?.replacedFill(of: $0) }
+      let playback = playback(placed.id)
+      slot.card.place(placed, by: playback)
+      slot.scrim.look(placed.scrim, by: playback) { [weak self] in self?.replacedFill(of: $0) }
     }
     for (id, slot) in slots where !shown.contains(id) {
       slot.card.hide()
-      slot.scrim.look(nil, along: nil) { _ in nil }
+      slot.scrim.look(nil, by: .drawn) { _ in nil }
     }
     let named = Set(scene.overlays.flatMap { $0.scrim?.replaced ?? [] }.map(\.id))
     goneFills = goneFills.filter { named.contains($0.key) }
@@ -80,7 +82,7 @@ final class OverlayView: TraitView {
     case .passThrough: return nil
     case .backdrop(let id): return slots[id]?.scrim ?? self
     case .overlay(let id):
-      guard let slot = slots[id], 
+      guard let slot = slots[id],
         let placed = presenter.scene(at: .mediaTime).overlays.first(where: { $0.id == id })
       else { return nil }
       if let hit = slot.card.hit(position, at: placed, with: event) { return hit }

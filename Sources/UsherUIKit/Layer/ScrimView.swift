@@ -41,32 +41,38 @@ final class ScrimView: TraitView {
     setNeedsLayout()
   }
 
-  /// Looks as a scene has it.
+  /// Looks as a scene has it, or lets the render server see to that.
   ///
   /// - Parameters:
   ///   - scrim: How it looks; `nil` for not at all.
-  ///   - track: How it goes on to look; `nil` where it stays.
+  ///   - playback: Who changes that.
   ///   - replacement: Makes the fill of an overlay that it has taken over.
   func look(
-    _ scrim: Scrim?, along track: MotionTrack?, replacement: (OverlayID) -> FillView?
+    _ scrim: Scrim?, by playback: Playback, replacement: (OverlayID) -> FillView?
   ) {
-    let scrims = track?.samples.map { $0.scrim } ?? []
-    let last = track == nil ? scrim : scrims.last ?? nil
-    isHidden = (scrim?.opacity ?? 0) == 0 && scrims.allSatisfy { ($0?.opacity ?? 0) == 0 }
-    keep(scrim?.replaced.map(\.id) ?? [], replacement)
-    alpha = last?.opacity ?? 0
-    for (index, layer) in layers.enumerated() {
-      layer.view.alpha = opacities(last)[index]
-    }
-    guard let track else {
+    switch playback {
+    case .goesOn: break
+    case .drawn:
+      keep(scrim?.replaced.map(\.id) ?? [], replacement)
+      rest(as: scrim)
       layer.removeAnimation(forKey: "opacity")
       for layer in layers { layer.view.layer.removeAnimation(forKey: "opacity") }
-      return
+    case .begins(let track):
+      keep(scrim?.replaced.map(\.id) ?? [], replacement)
+      rest(as: track.samples.last?.scrim)
+      isHidden = track.samples.allSatisfy { ($0.scrim?.opacity ?? 0) == 0 }
+      layer.playOpacity(track) { $0.scrim?.opacity ?? 0 }
+      for (index, layer) in layers.enumerated() {
+        layer.view.layer.playOpacity(track) { opacities($0.scrim)[index] }
+      }
     }
-    layer.playOpacity(track) { $0.scrim?.opacity ?? 0 }
-    for (index, layer) in layers.enumerated() {
-      layer.view.layer.playOpacity(track) { opacities($0.scrim)[index] }
-    }
+  }
+
+  /// Looks as it does where nothing changes it.
+  private func rest(as scrim: Scrim?) {
+    alpha = CGFloat(scrim?.opacity ?? 0)
+    isHidden = alpha == 0
+    for (layer, opacity) in zip(layers, opacities(scrim)) { layer.view.alpha = CGFloat(opacity) }
   }
 
   override func layoutSubviews() {
@@ -91,7 +97,9 @@ final class ScrimView: TraitView {
       layer.view.removeFromSuperview()
     }
     let kept = replaced.compactMap { id in
-      (known.first { $0.id == id }?.view ?? replacement(id)).map { (id: OverlayID?.some(id), view: $0) }
+      (known.first { $0.id == id }?.view ?? replacement(id)).map {
+        (id: OverlayID?.some(id), view: $0)
+      }
     }
     layers = kept + [(nil, fill)]
     for layer in layers { addSubview(layer.view) }

@@ -60,7 +60,9 @@ final class OverlayController: UIViewController {
   /// The controller on top in the app's window; `nil` where there is none.
   private var beneath: UIViewController? {
     let windows = viewIfLoaded?.window?.windowScene?.windows ?? []
-    let app = windows.last { !($0 is OverlayWindow) && !$0.isHidden && $0.rootViewController != nil }
+    let app = windows.last {
+      !($0 is OverlayWindow) && !$0.isHidden && $0.rootViewController != nil
+    }
     var top = app?.rootViewController
     while let presented = top?.presentedViewController, !presented.isBeingDismissed,
       presented.modalPresentationStyle == .fullScreen

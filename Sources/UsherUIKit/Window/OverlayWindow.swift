@@ -29,7 +29,9 @@ final class OverlayWindow: UIWindow {
 
   /// Remembers which window is key, as long as that is another one.
   func rememberKeyWindow() {
-    guard let key = windowScene?.windows.first(where: { $0.isKeyWindow }), key !== self else { return }
+    guard let key = windowScene?.windows.first(where: { $0.isKeyWindow }), key !== self else {
+      return
+    }
     formerKeyWindow = key
   }
 
@@ -37,7 +39,8 @@ final class OverlayWindow: UIWindow {
   func giveKeyboardBack() {
     guard isKeyWindow else { return }
     let others = windowScene?.windows.filter { $0 !== self && !$0.isHidden } ?? []
-    let former = others.first { $0 === formerKeyWindow } ?? others.first { $0.windowLevel == .normal }
+    let former =
+      others.first { $0 === formerKeyWindow } ?? others.first { $0.windowLevel == .normal }
     former?.makeKey()
     formerKeyWindow = nil
   }

@@ -20,12 +20,21 @@ import Testing
     #expect(track.samples.map(\.offset.dy) == track.samples.map(\.offset.dy).sorted())
   }
 
-  @Test("the sample of a moment is the last one that has come, and an end beyond either end")
-  func lookUp() throws {
-    let track = try #require(
-      OverlayEngine.entering().motionTrack(of: .first, from: .ms(0), framesPerSecond: 10))
-    let moments = [-50, 0, 99, 100, 101, 199, 200, 9000].map { track.sample(at: .ms($0)) }
-    #expect(moments == [0, 0, 0, 1, 1, 1, 2, 2].map { track.samples[$0] })
+  @Test("between two samples every number lies evenly, and beyond them nothing moves")
+  func between() throws {
+    let overlay = Overlay.plain(
+      entrance: OverlayTransition(slide: .linear(200), scale: .linear(200), fade: .linear(200))
+    ).with(\.backdrop, Backdrop(fadeIn: .linear(200)))
+    let engine = OverlayEngine.entering(overlay)
+    let track = try #require(engine.motionTrack(of: .first, from: .ms(0), framesPerSecond: 10))
+    #expect(track.samples.count == 3)
+    for time in [-50, 0, 30, 99, 100, 101, 150, 200, 9000] {
+      let (looks, placed) = (track.looks(at: .ms(time)), engine.only(at: time))
+      #expect(isClose(looks.offset.dy, placed?.offset.dy ?? .nan))
+      #expect(isClose(looks.scale, placed?.scale ?? .nan))
+      #expect(isClose(looks.opacity, placed?.opacity ?? .nan))
+      #expect(isClose(looks.scrim?.opacity ?? .nan, placed?.scrim?.opacity ?? .nan))
+    }
     #expect(
       [-1, 0, 1, 2, 3].map { track.moment(of: $0) } == [0, 0, 100, 200, 200].map { .ms($0) })
   }
@@ -88,6 +97,9 @@ import Testing
     let taking = try #require(engine.motionTrack(of: .second, from: .ms(1000), framesPerSecond: 10))
     #expect(taking.samples.map { percent($0.scrim?.share) } == [0, 25, 50, 75, 100])
     #expect(taking.samples.map(\.scrim?.replaced.count) == [1, 1, 1, 1, 0])
+    let nearly = taking.looks(at: .ms(1350)).scrim
+    #expect(percent(nearly?.share) == 87 || percent(nearly?.share) == 88)
+    #expect(nearly?.replaced.count == 1)
   }
 
   @Test("one that makes room goes over to its place, and the host is called when it is there")

@@ -40,18 +40,17 @@ import Testing
     {
       return "one sample every \(track.interval)"
     }
-    func looks(_ moment: Instant) -> PlacedOverlay? {
-      engine.scene(at: moment).overlays.first { $0.id == track.id }
-    }
     for index in track.samples.indices {
       let moment = track.moment(of: index)
       let sample = track.samples[index]
-      if sample != looks(moment) { return "sample \(index) is \(sample)" }
-      if track.sample(at: moment) != sample { return "sample \(index) is not found" }
+      if sample != engine.looks(of: track.id, at: moment) { return "sample \(index) is \(sample)" }
+      if track.looks(at: moment) != sample { return "sample \(index) is not found" }
     }
     let first = track.samples[0].showing(timeLeft: nil)
-    if first != looks(from)?.showing(timeLeft: nil) { return "it begins with another look" }
-    let settled = looks(track.end.advanced(by: .seconds(60)))
+    if first != engine.looks(of: track.id, at: from)?.showing(timeLeft: nil) {
+      return "it begins with another look"
+    }
+    let settled = engine.looks(of: track.id, at: track.end.advanced(by: .seconds(60)))
     if settled?.showing(timeLeft: nil) != track.samples.last?.showing(timeLeft: nil) {
       return "it does not end where it settles"
     }
@@ -98,16 +97,13 @@ import Testing
   }
 
   private func agrees(_ host: PlayingHost, with engine: OverlayEngine, at moment: Instant) -> Bool {
-    let shown = host.shown(at: moment)
-    let present = engine.scene(at: moment).overlays
-    guard shown.map(\.id) == present.map(\.id) else { return false }
-    return zip(shown, present).allSatisfy { played, placed in
-      // A track shows the sample before the moment.
-      let sampled = engine.scene(at: host.sampled(played.id, at: moment)).overlays
-        .first { $0.id == played.id }
-      return played.showing(timeLeft: nil) == sampled?.showing(timeLeft: nil)
-        && (engine.isTimeSeen(on: played.id, at: moment) == false
-          || isClose(played.timeLeft ?? -1, placed.timeLeft ?? -1))
+    guard host.shown == engine.scene(at: moment).overlays.map(\.id) else { return false }
+    return host.shown.allSatisfy { id in
+      // Between two samples, a host knows no more than that it is somewhere between them.
+      let moment = host.sampled(id, at: moment)
+      let (shown, present) = (host.looks(of: id, at: moment), engine.looks(of: id, at: moment))
+      return shown?.showing(timeLeft: nil) == present?.showing(timeLeft: nil)
+        && (!engine.isTimeSeen(on: id) || isClose(shown?.timeLeft ?? -1, present?.timeLeft ?? -1))
     }
   }
 
@@ -155,8 +151,13 @@ extension OverlayEngine {
     }
   }
 
+  /// How an overlay looks at a moment; `nil` where it is not seen.
+  fileprivate func looks(of id: OverlayID, at moment: Instant) -> PlacedOverlay? {
+    scene(at: moment).overlays.first { $0.id == id }
+  }
+
   /// Whether a person sees how much is left of an overlay's lifetime.
-  fileprivate func isTimeSeen(on id: OverlayID, at moment: Instant) -> Bool {
+  fileprivate func isTimeSeen(on id: OverlayID) -> Bool {
     presentations.contains { $0.id == id && $0.arranged.opacity > 0 }
   }
 }

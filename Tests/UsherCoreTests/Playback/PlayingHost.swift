@@ -17,15 +17,18 @@ struct PlayingHost {
     }
   }
 
-  /// What it shows at a moment.
-  func shown(at moment: Instant) -> [PlacedOverlay] {
-    scene.overlays.map { placed in
-      let looks = tracks[placed.id]?.sample(at: moment) ?? placed
-      return looks.showing(timeLeft: timeLeft(of: placed, at: moment))
+  /// The overlays that it shows, back to front.
+  var shown: [OverlayID] { scene.overlays.map(\.id) }
+
+  /// How it shows an overlay at a moment; `nil` where it does not.
+  func looks(of id: OverlayID, at moment: Instant) -> PlacedOverlay? {
+    scene.overlays.first { $0.id == id }.map { placed in
+      (tracks[id]?.looks(at: moment) ?? placed).showing(timeLeft: timeLeft(of: placed, at: moment))
     }
   }
 
-  /// The moment of the sample that it shows of an overlay at `moment`; `moment` itself without a track.
+  /// The moment of the last sample that it has shown of an overlay at `moment`; `moment` itself without a
+  /// track, and outside of one.
   func sampled(_ id: OverlayID, at moment: Instant) -> Instant {
     guard let track = tracks[id], moment > track.start, moment < track.end else { return moment }
     return track.samples.indices.map { track.moment(of: $0) }.last { $0 <= moment } ?? moment

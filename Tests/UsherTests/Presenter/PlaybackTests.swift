@@ -31,8 +31,8 @@ struct PlaybackTests {
       let (drawn, shown) = (frames.host.scene.overlays, played.host.scene.overlays)
       #expect(drawn.map(\.frame) == shown.map(\.frame))
       for (one, other) in zip(drawn, shown) {
-        // A sample is a 120th of a second old at most, and the overlay moves 1500 points a second.
-        #expect(abs(one.offset.dy - other.offset.dy) < 13)
+        // Between two samples the overlay moves evenly, which it does not quite.
+        #expect(abs(one.offset.dy - other.offset.dy) < 0.2)
         #expect(abs((one.timeLeft ?? -1) - (other.timeLeft ?? -1)) < 1e-9)
       }
     }

@@ -28,8 +28,8 @@ struct FontMetrics {
   }
 }
 
-/// Pango's fonts, with the settings that GTK has where a picture must not depend on the machine: sizes in
-/// points of one pixel, and letters at any place, neither they nor their widths fitted to pixels.
+/// Pango's fonts, with the settings of GTK's labels where a picture must not depend on the machine: points
+/// of one pixel, letters without hints, heights as the font has them, and each letter on a whole point.
 enum PangoFonts {
   /// Pango's units in a point.
   static let scale = Double(PANGO_SCALE)
@@ -46,7 +46,7 @@ enum PangoFonts {
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_cairo_context_set_resolution(context, 96)
-    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_round_glyph_positions(context, 1)
     return context
   }
 
@@ -81,7 +81,9 @@ extension UIFont.Weight {
 /// The typefaces of the machine.
 enum TextFamilies {
   /// The names of all typefaces, in alphabetical order.
-  static var all: [String] {
+  static let all: [String] = list()
+
+  private static func list() -> [String] {
     var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
     let map = pango_cairo_font_map_get_default()
@@ -96,7 +98,6 @@ enum TextFamilies {
 
   /// The typeface of a name, which may be that of a font, such as "Inter-Bold"; `nil` for none.
   static func family(of name: String) -> String? {
-    let all = all
     let known = all.first { $0.caseInsensitiveCompare(name) == .orderedSame }
     if let known { return known }
     guard let dash = name.firstIndex(of: "-") else { return nil }

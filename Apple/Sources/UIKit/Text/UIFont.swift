@@ -40,9 +40,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(face: Face(family: family, size: Double(size)))
   }
 
-  /// Makes a font of a descriptor; a size of 0 is the descriptor's own.
+  /// Makes the font nearest to a descriptor: the system's where there is no typeface of the name.
+  ///
+  /// A size of 0 is the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var face = descriptor.face
+    face.family = face.family.flatMap(TextFamilies.family)
     if size > 0 { face.size = Double(size) }
     self.init(face: face)
   }

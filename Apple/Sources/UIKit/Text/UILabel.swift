@@ -64,6 +64,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     isUserInteractionEnabled = false
   }
 
+  /// Nothing is made from an archive here.
+  public required init?(coder: NSCoder) { nil }
+
   /// The size that fits: within the width where there may be several lines, else that of the one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let hasLimit = numberOfLines != 1 && size.width > 0
@@ -97,13 +100,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
   func draw(on canvas: Canvas, as layer: CALayer) {
     guard let written, written.length > 0 else { return }
     let bounds = layer.bounds
+    let isCut = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
     let layout = TextLayout(
-      written, style: style(lineLimit: numberOfLines), width: bounds.width, height: bounds.height)
+      written, style: style(lineLimit: numberOfLines), width: bounds.width,
+      height: isCut ? nil : bounds.height)
     let slack = bounds.height - layout.size.height
-    let opacity = isEnabled ? 1 : 0.5
-    canvas.group(opacity: opacity) {
-      layout.draw(
-        on: canvas, at: CGPoint(x: bounds.minX, y: bounds.minY + max(slack / 2, 0)))
+    canvas.clipped(to: { canvas.trace(bounds) }) {
+      canvas.group(opacity: isEnabled ? 1 : 0.5) {
+        layout.draw(
+          on: canvas, at: CGPoint(x: bounds.minX, y: bounds.minY + max(slack / 2, 0)))
+      }
     }
   }
 

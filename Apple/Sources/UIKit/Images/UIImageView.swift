@@ -1,0 +1,154 @@
+internal import CGTK
+public import Foundation
+
+/// A view that shows an image, or several one after the other.
+open class UIImageView: UIView, DrawnContent {
+  /// The image.
+  open var image: UIImage? { didSet { change() } }
+  /// The image while the view is highlighted; `nil` for `image`.
+  open var highlightedImage: UIImage? { didSet { change() } }
+  /// Whether the highlighted image is shown.
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// The images that follow each other while the view animates.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The seconds of one round; 0 is a thirtieth for each image.
+  open var animationDuration: TimeInterval = 0
+  /// The number of rounds; 0 is no end.
+  open var animationRepeatCount = 0
+  /// When the images began to follow each other, by the manual clock.
+  private var start: Double?
+
+  /// Makes a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a view of the size of an image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Makes a view of the size of an image, with another one for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
+  }
+
+  /// Nothing is made from an archive here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether images follow each other.
+  open var isAnimating: Bool { start != nil && frame(at: StandIn.now) != nil }
+
+  /// Begins with the first image.
+  open func startAnimating() {
+    guard animationImages?.isEmpty == false else { return }
+    start = StandIn.now
+    setNeedsDisplay()
+  }
+
+  /// Goes back to the image.
+  open func stopAnimating() {
+    start = nil
+    setNeedsDisplay()
+  }
+
+  /// The size of the image, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
+
+  /// The size of the image.
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Draws anew where the tint changes.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  func draw(on canvas: Canvas, as layer: CALayer) {
+    guard let image = shown, let pixels = image.cgImage?.pixels else { return }
+    let frame = contentMode.gravity.frame(of: image.size, in: layer.bounds)
+    guard frame.width > 0, frame.height > 0 else { return }
+    let isShape =
+      switch image.renderingMode {
+      case .alwaysTemplate: true
+      case .alwaysOriginal: image.tint != nil
+      case .automatic: image.isSymbolImage || image.tint != nil
+      }
+    if isShape {
+      let own = image.renderingMode == .alwaysTemplate ? nil : image.tint
+      canvas.fill(pixels, in: frame, with: (own ?? tintColor).channels(for: traitCollection))
+    } else {
+      canvas.draw(pixels, in: frame)
+    }
+  }
+
+  /// The image of the moment.
+  private var shown: UIImage? {
+    if start != nil, let frame = frame(at: StandIn.now) { return frame }
+    let still = isHighlighted ? highlightedImage ?? image : image
+    guard let images = still?.images, let duration = still?.duration, duration > 0 else {
+      return still
+    }
+    let share = (StandIn.now / duration).truncatingRemainder(dividingBy: 1)
+    return images[min(Int(share * Double(images.count)), images.count - 1)]
+  }
+
+  private func frame(at time: Double) -> UIImage? {
+    guard let start, let images = animationImages, !images.isEmpty else { return nil }
+    let duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    let rounds = (time - start) / duration
+    guard animationRepeatCount == 0 || rounds < Double(animationRepeatCount) else { return nil }
+    let share = rounds.truncatingRemainder(dividingBy: 1)
+    return images[min(Int(share * Double(images.count)), images.count - 1)]
+  }
+
+  private func change() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}
+
+extension UIView.ContentMode {
+  /// The gravity of contents that are placed as the mode says.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+extension Canvas {
+  /// Fills the shape of a picture, which its opacity is, with a colour.
+  func fill(_ picture: PixelSurface, in frame: CGRect, with color: CGColor.Channels) {
+    saved {
+      use(color)
+      let pattern = cairo_pattern_create_for_surface(picture.surface)
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(
+        &matrix, Double(picture.width) / Double(frame.width),
+        Double(picture.height) / Double(frame.height))
+      cairo_matrix_translate(&matrix, Double(-frame.minX), Double(-frame.minY))
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      cairo_mask(context, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+}
