@@ -1,9 +1,9 @@
 internal import CGTK
-public import Foundation
+internal import Foundation
 
 extension StandIn {
   /// The typeface of the system, which GTK's pictures have, too.
-  public static let systemFontFamily = "Inter"
+  public nonisolated static let systemFontFamily = "Inter"
 
   /// Draws a view and its subviews as they are seen at the manual clock's moment, without the view's own
   /// place and transform.

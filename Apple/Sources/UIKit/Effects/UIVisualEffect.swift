@@ -84,11 +84,6 @@ open class UIBlurEffect: UIVisualEffect {
     case nil: Material(deviation: 20, tint: (light, dark))
     }
   }
-
-  /// Whether both effects have the same style.
-  open override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated { (object as? UIBlurEffect)?.style == style }
-  }
 }
 
 extension UIBlurEffect.Style {

@@ -1,5 +1,5 @@
 internal import CGTK
-public import Foundation
+internal import Foundation
 
 extension UIImage {
   /// Makes a symbol of a name; `nil` where there is none.

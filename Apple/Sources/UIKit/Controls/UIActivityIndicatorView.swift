@@ -1,0 +1,94 @@
+internal import CGTK
+public import Foundation
+
+/// A view that shows that something goes on: spokes, of which one after the other is the strongest.
+open class UIActivityIndicatorView: UIView, DrawnContent {
+  /// The size of the view.
+  open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the view is hidden while nothing goes on.
+  open var hidesWhenStopped = true { didSet { update() } }
+  // UIKit's declaration takes nil for the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the spokes; `nil` gives the default.
+  open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
+  /// When the spokes began to turn, by the manual clock.
+  private var start: Double?
+
+  private static let spokes = 8
+  private static let secondsPerRound = 0.8
+
+  /// How large an indicator is.
+  public enum Style: Int, Sendable {
+    /// Twenty points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// Makes an indicator of a style.
+  public init(style: Style) {
+    self.style = style
+    let side: CGFloat = style == .large ? 37 : 20
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    update()
+  }
+
+  /// Makes an indicator of the medium size.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    update()
+  }
+
+  /// Nothing is made from an archive here.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether the spokes turn.
+  open var isAnimating: Bool { start != nil }
+
+  /// Lets the spokes turn.
+  open func startAnimating() {
+    if start == nil { start = StandIn.now }
+    update()
+  }
+
+  /// Stops the spokes.
+  open func stopAnimating() {
+    start = nil
+    update()
+  }
+
+  /// The size of the style, whatever room there is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// The size of the style.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  private func update() {
+    isHidden = hidesWhenStopped && start == nil
+    setNeedsDisplay()
+  }
+
+  func draw(on canvas: Canvas, as layer: CALayer) {
+    let context = canvas.context
+    let side = Double(min(layer.bounds.width, layer.bounds.height))
+    let color = (color ?? .secondaryLabel).channels(for: traitCollection)
+    let rounds = (StandIn.now - (start ?? StandIn.now)) / Self.secondsPerRound
+    let strongest = Int(rounds.truncatingRemainder(dividingBy: 1) * Double(Self.spokes) + 1e-6)
+    cairo_translate(context, Double(layer.bounds.midX), Double(layer.bounds.midY))
+    cairo_set_line_width(context, side * 0.1)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    for spoke in 0..<Self.spokes {
+      let age = (strongest - spoke + 2 * Self.spokes) % Self.spokes
+      canvas.saved {
+        canvas.use(color.faded(by: 1 - 0.8 * Double(age) / Double(Self.spokes - 1)))
+        cairo_rotate(context, Double(spoke) * 2 * .pi / Double(Self.spokes))
+        cairo_move_to(context, 0, -side * 0.24)
+        cairo_line_to(context, 0, -side * 0.43)
+        cairo_stroke(context)
+      }
+    }
+  }
+}

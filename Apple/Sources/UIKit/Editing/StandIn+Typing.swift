@@ -1,0 +1,22 @@
+internal import Foundation
+
+extension StandIn {
+  /// Types text on the keyboard, letter by letter, into a field or what else takes text; a line feed is
+  /// Return.
+  @MainActor
+  public static func type(_ text: String, into input: any UIKeyInput) {
+    for letter in text { input.insertText(String(letter)) }
+  }
+
+  /// Presses the keyboard's return key.
+  @MainActor
+  public static func pressReturn(in input: any UIKeyInput) {
+    input.insertText("\n")
+  }
+
+  /// Presses the keyboard's delete key so many times.
+  @MainActor
+  public static func erase(_ count: Int = 1, in input: any UIKeyInput) {
+    for _ in 0..<count { input.deleteBackward() }
+  }
+}

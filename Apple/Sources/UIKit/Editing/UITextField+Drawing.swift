@@ -1,0 +1,135 @@
+internal import CGTK
+public import Foundation
+
+extension UITextField {
+  /// The size of the text or the placeholder, with the border.
+  var wantedSize: CGSize {
+    let words = layout(of: shownText).size
+    let lines = max(words.height, layout(of: NSAttributedString(string: "x")).size.height)
+    let inset = Self.inset(of: borderStyle)
+    return CGSize(width: words.width + 2 * inset, height: lines + 2 * inset)
+      .rounded(up: traitCollection.displayScale)
+  }
+
+  /// The rectangle of a caret, two points wide.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    let layout = layout(of: letters)
+    let origin = origin(of: layout, in: editingRect(forBounds: bounds))
+    let caret = layout.caret(before: shownOffset(of: position.offset))
+    return CGRect(
+      x: origin.x + caret.minX, y: origin.y + caret.minY, width: 2, height: caret.height)
+  }
+
+  /// The place nearest to a point.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let layout = layout(of: letters)
+    let origin = origin(of: layout, in: editingRect(forBounds: bounds))
+    let place = layout.offset(nearest: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    guard isSecureTextEntry else { return UITextPosition(offset: place) }
+    return UITextPosition(offset: written.prefix(place).utf16.count)
+  }
+
+  func draw(on canvas: Canvas, as layer: CALayer) {
+    drawBorder(on: canvas, in: layer.bounds)
+    let rectangle = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let layout = layout(of: shownText)
+    let origin = origin(of: layout, in: rectangle)
+    canvas.clipped(to: { canvas.trace(rectangle.insetBy(dx: -1, dy: 0)) }) {
+      if isEditing, selection.length > 0 {
+        let from = caretRect(for: UITextPosition(offset: selection.location))
+        let to = caretRect(for: UITextPosition(offset: NSMaxRange(selection)))
+        canvas.fill(
+          CGRect(x: from.minX, y: from.minY, width: to.minX - from.minX, height: from.height),
+          with: tintColor.channels(for: traitCollection).faded(by: 0.3))
+      }
+      layout.draw(on: canvas, at: origin)
+      if isEditing, selection.length == 0 {
+        canvas.fill(
+          caretRect(for: UITextPosition(offset: selection.location)),
+          with: tintColor.channels(for: traitCollection))
+      }
+    }
+  }
+
+  private func drawBorder(on canvas: Canvas, in bounds: CGRect) {
+    guard borderStyle != .none else { return }
+    let outline = RoundedRectangle(
+      bounds.insetBy(dx: 0.5, dy: 0.5), radius: borderStyle == .roundedRect ? 5 : 0)
+    cairo_new_path(canvas.context)
+    outline.trace(on: canvas)
+    if borderStyle == .roundedRect {
+      canvas.use(UIColor.systemBackground.channels(for: traitCollection))
+      cairo_fill_preserve(canvas.context)
+    }
+    canvas.use(UIColor.systemGray3.channels(for: traitCollection))
+    cairo_set_line_width(canvas.context, 1)
+    cairo_stroke(canvas.context)
+  }
+
+  /// The text, or the placeholder where there is none.
+  private var shownText: NSAttributedString {
+    written.isEmpty ? attributedPlaceholder ?? letters : letters
+  }
+
+  /// The text as it is shown: of a secret one only how long it is.
+  private var letters: NSAttributedString {
+    NSAttributedString(
+      string: isSecureTextEntry ? String(repeating: "•", count: written.count) : written)
+  }
+
+  /// Where a place of the text is among the shown letters, in UTF-16 units.
+  private func shownOffset(of offset: Int) -> Int {
+    guard isSecureTextEntry else { return offset }
+    let place = String.Index(utf16Offset: offset, in: written)
+    return written[..<min(place, written.endIndex)].count
+  }
+
+  private func layout(of text: NSAttributedString) -> TextLayout {
+    let own = font ?? .systemFont(ofSize: 17)
+    var style = TextStyle(
+      font: adjustsFontForContentSizeCategory ? own.adjusted(for: traitCollection) : own,
+      color: textColor ?? .label)
+    style.alignment = .left
+    style.lineLimit = 1
+    style.traits = traitCollection
+    return TextLayout(text, style: style)
+  }
+
+  /// Where a line begins: at the side that the alignment says, moved so that the caret of a line that is
+  /// too long is seen.
+  private func origin(of layout: TextLayout, in rectangle: CGRect) -> CGPoint {
+    let size = layout.size
+    let y = rectangle.midY - size.height / 2
+    guard size.width <= rectangle.width else {
+      let offset = isEditing && !written.isEmpty ? shownOffset(of: selection.location) : 0
+      let caret = layout.caret(before: offset).minX
+      return CGPoint(x: rectangle.minX - max(caret + 2 - rectangle.width, 0), y: y)
+    }
+    let slack = rectangle.width - size.width
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch textAlignment {
+    case .left: CGPoint(x: rectangle.minX, y: y)
+    case .center: CGPoint(x: rectangle.minX + slack / 2, y: y)
+    case .right: CGPoint(x: rectangle.minX + slack, y: y)
+    case .justified, .natural: CGPoint(x: rectangle.minX + (isReversed ? slack : 0), y: y)
+    }
+  }
+
+  func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    guard view != nil else { return false }
+    return switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  static func inset(of style: BorderStyle) -> CGFloat {
+    switch style {
+    case .none: 0
+    case .line, .bezel: 2
+    case .roundedRect: 7
+    }
+  }
+}
