@@ -110,10 +110,10 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes over what a client has made: the pointer to a view, or to a view controller, retained for the host.
+  /// Takes over what a client has made: the pointer to a view, or to a view controller, retained for the
+  /// host.
   ///
-  /// - Parameter pointer: What the client made.
-  /// - Returns: `nil` where it is neither, or stands somewhere else already.
+  /// Makes `nil` where it is neither, or stands somewhere else already.
   @MainActor
   init?(taking pointer: UnsafeMutableRawPointer) {
     switch Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue() {

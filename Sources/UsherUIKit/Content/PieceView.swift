@@ -16,6 +16,7 @@ protocol SizedView: UIView {
   /// - Parameters:
   ///   - natural: Its size as it would like to be.
   ///   - width: How wide it is.
+  /// - Returns: Less than its natural height where it scrolls.
   func leastHeight(of natural: Size, width: Double) -> Double
 }
 

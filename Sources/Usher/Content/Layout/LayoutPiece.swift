@@ -10,6 +10,7 @@ package protocol LayoutPiece {
   /// The width it cannot do without in a row, in points.
   ///
   /// - Parameter natural: Its size as it would like to be.
+  /// - Returns: At most its natural width.
   func leastWidth(of natural: Size) -> Double
   /// Its natural size in points, as far as it can no wider than `width`, in a stack along `axis`.
   func size(width: Double, in axis: Node.Stack.Axis) -> Size
@@ -18,6 +19,7 @@ package protocol LayoutPiece {
   /// - Parameters:
   ///   - natural: Its size as it would like to be.
   ///   - width: How wide it is.
+  /// - Returns: Less than its natural height where it scrolls.
   func leastHeight(of natural: Size, width: Double) -> Double
 }
 
