@@ -45,7 +45,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
 
   private var icon: Node.Image.Source? {
     switch self {
-    case .message, .messageWithButton, .line: .icon("starred-symbolic")
+    case .message, .messageWithButton, .line: .star
     case .longText, .note, .popUp, .alert, .form, .processing, .timed: nil
     }
   }

@@ -7,43 +7,43 @@ extension Preset {
       "message-top", "Message at the top", "Icon, title and description; swipe it away.",
       in: .basics,
       .notification(
-        icon: .icon("mail-unread-symbolic"), title: "Two new letters",
+        icon: .letter, title: "Two new letters",
         description: "Ada and Grace wrote while you were away.")),
     Preset(
       "message-bottom-action", "Message with a button", "A button at the far side dismisses it.",
       in: .basics,
       .notification(
-        icon: .icon("user-trash-symbolic"), title: "Conversation deleted",
+        icon: .bin, title: "Conversation deleted",
         description: "It stays in the bin for 30 days.", button: Node.Button("Undo")),
       as: Overlay(placement: .bottom)),
     Preset(
       "message-center", "Message in the middle", "Grows on a spring, and shrinks away.",
       in: .basics,
       .notification(
-        icon: .icon("alarm-symbolic"), title: "Standup in five minutes",
+        icon: .alarm, title: "Standup in five minutes",
         description: "Room 2, or join from here."),
       as: Overlay(placement: .center, entrance: .scaleIn, exit: .scaleOut)),
     Preset(
       "title-only", "A single line", "As wide as its words.", in: .basics,
-      .notification(icon: .icon("object-select-symbolic"), title: "Saved"),
+      .notification(icon: .tick, title: "Saved"),
       as: Overlay(placement: .bottom, size: SizeConstraints(width: .intrinsic))),
     Preset(
       "success", "Success", "White letters on a colour that they can be read on.", in: .basics,
       .notification(
-        icon: .icon("emblem-ok-symbolic"), title: "Payment received",
+        icon: .success, title: "Payment received",
         description: "Your receipt is on its way.",
         theme: .white(on: .color(AdaptiveColor(hex: 0x1B7F4B))))),
     Preset(
       "error-retry", "Error with a retry", "Says what happened, and what can be done.",
       in: .basics,
       .notification(
-        icon: .icon("dialog-warning-symbolic"), title: "No connection",
+        icon: .warning, title: "No connection",
         description: "The letter waits in the outbox.", button: Node.Button("Retry"),
         theme: .white(on: .color(AdaptiveColor(hex: 0xC01C28))))),
     Preset(
       "gradient", "Gradient", "From corner to corner.", in: .basics,
       .notification(
-        icon: .icon("starred-symbolic"), title: "Welcome to Usher",
+        icon: .star, title: "Welcome to Usher",
         description: "One queue for everything on screen.",
         theme: .white(
           on: .gradient(
@@ -52,12 +52,12 @@ extension Preset {
     Preset(
       "picture", "With a picture", "A picture keeps its own colours.", in: .basics,
       .notification(
-        icon: .icon("x-office-calendar"), title: "Thursday, 26 November",
+        icon: .calendar, title: "Thursday, 26 November",
         description: "Launch review at ten.", button: Node.Button("Open"))),
     Preset(
       "long-text", "Long text", "As tall as its words need.", in: .basics,
       .notification(
-        icon: .icon("dialog-information-symbolic"),
+        icon: .information,
         title: "A title that is too long for a single line wraps onto the next one",
         description:
           "And so does a description. The card grows as tall as it needs, its icon stays in the "

@@ -13,14 +13,10 @@ final class Controls {
   private(set) var fields: [FieldView] = []
   /// Whether a surface in it shows what lies behind, so that it may look different wherever it is.
   private(set) var hasLiveSurface = false
-  /// Called where the content may need another size than before: a page was turned, letters have grown, or
-  /// a view of the app's own has changed.
-  var onSizeChange: @MainActor () -> Void = {}
-  /// Called when a person types.
-  let onType: @MainActor () -> Void
   /// Knows which line of which overlay has the keyboard.
-  let editing: FieldInput
-  private let onClick: @MainActor (Int, Node.Button) -> Void
+  weak var editing: FieldInput?
+  private let onPress: @MainActor (Int, Node.Button) -> Void
+  private let onSizeChange: @MainActor () -> Void
   private var defaults: [(view: ButtonView, press: @MainActor () -> Void)] = []
   private var bars: [ProgressView] = []
   /// All that answers touches by itself.
@@ -29,16 +25,15 @@ final class Controls {
   /// Makes room for what is built.
   ///
   /// - Parameters:
-  ///   - editing: Knows which line has the keyboard.
-  ///   - onClick: Called with the number of a button that was pressed.
-  ///   - onType: Called when a person types.
+  ///   - onPress: Called with the number of a button that was pressed.
+  ///   - onSizeChange: Called where the content may need another size than before: a page was turned, letters
+  ///     have grown, or a view of the app's own has changed.
   init(
-    editing: FieldInput, onClick: @escaping @MainActor (Int, Node.Button) -> Void,
-    onType: @escaping @MainActor () -> Void
+    onPress: @escaping @MainActor (Int, Node.Button) -> Void,
+    onSizeChange: @escaping @MainActor () -> Void
   ) {
-    self.editing = editing
-    self.onClick = onClick
-    self.onType = onType
+    self.onPress = onPress
+    self.onSizeChange = onSizeChange
   }
 
   /// The line that is to have the keyboard when the overlay has come.
@@ -46,11 +41,11 @@ final class Controls {
 
   /// Takes in the next button, and calls for its presses.
   func add(_ view: ButtonView, for button: Node.Button) {
-    let (number, onClick) = (buttons.count, onClick)
+    let (number, onPress) = (buttons.count, onPress)
     buttons.append(view)
     targets.append(view)
-    view.addAction(UIAction { _ in onClick(number, button) }, for: .touchUpInside)
-    if button.isDefault { defaults.append((view, { onClick(number, button) })) }
+    view.addAction(UIAction { _ in onPress(number, button) }, for: .touchUpInside)
+    if button.isDefault { defaults.append((view, { onPress(number, button) })) }
   }
 
   /// Takes in the next line to type into.
@@ -71,19 +66,13 @@ final class Controls {
   /// Whether a bar in it shows how much is left of the overlay's lifetime.
   var showsTimeLeft: Bool { !bars.isEmpty }
 
-  /// Tells the bars how much is left of the overlay's lifetime, from 0 to 1; `nil` where it has none.
-  func showTimeLeft(_ share: Double?) {
-    for bar in bars { bar.show(share) }
-  }
-
-  /// Lets the bars go from one share to another by themselves, evenly, whatever else the app does.
+  /// Tells the bars how much is left of the overlay's lifetime.
   ///
   /// - Parameters:
-  ///   - start: What is left now, from 0 to 1.
-  ///   - end: What is left then.
-  ///   - seconds: How long that takes.
-  func playTimeLeft(from start: Double, to end: Double, over seconds: Double) {
-    for bar in bars { bar.play(from: start, to: end, over: seconds) }
+  ///   - share: From 0 to 1; `nil` where it has none.
+  ///   - track: How it runs out by itself; `nil` where it stands still.
+  func showTimeLeft(_ share: Double?, along track: TimeLeftTrack?) {
+    for bar in bars { bar.show(share, along: track) }
   }
 
   /// A piece may need another size: it and all around it are laid out anew.
@@ -104,7 +93,7 @@ final class Controls {
   /// Return was pressed in a line: goes on to the next one, or presses the default button, unless the client
   /// says no.
   func leave(_ view: FieldView) {
-    guard editing.takesReturn(in: view.field) else { return }
+    guard editing?.takesReturn(in: view.field) ?? true else { return }
     if let next = fieldAfter(view) { next.takeKeyboard() } else { pressDefault() }
   }
 
@@ -123,7 +112,7 @@ final class Controls {
     if let field = fields.first(where: { $0.isDescendant(of: part) && $0.isUsable }) {
       field.takeKeyboard()
     } else {
-      editing.release()
+      editing?.release()
     }
   }
 

@@ -24,7 +24,7 @@ final class FieldView: PieceView {
   /// - Parameters:
   ///   - field: What it is.
   ///   - icon: What stands before it.
-  ///   - controls: What is told when a person types, and when Return is pressed.
+  ///   - controls: What of the overlay can be used, this field too.
   init(_ field: Node.Field, icon: (any SizedView)?, _ controls: Controls) {
     self.field = field
     self.icon = icon
@@ -87,11 +87,7 @@ final class FieldView: PieceView {
   var hasKeyboard: Bool { native.isFirstResponder }
 
   /// Moves the keyboard here, where the client lets it.
-  func takeKeyboard() {
-    // The keyboard on the screen comes up for the key window alone.
-    (window as? OverlayWindow)?.takeKeyboard()
-    native.becomeFirstResponder()
-  }
+  func takeKeyboard() { native.becomeFirstResponder() }
 
   /// Where the caret is, and how far the selection reaches, in UTF-16.
   var selection: Range<Int>? {
@@ -127,23 +123,23 @@ final class FieldView: PieceView {
       if let self, isUsable { takeKeyboard() }
     }
     field.editing?.endRequests?.follow(by: self) { [weak self] in
-      if let self { controls?.editing.end(in: field) }
+      if let self { controls?.editing?.end(in: field) }
     }
     delegate.shouldBegin = { [weak self] in self?.mayBegin() ?? false }
     delegate.didBegin = { [weak self] in
       guard let self else { return }
       setNeedsLayout()
-      controls?.editing.hasBegun(in: self)
+      controls?.editing?.hasBegun(in: self)
     }
     delegate.shouldEnd = { [weak self] in
-      guard let self, let controls else { return true }
-      return controls.editing.mayEnd(in: self)
+      guard let self, let editing = controls?.editing else { return true }
+      return editing.mayEnd(in: self)
     }
     delegate.didEnd = { [weak self] in
       guard let self else { return }
       keep()
       setNeedsLayout()
-      controls?.editing.hasEnded(in: self)
+      controls?.editing?.hasEnded(in: self)
     }
     delegate.shouldChange = { [weak self] in self?.mayChange($0, to: $1) ?? true }
     delegate.didSelect = { [weak self] in
@@ -160,9 +156,9 @@ final class FieldView: PieceView {
   }
 
   private func mayBegin() -> Bool {
-    guard let controls else { return false }
+    guard let controls, let editing = controls.editing else { return false }
     native.returnKeyType = controls.fieldAfter(self) == nil ? .done : .next
-    return controls.editing.mayBegin(in: self)
+    return editing.mayBegin(in: self)
   }
 
   /// Hands over what a person has written; not what an input method has only composed so far.
@@ -171,7 +167,7 @@ final class FieldView: PieceView {
     let written = native.text ?? ""
     guard field.text.value != written else { return }
     field.text.value = written
-    controls?.onType()
+    controls?.editing?.noteTyping(in: self)
   }
 
   /// Shows what the client has put in place of what is written.

@@ -5,7 +5,7 @@ internal import Usher
 extension NSAttributedString {
   /// The words of a text with their look.
   static func of(_ text: Node.Text, for traits: UITraitCollection) -> NSAttributedString {
-    let words = NSMutableAttributedString()
+    let words = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.of(run.font ?? text.font, for: traits),

@@ -12,10 +12,10 @@ final class ProgressView: PieceView {
   private var course = Course.still(1)
 
   /// How the share that is filled goes on.
-  private enum Course {
+  private enum Course: Equatable {
     case still(Double)
-    /// Evenly from one share to another, since a time of Core Animation's.
-    case running(from: Double, to: Double, since: Double, seconds: Double)
+    /// Evenly to nothing, as the time that is left runs out.
+    case running(TimeLeftTrack)
   }
 
   /// The least width of a bar, in points.
@@ -35,9 +35,9 @@ final class ProgressView: PieceView {
     accessibilityTraits = .updatesFrequently
     switch bar.source {
     case .done(let value):
-      value.follow(by: self) { [weak self] in self?.show(nil) }
-      show(nil)
-    case .timeLeft: show(1)
+      value.follow(by: self) { [weak self] in self?.show(nil, along: nil) }
+      show(nil, along: nil)
+    case .timeLeft: show(nil, along: nil)
     }
   }
 
@@ -62,25 +62,20 @@ final class ProgressView: PieceView {
     draw()
   }
 
-  /// Goes to a share at once.
+  /// Shows a share, and goes on from it by itself.
   ///
-  /// - Parameter timeLeft: How much is left of the overlay's lifetime; `nil` where it has none.
-  func show(_ timeLeft: Double?) {
-    let share = bar.share(timeLeft: timeLeft)
-    course = .still(share)
+  /// - Parameters:
+  ///   - timeLeft: How much is left of the overlay's lifetime; `nil` where it has none.
+  ///   - track: How that runs out; `nil` where it stands still.
+  func show(_ timeLeft: Double?, along track: TimeLeftTrack?) {
+    let next = track.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))
     // Nobody wants to hear how time passes.
     if case .done = bar.source {
-      accessibilityValue = "\(Int((share * 100).rounded()))%"
+      accessibilityValue = "\(Int((bar.share(timeLeft: nil) * 100).rounded()))%"
     }
-    draw()
-  }
-
-  /// Goes evenly from a share to another one by itself.
-  func play(from start: Double, to end: Double, over seconds: Double) {
-    guard seconds > 0 else { return show(end) }
-    course = .running(
-      from: bar.share(timeLeft: start), to: bar.share(timeLeft: end), since: CACurrentMediaTime(),
-      seconds: seconds)
+    // What Core Animation plays goes on by itself.
+    guard next != course else { return }
+    course = next
     draw()
   }
 
@@ -95,17 +90,16 @@ final class ProgressView: PieceView {
     switch course {
     case .still(let share):
       filled.center = center(at: share)
-    case .running(let start, let end, let since, let seconds):
-      let passed = CACurrentMediaTime() - since
-      filled.center = center(at: end)
-      guard passed < seconds, window != nil else { return }
-      let share = start + (end - start) * passed / seconds
+    case .running(let track):
+      filled.center = center(at: 0)
+      guard window != nil else { return }
       let way = CABasicAnimation(keyPath: "position.x")
-      way.fromValue = Double(center(at: share).x)
-      way.toValue = Double(center(at: end).x)
-      way.duration = seconds - passed
+      way.fromValue = Double(center(at: track.share).x)
+      way.toValue = Double(center(at: 0).x)
+      way.duration = track.end.mediaTime - track.start.mediaTime
+      way.beginTime = filled.layer.convertTime(track.start.mediaTime, from: nil)
       way.timingFunction = CAMediaTimingFunction(name: .linear)
-      way.isRemovedOnCompletion = true
+      way.fillMode = .backwards
       filled.layer.add(way, forKey: key)
     }
   }

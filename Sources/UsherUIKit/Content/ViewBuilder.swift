@@ -10,7 +10,7 @@ struct ViewBuilder {
   /// Where images are looked up.
   let images: ImageLoader
   /// The view controller that those of clients become children of while they are shown.
-  let hosting: @MainActor () -> UIViewController?
+  let parent: @MainActor () -> UIViewController?
 
   /// Builds a node.
   ///
@@ -91,7 +91,7 @@ struct ViewBuilder {
   /// The app's own view; `nil` where it makes none, or one that stands somewhere else already.
   private func build(_ view: Node.NativeView) -> NativeView? {
     guard let made = view.make(), let guest = NativeView.Guest(taking: made) else { return nil }
-    return NativeView(guest, size: view.size, parent: hosting)
+    return NativeView(guest, size: view.size, parent: parent)
   }
 }
 #endif

@@ -11,37 +11,29 @@ extension UIKitHost {
     let images = ImageLoader { [weak presenter] in presenter?.report($0) }
     let builder = ViewBuilder(
       controls: controls, images: images,
-      hosting: { [weak self] in self?.stage?.parentController })
+      parent: { [weak self] in self?.stage?.parentController })
     // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
     let root = builder.build(content.root) ?? UIView()
     let fill = FillView(background: content.scrim, images: images)
-    let slot: OverlaySlot
-    if let known = view.slots[id] {
-      slot = known
-      // What was played on other views is played anew.
-      tracks[id] = nil
-      let asksForKeyboard = editing.isExpecting(known.card.controls)
-      editing.forget(known.card.controls)
-      editing.keepKeyboard {
+    editing.attach(controls, of: id) {
+      if let known = view.slots[id] {
+        // What was played on other views is played anew.
+        tracks[id] = nil
         known.card.show(root, controls: controls, style: content.style)
         known.scrim.show(fill)
+      } else {
+        let card = OverlayCard(
+          content: root, controls: controls, style: content.style, images: images)
+        view.put(OverlaySlot(card: card, scrim: ScrimView(fill: fill)), for: id)
       }
-      if asksForKeyboard { editing.expect(controls) }
-    } else {
-      slot = OverlaySlot(
-        card: OverlayCard(
-          content: root, controls: controls,
-          surface: SurfaceView(style: content.style, images: images)),
-        scrim: ScrimView(fill: fill))
-      view.put(slot, for: id)
-      editing.expect(controls)
     }
+    guard let slot = view.slots[id] else { return }
     slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
     slot.card.describe(as: semantics)
     slot.card.onEscape = { [weak presenter] in presenter?.press(.escape) ?? false }
     slot.scrim.name(semantics.backdropLabel)
     slot.scrim.onActivate = { [weak presenter] in presenter?.handle(.backdropUsed(id)) }
-    countFields()
+    followFields()
   }
 
   /// Asks the views.
@@ -52,24 +44,17 @@ extension UIKitHost {
   /// Takes the views away.
   public func detach(_ id: OverlayID) {
     tracks[id] = nil
-    guard let view = stage?.view, let slot = view.slots[id] else { return }
-    editing.forget(slot.card.controls)
-    view.remove(id)
-    editing.settle()
-    countFields()
+    editing.detach(id)
+    stage?.view?.remove(id)
+    followFields()
   }
 
   private func makeControls(for id: OverlayID) -> Controls {
-    let controls = Controls(
-      editing: editing,
-      onClick: { [weak presenter] number, button in
+    Controls(
+      onPress: { [weak presenter] number, button in
         presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
       },
-      onType: { [weak presenter] in
-        presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
-      })
-    controls.onSizeChange = { [weak self] in self?.remeasure(id) }
-    return controls
+      onSizeChange: { [weak self] in self?.remeasure(id) })
   }
 
   /// Content needs another size than it has: a page was turned, or a live text has changed.

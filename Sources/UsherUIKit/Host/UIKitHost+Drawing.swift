@@ -17,7 +17,7 @@ extension UIKitHost {
     if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
     tracks = tracks.filter { view.slots[$0.key] != nil }
     overlaysWereDrawn(scene)
-    editing.overlaysWereDrawn()
+    editing.cardsWereDrawn(scene)
     hover.overlaysWereDrawn()
   }
 
@@ -38,11 +38,9 @@ extension UIKitHost {
     guard let controls = stage?.view?.slots[placed.id]?.card.controls, controls.showsTimeLeft else {
       return
     }
-    guard playsMotion, let track = presenter?.timeLeftTrack(of: placed.id, from: moment) else {
-      return controls.showTimeLeft(placed.timeLeft)
-    }
-    controls.playTimeLeft(
-      from: track.share(at: moment), to: 0, over: track.end.mediaTime - moment.mediaTime)
+    controls.showTimeLeft(
+      placed.timeLeft,
+      along: playsMotion ? presenter?.timeLeftTrack(of: placed.id, from: moment) : nil)
   }
 
   /// Arms the display's frames or a timer, and lets go of the window once nothing is shown in it.

@@ -9,11 +9,13 @@ extension UIKitHost {
     focus.take(from: view)
     focus.trap(view.slots[id], in: stage?.window)
     trapped = id
+    editing.overlayWasTrapped(id)
   }
 
   /// Lets assistive technology find the app again, and gives the keyboard back.
   public func restoreFocus() {
     trapped = nil
+    editing.overlayWasTrapped(nil)
     focus.trap(nil, in: stage?.window)
     for slot in stage?.view?.slots.values ?? [:].values { slot.accessibilityElementsHidden = false }
     focus.giveBack()
@@ -42,61 +44,33 @@ extension UIKitHost {
     switch key.keyCode {
     case .keyboardEscape: return presenter?.press(.escape) ?? false
     case .keyboardReturnOrEnter, .keypadEnter: return pressDefault()
-    case .keyboardTab: return moveOn(isBackwards: key.modifierFlags.contains(.shift))
+    case .keyboardTab: return editing.moveOn(isBackwards: key.modifierFlags.contains(.shift))
     default: return false
     }
   }
 
   /// Presses the default button of the overlay that has the keyboard, else of the one in front.
   private func pressDefault() -> Bool {
-    let front = trapped ?? typedInto ?? presenter?.shown.last
-    return front.flatMap { stage?.view?.slots[$0]?.card.controls.pressDefault() } ?? false
+    let view = stage?.view
+    let front = trapped ?? editing.overlay ?? presenter?.shown.last
+    return front.flatMap { view?.slots[$0]?.card.controls.pressDefault() } ?? false
   }
 
-  /// Goes from the field that has the keyboard to the next one of the same overlay, and from the last one to the
-  /// first.
-  ///
-  /// - Returns: Whether a person types into an overlay at all.
-  private func moveOn(isBackwards: Bool) -> Bool {
-    guard let typedInto, let controls = stage?.view?.slots[typedInto]?.card.controls else {
-      return false
+  /// The keyboard has come to an overlay, or left it.
+  func tellFocus(in id: OverlayID, isPresent: Bool) {
+    // To one that keeps the focus it may have come by itself: nobody has done anything yet.
+    if !isPresent || id != trapped {
+      presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: isPresent))
     }
-    let fields = controls.fields.filter { $0.isUsable }
-    guard let present = fields.firstIndex(where: { $0.hasKeyboard }) else { return false }
-    let way = isBackwards ? fields.count - 1 : 1
-    fields[(present + way) % fields.count].takeKeyboard()
-    return true
+    if !isPresent { stage?.window?.giveKeyboardBack() }
   }
 
-  /// Whether there is something to type into now: without, the window may not be key.
-  func countFields() {
-    stage?.window?.hasFields =
+  /// Whether a person may type in the window now.
+  func followFields() {
+    guard let window = stage?.window else { return }
+    window.hasFields =
       stage?.view?.slots.values.contains { !$0.card.controls.fields.isEmpty } ?? false
-    followKeyboard()
-  }
-
-  /// Tells which overlay a person types into, and gives the keyboard back once that is none.
-  func followKeyboard() {
-    let focused = stage?.view?.slots.first {
-      $0.value.card.controls.fields.contains { $0.hasKeyboard }
-    }
-    guard focused?.key != typedInto else { return }
-    let left = typedInto
-    typedInto = focused?.key
-    if let left { presenter?.handle(.attentionChanged(.focusWithin, of: left, isPresent: false)) }
-    // Where the overlay took the focus by itself, a person has done nothing yet.
-    if let typedInto, typedInto != trapped {
-      presenter?.handle(.attentionChanged(.focusWithin, of: typedInto, isPresent: true))
-    }
-    if typedInto == nil { stage?.window?.giveKeyboardBack() }
-  }
-
-  /// What a person can use now: nothing on its way out, and nothing behind a modal overlay.
-  var usableControls: [Controls] {
-    stage?.view?.slots.values.compactMap { slot in
-      slot.card.placed?.acceptsInput == true && !slot.accessibilityElementsHidden
-        ? slot.card.controls : nil
-    } ?? []
+    if !window.hasFields { window.giveKeyboardBack() }
   }
 }
 

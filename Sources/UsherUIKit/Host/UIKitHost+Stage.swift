@@ -27,7 +27,6 @@ extension UIKitHost {
     pointer.onPress = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
     self.pointer = pointer
-    editing.onMove = { [weak self] in self?.followKeyboard() }
     hover.watch(
       view,
       scene: { [weak presenter] in presenter?.scene(at: .mediaTime) ?? OverlayScene() },

@@ -15,7 +15,7 @@ public final class UIKitHost: OverlayHost {
   let pacemaker = Pacemaker()
   let surroundings = SurroundingsInput()
   let hover = HoverInput()
-  private(set) lazy var editing = FieldInput { [weak self] in self?.usableControls ?? [] }
+  let editing = FieldInput()
   let focus = FocusTrap()
   /// What follows the touches on the overlays that are up.
   var pointer: PointerRecognizer?
@@ -23,8 +23,6 @@ public final class UIKitHost: OverlayHost {
   var isPressed = false
   /// How overlays move by themselves, as long as they do.
   var tracks: [OverlayID: MotionTrack] = [:]
-  /// The overlay whose field has the keyboard.
-  var typedInto: OverlayID?
   /// The overlay that keeps the focus.
   var trapped: OverlayID?
   /// The window level in a scene.
@@ -91,6 +89,10 @@ public final class UIKitHost: OverlayHost {
     self.presenter = presenter
     presenter.onHaptic = { Haptics.play($0) }
     pacemaker.wake = { [weak presenter] in presenter?.handle(.timePassed) }
+    editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
+    editing.onType = { [weak presenter] id in
+      presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
+    }
     listen(to: presenter)
     switch place {
     case .nowhereYet: break
@@ -122,7 +124,7 @@ public final class UIKitHost: OverlayHost {
   private func letGo() {
     pacemaker.schedule(.never)
     surroundings.stop()
-    editing.remove()
+    editing.stop()
     tracks = [:]
     stage?.close()
     stage = nil

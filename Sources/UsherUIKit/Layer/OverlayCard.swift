@@ -16,10 +16,10 @@ final class OverlayCard: UIView {
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content` on a surface.
-  init(content: UIView, controls: Controls, surface: SurfaceView) {
+  init(content: UIView, controls: Controls, style: Style, images: ImageLoader) {
     self.content = content
     self.controls = controls
-    self.surface = surface
+    surface = SurfaceView(style: style, images: images)
     super.init(frame: .zero)
     addSubview(surface)
     surface.contentView.addSubview(content)

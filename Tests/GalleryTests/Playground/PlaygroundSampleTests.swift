@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Foundation
 import Testing
 import Usher
@@ -59,3 +60,4 @@ struct PlaygroundSampleTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(Linux) || os(macOS)
 import Foundation
 import Testing
 import Usher
@@ -27,3 +28,4 @@ struct StandardErrorTests {
       ])
   }
 }
+#endif

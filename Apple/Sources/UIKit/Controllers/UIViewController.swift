@@ -1,13 +1,243 @@
 import Foundation
 
+/// The owner of a view and of what happens around it.
 @MainActor
-open class UIViewController: UIResponder {
-  var ownTraits: TraitValues { TraitValues() }
-  func traitsChanged(from: UITraitCollection, to: UITraitCollection) {}
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
-  open func viewSafeAreaInsetsDidChange() {}
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+  private var loadedView: UIView?
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+  open internal(set) var presentedViewController: UIViewController?
+  open internal(set) weak var presentingViewController: UIViewController?
+  open var modalPresentationStyle: UIModalPresentationStyle = .pageSheet
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var isModalInPresentation = false
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
+  open var title: String?
+  open var preferredContentSize: CGSize = .zero
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { viewIfLoaded?.settleSafeArea() }
+  }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { viewIfLoaded?.settleTraits() }
+  }
+  public var traitOverrides = UITraitOverrides() {
+    didSet { viewIfLoaded?.settleTraits() }
+  }
+  public var traitRegistrations: [TraitRegistration] = []
+  var appearance = Appearance.gone
+
+  /// Where the view is between gone and visible.
+  enum Appearance {
+    case gone, appearing, visible, disappearing
+  }
+
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+    Census.note(self, as: .controller)
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  // The view.
+
+  /// The view, which is loaded when it is first asked for ("UIViewController.view").
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+      newValue?.settleTraits()
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    World.current.note(self, .viewDidLoad)
+    viewDidLoad()
+  }
+
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func viewDidLoad() {}
+
   open func viewWillLayoutSubviews() {}
+
   open func viewDidLayoutSubviews() {}
-  func viewWillMove(from old: UIWindow?, to new: UIWindow?) {}
-  func viewDidMove(from old: UIWindow?, to new: UIWindow?) {}
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // Appearance. The defaults only record that they were called.
+
+  open func viewWillAppear(_ animated: Bool) {
+    World.current.note(self, .viewWillAppear)
+  }
+
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {
+    World.current.note(self, .viewDidAppear)
+  }
+
+  open func viewWillDisappear(_ animated: Bool) {
+    World.current.note(self, .viewWillDisappear)
+  }
+
+  open func viewDidDisappear(_ animated: Bool) {
+    World.current.note(self, .viewDidDisappear)
+  }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // Containment.
+
+  /// Tells the child that it will move, and takes it from its former parent
+  /// ("UIViewController.addChild(_:)"). The container calls `didMove(toParent:)` itself.
+  open func addChild(_ child: UIViewController) {
+    World.current.note(child, .addChild)
+    guard child.parent !== self else { return }
+    child.parent?.removeFromParentKeepingQuiet(child)
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Takes the controller from its parent and tells it so ("removeFromParent()": `didMove(toParent: nil)` is
+  /// called on its own).
+  open func removeFromParent() {
+    guard let parent else { return }
+    World.current.note(self, .removeFromParent)
+    parent.removeFromParentKeepingQuiet(self)
+    didMove(toParent: nil)
+  }
+
+  private func removeFromParentKeepingQuiet(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {
+    World.current.note(self, .willMove, hasParent: parent != nil)
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    World.current.note(self, .didMove, hasParent: parent != nil)
+  }
+
+  // Bars and orientation.
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+
+  open func setNeedsStatusBarAppearanceUpdate() {
+    scene?.askForStatusBar()
+  }
+
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    scene?.askForHomeIndicator()
+  }
+
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    scene?.askForEdges()
+  }
+
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    scene?.askForOrientations()
+  }
+
+  /// Tells the children that the size will change, and a presented controller. The default passes the
+  /// size on to a presented controller alone; children keep theirs until the container lays them out, but are
+  /// told, too.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    if presentedViewController?.presentingViewController === self {
+      presentedViewController?.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  // Traits.
+
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .device
+  }
+
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  /// What the controller overrides for its view.
+  var ownTraits: TraitValues {
+    traitOverrides.values.overridden(by: TraitValues(style: overrideUserInterfaceStyle))
+  }
+
+  func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+    traitCollectionDidChange(old)
+    tellRegistered(self, from: old, to: new)
+  }
+
+  // Presentation; the steps are in an extension.
+
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(controller, animated: animated, completion: completion)
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: animated, completion: completion)
+  }
+
+  // Responder.
+
+  /// The view's superview, or the window of a root view, as long as the view is loaded
+  /// ("UIResponder.next": a view controller returns its view's superview).
+  open override var next: UIResponder? { presentingViewController ?? viewIfLoaded?.superview }
+
+  override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+  var scene: UIWindowScene? { viewIfLoaded?.window?.windowScene }
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
 }

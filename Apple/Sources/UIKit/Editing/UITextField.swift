@@ -153,6 +153,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     finishEditing()
   }
 
+  /// Ends editing where the field leaves its window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { endEditingByForce() }
+  }
+
   private func finishEditing() {
     marked = nil
     delegate?.textFieldDidEndEditing(self, reason: .committed)

@@ -1,7 +1,214 @@
 import Foundation
 
+/// An object that follows touches to find a gesture in them, before the touched view gets them.
 @MainActor
 open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    public static var recognized: State { .ended }
+  }
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
-  public override init() { super.init() }
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var requiresExclusiveTouchType = true
+  open var name: String?
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+  /// The target, which the recogniser does not keep.
+  private weak var target: AnyObject?
+  private let action: Selector?
+  private var present: State = .possible
+
+  /// The state that the recogniser takes once those have failed that have to.
+  var awaited: State?
+  private struct Requirement {
+    weak var recognizer: UIGestureRecognizer?
+  }
+  private var requirements: [Requirement] = []
+
+  /// The touches that the recogniser follows, in the order they began in.
+  var touches: [UITouch] = []
+
+  public init(target: Any?, action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
+    super.init()
+    Census.note(self, as: .recognizer)
+  }
+
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Whether the recogniser gets touches. Disabling cancels a gesture that goes on ("isEnabled").
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, oldValue else { return }
+      switch present {
+      case .began, .changed: state = .cancelled
+      case .possible where !touches.isEmpty: state = .failed
+      default: break
+      }
+      if !touches.isEmpty { finish() }
+    }
+  }
+
+  /// Where the recogniser is in its gesture. Subclasses set it; a step that the documentation of
+  /// `UIGestureRecognizer` does not know is ignored.
+  open var state: State {
+    get { present }
+    set {
+      switch (present, newValue) {
+      case (.possible, .began), (.possible, .ended), (.possible, .changed):
+        begin(newValue)
+      case (.possible, .failed), (.possible, .cancelled):
+        present = .failed
+        awaited = nil
+        World.current.dispatch.recognizerFailed(self)
+      case (.began, .changed), (.began, .ended), (.began, .cancelled), (.changed, .changed),
+        (.changed, .ended), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
+        present = newValue == .failed ? .cancelled : newValue
+        sendAction()
+      default: break
+      }
+    }
+  }
+
+  private func begin(_ state: State) {
+    switch World.current.dispatch.answer(to: self) {
+    case .wait:
+      awaited = state
+    case .no:
+      present = .failed
+      awaited = nil
+      World.current.dispatch.recognizerFailed(self)
+    case .yes:
+      awaited = nil
+      present = state
+      World.current.dispatch.recognizerBegan(self)
+      sendAction()
+    }
+  }
+
+  func sendAction() {
+    guard let target, let action else { return }
+    action.act(target, self)
+  }
+
+  /// Prepares for the next gesture and forgets the touches of this one.
+  func finish() {
+    reset()
+    present = .possible
+    awaited = nil
+    for touch in touches { touch.gestureRecognizers?.removeAll { $0 === self } }
+    touches = []
+  }
+
+  // What subclasses override (on Apple's systems visible through UIKit.UIGestureRecognizerSubclass).
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  open func reset() {}
+
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// Takes a touch out of those that the recogniser follows; its view gets it as if the recogniser were not
+  /// there ("ignore(_:for:)").
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard present == .possible else { return }
+    touches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  open func require(toFail other: UIGestureRecognizer) {
+    requirements.append(Requirement(recognizer: other))
+  }
+
+  /// Whether this recogniser may begin only after `other` has failed.
+  func waits(for other: UIGestureRecognizer) -> Bool {
+    requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  // Places.
+
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches.
+  open func location(in view: UIView?) -> CGPoint {
+    let points = touches.map { $0.location(in: view) }
+    guard !points.isEmpty else { return .zero }
+    let count = CGFloat(points.count)
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    touches[index].location(in: view)
+  }
+}
+
+/// The object that a recogniser asks. All functions are optional in UIKit and have its defaults here.
+@MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { false }
 }

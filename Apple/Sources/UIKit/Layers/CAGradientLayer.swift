@@ -26,5 +26,27 @@ open class CAGradientLayer: CALayer {
     type = layer.type
   }
 
+  override func animatedValue(_ keyPath: String) -> AnimatedValue? {
+    switch keyPath {
+    case "colors": .list((colors ?? []).compactMap { AnimatedValue($0) })
+    case "locations": .list((locations ?? []).compactMap { AnimatedValue($0) })
+    case "startPoint": .point(startPoint)
+    case "endPoint": .point(endPoint)
+    default: super.animatedValue(keyPath)
+    }
+  }
+
+  override func setAnimatedValue(_ value: AnimatedValue, _ keyPath: String) {
+    switch (keyPath, value) {
+    case ("colors", .list(let values)):
+      colors = values.map { if case .color(let color) = $0 { color } else { CGColor.clear } }
+    case ("locations", .list(let values)):
+      locations = values.map { NSNumber(value: Double($0.number)) }
+    case ("startPoint", .point(let point)): startPoint = point
+    case ("endPoint", .point(let point)): endPoint = point
+    default: super.setAnimatedValue(value, keyPath)
+    }
+  }
+
   override func emptyCopy() -> CALayer { CAGradientLayer() }
 }

@@ -34,7 +34,7 @@ extension CALayer {
   }
 
   /// The transform from the layer's coordinates to those of the topmost layer's superlayer.
-  private var toRoot: CGAffineTransform {
+  var toRoot: CGAffineTransform {
     var transform = toSuperlayer
     var layer = superlayer
     while let next = layer {

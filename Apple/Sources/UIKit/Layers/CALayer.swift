@@ -158,6 +158,13 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer = layer.superlayer
   }
 
+  /// The value under a key path that animations know; `nil` for any other.
+  func animatedValue(_ keyPath: String) -> AnimatedValue? { ownAnimatedValue(keyPath) }
+
+  func setAnimatedValue(_ value: AnimatedValue, _ keyPath: String) {
+    setOwnAnimatedValue(value, keyPath)
+  }
+
   /// An empty layer of the stand-in's class nearest to this one's, for a copy of what is seen.
   func emptyCopy() -> CALayer { CALayer() }
 
@@ -195,7 +202,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   open func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
-    let local = superlayer.map { convert(point, from: $0) } ?? point.applying(toSuperlayer.inverted())
+    let local =
+      superlayer.map { convert(point, from: $0) } ?? point.applying(toSuperlayer.inverted())
     for layer in inDrawingOrder.reversed() {
       if let hit = layer.hitTest(local) { return hit }
     }

@@ -44,5 +44,31 @@ open class CAShapeLayer: CALayer {
     lineDashPhase = layer.lineDashPhase
   }
 
+  override func animatedValue(_ keyPath: String) -> AnimatedValue? {
+    switch keyPath {
+    case "path": .path(path ?? CGPath(elements: []))
+    case "fillColor": .color(fillColor ?? .clear)
+    case "strokeColor": .color(strokeColor ?? .clear)
+    case "strokeStart": .number(Double(strokeStart))
+    case "strokeEnd": .number(Double(strokeEnd))
+    case "lineWidth": .number(Double(lineWidth))
+    case "lineDashPhase": .number(Double(lineDashPhase))
+    default: super.animatedValue(keyPath)
+    }
+  }
+
+  override func setAnimatedValue(_ value: AnimatedValue, _ keyPath: String) {
+    switch (keyPath, value) {
+    case ("path", .path(let path)): self.path = path
+    case ("fillColor", .color(let color)): fillColor = color
+    case ("strokeColor", .color(let color)): strokeColor = color
+    case ("strokeStart", _): strokeStart = value.number
+    case ("strokeEnd", _): strokeEnd = value.number
+    case ("lineWidth", _): lineWidth = value.number
+    case ("lineDashPhase", _): lineDashPhase = value.number
+    default: super.setAnimatedValue(value, keyPath)
+    }
+  }
+
   override func emptyCopy() -> CALayer { CAShapeLayer() }
 }

@@ -91,6 +91,7 @@ open class UIResponder: NSObject {
   open var accessibilityViewIsModal = false
   open var accessibilityElementsHidden = false
   open var shouldGroupAccessibilityChildren = false
+  open var accessibilityContainerType: UIAccessibilityContainerType = .none
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityLanguage: String?

@@ -1,10 +1,139 @@
 import Foundation
 
-/// The world that the stand-in for UIKit runs in, moved by hand.
+/// The world that the stand-in for UIKit runs in, moved by hand: a clock, a run loop, a display, a user.
+@MainActor
 public enum StandIn {
+  /// The manual clock's time in seconds, which `CACurrentMediaTime()` gives.
+  public internal(set) nonisolated(unsafe) static var now: Double = 1_000
+
   /// Whether a layout pass has something to do.
   nonisolated(unsafe) static var needsPass = false
 
-  /// The manual clock's time in seconds, which `CACurrentMediaTime()` gives.
-  public internal(set) nonisolated(unsafe) static var now: Double = 1_000
+  /// What runs at the end of the run loop's turn.
+  nonisolated(unsafe) static var later: [@MainActor () -> Void] = []
+
+  /// Runs `job` at the end of the turn, for layers and transactions, which the compiler does not know to be on
+  /// the main thread.
+  nonisolated static func runLater(_ job: @escaping () -> Void) {
+    nonisolated(unsafe) let job = job
+    later.append { job() }
+  }
+
+  private struct Animated {
+    weak var layer: CALayer?
+  }
+
+  private nonisolated(unsafe) static var animated: [Animated] = []
+
+  nonisolated static func noteAnimated(_ layer: CALayer) {
+    animated.removeAll { $0.layer == nil }
+    if !animated.contains(where: { $0.layer === layer }) {
+      animated.append(Animated(layer: layer))
+    }
+  }
+
+  /// Whether the main thread does something else, so that nothing runs on it.
+  static var isBusy = false
+
+  /// Lets `seconds` pass. Timers, display links, ends of animations and layout passes come in the order of
+  /// time. While the main thread is busy, only time passes.
+  public static func advance(by seconds: Double) {
+    let end = now + seconds
+    if !isBusy {
+      finishTurn()
+      while let moment = nextMoment(until: end) {
+        now = max(now, moment)
+        turn()
+      }
+    }
+    now = end
+    if !isBusy { turn() }
+  }
+
+  /// Runs `body` while the main thread is busy: `advance(by:)` moves the clock and what is seen, and nothing
+  /// on the main thread runs until `body` is over. What was due meanwhile runs once afterwards.
+  public static func whileMainThreadIsBusy(_ body: () -> Void) {
+    finishTurn()
+    isBusy = true
+    body()
+    isBusy = false
+    turn()
+  }
+
+  /// Keeps the main thread busy for `seconds`.
+  public static func beBusy(for seconds: Double) {
+    whileMainThreadIsBusy { advance(by: seconds) }
+  }
+
+  /// Ends the run loop's turn: runs what waits for that, lays out and displays.
+  public static func finishTurn() {
+    guard !isBusy else { return }
+    var rounds = 0
+    repeat {
+      CATransaction.endTurn()
+      layOut()
+      for entry in animated { entry.layer?.settleAnimations() }
+      animated.removeAll { $0.layer?.running.isEmpty ?? true }
+      let jobs = later
+      later = []
+      jobs.forEach { $0() }
+      rounds += 1
+    } while (!later.isEmpty || needsPass) && rounds < 200
+  }
+
+  private static func layOut() {
+    guard needsPass else { return }
+    needsPass = false
+    for window in World.current.windows where !window.isHidden {
+      window.layer.layoutTree()
+      window.layer.displayTree()
+    }
+  }
+
+  /// Runs what is due now: timers by their times, then display links with the frame, then the turn's end.
+  private static func turn() {
+    for timer in timers.filter({ $0.due <= now + tolerance }).sorted(by: { $0.due < $1.due })
+    where timer.isValid && timers.contains(where: { $0 === timer }) {
+      timer.ring()
+    }
+    if !links.isEmpty, now + tolerance >= nextFrame(after: lastFrame) {
+      lastFrame = frame(before: now)
+      for link in links where !link.isPaused && links.contains(where: { $0 === link }) {
+        link.fire(at: lastFrame)
+      }
+    }
+    finishTurn()
+  }
+
+  /// Moments that differ by less are one.
+  private nonisolated static let tolerance = 1e-9
+  static var lastFrame: Double = 1_000
+
+  private static func nextFrame(after time: Double) -> Double {
+    ((time * framesPerSecond + 1e-6).rounded(.down) + 1) / framesPerSecond
+  }
+
+  private static func frame(before time: Double) -> Double {
+    (time * framesPerSecond + 1e-6).rounded(.down) / framesPerSecond
+  }
+
+  /// The next moment at which something is due, at most `end`.
+  private static func nextMoment(until end: Double) -> Double? {
+    var moments = timers.map { max($0.due, now) }
+    if links.contains(where: { !$0.isPaused }) {
+      // Frames that came while no link ran are over.
+      lastFrame = max(lastFrame, frame(before: now))
+      moments.append(nextFrame(after: lastFrame))
+    }
+    for layer in animated.compactMap(\.layer) {
+      for run in layer.running where !run.isFinished {
+        let next = run.hasStarted ? run.end : run.begin
+        guard next.isFinite else { continue }
+        // What was due before now has been settled; a layer that stands still is never due.
+        let moment = layer.outerTime(next)
+        if moment > now { moments.append(moment) }
+      }
+    }
+    return moments.filter { $0 <= end + tolerance }.min()
+  }
 }

@@ -31,6 +31,10 @@ open class UIEvent: NSObject {
   open internal(set) var allTouches: Set<UITouch>?
   var coalesced: [UITouch: [UITouch]] = [:]
 
+  override init() {
+    super.init()
+  }
+
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.window === window } }
   }

@@ -35,6 +35,15 @@ open class UITouch: NSObject {
   var point: CGPoint = .zero
   var previousPoint: CGPoint = .zero
 
+  /// What the view has not been told yet.
+  var inbox: [Phase] = []
+  var hasReachedView = false
+  var isCancelledInView = false
+
+  override init() {
+    super.init()
+  }
+
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: window) ?? point
   }

@@ -12,7 +12,8 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
     rawValue = "UICTContentSizeCategory" + name
   }
 
-  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = UIContentSizeCategory("XS")
   public static let small = UIContentSizeCategory("S")
   public static let medium = UIContentSizeCategory("M")

@@ -18,23 +18,19 @@ extension UIView: UICoordinateSpace {
   }
 
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return convert(point, to: view) }
-    return layer.convert(point, to: nil)
+    space.fromScreen(toScreen(point))
   }
 
   public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return convert(point, from: view) }
-    return layer.convert(point, from: nil)
+    fromScreen(space.toScreen(point))
   }
 
   public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-    if let view = space as? UIView { return convert(rect, to: view) }
-    return layer.convert(rect, to: nil)
+    space.fromScreen(toScreen(rect))
   }
 
   public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-    if let view = space as? UIView { return convert(rect, from: view) }
-    return layer.convert(rect, from: nil)
+    fromScreen(space.toScreen(rect))
   }
 
   /// The layer for `view`; for `nil` that of the window ("UIView.convert(_:to:)": a `nil` view stands for the

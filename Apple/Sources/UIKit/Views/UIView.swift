@@ -259,12 +259,12 @@ open class UIView: UIResponder {
 
   // Responder.
 
+  /// The controller of a controller's view, for any other its superview ("UIResponder.next").
   open override var next: UIResponder? { controller ?? superview }
 
   override var responderWindow: UIWindow? { window }
 
   override var naturalAccessibilityFrame: CGRect {
-    guard let window else { return frame }
-    return window.convert(convert(bounds, to: window), to: nil as UIWindow?)
+    toScreen(bounds)
   }
 }

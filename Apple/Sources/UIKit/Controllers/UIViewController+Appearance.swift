@@ -1,0 +1,69 @@
+import Foundation
+
+extension UIViewController {
+  /// Begins to show or to hide the view. Containers that forward appearance themselves call it for their
+  /// children ("UIViewController.beginAppearanceTransition(_:animated:)").
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    switch (isAppearing, appearance) {
+    case (true, .gone), (true, .disappearing):
+      appearance = .appearing
+      viewWillAppear(animated)
+      forward { $0.beginAppearanceTransition(true, animated: animated) }
+    case (false, .visible), (false, .appearing):
+      appearance = .disappearing
+      viewWillDisappear(animated)
+      forward { $0.beginAppearanceTransition(false, animated: animated) }
+    case (true, .appearing), (true, .visible), (false, .gone), (false, .disappearing):
+      break
+    }
+  }
+
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .visible
+      viewIsAppearing(false)
+      viewDidAppear(false)
+    case .disappearing:
+      appearance = .gone
+      viewDidDisappear(false)
+    case .gone, .visible:
+      return
+    }
+    forward { $0.endAppearanceTransition() }
+  }
+
+  /// Passes a change on to the children whose views are in this one.
+  private func forward(_ change: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.viewIfLoaded?.superview != nil { change(child) }
+  }
+
+  /// Begins the change that a move of the view between windows means.
+  func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
+    guard follows(old) || follows(new) else { return }
+    if let new, !new.isHidden {
+      beginAppearanceTransition(true, animated: false)
+    } else if new == nil {
+      beginAppearanceTransition(false, animated: false)
+    }
+  }
+
+  /// Ends the change: a view that went is gone, one that came has appeared once it is laid out.
+  func viewDidMove(from old: UIWindow?, to new: UIWindow?) {
+    if new == nil {
+      guard appearance == .disappearing else { return }
+      endAppearanceTransition()
+    } else if appearance == .appearing {
+      StandIn.later.append { [weak self] in
+        if self?.appearance == .appearing { self?.endAppearanceTransition() }
+      }
+    }
+  }
+
+  /// Whether the view follows its window by itself: a child of a container that forwards appearance on its own
+  /// does not.
+  private func follows(_ window: UIWindow?) -> Bool {
+    window != nil && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+}

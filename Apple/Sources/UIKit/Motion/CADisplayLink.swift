@@ -1,0 +1,65 @@
+import Foundation
+
+/// A range of rates, in frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+}
+
+/// A timer that fires with the display's frames. The run loop keeps the link, and the link its target, until it is
+/// invalid ("CADisplayLink.init(target:selector:)", "invalidate()").
+open class CADisplayLink: NSObject {
+  open private(set) var timestamp: Double = 0
+  open private(set) var targetTimestamp: Double = 0
+  open var duration: Double { 1 / StandIn.framesPerSecond }
+  open var isPaused = false
+  open var preferredFrameRateRange: CAFrameRateRange = .default
+  private var target: Any?
+  private let selector: Selector
+
+  public init(target: Any, selector: Selector) {
+    self.target = target
+    self.selector = selector
+    super.init()
+    Census.note(self, as: .link)
+  }
+
+  open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil, !StandIn.links.contains(where: { $0 === self }) else { return }
+    StandIn.links.append(self)
+  }
+
+  open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    StandIn.links.removeAll { $0 === self }
+  }
+
+  open func invalidate() {
+    StandIn.links.removeAll { $0 === self }
+    target = nil
+  }
+
+  @MainActor
+  func fire(at time: Double) {
+    timestamp = time
+    targetTimestamp = time + duration
+    guard let target else { return }
+    selector.act(target, self)
+  }
+}
+
+extension StandIn {
+  /// The display links that run.
+  nonisolated(unsafe) static var links: [CADisplayLink] = []
+
+  /// The display's rate. All links that are not paused get every frame.
+  nonisolated(unsafe) public static var framesPerSecond: Double = 60
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// What is set for the changes between `begin()` and `commit()`.
+final class TransactionGroup {
+  var disablesActions: Bool
+  var duration: Double
+  var timingFunction: CAMediaTimingFunction?
+  var completion: (() -> Void)?
+
+  /// The animations that were added and still run.
+  var pending = 0
+  var isCommitted = false
+  var allCompleted = true
+
+  init(disablesActions: Bool, duration: Double, timingFunction: CAMediaTimingFunction?) {
+    self.disablesActions = disablesActions
+    self.duration = duration
+    self.timingFunction = timingFunction
+  }
+
+  func finishOne(completed: Bool) {
+    pending -= 1
+    if !completed { allCompleted = false }
+    callWhenDone()
+  }
+
+  func callWhenDone() {
+    guard isCommitted, pending == 0, let completion else { return }
+    self.completion = nil
+    StandIn.runLater(completion)
+  }
+}
+
+/// The changes that become visible together. Groups nest; the settings of the innermost one hold.
+open class CATransaction: NSObject {
+  private nonisolated(unsafe) static var groups: [TransactionGroup] = []
+
+  /// The settings outside of any group, until the run loop's turn ends.
+  private nonisolated(unsafe) static var outermost = TransactionGroup(
+    disablesActions: false, duration: 0.25, timingFunction: nil)
+
+  static var current: TransactionGroup? { groups.last }
+
+  private static var settings: TransactionGroup { groups.last ?? outermost }
+
+  open class func begin() {
+    groups.append(
+      TransactionGroup(
+        disablesActions: settings.disablesActions, duration: settings.duration,
+        timingFunction: settings.timingFunction))
+  }
+
+  /// Ends the innermost group. Its completion block runs after its animations, or soon where there are none
+  /// ("CATransaction.setCompletionBlock(_:)").
+  open class func commit() {
+    guard let group = groups.popLast() else { return }
+    group.isCommitted = true
+    group.callWhenDone()
+  }
+
+  open class func flush() {}
+
+  open class func disableActions() -> Bool { settings.disablesActions }
+
+  open class func setDisableActions(_ flag: Bool) {
+    settings.disablesActions = flag
+  }
+
+  open class func animationDuration() -> Double { settings.duration }
+
+  open class func setAnimationDuration(_ duration: Double) {
+    settings.duration = duration
+  }
+
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { settings.timingFunction }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    settings.timingFunction = function
+  }
+
+  open class func completionBlock() -> (() -> Void)? { settings.completion }
+
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    settings.completion = block
+  }
+
+  /// Ends the run loop's turn: what was set outside of groups no longer holds.
+  static func endTurn() {
+    outermost.isCommitted = true
+    outermost.callWhenDone()
+    outermost = TransactionGroup(disablesActions: false, duration: 0.25, timingFunction: nil)
+  }
+
+  static func reset() {
+    groups = []
+    endTurn()
+  }
+}
+
+extension CABasicAnimation {
+  /// The default animation of a layer that no view owns ("CATransaction": a quarter of a second).
+  static func implicit(forKey key: String) -> CABasicAnimation? {
+    guard key != "hidden" else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A timer under the manual clock, in place of Foundation's. Its run loop keeps it until it is invalid.
+open class Timer: NSObject {
+  open private(set) var timeInterval: TimeInterval
+  open private(set) var isValid = true
+  open var tolerance: TimeInterval = 0
+  let repeats: Bool
+  var due: Double
+  private let block: @Sendable (Timer) -> Void
+
+  private init(
+    due: Double, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.due = due
+    // "Timer.scheduledTimer(withTimeInterval:repeats:block:)": an interval of 0 or less becomes 0.1 ms.
+    timeInterval = repeats ? max(interval, 0.0001) : 0
+    self.repeats = repeats
+    self.block = block
+    super.init()
+    Census.note(self, as: .timer)
+  }
+
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(
+      due: StandIn.now + max(interval, 0.0001), interval: interval, repeats: repeats, block: block)
+  }
+
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.init(
+      due: StandIn.now + max(date.timeIntervalSinceNow, 0), interval: interval, repeats: repeats,
+      block: block)
+  }
+
+  open class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    StandIn.run(timer)
+    return timer
+  }
+
+  open var fireDate: Date {
+    get { Date(timeIntervalSinceNow: due - StandIn.now) }
+    set { due = StandIn.now + newValue.timeIntervalSinceNow }
+  }
+
+  open func fire() {
+    guard isValid else { return }
+    block(self)
+    if !repeats { invalidate() }
+  }
+
+  open func invalidate() {
+    isValid = false
+    StandIn.timers.removeAll { $0 === self }
+  }
+
+  /// Fires for the clock. A timer that missed its times fires once and goes on by its own grid ("Timer": a
+  /// repeating timer reschedules itself by the scheduled time).
+  func ring() {
+    if repeats {
+      let missed = ((StandIn.now - due) / timeInterval).rounded(.down)
+      due += (missed + 1) * timeInterval
+      block(self)
+    } else {
+      block(self)
+      invalidate()
+    }
+  }
+}
+
+extension RunLoop {
+  /// Adds a timer to the manual clock; modes do not differ there.
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    StandIn.run(timer)
+  }
+}
+
+extension StandIn {
+  /// The timers that wait.
+  nonisolated(unsafe) static var timers: [Timer] = []
+
+  nonisolated static func run(_ timer: Timer) {
+    guard timer.isValid, !timers.contains(where: { $0 === timer }) else { return }
+    timers.append(timer)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension StandIn {
+  /// Begins a new world, whose clock goes on: no scene, no touch, no timer, the settings of a new iPhone.
+  public static func reset() {
+    isBusy = false
+    for timer in timers { timer.invalidate() }
+    for link in links { link.invalidate() }
+    later = []
+    needsPass = false
+    framesPerSecond = 60
+    CATransaction.reset()
+    AnimationBlock.current = nil
+    AnimationBlock.areAnimationsEnabled = true
+    for window in World.current.windows {
+      window.layer.removeAllAnimations()
+      window.windowScene = nil
+    }
+    later = []
+    UITraitCollection.device = UITraitCollection(values: .phone)
+    UITraitCollection.current = .device
+    World.current = World()
+    lastFrame = now
+  }
+
+  /// Connects a scene, which is in the foreground and not yet active. It covers the screen unless `frame`
+  /// says where it lies there.
+  @discardableResult
+  public static func connectScene(
+    frame: CGRect? = nil, safeArea: UIEdgeInsets = .zero
+  ) -> UIWindowScene {
+    let scene = UIWindowScene(
+      session: UISceneSession(role: .windowApplication), connectionOptions: .init())
+    if let frame { scene.frameOnScreen = frame }
+    scene.safeArea = safeArea
+    World.current.scenes.append(scene)
+    scene.activationState = .foregroundInactive
+    post(UIScene.willConnectNotification, scene)
+    return scene
+  }
+
+  /// Makes a scene active: it enters the foreground, if it was not there, and gets events.
+  public static func activate(_ scene: UIScene) {
+    guard scene.activationState != .foregroundActive else { return }
+    let former = UIApplication.shared.applicationState
+    if scene.activationState != .foregroundInactive {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      post(UIScene.willEnterForegroundNotification, scene)
+      if former == .background { post(UIApplication.willEnterForegroundNotification) }
+    }
+    scene.activationState = .foregroundActive
+    scene.delegate?.sceneDidBecomeActive(scene)
+    post(UIScene.didActivateNotification, scene)
+    if former != .active { post(UIApplication.didBecomeActiveNotification) }
+  }
+
+  /// Takes the events from a scene that stays visible, as a call or the app switcher does.
+  public static func deactivate(_ scene: UIScene) {
+    guard scene.activationState == .foregroundActive else { return }
+    scene.delegate?.sceneWillResignActive(scene)
+    post(UIScene.willDeactivateNotification, scene)
+    let others = World.current.scenes.filter { $0 !== scene }
+    if !others.contains(where: { $0.activationState == .foregroundActive }) {
+      post(UIApplication.willResignActiveNotification)
+    }
+    scene.activationState = .foregroundInactive
+    World.current.dispatch.cancelAll(in: scene)
+  }
+
+  /// Moves a scene into the background. The render server drops the animations of its windows.
+  public static func moveToBackground(_ scene: UIScene) {
+    deactivate(scene)
+    guard scene.activationState != .background else { return }
+    scene.activationState = .background
+    for window in (scene as? UIWindowScene)?.windows ?? [] {
+      window.forEachInTree { $0.layer.removeAllAnimations() }
+    }
+    scene.delegate?.sceneDidEnterBackground(scene)
+    post(UIScene.didEnterBackgroundNotification, scene)
+    if UIApplication.shared.applicationState == .background {
+      post(UIApplication.didEnterBackgroundNotification)
+    }
+  }
+
+  /// Disconnects a scene. Its windows lose it once nobody keeps it.
+  public static func disconnect(_ scene: UIScene) {
+    moveToBackground(scene)
+    scene.activationState = .unattached
+    World.current.scenes.removeAll { $0 === scene }
+    World.current.forgetTraits(of: scene)
+    scene.delegate?.sceneDidDisconnect(scene)
+    post(UIScene.didDisconnectNotification, scene)
+  }
+
+  /// A scene that is active, with a key window that has a root controller: an app as it runs.
+  public static func launch(
+    size: CGSize = CGSize(width: 390, height: 844),
+    safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  ) -> (scene: UIWindowScene, window: UIWindow) {
+    World.current.screenSize = size
+    let scene = connectScene(safeArea: safeArea)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    activate(scene)
+    finishTurn()
+    return (scene, window)
+  }
+
+  static func post(_ name: NSNotification.Name, _ object: Any? = nil, _ info: [String: Any] = [:]) {
+    NotificationCenter.default.post(name: name, object: object, userInfo: info)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+extension StandIn {
+  /// Resizes a scene, as rotation and Stage Manager do. Windows that cover the scene follow; their controllers
+  /// are told before, and the changes animate with the turn.
+  public static func resize(
+    _ scene: UIWindowScene, to frame: CGRect, safeArea: UIEdgeInsets? = nil,
+    orientation: UIInterfaceOrientation? = nil, duration: Double = 0.3
+  ) {
+    let old = scene.bounds
+    let coordinator = TransitionCoordinator(duration: duration)
+    let followers = scene.windows.filter { $0.frame == old }
+    for window in followers where !window.isHidden {
+      window.rootViewController?.viewWillTransition(to: frame.size, with: coordinator)
+    }
+    scene.frameOnScreen = frame
+    if let safeArea { scene.safeArea = safeArea }
+    if let orientation { scene.orientation = orientation }
+    for window in followers {
+      window.frame = scene.bounds
+    }
+    for window in scene.windows { window.settleSafeArea() }
+    scene.askForBars()
+    coordinator.run()
+    finishTurn()
+  }
+
+  /// Turns the screen and the scene that covers it.
+  public static func rotate(
+    _ scene: UIWindowScene, to orientation: UIInterfaceOrientation, safeArea: UIEdgeInsets? = nil
+  ) {
+    let size = World.current.screenSize
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    World.current.screenSize =
+      orientation.isLandscape
+      ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
+    resize(
+      scene, to: UIScreen.main.bounds, safeArea: safeArea, orientation: orientation)
+  }
+
+  /// Changes settings of the device that are traits, for all scenes.
+  public static func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
+    let old = UITraitCollection.device
+    UITraitCollection.device = old.modifyingTraits(change)
+    UITraitCollection.current = .device
+    for scene in World.current.scenes { (scene as? UIWindowScene)?.settleTraits() }
+    for window in World.current.windows where window.windowScene == nil { window.settleTraits() }
+    let category = UITraitCollection.device.preferredContentSizeCategory
+    if category != old.preferredContentSizeCategory {
+      post(
+        UIContentSizeCategory.didChangeNotification, UIApplication.shared,
+        [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+    finishTurn()
+  }
+
+  /// Changes the traits of one scene.
+  public static func changeTraits(
+    of scene: UIWindowScene, _ change: (inout any UIMutableTraits) -> Void
+  ) {
+    World.current.setTraits(UITraitCollection(mutations: change).values, of: scene)
+    scene.settleTraits()
+    finishTurn()
+  }
+
+  /// Moves the keyboard to `frame` in the screen's coordinates, with the notifications and their `userInfo` as
+  /// documented for `UIResponder.keyboardWillChangeFrameNotification`. `nil` takes it away, below the screen.
+  public static func moveKeyboard(
+    to frame: CGRect?, isDocked: Bool = true, duration: Double = 0.25
+  ) {
+    let screen = UIScreen.main.bounds
+    let away = CGRect(x: 0, y: screen.maxY, width: screen.width, height: 0)
+    let scenes = World.current.scenes.compactMap { $0 as? UIWindowScene }
+    let before = scenes.lazy.compactMap(\.keyboard).first
+    let begin = before?.frame ?? away
+    let info: [String: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame ?? away),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    let comes = frame != nil && isDocked && before?.isDocked != true
+    let goes = before?.isDocked == true && (frame == nil || !isDocked)
+    post(UIResponder.keyboardWillChangeFrameNotification, UIScreen.main, info)
+    if comes { post(UIResponder.keyboardWillShowNotification, UIScreen.main, info) }
+    if goes { post(UIResponder.keyboardWillHideNotification, UIScreen.main, info) }
+    for scene in scenes { scene.keyboard = frame.map { ($0, isDocked) } }
+    post(UIResponder.keyboardDidChangeFrameNotification, UIScreen.main, info)
+    if comes { post(UIResponder.keyboardDidShowNotification, UIScreen.main, info) }
+    if goes { post(UIResponder.keyboardDidHideNotification, UIScreen.main, info) }
+    finishTurn()
+  }
+
+  /// What the frontmost controller wishes of the home indicator.
+  public static func isHomeIndicatorAutoHidden(in scene: UIWindowScene) -> Bool {
+    scene.bars.isHomeIndicatorAutoHidden
+  }
+
+  /// The orientations that the frontmost controller supports.
+  public static func supportedOrientations(in scene: UIWindowScene) -> UIInterfaceOrientationMask {
+    scene.bars.orientations
+  }
+}
+
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
+    "UIKeyboardWillShowNotification")
+  public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
+    "UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
+    "UIKeyboardWillHideNotification")
+  public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
+    "UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// All that the stand-in remembers: scenes, windows, settings and what was recorded.
+@MainActor
+public final class World {
+  /// The world of the present test.
+  public internal(set) static var current = World()
+
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  var scenes: [UIScene] = []
+  private var entries: [Entry] = []
+  private var rank = 0
+  var screenSize = CGSize(width: 390, height: 844)
+  private var sceneTraits: [ObjectIdentifier: TraitValues] = [:]
+  let dispatch = TouchDispatch()
+  var lastTap: (time: Double, place: CGPoint, count: Int)?
+
+  /// The settings of assistive technology.
+  public internal(set) var accessibility = AccessibilitySettings()
+
+  /// What was posted to assistive technology, oldest first.
+  public var accessibilityPosts: [AccessibilityPost] = []
+
+  /// The haptics that were played, oldest first.
+  public var haptics: [HapticEvent] = []
+
+  /// The calls that containers and their children got, oldest first.
+  public var containment: [ContainmentCall] = []
+
+  /// The windows that are alive, in the order they were made in.
+  public var windows: [UIWindow] { entries.compactMap(\.window) }
+
+  func add(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
+  }
+
+  func nextRank() -> Int {
+    rank += 1
+    return rank
+  }
+
+  func traits(of scene: UIScene) -> TraitValues { sceneTraits[ObjectIdentifier(scene)] ?? .init() }
+
+  func setTraits(_ values: TraitValues, of scene: UIScene) {
+    sceneTraits[ObjectIdentifier(scene)] = traits(of: scene).overridden(by: values)
+  }
+
+  func forgetTraits(of scene: UIScene) {
+    sceneTraits[ObjectIdentifier(scene)] = nil
+  }
+}
+
+/// A call of the contract between container and child.
+@MainActor
+public struct ContainmentCall {
+  /// The functions that are recorded.
+  public enum Function: Hashable, Sendable {
+    case addChild, willMove, didMove, removeFromParent
+    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+  }
+
+  /// The controller, which the record does not keep.
+  public private(set) weak var controller: UIViewController?
+
+  /// The function that was called.
+  public let function: Function
+
+  /// The parent it was called with, or whether it was called with one.
+  public let hasParent: Bool
+
+  init(_ controller: UIViewController, _ function: Function, hasParent: Bool = false) {
+    self.controller = controller
+    self.function = function
+    self.hasParent = hasParent
+  }
+}

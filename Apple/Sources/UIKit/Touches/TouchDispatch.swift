@@ -1,0 +1,232 @@
+import Foundation
+
+/// The way of touches: first to recognisers, then to the touched views.
+@MainActor
+final class TouchDispatch {
+  /// The touches that are down.
+  var active: [UITouch] = []
+
+  /// Whether a recogniser may begin.
+  enum Answer {
+    case yes, no, wait
+  }
+
+  /// Finds the recognisers of a new touch: those of its view and of the views around it, the window's last.
+  func adopt(_ touch: UITouch, _ event: UIEvent) {
+    var recognizers: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let next = view {
+      recognizers += next.recognizers.filter { accepts($0, touch, event) }
+      view = next.superview
+    }
+    touch.gestureRecognizers = recognizers
+    recognizers.forEach { $0.touches.append(touch) }
+    active.append(touch)
+  }
+
+  private func accepts(
+    _ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent
+  ) -> Bool {
+    recognizer.isEnabled && !(recognizer is UIHoverGestureRecognizer)
+      && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && recognizer.shouldReceive(event)
+      && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+  }
+
+  /// Hands an event to the window's recognisers and views.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
+    let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+    for phase in phases {
+      let changed = touches.filter { $0.phase == phase }
+      if !changed.isEmpty { tellRecognizers(changed, phase, event) }
+    }
+    for phase in phases {
+      for touch in active where touches.contains(touch) && touch.phase == phase {
+        touch.inbox.append(phase)
+      }
+    }
+    flush(event)
+    settle()
+    let over = active.filter { $0.phase == .ended || $0.phase == .cancelled }
+    active.removeAll { over.contains($0) && $0.inbox.isEmpty }
+  }
+
+  private func tellRecognizers(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    var told: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.gestureRecognizers ?? []
+      where !told.contains(where: { $0 === recognizer }) { told.append(recognizer) }
+    }
+    for recognizer in told {
+      let own = touches.filter { touch in recognizer.touches.contains { $0 === touch } }
+      guard !own.isEmpty, !recognizer.isOver else { continue }
+      switch phase {
+      case .began: recognizer.touchesBegan(own, with: event)
+      case .moved: recognizer.touchesMoved(own, with: event)
+      case .ended: recognizer.touchesEnded(own, with: event)
+      default: recognizer.touchesCancelled(own, with: event)
+      }
+    }
+  }
+
+  /// Hands to the views what waits for them, as far as no recogniser holds it back.
+  private func flush(_ event: UIEvent?) {
+    for touch in active {
+      while let phase = touch.inbox.first, !isHeld(touch, phase) {
+        touch.inbox.removeFirst()
+        send(touch, phase, event)
+      }
+    }
+  }
+
+  /// Whether a recogniser that may still begin delays what the view gets ("delaysTouchesBegan",
+  /// "delaysTouchesEnded").
+  private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
+    guard !touch.isCancelledInView else { return false }
+    return (touch.gestureRecognizers ?? []).contains { recognizer in
+      guard recognizer.state == .possible else { return false }
+      switch phase {
+      case .began, .moved: return recognizer.delaysTouchesBegan
+      case .ended: return recognizer.delaysTouchesEnded
+      default: return false
+      }
+    }
+  }
+
+  private func send(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent?) {
+    guard !touch.isCancelledInView, let view = touch.view else { return }
+    if phase == .began, isSecond(touch, in: view) {
+      touch.isCancelledInView = true
+      return
+    }
+    let former = touch.phase
+    touch.phase = phase
+    switch phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved: view.touchesMoved([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    default: view.touchesCancelled([touch], with: event)
+    }
+    touch.hasReachedView = true
+    touch.phase = former
+  }
+
+  /// Whether another touch has the view, which takes one alone ("isMultipleTouchEnabled").
+  private func isSecond(_ touch: UITouch, in view: UIView) -> Bool {
+    !view.isMultipleTouchEnabled
+      && active.contains { $0 !== touch && $0.view === view && $0.hasReachedView && !$0.isOver }
+  }
+
+  /// Takes a touch from its view for good.
+  private func cancelInView(_ touch: UITouch) {
+    guard !touch.isCancelledInView else { return }
+    if touch.hasReachedView, !touch.isOver || touch.inbox.contains(.ended) || isEnding(touch) {
+      send(touch, .cancelled, nil)
+    }
+    touch.isCancelledInView = true
+    touch.inbox = []
+  }
+
+  /// Whether the touch has been lifted and the view has not been told.
+  private func isEnding(_ touch: UITouch) -> Bool {
+    touch.phase == .ended && active.contains { $0 === touch }
+  }
+
+  // Arbitration.
+
+  /// Whether a recogniser may begin: its delegate and the views may refuse, those that it waits for have to fail
+  /// first, and another that has begun may prevent it.
+  func answer(to recognizer: UIGestureRecognizer) -> Answer {
+    let rivals = rivals(of: recognizer)
+    if rivals.contains(where: { $0.hasBegun && prevents($0, recognizer) }) { return .no }
+    if let delegate = recognizer.delegate,
+      !delegate.gestureRecognizerShouldBegin(recognizer)
+    {
+      return .no
+    }
+    var view = recognizer.touches.first?.view ?? recognizer.view
+    while let next = view {
+      if !next.gestureRecognizerShouldBegin(recognizer) { return .no }
+      if next === recognizer.view { break }
+      view = next.superview
+    }
+    let blockers = rivals.filter { !$0.isOver && recognizer.waits(for: $0) }
+    return blockers.contains { $0.state == .possible } ? .wait : .yes
+  }
+
+  func recognizerBegan(_ recognizer: UIGestureRecognizer) {
+    for rival in rivals(of: recognizer)
+    where rival.state == .possible && prevents(recognizer, rival) {
+      rival.state = .failed
+    }
+    if recognizer.cancelsTouchesInView { recognizer.touches.forEach(cancelInView) }
+  }
+
+  func recognizerFailed(_ recognizer: UIGestureRecognizer) {
+    for rival in rivals(of: recognizer) {
+      if let awaited = rival.awaited { rival.state = awaited }
+    }
+  }
+
+  private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    var rivals: [UIGestureRecognizer] = []
+    for touch in recognizer.touches {
+      for other in touch.gestureRecognizers ?? []
+      where other !== recognizer && !rivals.contains(where: { $0 === other }) {
+        rivals.append(other)
+      }
+    }
+    return rivals
+  }
+
+  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.canPrevent(other) && other.canBePrevented(by: one)
+      && !(one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      && !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one)
+        ?? false)
+  }
+
+  /// Prepares recognisers whose gesture is over for the next one, and those whose touches are all gone.
+  private func settle() {
+    var seen: [UIGestureRecognizer] = []
+    for touch in active {
+      for recognizer in touch.gestureRecognizers ?? []
+      where !seen.contains(where: { $0 === recognizer }) { seen.append(recognizer) }
+    }
+    for recognizer in seen {
+      let isDone = recognizer.isOver
+      if !isDone, recognizer.state == .possible, recognizer.awaited == nil,
+        recognizer.touches.allSatisfy(\.isOver), !(recognizer is UITapGestureRecognizer)
+      {
+        recognizer.state = .failed
+      }
+      if recognizer.isOver { recognizer.finish() }
+    }
+    flush(nil)
+  }
+
+  /// Cancels all touches in a scene, as the system does when it takes the screen.
+  func cancelAll(in scene: UIScene) {
+    let touches = active.filter { $0.window?.windowScene === scene && !$0.isOver }
+    guard !touches.isEmpty else { return }
+    touches.forEach { $0.phase = .cancelled }
+    let event = UIEvent()
+    event.timestamp = StandIn.now
+    event.allTouches = Set(touches)
+    UIApplication.shared.sendEvent(event)
+  }
+}
+
+extension UITouch {
+  /// Whether the touch has left the screen.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the gesture is over, one way or the other.
+  var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+
+  /// Whether the gesture has been found and was not given up.
+  var hasBegun: Bool { state == .began || state == .changed || state == .ended }
+}

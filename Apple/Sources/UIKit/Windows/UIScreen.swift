@@ -1,0 +1,73 @@
+import Foundation
+
+/// The display.
+@MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: World.current.screenSize) }
+  open var scale: CGFloat { traitCollection.displayScale }
+  open var nativeScale: CGFloat { scale }
+  open var maximumFramesPerSecond: Int { Int(StandIn.framesPerSecond) }
+  open var traitCollection: UITraitCollection { .device }
+  open private(set) lazy var coordinateSpace: any UICoordinateSpace = PlaneSpace { [unowned self] in
+    bounds
+  }
+
+  override init() {
+    super.init()
+  }
+}
+
+/// The coordinates of a rectangle on the screen, whose origin is its own.
+@MainActor
+final class PlaneSpace: NSObject, UICoordinateSpace {
+  private let place: () -> CGRect
+
+  /// `place` gives the rectangle on the screen.
+  init(_ place: @escaping () -> CGRect) {
+    self.place = place
+  }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: place().size) }
+
+  func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    space.fromScreen(toScreen(point))
+  }
+
+  func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    fromScreen(space.toScreen(point))
+  }
+
+  func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
+    space.fromScreen(toScreen(rect))
+  }
+
+  func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
+    fromScreen(space.toScreen(rect))
+  }
+
+  /// From the plane's coordinates to the screen's.
+  var transform: CGAffineTransform {
+    CGAffineTransform(translationX: place().minX, y: place().minY)
+  }
+}
+
+extension UICoordinateSpace {
+  /// From the space's coordinates to the screen's.
+  private var screenTransform: CGAffineTransform {
+    if let plane = self as? PlaneSpace { return plane.transform }
+    guard let view = self as? UIView else { return .identity }
+    let origin = view.window?.windowScene?.frameOnScreen.origin ?? .zero
+    return view.layer.toRoot.concatenating(
+      CGAffineTransform(translationX: origin.x, y: origin.y))
+  }
+
+  func toScreen(_ point: CGPoint) -> CGPoint { point.applying(screenTransform) }
+
+  func toScreen(_ rect: CGRect) -> CGRect { rect.applying(screenTransform) }
+
+  func fromScreen(_ point: CGPoint) -> CGPoint { point.applying(screenTransform.inverted()) }
+
+  func fromScreen(_ rect: CGRect) -> CGRect { rect.applying(screenTransform.inverted()) }
+}

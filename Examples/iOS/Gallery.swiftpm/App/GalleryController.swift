@@ -1,0 +1,44 @@
+import GalleryModel
+import UIKit
+import UsherUIKit
+
+/// The pages of one window, as tabs.
+final class GalleryController: UITabBarController {
+  private var session: GallerySession?
+
+  /// Makes the pages once it is known which scene they are in: overlays are shown there.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard session == nil, let scene = view.window?.windowScene else { return }
+    let session = GallerySession(presenter: Presenter.attached(to: scene))
+    self.session = session
+    setViewControllers(
+      LaunchRequest.Page.allCases.map { Self.tab($0, of: session) }, animated: false)
+    let request = LaunchRequest()
+    selectedIndex = LaunchRequest.Page.allCases.firstIndex(of: request.page) ?? 0
+    if let preset = request.preset { session.show(presetNamed: preset) }
+  }
+
+  /// Offers the keys of a keyboard to the overlays first.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = session?.presenter.pressesBegan(presses) ?? presses
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  private static func tab(
+    _ page: LaunchRequest.Page, of session: GallerySession
+  ) -> UIViewController {
+    let (controller, title, icon): (UIViewController, String, String) =
+      switch page {
+      case .presets: (PresetsController(session: session), "Presets", "rectangle.stack")
+      case .playground:
+        (PlaygroundController(session: session), "Playground", "slider.horizontal.3")
+      case .timeline: (TimelineController(session: session), "Timeline", "chart.bar.xaxis")
+      }
+    controller.title = title
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: icon), tag: 0)
+    return navigation
+  }
+}

@@ -1,0 +1,23 @@
+/// The page and the preset that the app was told to open with.
+///
+/// `--page timeline --preset gradient`, as arguments of the app; without them it opens as it usually does.
+struct LaunchRequest {
+  /// The page in front.
+  let page: Page
+  /// The name of the preset to show at once.
+  let preset: String?
+
+  /// The gallery's pages, in the order of their tabs.
+  enum Page: String, CaseIterable {
+    case presets, playground, timeline
+  }
+
+  /// Reads the arguments of a command line; an unknown page counts as the first one.
+  init(_ arguments: [String] = CommandLine.arguments) {
+    func value(after flag: String) -> String? {
+      arguments.firstIndex(of: flag).flatMap { arguments.dropFirst($0 + 1).first }
+    }
+    page = value(after: "--page").flatMap { Page(rawValue: $0) } ?? .presets
+    preset = value(after: "--preset")
+  }
+}

@@ -1,0 +1,72 @@
+import GalleryModel
+import UIKit
+
+/// The list of all presets, section by section; choosing one shows it.
+final class PresetsController: UITableViewController, UISearchResultsUpdating {
+  private let session: GallerySession
+  private let search = UISearchController(searchResultsController: nil)
+  private var sections = PresetList().sections
+
+  /// Makes the page of a session.
+  init(session: GallerySession) {
+    self.session = session
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "preset")
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    definesPresentationContext = true
+    navigationItem.searchController = search
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Dismiss all",
+      primaryAction: UIAction(title: "Dismiss all") { [weak self] _ in
+        self?.session.dismissAll()
+      })
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    sections = PresetList(matching: searchController.searchBar.text ?? "").sections
+    tableView.reloadData()
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].presets.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].section.rawValue }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { sections[section].section.note }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "preset", for: indexPath)
+    let preset = sections[indexPath.section].presets[indexPath.row]
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = preset.title
+    content.secondaryText = preset.note
+    content.secondaryTextProperties.color = .secondaryLabel
+    cell.contentConfiguration = content
+    cell.accessibilityTraits = .button
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let preset = sections[indexPath.section].presets[indexPath.row]
+    // What is about keyboards is shown while one is open: that of the search field.
+    if preset.hasKeyboard { search.searchBar.becomeFirstResponder() }
+    session.show(preset)
+  }
+}
