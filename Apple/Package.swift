@@ -22,6 +22,9 @@ let plainImports: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Where tests import UIKit, Swift Testing looks for a module of its own that attaches UIKit's pictures.
+let testSettings = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 let package = Package(
   name: "Apple",
   targets: [
@@ -34,6 +37,6 @@ let package = Package(
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .testTarget(
       name: "UsherUIKitTests", dependencies: ["UIKit", "UsherTesting", "UsherUIKit"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ]
 )

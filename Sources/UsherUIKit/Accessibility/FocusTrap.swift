@@ -44,7 +44,7 @@ final class FocusTrap {
 
   /// The overlays were drawn: one that has come can be told of.
   func overlaysWereDrawn() {
-    guard isNews, let slot, slot.card.isOnScreen else { return }
+    guard isNews, let slot, slot.card.isShown else { return }
     isNews = false
     UIAccessibility.post(notification: .screenChanged, argument: slot.card)
   }

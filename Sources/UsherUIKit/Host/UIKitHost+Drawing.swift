@@ -59,8 +59,7 @@ extension UIKitHost {
   ///
   /// Around one that is turned.
   public func frame(of id: OverlayID) -> Rect? {
-    guard let card = stage?.view?.slots[id]?.card, card.isOnScreen else { return nil }
-    return Rect((card.layer.presentation() ?? card.layer).frame)
+    stage?.view?.slots[id]?.card.seenFrame.map { Rect($0) }
   }
 
   /// Where the views of an overlay's buttons are, in the coordinates of the area and in reading order; those of a

@@ -104,8 +104,15 @@ final class OverlayCard: UIView {
     layer.removeAllAnimations()
   }
 
-  /// Whether a scene has it, and not as something invisible.
-  var isOnScreen: Bool { placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false }
+  /// Whether a scene has it.
+  var isShown: Bool { placed != nil }
+
+  /// Where it is seen now, around one that is turned; `nil` where nothing of it is.
+  var seenFrame: CGRect? {
+    let seen = layer.presentation() ?? layer
+    guard isShown, seen.opacity > 0, seen.frame.width > 0 else { return nil }
+    return seen.frame
+  }
 
   /// What lies under a point of the overlays' view, where it is drawn now; `nil` beside its round corners.
   ///

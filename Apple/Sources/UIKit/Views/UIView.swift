@@ -189,6 +189,19 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
+  /// The constraints that were added. No solver follows them.
+  open private(set) var constraints: [NSLayoutConstraint] = []
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraints.removeAll { $0 === constraint }
+  }
+
   open func updateConstraints() {}
 
   open func setNeedsUpdateConstraints() {}

@@ -82,6 +82,17 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
+/// A rule of layout. The stand-in has no solver: a constraint is kept and has no effect.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  open var identifier: String?
+  open var isActive = false
+
+  public override init() {
+    super.init()
+  }
+}
+
 /// A behaviour that is added to a view.
 @MainActor
 public protocol UIInteraction: NSObjectProtocol {

@@ -1,0 +1,62 @@
+import UIKit
+import Usher
+import UsherUIKit
+
+/// An app with one scene, in which nothing knows of overlays but the root controller, which hands on keys.
+@MainActor
+final class SampleScene {
+  let scene: UIWindowScene
+  let window: UIWindow
+  let controller: SampleController
+  /// The presenter of the scene.
+  var presenter: Presenter { Presenter.attached(to: scene) }
+
+  /// Launches it.
+  init(
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero
+  ) {
+    StandIn.reset()
+    (scene, window) = StandIn.launch(size: size, safeArea: safeArea)
+    controller = SampleController()
+    window.rootViewController = controller
+    StandIn.finishTurn()
+  }
+
+  /// The window that overlays are shown in; `nil` where there is none.
+  var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
+
+  /// Disconnects the scene, so that nothing of it is left for the next test.
+  func close() {
+    StandIn.disconnect(scene)
+    StandIn.finishTurn()
+  }
+}
+
+/// The app's root controller.
+@MainActor
+final class SampleController: UIViewController {
+  var barStyle = UIStatusBarStyle.default
+  var hidesBar = false
+  let field = UITextField()
+  let button = UIControl()
+  private(set) var presses = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    button.frame = view.bounds
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    button.addAction(UIAction { [weak self] _ in self?.presses += 1 }, for: .touchUpInside)
+    view.addSubview(button)
+    field.frame = CGRect(x: 20, y: 400, width: 200, height: 40)
+    view.addSubview(field)
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { barStyle }
+  override var prefersStatusBarHidden: Bool { hidesBar }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let scene = view.window?.windowScene else { return }
+    let left = Presenter.attached(to: scene).pressesBegan(presses)
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+}

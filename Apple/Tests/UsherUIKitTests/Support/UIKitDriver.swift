@@ -1,0 +1,63 @@
+import UIKit
+import Usher
+import UsherTesting
+
+@testable import UsherUIKit
+
+/// Drives the host over the stand-in for UIKit; everything happens by the stand-in's clock.
+@MainActor
+final class UIKitDriver: HostDriver {
+  let app: SampleScene
+  let presenter: Presenter
+  let host: UIKitHost
+
+  /// Launches an app with one scene, without bars at its edges.
+  init(size: CGSize = CGSize(width: 390, height: 844)) throws {
+    app = SampleScene(size: size)
+    presenter = app.presenter
+    guard let host = ScenePresenters.shared.host(of: presenter) else {
+      throw ContractViolation("the presenter of a scene shows through a host; it does not")
+    }
+    self.host = host
+  }
+
+  var viewportSize: Size { Size(app.scene.coordinateSpace.bounds.size) }
+
+  var isIdle: Bool { host.isIdle }
+
+  var announcements: [String] {
+    World.current.accessibilityPosts.filter { $0.notification == .announcement }
+      .compactMap { $0.text }
+  }
+
+  func advance(by duration: Duration) async { StandIn.advance(by: duration / .seconds(1)) }
+
+  func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
+
+  func buttonFrames(of id: OverlayID) -> [Rect] { host.buttonFrames(of: id) }
+
+  func drag(from start: Point, to end: Point, over duration: Duration) async {
+    let touch = StandIn.touchDown(at: CGPoint(start), in: app.scene)
+    for point in steps(from: start, to: end) {
+      await advance(by: duration / 10)
+      StandIn.move(touch, to: CGPoint(point))
+    }
+    StandIn.lift(touch)
+  }
+
+  func tap(_ point: Point) async { StandIn.tap(at: CGPoint(point), in: app.scene) }
+
+  func hover(_ point: Point) async { StandIn.hover(at: CGPoint(point), in: app.scene) }
+
+  func press(_ key: Key) async {
+    switch key {
+    case .escape: StandIn.press(.keyboardEscape, in: app.scene)
+    }
+  }
+
+  func resize(to size: Size) async {
+    StandIn.resize(app.scene, to: CGRect(origin: .zero, size: CGSize(size)))
+  }
+
+  func close() async { app.close() }
+}
