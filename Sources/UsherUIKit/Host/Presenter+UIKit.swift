@@ -43,7 +43,7 @@ extension Presenter {
     set { ScenePresenters.shared.host(of: self)?.setSystemBars(newValue) }
   }
 
-  /// Offers keys to the overlays: Escape, Return and Tab.
+  /// Offers keys to the overlays: Escape sends the one in front away.
   ///
   /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's unless a person
   /// types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of the app's that all keys come by,
@@ -52,10 +52,7 @@ extension Presenter {
   /// - Parameter presses: The keys that went down.
   /// - Returns: Those that no overlay took.
   public func pressesBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
-    presses.filter { press in
-      guard let key = press.key, key.keyCode == .keyboardEscape else { return true }
-      return !self.press(.escape)
-    }
+    presses.filter { $0.keyCode != .keyboardEscape || !press(.escape) }
   }
 }
 #endif

@@ -40,12 +40,12 @@ extension UIKitHost {
   ///
   /// - Returns: Whether one took it.
   func take(_ press: UIPress) -> Bool {
-    guard let key = press.key, key.modifierFlags.isDisjoint(with: .chosen) else { return false }
-    switch key.keyCode {
-    case .keyboardEscape: return presenter?.press(.escape) ?? false
-    case .keyboardReturnOrEnter, .keypadEnter: return pressDefault()
-    case .keyboardTab: return editing.moveOn(isBackwards: key.modifierFlags.contains(.shift))
-    default: return false
+    switch press.keyCode {
+    case .keyboardEscape: presenter?.press(.escape) ?? false
+    case .keyboardReturnOrEnter, .keypadEnter: pressDefault()
+    case .keyboardTab:
+      editing.moveOn(isBackwards: press.key?.modifierFlags.contains(.shift) ?? false)
+    default: false
     }
   }
 
@@ -72,10 +72,5 @@ extension UIKitHost {
       stage?.view?.slots.values.contains { !$0.card.controls.fields.isEmpty } ?? false
     if !window.hasFields { window.giveKeyboardBack() }
   }
-}
-
-extension UIKeyModifierFlags {
-  /// Those that make another key of a key, of the app's or the system's.
-  fileprivate static let chosen: UIKeyModifierFlags = [.control, .alternate, .command]
 }
 #endif
