@@ -1,6 +1,11 @@
 internal import CGTK
 internal import Foundation
 
+extension CALayer {
+  /// The layer as it is seen at the manual clock's moment.
+  var atPresent: CALayer { running.isEmpty ? self : seen(at: StandIn.now) }
+}
+
 /// Draws a tree of layers as it is seen at the manual clock's moment.
 @MainActor
 struct LayerPainter {
@@ -8,7 +13,7 @@ struct LayerPainter {
 
   /// Draws a layer and its sublayers, in the coordinates of the superlayer.
   func paint(_ model: CALayer) {
-    let layer = model.presentation() ?? model
+    let layer = model.atPresent
     let transform = layer.toSuperlayer
     guard !layer.isHidden, layer.opacity > 0, Canvas.isVisible(transform) else { return }
     canvas.saved {
@@ -19,7 +24,7 @@ struct LayerPainter {
 
   /// Draws a layer's own coordinates, without its place, opacity and transform.
   func paintInside(_ model: CALayer) {
-    paintMasked(model, as: model.presentation() ?? model)
+    paintMasked(model, as: model.atPresent)
   }
 
   private func paintMasked(_ model: CALayer, as layer: CALayer) {

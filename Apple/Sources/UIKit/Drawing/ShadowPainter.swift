@@ -57,7 +57,7 @@ struct ShadowPainter {
 
   /// A rectangle around everything that a layer draws, in its own coordinates.
   private static func extent(of model: CALayer) -> CGRect {
-    let layer = model.presentation() ?? model
+    let layer = model.atPresent
     var extent = layer.bounds
     if let path = (layer as? CAShapeLayer)?.path {
       let width = (layer as? CAShapeLayer)?.lineWidth ?? 0
@@ -65,7 +65,7 @@ struct ShadowPainter {
     }
     guard !layer.masksToBounds else { return extent }
     for sublayer in model.sublayers ?? [] {
-      let seen = sublayer.presentation() ?? sublayer
+      let seen = sublayer.atPresent
       guard !seen.isHidden else { continue }
       extent = extent.union(Self.extent(of: sublayer).applying(seen.toSuperlayer))
     }

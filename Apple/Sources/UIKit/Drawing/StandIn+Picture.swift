@@ -13,32 +13,35 @@ extension StandIn {
   ///   - scale: The number of pixels for each point.
   ///   - background: The colour below; `nil` is none.
   /// - Returns: As many pixels as the view's bounds have.
-  @MainActor
   public static func picture(
     of view: UIView, scale: Double = 1, background: UIColor? = nil
   ) -> Picture {
-    let bounds = (view.layer.presentation() ?? view.layer).bounds
+    finishTurn()
+    if view.window == nil { view.layer.layoutTree() }
+    let bounds = view.layer.atPresent.bounds
     return picture(of: bounds.size, scale: scale, background: background) { painter in
       cairo_translate(painter.canvas.context, Double(-bounds.minX), Double(-bounds.minY))
       painter.paintInside(view.layer)
     }
   }
 
-  /// Draws the windows of a scene, from the lowest to the highest.
-  @MainActor
+  /// Draws the windows of a scene, from the lowest to the highest, as they are seen at the manual clock's
+  /// moment.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - scale: The number of pixels for each point.
+  ///   - background: The colour below; `nil` is none.
+  /// - Returns: As many pixels as the scene takes of the screen.
   public static func picture(
     of scene: UIWindowScene, scale: Double = 1, background: UIColor? = nil
   ) -> Picture {
-    let windows = scene.windows.enumerated().sorted {
-      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-    }
-    let size = scene.screen.bounds.size
-    return picture(of: size, scale: scale, background: background) { painter in
-      for (_, window) in windows where !window.isHidden { painter.paint(window.layer) }
+    finishTurn()
+    return picture(of: scene.bounds.size, scale: scale, background: background) { painter in
+      for window in scene.windows { painter.paint(window.layer) }
     }
   }
 
-  @MainActor
   private static func picture(
     of size: CGSize, scale: Double, background: UIColor?, _ paint: (LayerPainter) -> Void
   ) -> Picture {
