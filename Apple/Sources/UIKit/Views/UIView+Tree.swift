@@ -55,6 +55,10 @@ extension UIView {
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
     else { return false }
+    if force, let field = responder as? UITextField {
+      field.endEditingByForce()
+      return true
+    }
     return responder.resignFirstResponder()
   }
 
