@@ -42,7 +42,7 @@ extension UIKitHostTests {
       defer { app.close() }
       let handle = app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
       StandIn.advance(by: 0.5)
-      let host = ScenePresenters.shared.host(of: app.presenter)
+      let host = app.presenter.uiKitHost
       let moves = posts.filter { $0.notification == .screenChanged }
       #expect(moves.count == 1)
       #expect(moves.first?.element === host?.stage?.view?.slots[handle.id]?.card)

@@ -31,7 +31,7 @@ extension UIKitHostTests {
 
     /// The native fields of the overlay.
     private func natives(_ handle: PresentationHandle) throws -> [UITextField] {
-      let host = try #require(ScenePresenters.shared.host(of: app.presenter))
+      let host = try #require(app.presenter.uiKitHost)
       let slot = try #require(host.stage?.view?.slots[handle.id])
       return slot.card.controls.fields.map(\.native)
     }

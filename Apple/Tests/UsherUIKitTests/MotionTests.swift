@@ -15,7 +15,7 @@ extension UIKitHostTests {
       lifetime: .untilDismissed, entrance: OverlayTransition(slide: .curve(.linear, .seconds(1))))
 
     private func host() throws -> UIKitHost {
-      try #require(ScenePresenters.shared.host(of: app.presenter))
+      try #require(app.presenter.uiKitHost)
     }
 
     /// The layer of an overlay's card.

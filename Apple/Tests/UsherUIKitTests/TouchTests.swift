@@ -85,7 +85,7 @@ extension UIKitHostTests {
           lifetime: .untilDismissed, swipe: nil,
           entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
       StandIn.advance(by: 1.5)
-      let host = try #require(ScenePresenters.shared.host(of: app.presenter))
+      let host = try #require(app.presenter.uiKitHost)
       let seen = try #require(host.frame(of: handle.id))
       StandIn.tap(at: CGPoint(inMiddleOf: seen), in: app.scene)
       #expect(presses == 1)
@@ -132,7 +132,7 @@ extension UIKitHostTests {
     func cancelled() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
-      let host = try #require(ScenePresenters.shared.host(of: app.presenter))
+      let host = try #require(app.presenter.uiKitHost)
       let before = try #require(host.frame(of: handle.id))
       let touch = StandIn.drag(
         from: CGPoint(inMiddleOf: before), to: CGPoint(x: 200, y: 0), in: app.scene, lifts: false)

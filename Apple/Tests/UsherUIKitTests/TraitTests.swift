@@ -12,7 +12,7 @@ extension UIKitHostTests {
     private let app = SampleScene()
 
     private func card(_ handle: PresentationHandle) throws -> OverlayCard {
-      let host = try #require(ScenePresenters.shared.host(of: app.presenter))
+      let host = try #require(app.presenter.uiKitHost)
       return try #require(host.stage?.view?.slots[handle.id]?.card)
     }
 
@@ -72,7 +72,7 @@ extension UIKitHostTests {
               ]))),
         as: still())
       StandIn.advance(by: 0.1)
-      let host = try #require(ScenePresenters.shared.host(of: app.presenter))
+      let host = try #require(app.presenter.uiKitHost)
       let frame = try #require(app.presenter.restingFrame(of: handle.id))
       let button = try #require(host.buttonFrames(of: handle.id).first)
       #expect(app.presenter.viewport?.layoutDirection == .rightToLeft)

@@ -27,7 +27,7 @@ extension UIKitHostTests {
       app.presenter.present(text("Two"), as: still())
       weak let window = app.overlayWindow
       weak let controller = window?.rootViewController
-      weak let view = ScenePresenters.shared.host(of: app.presenter)?.stage?.view
+      weak let view = app.presenter.uiKitHost?.stage?.view
       first.dismiss()
       StandIn.advance(by: 1)
       #expect(window != nil)

@@ -42,12 +42,6 @@ final class ScenePresenters {
     return presenter
   }
 
-  /// The host that a presenter shows through.
-  func host(of presenter: Presenter) -> UIKitHost? {
-    entries.first { $0.presenter === presenter }?.host
-      ?? (expectant?.presenter === presenter ? expectant?.host : nil)
-  }
-
   /// The scene that a person looks at: one that is active, else one that is inactive, as while the app starts.
   private static func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
     scenes.first { $0.activationState == .foregroundActive }

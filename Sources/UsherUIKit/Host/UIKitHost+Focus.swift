@@ -42,18 +42,17 @@ extension UIKitHost {
   func take(_ press: UIPress) -> Bool {
     switch press.keyCode {
     case .keyboardEscape: presenter?.press(.escape) ?? false
-    case .keyboardReturnOrEnter, .keypadEnter: pressDefault()
+    // A field that a person types into asks about Return by itself.
+    case .keyboardReturnOrEnter, .keypadEnter: editing.overlay == nil && pressDefault()
     case .keyboardTab:
       editing.moveOn(isBackwards: press.key?.modifierFlags.contains(.shift) ?? false)
     default: false
     }
   }
 
-  /// Presses the default button of the overlay that has the keyboard, else of the one in front.
+  /// Presses the default button of the overlay that keeps the focus, if there is one.
   private func pressDefault() -> Bool {
-    let view = stage?.view
-    let front = trapped ?? editing.overlay ?? presenter?.shown.last
-    return front.flatMap { view?.slots[$0]?.card.controls.pressDefault() } ?? false
+    trapped.flatMap { stage?.view?.slots[$0]?.card.controls.pressDefault() } ?? false
   }
 
   /// The keyboard has come to an overlay, or left it.

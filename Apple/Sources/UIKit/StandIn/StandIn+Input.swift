@@ -164,6 +164,11 @@ extension StandIn {
     event.modifierFlags = flags
     event.allPresses = [press]
     responder.pressesBegan([press], with: event)
+    // What nobody took on its way up is text for the first responder ("UIResponder.pressesBegan(_:with:)").
+    let isLeft = UIApplication.shared.leftPresses.remove(press) != nil
+    if isLeft, code == .keyboardReturnOrEnter, let field = responder as? UITextField {
+      pressReturn(in: field)
+    }
     press.phase = .ended
     responder.pressesEnded([press], with: event)
     finishTurn()

@@ -15,7 +15,7 @@ extension UIKitHostTests {
         .stack(Node.Stack(.vertical, alignment: .fill, children: children)))
       let handle = app.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
       StandIn.advance(by: 2)
-      let host = try #require(ScenePresenters.shared.host(of: app.presenter))
+      let host = try #require(app.presenter.uiKitHost)
       return try #require(host.stage?.view?.slots[handle.id]?.card)
     }
 
