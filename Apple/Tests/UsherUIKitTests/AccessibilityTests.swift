@@ -5,7 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// What hides what: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
+  /// What hides what.
+  ///
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal>
   @MainActor
   @Suite("Assistive technology")
   struct AccessibilityTests {

@@ -5,7 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The order of calls: https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller
+  /// The order of calls.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
   @MainActor
   @Suite("Controllers and views of the app's own")
   struct ContainmentTests {

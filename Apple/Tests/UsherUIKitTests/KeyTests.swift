@@ -5,8 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Keys go to the first responder of the key window, and from there along the responders:
-  /// https://developer.apple.com/documentation/uikit/uipressesevent
+  /// Keys go to the first responder of the key window, and from there along the responders.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uipressesevent>
   @MainActor
   @Suite("A keyboard with keys")
   struct KeyTests {

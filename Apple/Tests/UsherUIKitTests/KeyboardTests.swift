@@ -5,8 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The keyboard's frame is told in the screen's coordinates:
-  /// https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
+  /// The keyboard's frame is told in the screen's coordinates.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor
   @Suite("The keyboard on the screen")
   struct KeyboardTests {

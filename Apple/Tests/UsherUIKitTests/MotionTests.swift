@@ -5,8 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Explicit animations run in the render server, beside the main thread:
-  /// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/CoreAnimationBasics/CoreAnimationBasics.html
+  /// Explicit animations run in the render server, beside the main thread.
+  ///
+  /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/CoreAnimationBasics/CoreAnimationBasics.html>
   @MainActor
   @Suite("Motion")
   struct MotionTests {

@@ -5,7 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// What scenes do is told in https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
+  /// What scenes do is told here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum>
   @MainActor
   @Suite("Scenes")
   struct SceneTests {

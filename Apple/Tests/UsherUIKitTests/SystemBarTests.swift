@@ -5,7 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Who is asked: https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle
+  /// Who is asked.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
   @MainActor
   @Suite("The system's bars")
   struct SystemBarTests {

@@ -5,7 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Who gets a touch: https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  /// Who gets a touch.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
   @MainActor
   @Suite("Touches")
   struct TouchTests {

@@ -5,7 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Which traits there are: https://developer.apple.com/documentation/uikit/uitraitcollection
+  /// Which traits there are.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uitraitcollection>
   @MainActor
   @Suite("What a person asks of the system")
   struct TraitTests {

@@ -5,7 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Key windows are told of in https://developer.apple.com/documentation/uikit/uiwindow
+  /// Key windows are told of here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiwindow>
   @MainActor
   @Suite("The window of overlays")
   struct WindowTests {

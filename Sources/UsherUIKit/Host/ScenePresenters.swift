@@ -24,6 +24,7 @@ final class ScenePresenters {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - level: The level of the window; `nil` leaves it as it is.
+  /// - Returns: The same one for each call.
   func presenter(of scene: UIWindowScene, level: UIWindow.Level? = nil) -> Presenter {
     listen()
     let entry = entries.first { $0.scene === scene } ?? enter(scene)
