@@ -35,9 +35,13 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .target(name: "StandInTesting", dependencies: ["UIKit"], swiftSettings: testSettings),
     .testTarget(
-      name: "UsherUIKitTests", dependencies: ["UIKit", "UsherTesting", "UsherUIKit"],
+      name: "UsherUIKitTests",
+      dependencies: ["StandInTesting", "UIKit", "UsherTesting", "UsherUIKit"],
       swiftSettings: testSettings),
-    .testTarget(name: "StandInTests", dependencies: ["UIKit"], swiftSettings: testSettings),
+    .testTarget(
+      name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],
+      swiftSettings: testSettings),
   ]
 )

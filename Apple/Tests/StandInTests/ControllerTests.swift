@@ -115,7 +115,7 @@ extension StandInTests {
     window.addSubview(outer)
     #expect(
       outer.lines == [
-        "will window true", "will superview true", "did window true", "did superview true",
+        "will superview true", "will window true", "did window true", "did superview true",
       ])
     #expect(inner.lines.suffix(2) == ["will window true", "did window true"])
     outer.removeFromSuperview()

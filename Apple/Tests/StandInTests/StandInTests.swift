@@ -1,8 +1,9 @@
+import StandInTesting
 import Testing
 import UIKit
 
 /// All tests of the stand-in: they share one world, so they run one after the other.
-@Suite("The stand-in for UIKit", .serialized)
+@Suite("The stand-in for UIKit", .serialized, .oneWorld)
 @MainActor
 struct StandInTests {
   init() {

@@ -111,7 +111,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // Containment.
 
   /// Tells the child that it will move, and takes it from its former parent
-  /// ("UIViewController.addChild(_:)"). The container calls `didMove(toParent:)` itself.
+  /// ("UIViewController.addChild(_:)").
+  ///
+  /// The container calls `didMove(toParent:)` itself.
   open func addChild(_ child: UIViewController) {
     World.current.note(child, .addChild)
     guard child.parent !== self else { return }
@@ -176,9 +178,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     scene?.askForOrientations()
   }
 
-  /// Tells the children that the size will change, and a presented controller. The default passes the
-  /// size on to a presented controller alone; children keep theirs until the container lays them out, but are
-  /// told, too.
+  /// Tells the children that the size will change, and a presented controller.
+  ///
+  /// The default passes the size on to a presented controller alone; children keep theirs until the
+  /// container lays them out, but are told, too.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

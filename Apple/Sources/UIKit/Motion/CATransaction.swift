@@ -34,7 +34,9 @@ final class TransactionGroup {
   }
 }
 
-/// The changes that become visible together. Groups nest; the settings of the innermost one hold.
+/// The changes that become visible together.
+///
+/// Groups nest; the settings of the innermost one hold.
 open class CATransaction: NSObject {
   private nonisolated(unsafe) static var groups: [TransactionGroup] = []
 
@@ -53,7 +55,9 @@ open class CATransaction: NSObject {
         timingFunction: settings.timingFunction))
   }
 
-  /// Ends the innermost group. Its completion block runs after its animations, or soon where there are none
+  /// Ends the innermost group.
+  ///
+  /// Its completion block runs after its animations, or soon where there are none
   /// ("CATransaction.setCompletionBlock(_:)").
   open class func commit() {
     guard let group = groups.popLast() else { return }

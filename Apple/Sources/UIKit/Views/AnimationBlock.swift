@@ -68,7 +68,9 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates changes. Inside of another block its duration and curve hold, as documented for
+  /// Animates changes.
+  ///
+  /// Inside of another block its duration and curve hold, as documented for
   /// `overrideInheritedDuration`, unless that option is set.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
