@@ -44,8 +44,9 @@ extension UIKitHostTests {
     @Test("a backdrop keeps touches from the app, beside round corners too")
     func backdrop() throws {
       defer { app.close() }
-      let handle = app.presenter.present(
-        card(radius: 24), as: still(.center, backdrop: Backdrop(tap: .absorb)))
+      var overlay = still(.center, backdrop: Backdrop(tap: .absorb))
+      overlay.tap = .absorb
+      let handle = app.presenter.present(card(radius: 24), as: overlay)
       let frame = try #require(app.presenter.restingFrame(of: handle.id))
       for point in [
         CGPoint(x: frame.minX + 2, y: frame.minY + 2), CGPoint(x: 20, y: 20),
