@@ -17,9 +17,7 @@ extension UIKitHostTests {
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
-          Node.NativeView(size: Size(width: 200, height: 100)) {
-            UnsafeMutableRawPointer(Unmanaged.passRetained(controller).toOpaque())
-          }))
+          Node.NativeView(size: Size(width: 200, height: 100), controller: { controller })))
     }
 
     /// What a controller was called with so far.
@@ -64,11 +62,13 @@ extension UIKitHostTests {
       let handle = app.presenter.present(
         OverlayContent(
           .native(
-            Node.NativeView(size: Size(width: 50, height: 50)) {
-              let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
-              known = view
-              return UnsafeMutableRawPointer(Unmanaged.passRetained(view).toOpaque())
-            })),
+            Node.NativeView(
+              size: Size(width: 50, height: 50),
+              view: {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+                known = view
+                return view
+              }))),
         as: still())
       let frame = try #require(app.presenter.restingFrame(of: handle.id))
       #expect(frame.size.height == 80)
@@ -76,6 +76,19 @@ extension UIKitHostTests {
       handle.dismiss()
       StandIn.advance(by: 1)
       #expect(known == nil)
+    }
+
+    @Test("a controller that wants to be of another size has its overlay grow")
+    func grows() throws {
+      defer { app.close() }
+      let controller = UIViewController()
+      controller.preferredContentSize = CGSize(width: 200, height: 120)
+      let handle = app.presenter.present(content(controller), as: still())
+      StandIn.advance(by: 0.5)
+      #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 120)
+      controller.preferredContentSize = CGSize(width: 200, height: 180)
+      StandIn.advance(by: 1)
+      #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 180)
     }
   }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// The owner of a view and of what happens around it.
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,
+  UIContentContainer
+{
   private var loadedView: UIView?
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
@@ -16,7 +18,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
   open var title: String?
-  open var preferredContentSize: CGSize = .zero
+  /// The parent is told of each change ("preferredContentSizeDidChange(forChildContentContainer:)").
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.settleSafeArea() }
   }
