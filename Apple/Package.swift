@@ -42,10 +42,15 @@ let package = Package(
     .executableTarget(
       name: "StandInGallery", dependencies: ["GalleryModel", "StandInStage", "UIKit", "Usher"],
       swiftSettings: settings),
+    .target(name: "StandInTesting", dependencies: ["UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "UsherUIKitTests",
-      dependencies: ["GalleryModel", "StandInStage", "UIKit", "UsherTesting", "UsherUIKit"],
+      dependencies: [
+        "GalleryModel", "StandInStage", "StandInTesting", "UIKit", "UsherTesting", "UsherUIKit",
+      ],
       swiftSettings: testSettings),
-    .testTarget(name: "StandInTests", dependencies: ["UIKit"], swiftSettings: testSettings),
+    .testTarget(
+      name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],
+      swiftSettings: testSettings),
   ]
 )

@@ -6,14 +6,23 @@ struct FirstPageTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("begins with a sample that is compiled")
-  func sample() throws {
-    let page = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
-    let snippet = try String(
-      contentsOf: Self.folder.appending(path: "Snippets/RunningAnApp.swift"), encoding: .utf8)
-    #expect(
-      part(of: page, between: "```swift\n", and: "```\n")
-        == part(of: snippet, between: "// snippet.app\n", and: "// snippet.end\n"))
+  @Test("begins with samples that are compiled: for Linux, and for iOS")
+  func samples() throws {
+    let page = try text(of: "README.md")
+    let linux = part(
+      of: try text(of: "Snippets/RunningAnApp.swift"), between: "// snippet.app\n",
+      and: "// snippet.end\n")
+    let iOS = part(
+      of: try text(of: "Snippets/ShowingOnIOS.swift"), between: "// snippet.show\n",
+      and: "// snippet.end\n")
+    let first = part(of: page, between: "```swift\n", and: "```\n")
+    #expect(first == linux)
+    let rest = String(page[(first?.endIndex ?? page.startIndex)...].dropFirst("```\n".count))
+    #expect(part(of: rest, between: "```swift\n", and: "```\n") == iOS)
+  }
+
+  private func text(of file: String) throws -> String {
+    try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
   }
 
   /// The text between the first two marks.

@@ -1,10 +1,11 @@
+import StandInTesting
 import Testing
 import UIKit
 import UsherTesting
 
 /// Everything that runs in the stand-in's one world: one test after the other.
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .oneWorld)
 enum UIKitHostTests {}
 
 extension UIKitHostTests {

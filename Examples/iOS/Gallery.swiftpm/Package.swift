@@ -3,8 +3,9 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app that Xcode opens as it is. The gallery's model is a link to the sources of the package that this
-// one depends on, so that model and app belong to one package.
+// An app that Xcode opens as it is. Its model is a link to the sources of `GalleryModel`, in the package that
+// this one depends on, so that model and app belong to one package; under another name, since no two modules
+// of packages that are opened together may share one.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -14,11 +15,11 @@ let settings: [SwiftSetting] = [
 ]
 
 let package = Package(
-  name: "Gallery",
+  name: "UsherGallery",
   platforms: [.iOS(.v16)],
   products: [
     .iOSApplication(
-      name: "Gallery",
+      name: "UsherGallery",
       targets: ["GalleryApp"],
       bundleIdentifier: "org.example.usher.gallery",
       teamIdentifier: "",
@@ -33,14 +34,14 @@ let package = Package(
   dependencies: [.package(name: "Usher", path: "../../..")],
   targets: [
     .target(
-      name: "GalleryModel",
+      name: "AppModel",
       dependencies: [.product(name: "Usher", package: "Usher")],
-      path: "GalleryModel",
+      path: "AppModel",
       exclude: ["Goldens", "Monkey"],
       swiftSettings: settings),
     .executableTarget(
       name: "GalleryApp",
-      dependencies: ["GalleryModel", .product(name: "UsherUIKit", package: "Usher")],
+      dependencies: ["AppModel", .product(name: "UsherUIKit", package: "Usher")],
       path: "App",
       swiftSettings: settings),
   ]

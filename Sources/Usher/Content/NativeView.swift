@@ -10,8 +10,8 @@ extension Node {
     public let isFlexible: Bool
     /// Makes the view, each time the content is built.
     ///
-    /// The answer points to a GtkWidget with a floating reference, or to a UIView that was retained for
-    /// the host; `nil` takes no room.
+    /// The answer points to a GtkWidget with a floating reference, or to a UIView or a UIViewController that
+    /// was retained for the host; `nil` takes no room.
     public let make: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
     /// Makes a piece of a view; a side that is not finite, or less than 1, counts as 24 points.

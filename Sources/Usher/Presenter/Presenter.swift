@@ -54,7 +54,8 @@ public final class Presenter {
   let common = Live<Attention>([])
   /// What is to be done when its moment has come, the earliest first.
   var alarms: [Alarm] = []
-  let host: any OverlayHost
+  /// What it shows through.
+  package let host: any OverlayHost
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]
   var names = NameTable()

@@ -39,11 +39,12 @@ extension Presenter {
 
   /// How the system's own bars look while overlays of a scene are shown; without effect in a view.
   public var systemBars: SystemBars {
-    get { ScenePresenters.shared.host(of: self)?.systemBars ?? SystemBars() }
-    set { ScenePresenters.shared.host(of: self)?.setSystemBars(newValue) }
+    get { uiKitHost?.systemBars ?? SystemBars() }
+    set { uiKitHost?.setSystemBars(newValue) }
   }
 
-  /// Offers keys to the overlays: Escape, Return and Tab.
+  /// Offers keys to the overlays: Escape sends the one in front away, and Return presses the default button of one
+  /// that keeps the focus.
   ///
   /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's unless a person
   /// types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of the app's that all keys come by,
@@ -52,10 +53,10 @@ extension Presenter {
   /// - Parameter presses: The keys that went down.
   /// - Returns: Those that no overlay took.
   public func pressesBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
-    presses.filter { press in
-      guard let key = press.key, key.keyCode == .keyboardEscape else { return true }
-      return !self.press(.escape)
-    }
+    presses.filter { uiKitHost?.take($0) != true }
   }
+
+  /// The host of a presenter that shows by UIKit.
+  package var uiKitHost: UIKitHost? { host as? UIKitHost }
 }
 #endif

@@ -24,6 +24,7 @@ final class ScenePresenters {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - level: The level of the window; `nil` leaves it as it is.
+  /// - Returns: The same one for each call.
   func presenter(of scene: UIWindowScene, level: UIWindow.Level? = nil) -> Presenter {
     listen()
     let entry = entries.first { $0.scene === scene } ?? enter(scene)
@@ -40,12 +41,6 @@ final class ScenePresenters {
     let presenter = Presenter(host: host)
     expectant = (presenter, host)
     return presenter
-  }
-
-  /// The host that a presenter shows through.
-  func host(of presenter: Presenter) -> UIKitHost? {
-    entries.first { $0.presenter === presenter }?.host
-      ?? (expectant?.presenter === presenter ? expectant?.host : nil)
   }
 
   /// The scene that a person looks at: one that is active, else one that is inactive, as while the app starts.

@@ -58,7 +58,7 @@ extension UIKitHost {
   }
 
   /// Content needs another size than it has: a page was turned, or a live text has changed.
-  private func remeasure(_ id: OverlayID) {
+  func remeasure(_ id: OverlayID) {
     guard let size = stage?.view?.slots[id]?.card.outgrownSize else { return }
     presenter?.handle(.measured(id, size))
   }

@@ -40,20 +40,19 @@ extension UIKitHost {
   ///
   /// - Returns: Whether one took it.
   func take(_ press: UIPress) -> Bool {
-    guard let key = press.key, key.modifierFlags.isDisjoint(with: .chosen) else { return false }
-    switch key.keyCode {
-    case .keyboardEscape: return presenter?.press(.escape) ?? false
-    case .keyboardReturnOrEnter, .keypadEnter: return pressDefault()
-    case .keyboardTab: return editing.moveOn(isBackwards: key.modifierFlags.contains(.shift))
-    default: return false
+    switch press.keyCode {
+    case .keyboardEscape: presenter?.press(.escape) ?? false
+    // A field that a person types into asks about Return by itself.
+    case .keyboardReturnOrEnter, .keypadEnter: editing.overlay == nil && pressDefault()
+    case .keyboardTab:
+      editing.moveOn(isBackwards: press.key?.modifierFlags.contains(.shift) ?? false)
+    default: false
     }
   }
 
-  /// Presses the default button of the overlay that has the keyboard, else of the one in front.
+  /// Presses the default button of the overlay that keeps the focus, if there is one.
   private func pressDefault() -> Bool {
-    let view = stage?.view
-    let front = trapped ?? editing.overlay ?? presenter?.shown.last
-    return front.flatMap { view?.slots[$0]?.card.controls.pressDefault() } ?? false
+    trapped.flatMap { stage?.view?.slots[$0]?.card.controls.pressDefault() } ?? false
   }
 
   /// The keyboard has come to an overlay, or left it.
@@ -72,10 +71,5 @@ extension UIKitHost {
       stage?.view?.slots.values.contains { !$0.card.controls.fields.isEmpty } ?? false
     if !window.hasFields { window.giveKeyboardBack() }
   }
-}
-
-extension UIKeyModifierFlags {
-  /// Those that make another key of a key, of the app's or the system's.
-  fileprivate static let chosen: UIKeyModifierFlags = [.control, .alternate, .command]
 }
 #endif

@@ -10,6 +10,9 @@ extension UIKitHost {
     self.stage = stage
     stage.view?.presenter = presenter
     stage.controller?.systemBars = systemBars
+    stage.controller?.onChildSize = { [weak self] in
+      for id in self?.presenter?.shown ?? [] { self?.remeasure(id) }
+    }
     stage.controller?.takePress = { [weak self] in self?.take($0) ?? false }
     connectStage()
     tellSurroundings()

@@ -17,6 +17,9 @@ final class OverlayController: UIViewController {
   /// Called with the keys that nothing in the overlays wanted; the answer is whether one took it.
   var takePress: @MainActor (UIPress) -> Bool = { _ in false }
 
+  /// Called where a controller of the app's own wants to be of another size.
+  var onChildSize: @MainActor () -> Void = {}
+
   override func loadView() { view = UIView() }
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -48,6 +51,13 @@ final class OverlayController: UIViewController {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = presses.filter { !takePress($0) }
     if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    onChildSize()
   }
 
   /// Lets UIKit ask anew.

@@ -16,7 +16,9 @@ final class OverlayWindow: UIWindow {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // The window and the root controller's view are nobody's; the rest is an overlay's.
-    guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
+    guard let hit = super.hitTest(point, with: event), hit !== self,
+      hit !== rootViewController?.viewIfLoaded
+    else { return nil }
     return hit
   }
 

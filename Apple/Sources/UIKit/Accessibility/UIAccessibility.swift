@@ -37,7 +37,9 @@ public struct UIAccessibility {
   @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
   @MainActor public static var isAssistiveTouchRunning: Bool { settings.isAssistiveTouchRunning }
 
-  /// Records the post. UIKit hands it to VoiceOver, if that is on.
+  /// Records the post.
+  ///
+  /// UIKit hands it to VoiceOver, if that is on.
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
     World.current.accessibilityPosts.append(

@@ -7,7 +7,9 @@ public enum HapticEvent: Hashable, Sendable {
   case selection
 }
 
-/// A source of haptics. The stand-in records what is played.
+/// A source of haptics.
+///
+/// The stand-in records what is played.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {

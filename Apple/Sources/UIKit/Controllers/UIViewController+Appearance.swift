@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Begins to show or to hide the view. Containers that forward appearance themselves call it for their
-  /// children ("UIViewController.beginAppearanceTransition(_:animated:)").
+  /// Begins to show or to hide the view.
+  ///
+  /// Containers that forward appearance themselves call it for their children
+  /// ("UIViewController.beginAppearanceTransition(_:animated:)").
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance) {
     case (true, .gone), (true, .disappearing):

@@ -2,7 +2,9 @@ import Foundation
 
 /// The owner of a view and of what happens around it.
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,
+  UIContentContainer
+{
   private var loadedView: UIView?
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
@@ -16,7 +18,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
   open var title: String?
-  open var preferredContentSize: CGSize = .zero
+  /// The parent is told of each change ("preferredContentSizeDidChange(forChildContentContainer:)").
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.settleSafeArea() }
   }
@@ -111,7 +123,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   // Containment.
 
   /// Tells the child that it will move, and takes it from its former parent
-  /// ("UIViewController.addChild(_:)"). The container calls `didMove(toParent:)` itself.
+  /// ("UIViewController.addChild(_:)").
+  ///
+  /// The container calls `didMove(toParent:)` itself.
   open func addChild(_ child: UIViewController) {
     World.current.note(child, .addChild)
     guard child.parent !== self else { return }
@@ -176,9 +190,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     scene?.askForOrientations()
   }
 
-  /// Tells the children that the size will change, and a presented controller. The default passes the
-  /// size on to a presented controller alone; children keep theirs until the container lays them out, but are
-  /// told, too.
+  /// Tells the children that the size will change, and a presented controller.
+  ///
+  /// The default passes the size on to a presented controller alone; children keep theirs until the
+  /// container lays them out, but are told, too.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

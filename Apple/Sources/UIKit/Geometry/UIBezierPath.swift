@@ -77,7 +77,9 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: end, control: controlPoint)
   }
 
-  /// Adds an arc. Clockwise is what it looks like in UIKit's coordinates
+  /// Adds an arc.
+  ///
+  /// Clockwise is what it looks like in UIKit's coordinates
   /// ("UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)").
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

@@ -107,8 +107,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of a pointer that hovers over its view. It begins when the pointer comes, and ends when it
-/// goes.
+/// A recogniser of a pointer that hovers over its view.
+///
+/// It begins when the pointer comes, and ends when it goes.
 @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   var place: (point: CGPoint, window: UIWindow)?

@@ -51,7 +51,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Whether the recogniser gets touches. Disabling cancels a gesture that goes on ("isEnabled").
+  /// Whether the recogniser gets touches.
+  ///
+  /// Disabling cancels a gesture that goes on ("isEnabled").
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -64,8 +66,10 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Where the recogniser is in its gesture. Subclasses set it; a step that the documentation of
-  /// `UIGestureRecognizer` does not know is ignored.
+  /// Where the recogniser is in its gesture.
+  ///
+  /// Subclasses set it; a step that the documentation of `UIGestureRecognizer` does not know is
+  /// ignored.
   open var state: State {
     get { present }
     set {
@@ -177,7 +181,9 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// The object that a recogniser asks. All functions are optional in UIKit and have its defaults here.
+/// The object that a recogniser asks.
+///
+/// All functions are optional in UIKit and have its defaults here.
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool

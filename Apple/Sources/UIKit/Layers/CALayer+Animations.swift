@@ -16,8 +16,10 @@ struct RunningAnimation {
 }
 
 extension CALayer {
-  /// Adds a copy of `animation`. One with the same key is replaced ("CALayer.add(_:forKey:)"). An animation without a
-  /// begin time begins now.
+  /// Adds a copy of `animation`.
+  ///
+  /// One with the same key is replaced ("CALayer.add(_:forKey:)"). An animation without a begin
+  /// time begins now.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     guard let animation = animation.copy() as? CAAnimation else { return }
     let key = key ?? "animation-\(running.count)-\(StandIn.now)"
@@ -88,9 +90,10 @@ extension CALayer {
     return layer.delegate is UIWindow
   }
 
-  /// Begins the default animation for a change, where an action says so: for layers of views inside of an
-  /// animation block, for others always unless actions are disabled. Layers that nobody has seen yet change at
-  /// once.
+  /// Begins the default animation for a change, where an action says so: for layers of views inside
+  /// of an animation block, for others always unless actions are disabled.
+  ///
+  /// Layers that nobody has seen yet change at once.
   func changed(_ key: String, from old: Any?) {
     guard source == nil, superlayer != nil || delegate != nil, !CATransaction.disableActions(),
       isInWindow
@@ -118,7 +121,9 @@ extension CALayer {
     return superlayer?.outerTime(outer) ?? outer
   }
 
-  /// Ends what is over and starts what has begun. Animations of layers that nobody sees end early.
+  /// Ends what is over and starts what has begun.
+  ///
+  /// Animations of layers that nobody sees end early.
   func settleAnimations() {
     // Times that were converted back and forth may differ by less.
     let local = localTime(StandIn.now) + 1e-9

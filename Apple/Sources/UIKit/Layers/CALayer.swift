@@ -1,7 +1,9 @@
 import Foundation
 
-/// A layer of the tree that is drawn. The properties hold the model's values; `presentation()` gives what
-/// is seen while animations run.
+/// A layer of the tree that is drawn.
+///
+/// The properties hold the model's values; `presentation()` gives what is seen while animations
+/// run.
 open class CALayer: NSObject, CAMediaTiming {
   // Geometry.
 
@@ -126,7 +128,9 @@ open class CALayer: NSObject, CAMediaTiming {
     if let layer = layer as? CALayer { copyValues(from: layer) }
   }
 
-  /// Takes all values that are drawn from `layer`. Subclasses that add values take theirs, too.
+  /// Takes all values that are drawn from `layer`.
+  ///
+  /// Subclasses that add values take theirs, too.
   func copyValues(from layer: CALayer) {
     bounds = layer.bounds
     position = layer.position
@@ -186,8 +190,9 @@ open class CALayer: NSObject, CAMediaTiming {
     StandIn.needsPass = true
   }
 
-  /// The action for a change of `key`: the delegate's, else the one in `actions`, else the default. `NSNull`
-  /// ends the search ("CALayer.action(forKey:)").
+  /// The action for a change of `key`: the delegate's, else the one in `actions`, else the default.
+  ///
+  /// `NSNull` ends the search ("CALayer.action(forKey:)").
   open func action(forKey key: String) -> (any CAAction)? {
     if let delegate, let action = delegate.action(for: self, forKey: key) {
       return action is NSNull ? nil : action

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The object that a layer asks, in UIKit the layer's view. All functions are optional there and have
-/// empty defaults here.
+/// The object that a layer asks, in UIKit the layer's view.
+///
+/// All functions are optional there and have empty defaults here.
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The object that is told of an animation's start and end. Both functions are optional in Core Animation.
+/// The object that is told of an animation's start and end.
+///
+/// Both functions are optional in Core Animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ animation: CAAnimation)
   func animationDidStop(_ animation: CAAnimation, finished: Bool)
@@ -11,7 +13,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
-/// A change of values over time. A layer copies the animation that is added.
+/// A change of values over time.
+///
+/// A layer copies the animation that is added.
 open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
   open var beginTime: Double = 0
   open var duration: Double = 0
@@ -59,8 +63,9 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
     (object as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Sets what the layer shows at a share of the animation from 0 to 1. `elapsed` is the time in the
-  /// animation, in seconds.
+  /// Sets what the layer shows at a share of the animation from 0 to 1.
+  ///
+  /// `elapsed` is the time in the animation, in seconds.
   func apply(to layer: CALayer, at progress: Double, elapsed: Double) {}
 }
 

@@ -15,8 +15,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A timer that fires with the display's frames. The run loop keeps the link, and the link its target, until it is
-/// invalid ("CADisplayLink.init(target:selector:)", "invalidate()").
+/// A timer that fires with the display's frames.
+///
+/// The run loop keeps the link, and the link its target, until it is invalid
+/// ("CADisplayLink.init(target:selector:)", "invalidate()").
 open class CADisplayLink: NSObject {
   open private(set) var timestamp: Double = 0
   open private(set) var targetTimestamp: Double = 0
@@ -60,6 +62,8 @@ extension StandIn {
   /// The display links that run.
   nonisolated(unsafe) static var links: [CADisplayLink] = []
 
-  /// The display's rate. All links that are not paused get every frame.
+  /// The display's rate.
+  ///
+  /// All links that are not paused get every frame.
   nonisolated(unsafe) public static var framesPerSecond: Double = 60
 }

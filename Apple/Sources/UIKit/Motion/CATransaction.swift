@@ -5,7 +5,9 @@ final class TransactionGroup {
   var disablesActions: Bool
   var duration: Double
   var timingFunction: CAMediaTimingFunction?
-  var completion: (() -> Void)?
+
+  /// Called once all animations are over, with whether each arrived at its end.
+  var completion: ((Bool) -> Void)?
 
   /// The animations that were added and still run.
   var pending = 0
@@ -27,11 +29,14 @@ final class TransactionGroup {
   func callWhenDone() {
     guard isCommitted, pending == 0, let completion else { return }
     self.completion = nil
-    StandIn.runLater(completion)
+    let finished = allCompleted
+    StandIn.runLater { completion(finished) }
   }
 }
 
-/// The changes that become visible together. Groups nest; the settings of the innermost one hold.
+/// The changes that become visible together.
+///
+/// Groups nest; the settings of the innermost one hold.
 open class CATransaction: NSObject {
   private nonisolated(unsafe) static var groups: [TransactionGroup] = []
 
@@ -50,7 +55,9 @@ open class CATransaction: NSObject {
         timingFunction: settings.timingFunction))
   }
 
-  /// Ends the innermost group. Its completion block runs after its animations, or soon where there are none
+  /// Ends the innermost group.
+  ///
+  /// Its completion block runs after its animations, or soon where there are none
   /// ("CATransaction.setCompletionBlock(_:)").
   open class func commit() {
     guard let group = groups.popLast() else { return }
@@ -78,10 +85,12 @@ open class CATransaction: NSObject {
     settings.timingFunction = function
   }
 
-  open class func completionBlock() -> (() -> Void)? { settings.completion }
+  open class func completionBlock() -> (() -> Void)? {
+    settings.completion.map { block in { block(true) } }
+  }
 
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    settings.completion = block
+    settings.completion = block.map { block in { _ in block() } }
   }
 
   /// Ends the run loop's turn: what was set outside of groups no longer holds.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A timer under the manual clock, in place of Foundation's. Its run loop keeps it until it is invalid.
+/// A timer under the manual clock, in place of Foundation's.
+///
+/// Its run loop keeps it until it is invalid.
 open class Timer: NSObject {
   open private(set) var timeInterval: TimeInterval
   open private(set) var isValid = true
@@ -62,8 +64,10 @@ open class Timer: NSObject {
     StandIn.timers.removeAll { $0 === self }
   }
 
-  /// Fires for the clock. A timer that missed its times fires once and goes on by its own grid ("Timer": a
-  /// repeating timer reschedules itself by the scheduled time).
+  /// Fires for the clock.
+  ///
+  /// A timer that missed its times fires once and goes on by its own grid ("Timer": a repeating
+  /// timer reschedules itself by the scheduled time).
   func ring() {
     if repeats {
       let missed = ((StandIn.now - due) / timeInterval).rounded(.down)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// An object that answers events. On Apple's systems the accessibility properties belong to `NSObject`.
+/// An object that answers events.
+///
+/// On Apple's systems the accessibility properties belong to `NSObject`.
 @MainActor
 open class UIResponder: NSObject {
   public override init() {
@@ -15,8 +17,10 @@ open class UIResponder: NSObject {
 
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the responder the first one of its window, after the present one resigned. Fails without a
-  /// window ("UIResponder.becomeFirstResponder()": a view outside of a window's hierarchy must not be asked).
+  /// Makes the responder the first one of its window, after the present one resigned.
+  ///
+  /// Fails without a window ("UIResponder.becomeFirstResponder()": a view outside of a window's
+  /// hierarchy must not be asked).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }

@@ -20,6 +20,13 @@ open class UIApplication: UIResponder {
 
   public static let shared = UIApplication()
 
+  /// The presses that came all the way up and that nobody took.
+  var leftPresses: Set<UIPress> = []
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    leftPresses.formUnion(presses)
+  }
+
   open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }
   open var supportsMultipleScenes: Bool { true }
   open var preferredContentSizeCategory: UIContentSizeCategory {

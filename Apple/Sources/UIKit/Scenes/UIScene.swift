@@ -67,7 +67,9 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// The object that follows a scene's life. All functions are optional in UIKit.
+/// The object that follows a scene's life.
+///
+/// All functions are optional in UIKit.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(

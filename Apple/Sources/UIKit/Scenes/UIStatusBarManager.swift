@@ -45,8 +45,10 @@ extension UIWindowScene {
       .rootViewController
   }
 
-  /// Asks the controllers for everything about the bars. UIKit does so when windows and controllers come and go,
-  /// and when it is told that something changed.
+  /// Asks the controllers for everything about the bars.
+  ///
+  /// UIKit does so when windows and controllers come and go, and when it is told that something
+  /// changed.
   func askForBars() {
     askForStatusBar()
     askForHomeIndicator()

@@ -1,8 +1,10 @@
 import Foundation
 
 extension StandIn {
-  /// Puts a finger, or what `type` says, onto a scene at `point` in its coordinates. The windows are asked from
-  /// front to back; the first that has a view there gets the touch. An inactive scene gets none.
+  /// Puts a finger, or what `type` says, onto a scene at `point` in its coordinates.
+  ///
+  /// The windows are asked from front to back; the first that has a view there gets the touch. An
+  /// inactive scene gets none.
   @discardableResult
   public static func touchDown(
     at point: CGPoint, in scene: UIWindowScene, type: UITouch.TouchType = .direct
@@ -103,7 +105,9 @@ extension StandIn {
     return touch
   }
 
-  /// Moves a pointer over a scene; `nil` takes it away. The recognisers of hovering under it follow.
+  /// Moves a pointer over a scene; `nil` takes it away.
+  ///
+  /// The recognisers of hovering under it follow.
   public static func hover(at point: CGPoint?, in scene: UIWindowScene) {
     let event = UIEvent()
     event.type = .hover
@@ -131,8 +135,10 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Presses and lets go a key. The first responder of the key window gets it, or else the frontmost controller there,
-  /// and those after them in the chain.
+  /// Presses and lets go a key.
+  ///
+  /// The first responder of the key window gets it, or else the frontmost controller there, and
+  /// those after them in the chain.
   public static func press(
     _ code: UIKeyboardHIDUsage, characters: String = "", flags: UIKeyModifierFlags = [],
     in scene: UIWindowScene
@@ -158,6 +164,11 @@ extension StandIn {
     event.modifierFlags = flags
     event.allPresses = [press]
     responder.pressesBegan([press], with: event)
+    // What nobody took on its way up is text for the first responder ("UIResponder.pressesBegan(_:with:)").
+    let isLeft = UIApplication.shared.leftPresses.remove(press) != nil
+    if isLeft, code == .keyboardReturnOrEnter, let field = responder as? UITextField {
+      pressReturn(in: field)
+    }
     press.phase = .ended
     responder.pressesEnded([press], with: event)
     finishTurn()

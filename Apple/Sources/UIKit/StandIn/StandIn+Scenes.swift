@@ -23,8 +23,9 @@ extension StandIn {
     lastFrame = now
   }
 
-  /// Connects a scene, which is in the foreground and not yet active. It covers the screen unless `frame`
-  /// says where it lies there.
+  /// Connects a scene, which is in the foreground and not yet active.
+  ///
+  /// It covers the screen unless `frame` says where it lies there.
   @discardableResult
   public static func connectScene(
     frame: CGRect? = nil, safeArea: UIEdgeInsets = .zero
@@ -67,7 +68,9 @@ extension StandIn {
     World.current.dispatch.cancelAll(in: scene)
   }
 
-  /// Moves a scene into the background. The render server drops the animations of its windows.
+  /// Moves a scene into the background.
+  ///
+  /// The render server drops the animations of its windows.
   public static func moveToBackground(_ scene: UIScene) {
     deactivate(scene)
     guard scene.activationState != .background else { return }
@@ -82,7 +85,9 @@ extension StandIn {
     }
   }
 
-  /// Disconnects a scene. Its windows lose it once nobody keeps it.
+  /// Disconnects a scene.
+  ///
+  /// Its windows lose it once nobody keeps it.
   public static func disconnect(_ scene: UIScene) {
     moveToBackground(scene)
     scene.activationState = .unattached
@@ -93,6 +98,8 @@ extension StandIn {
   }
 
   /// A scene that is active, with a key window that has a root controller: an app as it runs.
+  ///
+  /// The world keeps the window.
   public static func launch(
     size: CGSize = CGSize(width: 390, height: 844),
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -101,6 +108,7 @@ extension StandIn {
     let scene = connectScene(safeArea: safeArea)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UIViewController()
+    World.current.appWindow = window
     window.makeKeyAndVisible()
     activate(scene)
     finishTurn()

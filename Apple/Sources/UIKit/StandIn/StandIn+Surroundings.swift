@@ -1,8 +1,10 @@
 import Foundation
 
 extension StandIn {
-  /// Resizes a scene, as rotation and Stage Manager do. Windows that cover the scene follow; their controllers
-  /// are told before, and the changes animate with the turn.
+  /// Resizes a scene, as rotation and Stage Manager do.
+  ///
+  /// Windows that cover the scene follow; their controllers are told before, and the changes
+  /// animate with the turn.
   public static func resize(
     _ scene: UIWindowScene, to frame: CGRect, safeArea: UIEdgeInsets? = nil,
     orientation: UIInterfaceOrientation? = nil, duration: Double = 0.3
@@ -63,8 +65,10 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Moves the keyboard to `frame` in the screen's coordinates, with the notifications and their `userInfo` as
-  /// documented for `UIResponder.keyboardWillChangeFrameNotification`. `nil` takes it away, below the screen.
+  /// Moves the keyboard to `frame` in the screen's coordinates, with the notifications and their
+  /// `userInfo` as documented for `UIResponder.keyboardWillChangeFrameNotification`.
+  ///
+  /// `nil` takes it away, below the screen.
   public static func moveKeyboard(
     to frame: CGRect?, isDocked: Bool = true, duration: Double = 0.25
   ) {

@@ -35,8 +35,10 @@ public enum StandIn {
   /// Whether the main thread does something else, so that nothing runs on it.
   static var isBusy = false
 
-  /// Lets `seconds` pass. Timers, display links, ends of animations and layout passes come in the order of
-  /// time. While the main thread is busy, only time passes.
+  /// Lets `seconds` pass.
+  ///
+  /// Timers, display links, ends of animations and layout passes come in the order of time. While
+  /// the main thread is busy, only time passes.
   public static func advance(by seconds: Double) {
     let end = now + seconds
     if !isBusy {
@@ -50,8 +52,10 @@ public enum StandIn {
     if !isBusy { turn() }
   }
 
-  /// Runs `body` while the main thread is busy: `advance(by:)` moves the clock and what is seen, and nothing
-  /// on the main thread runs until `body` is over. What was due meanwhile runs once afterwards.
+  /// Runs `body` while the main thread is busy: `advance(by:)` moves the clock and what is seen,
+  /// and nothing on the main thread runs until `body` is over.
+  ///
+  /// What was due meanwhile runs once afterwards.
   public static func whileMainThreadIsBusy(_ body: () -> Void) {
     finishTurn()
     isBusy = true

@@ -15,6 +15,9 @@ public final class World {
   private var rank = 0
   var screenSize = CGSize(width: 390, height: 844)
   private var sceneTraits: [ObjectIdentifier: TraitValues] = [:]
+
+  /// The window of the app that was launched, kept as by a scene's delegate.
+  var appWindow: UIWindow?
   let dispatch = TouchDispatch()
   var lastTap: (time: Double, place: CGPoint, count: Int)?
 

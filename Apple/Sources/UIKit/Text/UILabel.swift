@@ -61,6 +61,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
   /// Makes a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // "isAccessibilityElement": true by default for standard controls, a label among them.
+    isAccessibilityElement = true
     isUserInteractionEnabled = false
   }
 

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The traits of an environment, as an immutable value. Equal traits make equal collections.
+/// The traits of an environment, as an immutable value.
+///
+/// Equal traits make equal collections.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
@@ -89,8 +91,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || values.level != other.values.level
   }
 
-  /// The traits that dynamic colours resolve with. UIKit sets them before it calls `draw(_:)`,
-  /// `layoutSubviews()`, `traitCollectionDidChange(_:)` and their like; so does the stand-in.
+  /// The traits that dynamic colours resolve with.
+  ///
+  /// UIKit sets them before it calls `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`
+  /// and their like; so does the stand-in.
   public nonisolated(unsafe) static var current = UITraitCollection(values: .phone)
 
   open func performAsCurrent(_ actions: () -> Void) {

@@ -26,9 +26,7 @@ final class AnimationBlock {
     }
     let former = AnimationBlock.current
     CATransaction.begin()
-    if let completion, let group = CATransaction.current {
-      group.completion = { [unowned group] in completion(group.allCompleted) }
-    }
+    CATransaction.current?.completion = completion
     AnimationBlock.current = self
     changes()
     AnimationBlock.current = former
@@ -70,7 +68,9 @@ extension UIView {
       withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates changes. Inside of another block its duration and curve hold, as documented for
+  /// Animates changes.
+  ///
+  /// Inside of another block its duration and curve hold, as documented for
   /// `overrideInheritedDuration`, unless that option is set.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],

@@ -29,8 +29,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     owningView = owner
   }
 
-  /// The keyboard's frame. With no docked keyboard it is the strip along the bottom edge, as high as the
-  /// safe area there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide").
+  /// The keyboard's frame.
+  ///
+  /// With no docked keyboard it is the strip along the bottom edge, as high as the safe area there,
+  /// unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide").
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let bounds = view.bounds

@@ -55,6 +55,10 @@ extension UIView {
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self)
     else { return false }
+    if force, let field = responder as? UITextField {
+      field.endEditingByForce()
+      return true
+    }
     return responder.resignFirstResponder()
   }
 
@@ -75,13 +79,13 @@ extension UIView {
   /// Moves the view between superviews and tells everyone in UIKit's order.
   private func move(to parent: UIView?, at index: Int) {
     let (oldParent, oldWindow, newWindow) = (superview, window, parent?.window)
+    willMove(toSuperview: parent)
     if oldWindow !== newWindow {
       forEachInTree { view in
         view.controller?.viewWillMove(from: oldWindow, to: newWindow)
         view.willMove(toWindow: newWindow)
       }
     }
-    willMove(toSuperview: parent)
     oldParent?.willRemoveSubview(self)
     if oldWindow !== newWindow { loseFirstResponder(in: oldWindow) }
     oldParent?.subviews.removeAll { $0 === self }

@@ -75,7 +75,9 @@ open class UIView: UIResponder {
   }
   var knownTraits: UITraitCollection?
 
-  /// The view's traits. Outside of a window they are the last ones, at first the device's.
+  /// The view's traits.
+  ///
+  /// Outside of a window they are the last ones, at first the device's.
   open var traitCollection: UITraitCollection { knownTraits ?? computeTraits() }
 
   /// The traits around the view.
@@ -112,7 +114,9 @@ open class UIView: UIResponder {
 
   // What subclasses override.
 
-  /// Lays out the subviews. UIKit's default positions them by constraints, which the stand-in has not.
+  /// Lays out the subviews.
+  ///
+  /// UIKit's default positions them by constraints, which the stand-in has not.
   open func layoutSubviews() {}
 
   open func draw(_ rect: CGRect) {}
@@ -152,8 +156,9 @@ open class UIView: UIResponder {
     superview?.setNeedsLayout()
   }
 
-  /// The smallest or largest size by the view's constraints. Without a solver it is the intrinsic size, or else
-  /// what `sizeThatFits` says.
+  /// The smallest or largest size by the view's constraints.
+  ///
+  /// Without a solver it is the intrinsic size, or else what `sizeThatFits` says.
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     guard natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric
@@ -189,7 +194,9 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
-  /// The constraints that were added. No solver follows them.
+  /// The constraints that were added.
+  ///
+  /// No solver follows them.
   open private(set) var constraints: [NSLayoutConstraint] = []
 
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -254,9 +261,11 @@ open class UIView: UIResponder {
     set { layer.contentsScale = newValue }
   }
 
-  /// Finds the frontmost descendant that contains `point`. Views that are hidden, disabled or nearly
-  /// transparent (alpha below 0.01) are skipped with all that they hold, and so are points outside of the
-  /// view's bounds, even where a subview reaches there ("UIView.hitTest(_:with:)").
+  /// Finds the frontmost descendant that contains `point`.
+  ///
+  /// Views that are hidden, disabled or nearly transparent (alpha below 0.01) are skipped with all
+  /// that they hold, and so are points outside of the view's bounds, even where a subview reaches
+  /// there ("UIView.hitTest(_:with:)").
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }

@@ -82,7 +82,9 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A rule of layout. The stand-in has no solver: a constraint is kept and has no effect.
+/// A rule of layout.
+///
+/// The stand-in has no solver: a constraint is kept and has no effect.
 @MainActor
 open class NSLayoutConstraint: NSObject {
   open var identifier: String?

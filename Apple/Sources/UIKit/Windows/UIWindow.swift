@@ -1,6 +1,8 @@
 import Foundation
 
-/// The topmost view of a tree, which belongs to a scene. A new window is hidden.
+/// The topmost view of a tree, which belongs to a scene.
+///
+/// A new window is hidden.
 @MainActor
 open class UIWindow: UIView {
   /// The window's place in front of others; equal levels are ordered by when they were shown.
@@ -104,8 +106,10 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
   }
 
-  /// Hides the window. UIKit may then choose another key window; the stand-in leaves the scene without one,
-  /// so that whoever took the key has to give it back.
+  /// Hides the window.
+  ///
+  /// UIKit may then choose another key window; the stand-in leaves the scene without one, so that
+  /// whoever took the key has to give it back.
   private func hide() {
     let root = rootViewController
     let isVisible = root?.viewIfLoaded?.superview === self

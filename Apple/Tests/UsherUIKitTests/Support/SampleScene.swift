@@ -11,11 +11,15 @@ final class SampleScene {
   /// The presenter of the scene.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
+  /// Launches it beside those that there are.
+  static func launchedBeside() -> SampleScene { SampleScene(isAlone: false) }
+
   /// Launches it.
   init(
-    size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero
+    size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero,
+    isAlone: Bool = true
   ) {
-    StandIn.reset()
+    if isAlone { StandIn.reset() }
     (scene, window) = StandIn.launch(size: size, safeArea: safeArea)
     controller = SampleController()
     window.rootViewController = controller

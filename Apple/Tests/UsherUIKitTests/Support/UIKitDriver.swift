@@ -15,7 +15,7 @@ final class UIKitDriver: HostDriver {
   init(size: CGSize = CGSize(width: 390, height: 844)) throws {
     app = SampleScene(size: size)
     presenter = app.presenter
-    guard let host = ScenePresenters.shared.host(of: presenter) else {
+    guard let host = presenter.uiKitHost else {
       throw ContractViolation("the presenter of a scene shows through a host; it does not")
     }
     self.host = host

@@ -1,4 +1,4 @@
-import GalleryModel
+import AppModel
 import UIKit
 import UsherUIKit
 

@@ -1,4 +1,4 @@
-import GalleryModel
+import AppModel
 import UsherUIKit
 
 /// A window's presenter, and what was asked of it so far.

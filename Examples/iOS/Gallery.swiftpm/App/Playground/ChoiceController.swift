@@ -1,4 +1,4 @@
-import GalleryModel
+import AppModel
 import UIKit
 
 /// The values of a control, of which one has a checkmark; choosing one goes back.

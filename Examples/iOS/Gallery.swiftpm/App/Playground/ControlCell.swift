@@ -1,4 +1,4 @@
-import GalleryModel
+import AppModel
 import UIKit
 
 /// A row of the playground: the name of a control, and a switch, a stepper or the chosen value.

@@ -1,4 +1,4 @@
-import GalleryModel
+import AppModel
 
 /// The presets that are listed, under the headings of their sections.
 struct PresetList {

@@ -1,4 +1,4 @@
-import GalleryModel
+import AppModel
 import UIKit
 
 /// The list of all presets, section by section; choosing one shows it.

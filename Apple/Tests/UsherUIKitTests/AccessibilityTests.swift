@@ -1,0 +1,127 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// What hides what.
+  ///
+  /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal>
+  @MainActor
+  @Suite("Assistive technology")
+  struct AccessibilityTests {
+    private let app = SampleScene()
+
+    private var labels: [String] {
+      StandIn.accessibilityElements(in: app.scene).compactMap { element in
+        (element as? UILabel)?.text ?? (element as? UIView)?.accessibilityLabel
+      }
+    }
+
+    private var posts: [AccessibilityPost] { World.current.accessibilityPosts }
+
+    private let dialog = OverlayContent(
+      .stack(
+        Node.Stack(
+          .vertical, children: [.text(Node.Text("Delete?")), .button(Node.Button("Delete"))])))
+
+    @Test("a modal overlay is the only thing there is, until it goes")
+    func modal() {
+      defer { app.close() }
+      app.controller.button.isAccessibilityElement = true
+      app.controller.button.accessibilityLabel = "The app's"
+      let handle = app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      #expect(labels == ["Delete?", "Delete"])
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(labels.contains("The app's") && !labels.contains("Delete"))
+    }
+
+    @Test("VoiceOver is moved to a modal overlay once that is there, and back when it goes")
+    func screenChanged() {
+      defer { app.close() }
+      let handle = app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      let host = app.presenter.uiKitHost
+      let moves = posts.filter { $0.notification == .screenChanged }
+      #expect(moves.count == 1)
+      #expect(moves.first?.element === host?.stage?.view?.slots[handle.id]?.card)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(posts.filter { $0.notification == .screenChanged }.count == 2)
+    }
+
+    @Test("an announcement says how urgent it is")
+    func priority() {
+      defer { app.close() }
+      app.presenter.present(text("Saved"), as: still())
+      var alert = text("Lost")
+      alert.semantics = Semantics(role: .alert)
+      var second = still()
+      second.precedence = .stack
+      app.presenter.present(alert, as: second)
+      StandIn.advance(by: 0.5)
+      let said = posts.filter { $0.notification == .announcement }
+      #expect(said.map(\.text) == ["Saved", "Lost"])
+      #expect(said.map(\.priority) == [.default, .high])
+    }
+
+    @Test("the scrub with two fingers does what Escape does")
+    func escape() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      let button = try #require(
+        StandIn.accessibilityElements(in: app.scene).last as? UIResponder)
+      #expect(StandIn.performEscape(from: button))
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.escapePressed))
+    }
+
+    @Test("a backdrop that has a name is a button, and does what a tap on it does")
+    func backdrop() throws {
+      defer { app.close() }
+      var content = dialog
+      content.semantics = Semantics(backdropLabel: "Close")
+      let handle = app.presenter.present(content, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      #expect(labels == ["Close", "Delete?", "Delete"])
+      let button = try #require(StandIn.accessibilityElements(in: app.scene).first as? UIView)
+      #expect(button.accessibilityTraits.contains(.button) && button.accessibilityActivate())
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.backdropTapped))
+    }
+
+    @Test("countdowns that pause for assistive technology stand still while it runs")
+    func attention() {
+      defer { app.close() }
+      StandIn.changeAccessibility { $0.isSwitchControlRunning = true }
+      let handle = app.presenter.present(
+        dialog, as: Overlay(lifetime: .timed(.seconds(1)), pausesFor: .assistiveTechnology))
+      StandIn.advance(by: 5)
+      #expect(handle.result == nil)
+      StandIn.changeAccessibility { $0.isSwitchControlRunning = false }
+      StandIn.advance(by: 3)
+      #expect(handle.result == .dismissed(.timedOut))
+    }
+
+    @Test("a haptic is played unless the app plays its own")
+    func haptics() {
+      defer { app.close() }
+      var content = text("Saved")
+      content.haptic = .success
+      app.presenter.present(content, as: still())
+      StandIn.advance(by: 0.5)
+      #expect(World.current.haptics.count == 1)
+      var own: [Haptic] = []
+      app.presenter.onHaptic = { own.append($0) }
+      app.presenter.dismissAll()
+      StandIn.advance(by: 1)
+      app.presenter.present(content, as: still())
+      StandIn.advance(by: 0.5)
+      #expect(own == [.success] && World.current.haptics.count == 1)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// The order of calls.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
+  @MainActor
+  @Suite("Controllers and views of the app's own")
+  struct ContainmentTests {
+    private let app = SampleScene()
+
+    /// Content that a controller fills.
+    private func content(_ controller: UIViewController) -> OverlayContent {
+      OverlayContent(
+        .native(
+          Node.NativeView(size: Size(width: 200, height: 100), controller: { controller })))
+    }
+
+    /// What a controller was called with so far.
+    private func calls(_ controller: UIViewController) -> [ContainmentCall.Function] {
+      World.current.containment.filter { $0.controller === controller }.map(\.function)
+    }
+
+    @Test("a controller is a child while its overlay is up, and is told in the documented order")
+    func child() throws {
+      defer { app.close() }
+      let controller = UIViewController()
+      let handle = app.presenter.present(content(controller), as: still())
+      StandIn.advance(by: 0.5)
+      #expect(controller.parent === app.overlayWindow?.rootViewController)
+      #expect(
+        calls(controller) == [
+          .viewDidLoad, .addChild, .willMove, .viewWillAppear, .didMove, .viewDidAppear,
+        ])
+      World.current.containment = []
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(controller.parent == nil && controller.viewIfLoaded?.superview == nil)
+      #expect(
+        calls(controller) == [
+          .willMove, .viewWillDisappear, .viewDidDisappear, .removeFromParent, .didMove,
+        ])
+    }
+
+    @Test("in a view of the app's own, a controller is a child of the controller around that")
+    func inView() {
+      defer { app.close() }
+      let controller = UIViewController()
+      Presenter.attached(to: app.controller.view).present(content(controller), as: still())
+      StandIn.advance(by: 0.5)
+      #expect(controller.parent === app.controller)
+    }
+
+    @Test("a view of the app's own is as large as it wants to be, and goes with its overlay")
+    func view() throws {
+      defer { app.close() }
+      weak var known: UIView?
+      let handle = app.presenter.present(
+        OverlayContent(
+          .native(
+            Node.NativeView(
+              size: Size(width: 50, height: 50),
+              view: {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+                known = view
+                return view
+              }))),
+        as: still())
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      #expect(frame.size.height == 80)
+      #expect(known?.window != nil)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(known == nil)
+    }
+
+    @Test("a controller that wants to be of another size has its overlay grow")
+    func grows() throws {
+      defer { app.close() }
+      let controller = UIViewController()
+      controller.preferredContentSize = CGSize(width: 200, height: 120)
+      let handle = app.presenter.present(content(controller), as: still())
+      StandIn.advance(by: 0.5)
+      #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 120)
+      controller.preferredContentSize = CGSize(width: 200, height: 180)
+      StandIn.advance(by: 1)
+      #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 180)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Lines to type into")
+  struct FieldTests {
+    private let app = SampleScene()
+
+    private func present(_ children: [Node]) throws -> OverlayCard {
+      let content = OverlayContent(
+        .stack(Node.Stack(.vertical, alignment: .fill, children: children)))
+      let handle = app.presenter.present(content, as: Overlay(lifetime: .untilDismissed))
+      StandIn.advance(by: 2)
+      let host = try #require(app.presenter.uiKitHost)
+      return try #require(host.stage?.view?.slots[handle.id]?.card)
+    }
+
+    private static func field(
+      _ text: Live<String>, isFirst: Bool = false, editing: Node.Field.Editing? = nil
+    ) -> Node {
+      .field(Node.Field(text, placeholder: Node.Text("Name"), isFirst: isFirst, editing: editing))
+    }
+
+    @Test("what is typed is shared, and what the client puts in its place is shown")
+    func binding() throws {
+      defer { app.close() }
+      let text = Live("Ada")
+      let card = try present([Self.field(text, isFirst: true)])
+      let field = try #require(card.controls.fields.first?.native)
+      #expect(field.text == "Ada")
+      #expect(field.isFirstResponder)
+      StandIn.type("!", into: field)
+      #expect(text.value == "Ada!")
+      text.value = "Grace"
+      #expect(field.text == "Grace")
+    }
+
+    @Test("Return goes on to the next line, and in the last one presses the default button")
+    func returnKey() throws {
+      defer { app.close() }
+      var presses = 0
+      let button = Node.button(
+        Node.Button("Send", dismisses: false, isDefault: true) {
+          MainActor.assumeIsolated { presses += 1 }
+        })
+      let card = try present([
+        Self.field(Live(""), isFirst: true), Self.field(Live("")), button,
+      ])
+      let fields = card.controls.fields.map(\.native)
+      #expect(fields.map(\.returnKeyType) == [.next, .default])
+      StandIn.type("\n", into: fields[0])
+      #expect(fields.map(\.isFirstResponder) == [false, true])
+      StandIn.type("\n", into: fields[1])
+      #expect(presses == 1)
+    }
+
+    @Test("a client hears of typing in order: the question, the text, the caret")
+    func order() throws {
+      defer { app.close() }
+      var news: [String] = []
+      let text = Live("")
+      let editing = Node.Field.Editing(
+        shouldChange: { range, words in
+          MainActor.assumeIsolated { news.append("change to \(words)") }
+          return words != "x"
+        },
+        didSelect: { MainActor.assumeIsolated { news.append("select after \(text.value)") } })
+      let card = try present([Self.field(text, isFirst: true, editing: editing)])
+      let field = try #require(card.controls.fields.first?.native)
+      news = []
+      StandIn.type("a", into: field)
+      StandIn.type("x", into: field)
+      #expect(news == ["change to a", "select after a", "change to x"])
+      #expect(text.value == "a")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Surfaces")
+  struct SurfaceTests {
+    private let app = SampleScene()
+
+    private func surface(_ style: Style) -> SurfaceView {
+      let surface = SurfaceView(style: style)
+      surface.frame = CGRect(x: 50, y: 50, width: 200, height: 100)
+      app.controller.view.addSubview(surface)
+      StandIn.finishTurn()
+      return surface
+    }
+
+    @Test("what lies beside a round corner is not on it")
+    func corners() {
+      defer { app.close() }
+      let surface = surface(Style(background: .color(.card), corners: .top(20)))
+      #expect(!surface.contains(CGPoint(x: 2, y: 2)))
+      #expect(surface.contains(CGPoint(x: 2, y: 98)))
+      #expect(surface.contains(CGPoint(x: 100, y: 2)))
+    }
+
+    @Test("its shadow follows its size")
+    func shadow() {
+      defer { app.close() }
+      let surface = surface(.card)
+      surface.frame.size = CGSize(width: 300, height: 60)
+      StandIn.finishTurn()
+      let path = surface.layer.sublayers?.compactMap(\.shadowPath).first
+      #expect(path?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 60))
+    }
+
+    @Test("at increased contrast it has an outline")
+    func contrast() {
+      defer { app.close() }
+      let surface = surface(.card)
+      func outlines() -> [CGFloat] {
+        surface.layer.sublayers?.filter { !$0.isHidden }.map(\.borderWidth).filter { $0 > 0 } ?? []
+      }
+      #expect(outlines() == [])
+      StandIn.setIncreasedContrast(true)
+      StandIn.finishTurn()
+      #expect(outlines() == [1])
+    }
+
+    @Test("a blur hides all that lies behind where a person wants less transparency")
+    func transparency() throws {
+      defer { app.close() }
+      let surface = surface(Style(background: .blur(.regular)))
+      let effect = try #require(
+        surface.subviews.flatMap(\.subviews).compactMap { $0 as? UIVisualEffectView }.first)
+      #expect(effect.effect is UIBlurEffect)
+      StandIn.changeAccessibility { $0.isReduceTransparencyEnabled = true }
+      StandIn.finishTurn()
+      #expect(effect.effect == nil)
+      #expect(effect.contentView.backgroundColor?.cgColor.alpha == 1)
+    }
+
+    @Test("glass is glass where it is asked for")
+    func glass() throws {
+      defer { app.close() }
+      let surface = surface(Style(background: .blur(.glass)))
+      let effect = try #require(
+        surface.subviews.flatMap(\.subviews).compactMap { $0 as? UIVisualEffectView }.first)
+      #expect(effect.effect is UIGlassEffect)
+    }
+  }
+}

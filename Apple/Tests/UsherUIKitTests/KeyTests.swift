@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// Keys go to the first responder of the key window, and from there along the responders.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uipressesevent>
+  @MainActor
+  @Suite("A keyboard with keys")
+  struct KeyTests {
+    private let app = SampleScene()
+
+    /// Two fields and a button that Return presses.
+    private func fields(
+      _ texts: [Live<String>], onDone: @escaping @MainActor @Sendable () -> Void = {}
+    ) -> OverlayContent {
+      let fields = texts.enumerated().map { index, text in
+        Node.field(
+          Node.Field(text, placeholder: Node.Text("Field \(index)"), isFirst: index == 0))
+      }
+      return OverlayContent(
+        .stack(
+          Node.Stack(
+            .vertical, alignment: .fill,
+            children: fields + [
+              .button(Node.Button("Done", isDefault: true, perform: onDone))
+            ])))
+    }
+
+    /// The native fields of the overlay.
+    private func natives(_ handle: PresentationHandle) throws -> [UITextField] {
+      let host = try #require(app.presenter.uiKitHost)
+      let slot = try #require(host.stage?.view?.slots[handle.id])
+      return slot.card.controls.fields.map(\.native)
+    }
+
+    @Test("Tab goes from field to field, and from the last to the first")
+    func tab() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(
+        fields([Live(""), Live("")]), as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.1)
+      let natives = try natives(handle)
+      #expect(natives.map(\.isFirstResponder) == [true, false])
+      StandIn.press(.keyboardTab, in: app.scene)
+      #expect(natives.map(\.isFirstResponder) == [false, true])
+      StandIn.press(.keyboardTab, in: app.scene)
+      #expect(natives.map(\.isFirstResponder) == [true, false])
+      StandIn.press(.keyboardTab, flags: .shift, in: app.scene)
+      #expect(natives.map(\.isFirstResponder) == [false, true])
+    }
+
+    @Test("Escape sends an overlay away that a person types into")
+    func escape() {
+      defer { app.close() }
+      let handle = app.presenter.present(
+        fields([Live("")]), as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.1)
+      StandIn.press(.keyboardEscape, in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.escapePressed))
+    }
+
+    @Test("Return presses the default button of an overlay that a person types into")
+    func pressReturn() {
+      defer { app.close() }
+      var done = 0
+      let handle = app.presenter.present(
+        fields([Live("")]) { done += 1 }, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.1)
+      StandIn.press(.keyboardReturnOrEnter, in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(done == 1)
+      #expect(handle.result == .dismissed(.actionTaken))
+    }
+
+    @Test("with a modifier a key is another one, and belongs to the app")
+    func modifier() {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      StandIn.press(.keyboardEscape, flags: .command, in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(handle.result == nil)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// What scenes do is told here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum>
+  @MainActor
+  @Suite("Scenes")
+  struct SceneTests {
+    @Test("a request before there is a scene waits for the first one and is shown there")
+    func early() throws {
+      StandIn.reset()
+      let presenter = try #require(Presenter.default)
+      let handle = presenter.present(text("Early"), as: still())
+      StandIn.advance(by: 1)
+      #expect(handle.result == nil)
+      #expect(World.current.windows.isEmpty)
+      let app = SampleScene.launchedBeside()
+      defer { app.close() }
+      #expect(app.overlayWindow != nil)
+      #expect(app.presenter === presenter)
+      #expect(presenter.isShowing(handle.id))
+    }
+
+    @Test("the default presenter is that of the active scene, whichever that is now")
+    func front() {
+      let first = SampleScene()
+      let second = SampleScene.launchedBeside()
+      defer {
+        first.close()
+        second.close()
+      }
+      StandIn.deactivate(first.scene)
+      #expect(Presenter.default === second.presenter)
+      StandIn.activate(first.scene)
+      StandIn.deactivate(second.scene)
+      #expect(Presenter.default === first.presenter)
+    }
+
+    @Test("a scene that is in front and not active yet is taken where none is active")
+    func inactive() {
+      let app = SampleScene()
+      defer { app.close() }
+      StandIn.deactivate(app.scene)
+      #expect(Presenter.default === app.presenter)
+    }
+
+    @Test("two scenes have a window and a queue each")
+    func two() {
+      let first = SampleScene()
+      let second = SampleScene.launchedBeside()
+      defer {
+        first.close()
+        second.close()
+      }
+      let here = first.presenter.present(text("Here"), as: still())
+      let there = second.presenter.present(text("There"), as: still())
+      #expect(first.presenter !== second.presenter)
+      #expect(first.overlayWindow != nil && second.overlayWindow != nil)
+      #expect(first.presenter.shown == [here.id] && second.presenter.shown == [there.id])
+    }
+
+    @Test(
+      "a scene that is disconnected ends what it shows and what waits there, and leaves no window")
+    func disconnected() {
+      let app = SampleScene()
+      let shown = app.presenter.present(text("Shown"), as: still())
+      let waiting = app.presenter.present(text("Waiting"), as: still())
+      weak let window = app.overlayWindow
+      app.close()
+      #expect(shown.result == .dismissed(.hostClosed))
+      #expect(waiting.result == .dismissed(.hostClosed))
+      #expect(window == nil)
+    }
+
+    @Test("a scene that comes back has a presenter of its own")
+    func back() {
+      let first = SampleScene()
+      let former = first.presenter
+      first.close()
+      let second = SampleScene.launchedBeside()
+      defer { second.close() }
+      #expect(second.presenter !== former)
+      let handle = second.presenter.present(text("Again"), as: still())
+      #expect(second.presenter.isShowing(handle.id))
+      #expect(former.isClosed)
+    }
+
+    @Test("a presenter that the app has set stays the default one")
+    func chosen() {
+      let app = SampleScene()
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      app.controller.view.addSubview(view)
+      let presenter = Presenter.attached(to: view)
+      Presenter.default = presenter
+      defer { Presenter.default = nil }
+      #expect(Presenter.default === presenter)
+    }
+
+    @Test("what countdowns stop for is told while the scene is not in front")
+    func attention() {
+      let app = SampleScene()
+      defer { app.close() }
+      let handle = app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          lifetime: .timed(.seconds(2)), pausesFor: .all, entrance: OverlayTransition(),
+          exit: OverlayTransition()))
+      StandIn.advance(by: 1)
+      StandIn.deactivate(app.scene)
+      StandIn.advance(by: 5)
+      #expect(handle.result == nil)
+      StandIn.activate(app.scene)
+      StandIn.advance(by: 1.1)
+      #expect(handle.result == .dismissed(.timedOut))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import UIKit
+import Usher
+
+/// A message that stays until it is dismissed, without a way in or out.
+@MainActor
+func still(
+  _ placement: Placement = .top, backdrop: Backdrop? = nil, name: String? = nil
+) -> Overlay {
+  Overlay(
+    placement: placement, lifetime: .untilDismissed, swipe: SwipePolicy(directions: [.up]),
+    backdrop: backdrop, entrance: OverlayTransition(), exit: OverlayTransition())
+}
+
+/// A text with room around it.
+func text(_ words: String) -> OverlayContent {
+  OverlayContent(
+    .stack(
+      Node.Stack(
+        .vertical, padding: Insets(horizontal: 16, vertical: 14),
+        children: [.text(Node.Text(words))])))
+}
+
+/// A text with a field below it.
+func form(
+  _ field: Live<String> = Live(""), isFirst: Bool = true,
+  onDone: @escaping @MainActor @Sendable () -> Void = {}
+) -> OverlayContent {
+  OverlayContent(
+    .stack(
+      Node.Stack(
+        .vertical, alignment: .fill, padding: Insets(horizontal: 16, vertical: 14),
+        children: [
+          .text(Node.Text("Your name")),
+          .field(Node.Field(field, placeholder: Node.Text("Name"), isFirst: isFirst)),
+          .button(Node.Button("Done", isDefault: true, perform: onDone)),
+        ])))
+}
+
+extension CGPoint {
+  /// The middle of a rectangle.
+  init(inMiddleOf rect: Rect) {
+    self.init(x: (rect.minX + rect.maxX) / 2, y: (rect.minY + rect.maxY) / 2)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// Who is asked.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
+  @MainActor
+  @Suite("The system's bars")
+  struct SystemBarTests {
+    private let app = SampleScene()
+
+    private var bar: UIStatusBarManager? { app.scene.statusBarManager }
+
+    @Test("the status bar stays as the app beneath has it, whether an overlay comes or goes")
+    func beneath() {
+      defer { app.close() }
+      app.controller.barStyle = .lightContent
+      app.controller.setNeedsStatusBarAppearanceUpdate()
+      StandIn.finishTurn()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 0.1)
+      #expect(bar?.statusBarStyle == .lightContent)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(bar?.statusBarStyle == .lightContent)
+    }
+
+    @Test("a status bar that the app hides stays hidden")
+    func hidden() {
+      defer { app.close() }
+      app.controller.hidesBar = true
+      app.controller.setNeedsStatusBarAppearanceUpdate()
+      app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 0.1)
+      #expect(bar?.isStatusBarHidden == true)
+    }
+
+    @Test("what is asked for counts while overlays are up, and no longer")
+    func asked() {
+      defer { app.close() }
+      app.presenter.systemBars = SystemBars(statusBar: .hidden, hidesHomeIndicator: true)
+      let handle = app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 0.1)
+      #expect(bar?.isStatusBarHidden == true)
+      #expect(StandIn.isHomeIndicatorAutoHidden(in: app.scene))
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(bar?.isStatusBarHidden == false)
+    }
+
+    @Test("an overlay lets the scene turn as the app beneath does, unless asked otherwise")
+    func orientations() {
+      defer { app.close() }
+      app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 0.1)
+      #expect(
+        StandIn.supportedOrientations(in: app.scene)
+          == app.controller.supportedInterfaceOrientations)
+      app.presenter.systemBars = SystemBars(orientations: .portrait)
+      StandIn.advance(by: 0.1)
+      #expect(StandIn.supportedOrientations(in: app.scene) == .portrait)
+    }
+  }
+}

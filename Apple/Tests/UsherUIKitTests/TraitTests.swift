@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// Which traits there are.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uitraitcollection>
+  @MainActor
+  @Suite("What a person asks of the system")
+  struct TraitTests {
+    private let app = SampleScene()
+
+    private func card(_ handle: PresentationHandle) throws -> OverlayCard {
+      let host = try #require(app.presenter.uiKitHost)
+      return try #require(host.stage?.view?.slots[handle.id]?.card)
+    }
+
+    @Test("colours turn dark while an overlay is up, and the presenter tells of it")
+    func dark() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let before = try card(handle).traitCollection.userInterfaceStyle
+      StandIn.changeTraits { $0.userInterfaceStyle = .dark }
+      StandIn.advance(by: 0.1)
+      #expect(before == .light)
+      #expect(try card(handle).traitCollection.userInterfaceStyle == .dark)
+      #expect(app.presenter.traits == Traits(appearance: .dark))
+    }
+
+    @Test("content that insists on an appearance keeps it")
+    func insisting() throws {
+      defer { app.close() }
+      var content = text("Hello")
+      content.appearance = .dark
+      let handle = app.presenter.present(content, as: still())
+      #expect(try card(handle).traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test("with increased contrast, the presenter and the colours follow")
+    func contrast() {
+      defer { app.close() }
+      app.presenter.present(text("Hello"), as: still())
+      StandIn.setIncreasedContrast(true)
+      StandIn.advance(by: 0.1)
+      #expect(app.presenter.traits.contrast == .increased)
+      StandIn.setIncreasedContrast(false)
+    }
+
+    @Test("letters that grow make an overlay grow that is up")
+    func letters() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let before = try #require(app.presenter.restingFrame(of: handle.id))
+      StandIn.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+      StandIn.advance(by: 1)
+      let after = try #require(app.presenter.restingFrame(of: handle.id))
+      #expect(after.size.height > before.size.height + 10)
+    }
+
+    @Test("where lines run from right to left, rows begin at the right")
+    func rightToLeft() throws {
+      defer { app.close() }
+      StandIn.changeTraits { $0.layoutDirection = .rightToLeft }
+      let handle = app.presenter.present(
+        OverlayContent(
+          .stack(
+            Node.Stack(
+              .horizontal,
+              children: [
+                .button(Node.Button("First")), .text(Node.Text("Then")),
+              ]))),
+        as: still())
+      StandIn.advance(by: 0.1)
+      let host = try #require(app.presenter.uiKitHost)
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      let button = try #require(host.buttonFrames(of: handle.id).first)
+      #expect(app.presenter.viewport?.layoutDirection == .rightToLeft)
+      #expect(abs(button.maxX - frame.maxX) < 1)
+    }
+  }
+}

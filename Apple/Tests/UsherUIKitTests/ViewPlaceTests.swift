@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("Overlays in a view of the app's own")
+  struct ViewPlaceTests {
+    private let app = SampleScene()
+    private let view = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 400))
+
+    init() { app.controller.view.addSubview(view) }
+
+    @Test("they lie in that view, in no window of their own, and end at its edges")
+    func inside() throws {
+      defer { app.close() }
+      let presenter = Presenter.attached(to: view)
+      let handle = presenter.present(text("Hello"), as: still())
+      #expect(presenter === Presenter.attached(to: view))
+      #expect(app.overlayWindow == nil)
+      #expect(presenter.viewport?.size == Size(width: 300, height: 400))
+      let frame = try #require(presenter.restingFrame(of: handle.id))
+      #expect(frame.minX == 12 && frame.minY == 12 && frame.maxX == 288)
+    }
+
+    @Test("they follow its size")
+    func follows() {
+      defer { app.close() }
+      let presenter = Presenter.attached(to: view)
+      let handle = presenter.present(text("Hello"), as: still())
+      view.frame.size.width = 200
+      StandIn.advance(by: 1)
+      #expect(presenter.restingFrame(of: handle.id)?.maxX == 188)
+    }
+
+    @Test("a touch beside them reaches the app's views")
+    func passesThrough() throws {
+      defer { app.close() }
+      let button = UIControl(frame: view.bounds)
+      var presses = 0
+      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      view.addSubview(button)
+      let presenter = Presenter.attached(to: view)
+      let handle = presenter.present(text("Hello"), as: still())
+      let frame = try #require(presenter.restingFrame(of: handle.id))
+      StandIn.tap(at: view.convert(CGPoint(inMiddleOf: frame), to: nil), in: app.scene)
+      #expect(presses == 0)
+      StandIn.tap(at: view.convert(CGPoint(x: 150, y: 300), to: nil), in: app.scene)
+      #expect(presses == 1)
+    }
+
+    @Test("letting the view go ends what it shows")
+    func gone() {
+      defer { app.close() }
+      var outcome: Outcome?
+      weak var left: UIView?
+      do {
+        let other = UIView(frame: view.bounds)
+        app.controller.view.addSubview(other)
+        let handle = Presenter.attached(to: other).present(text("Hello"), as: still())
+        left = other
+        other.removeFromSuperview()
+        withExtendedLifetime(other) { outcome = handle.result }
+        #expect(outcome == nil)
+      }
+      StandIn.advance(by: 0.1)
+      #expect(left == nil)
+    }
+
+    @Test("taking the overlays' view out ends what it shows")
+    func taken() {
+      defer { app.close() }
+      let presenter = Presenter.attached(to: view)
+      let handle = presenter.present(text("Hello"), as: still())
+      for part in view.subviews { part.removeFromSuperview() }
+      StandIn.advance(by: 0.1)
+      #expect(handle.result == .dismissed(.hostClosed))
+      #expect(presenter.isClosed)
+      #expect(!Presenter.attached(to: view).isClosed)
+    }
+  }
+}

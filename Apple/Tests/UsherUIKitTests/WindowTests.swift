@@ -1,0 +1,104 @@
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  /// Key windows are told of here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiwindow>
+  @MainActor
+  @Suite("The window of overlays")
+  struct WindowTests {
+    @Test("it opens with the first overlay above the app's alerts, and never takes the keyboard")
+    func opens() {
+      let app = SampleScene()
+      defer { app.close() }
+      #expect(app.overlayWindow == nil)
+      app.presenter.present(text("Hello"), as: still())
+      #expect(app.overlayWindow?.windowLevel == UIKitHost.standardLevel)
+      #expect(app.window.isKeyWindow)
+    }
+
+    @Test("it goes with the last overlay, and so do its controller and its views")
+    func closes() {
+      let app = SampleScene()
+      defer { app.close() }
+      let first = app.presenter.present(text("One"), as: still())
+      app.presenter.present(text("Two"), as: still())
+      weak let window = app.overlayWindow
+      weak let controller = window?.rootViewController
+      weak let view = app.presenter.uiKitHost?.stage?.view
+      first.dismiss()
+      StandIn.advance(by: 1)
+      #expect(window != nil)
+      app.presenter.dismissAll()
+      StandIn.advance(by: 1)
+      #expect(app.scene.windows == [app.window])
+      #expect(window == nil && controller == nil && view == nil)
+    }
+
+    @Test("it is at the level that was asked for, also from then on")
+    func level() {
+      let app = SampleScene()
+      defer { app.close() }
+      let presenter = Presenter.attached(to: app.scene, level: .statusBar)
+      presenter.present(text("Hello"), as: still())
+      #expect(app.overlayWindow?.windowLevel == .statusBar)
+      _ = Presenter.attached(to: app.scene, level: .normal)
+      #expect(app.overlayWindow?.windowLevel == .normal)
+    }
+
+    @Test("a field in an overlay makes it key, and the app's window is key again afterwards")
+    func field() {
+      let app = SampleScene()
+      defer { app.close() }
+      let name = Live("")
+      let handle = app.presenter.present(form(name), as: still(.center))
+      StandIn.advance(by: 0.1)
+      #expect(app.overlayWindow?.isKeyWindow == true)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(app.window.isKeyWindow)
+    }
+
+    @Test("a tap on an overlay without a field leaves the app its keyboard")
+    func tap() throws {
+      let app = SampleScene()
+      defer { app.close() }
+      app.controller.field.becomeFirstResponder()
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
+    }
+
+    @Test("a modal overlay takes the keyboard from the app's field, and gives it back")
+    func modal() {
+      let app = SampleScene()
+      defer { app.close() }
+      app.controller.field.becomeFirstResponder()
+      let handle = app.presenter.present(
+        OverlayContent(.button(Node.Button("Done"))), as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.1)
+      #expect(!app.controller.field.isFirstResponder)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(app.controller.field.isFirstResponder && app.window.isKeyWindow)
+    }
+
+    @Test("a modal form gives the keyboard back to the app's field")
+    func modalForm() {
+      let app = SampleScene()
+      defer { app.close() }
+      app.controller.field.becomeFirstResponder()
+      let handle = app.presenter.present(form(), as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.1)
+      #expect(app.overlayWindow?.isKeyWindow == true)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+//! Shows an overlay above an app on iPhone or iPad; no set-up comes before it.
+
+#if canImport(UIKit)
+// snippet.show
+import UsherUIKit
+
+@MainActor func received() {
+  Presenter.default?.present(
+    .notification(icon: .icon("envelope.badge"), title: "Two new letters"))
+}
+// snippet.end
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+public import UIKit
+public import Usher
+
+extension Node.NativeView {
+  /// Makes a piece of a view of the app's own.
+  ///
+  /// The piece is as large as the view wants to be: by its constraints where it has some, else by
+  /// `sizeThatFits(_:)`, its intrinsic size, or the size it was made with.
+  ///
+  /// - Parameters:
+  ///   - size: The room it takes where the view wants none, in points; a side that is not finite, or less than 1,
+  ///     counts as 24 points.
+  ///   - isFlexible: Whether it wants the width that is left over in a row.
+  ///   - view: Makes the view, each time the content is built; one that stands somewhere already takes no room.
+  public init(
+    size: Size, isFlexible: Bool = false, view: @escaping @MainActor @Sendable () -> UIView
+  ) {
+    self.init(size: size, isFlexible: isFlexible) {
+      UnsafeMutableRawPointer(Unmanaged.passRetained(view()).toOpaque())
+    }
+  }
+
+  /// Makes a piece of the view of a controller of the app's own, which is a child of the overlays' controller as long as
+  /// it is shown.
+  ///
+  /// - Parameters:
+  ///   - size: The room it takes where neither `preferredContentSize` nor the view says more, in points; mended as
+  ///     that of a view.
+  ///   - isFlexible: Whether it wants the width that is left over in a row.
+  ///   - controller: Makes the controller, each time the content is built; one that has a parent takes no room.
+  public init(
+    size: Size, isFlexible: Bool = false,
+    controller: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    self.init(size: size, isFlexible: isFlexible) {
+      UnsafeMutableRawPointer(Unmanaged.passRetained(controller()).toOpaque())
+    }
+  }
+}
+#endif
