@@ -6,7 +6,7 @@ internal import Usher
 extension PresetStage {
   /// Where everything is that is seen now.
   package func frames() -> FrameSheet {
-    guard let host = ScenePresenters.shared.host(of: presenter) else { return FrameSheet() }
+    guard let host = presenter.uiKitHost else { return FrameSheet() }
     return FrameSheet(
       cards: presenter.scene(at: host.now).overlays.compactMap { placed in
         guard let frame = host.frame(of: placed.id),

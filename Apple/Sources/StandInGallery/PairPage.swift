@@ -1,0 +1,72 @@
+internal import GalleryModel
+internal import StandInStage
+internal import Usher
+
+/// A page with every pair, and the table of what differs on purpose.
+@MainActor
+struct PairPage {
+  /// The page; it names the pictures relative to its own folder.
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Usher: every preset, by two hosts</title>
+    <style>
+      body { font: 15px/1.5 Inter, system-ui, sans-serif; margin: 2rem; background: #ebebee; }
+      h1, h2, h3 { font-weight: 600; margin: 0; }
+      h2 { margin-top: 3rem; }
+      h3 { font-size: 1rem; }
+      p { color: #55555c; margin: 0 0 1rem; max-width: 40rem; }
+      main { display: flex; flex-wrap: wrap; gap: 2rem; }
+      figure { margin: 0; width: 180px; display: inline-block; vertical-align: top; }
+      figcaption { color: #55555c; font-size: 12px; line-height: 1.3; height: 2.8em; }
+      td, th { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; }
+    </style>
+    <h1>Usher: every preset, by two hosts</h1>
+    <p>On the left the host for GTK, in a window. On the right the host for UIKit, over a stand-in for UIKit that
+    runs on Linux and draws with cairo and Pango: drawings of a stand-in, no screenshots of a phone.</p>
+    <table>
+    <tr><th>Differs on purpose</th><th>GTK</th><th>UIKit</th></tr>
+    \(IntendedDifference.all.map(row).joined(separator: "\n"))
+    </table>
+    \(Section.allCases.map(section).joined(separator: "\n"))
+    </html>
+
+    """
+  }
+
+  private func row(_ difference: IntendedDifference) -> String {
+    let cells = [difference.subject, difference.inGTK, difference.inUIKit]
+    return "<tr>" + cells.map { "<td>\($0.replacing("`", with: ""))</td>" }.joined() + "</tr>"
+  }
+
+  private func section(_ section: Section) -> String {
+    """
+    <h2>\(section.rawValue)</h2>
+    <p>\(section.note)</p>
+    <main>
+    \(section.presets.flatMap { preset in
+      Appearance.allCases.map { article(preset, in: $0) }
+    }.joined(separator: "\n"))
+    </main>
+    """
+  }
+
+  private func article(_ preset: Preset, in appearance: Appearance) -> String {
+    let files = ["\(preset.name)-\(appearance)-gtk.png", "\(preset.name)-\(appearance).png"]
+    let figures = zip(files, Pair.captions).map { file, caption in
+      """
+        <figure><figcaption>\(caption)</figcaption>
+        <img src="\(file)" alt="\(preset.title), \(appearance), \(caption)" width="180"></figure>
+      """
+    }
+    return """
+      <article>
+        <h3>\(preset.title), \(appearance)</h3>
+      \(figures.joined(separator: "\n"))
+      </article>
+      """
+  }
+}

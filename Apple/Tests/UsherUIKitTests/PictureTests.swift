@@ -1,0 +1,56 @@
+import GalleryModel
+import StandInStage
+import Testing
+import UIKit
+import Usher
+
+extension UIKitHostTests {
+  /// Two layouts and two drawings of one tree, written apart: that of GTK, and this one over the stand-in.
+  @MainActor
+  @Suite("Presets look over UIKit as they look in GTK")
+  struct PictureTests {
+    private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func path(_ name: String) -> String {
+      repository.appending(path: name).path(percentEncoded: false)
+    }
+
+    private static func text(in file: String) throws -> String {
+      try String(contentsOfFile: path(file), encoding: .utf8)
+    }
+
+    @Test(
+      "every card, text, image, button, field and surface is where GTK has it, within a point",
+      arguments: Preset.all.map(\.name))
+    func frames(name: String) throws {
+      let file = "Tests/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
+      let golden = try #require(FrameSheet(try Self.text(in: file)))
+      let stage = PresetStage(try Preset.named(name), in: .light)
+      #expect(golden.differences(from: stage.frames(), tolerance: 1) == [])
+    }
+
+    @Test(
+      "every picture is GTK's golden one, within the tolerance of that; the table says which differ",
+      arguments: Preset.all.map(\.name), Appearance.allCases)
+    func pictures(name: String, appearance: Appearance) throws {
+      let file = "\(name)-\(appearance).png"
+      let golden = try #require(Pixels(contentsOf: Self.path("Tests/Goldens/" + file)))
+      let pixels = PresetStage(try Preset.named(name), in: appearance).pixels()
+      let comparison = PixelComparison(expected: golden, actual: pixels)
+      if let most = IntendedDifference.mostPixels(of: name) {
+        #expect(!comparison.isSame, "nothing differs any more; take it out of the table")
+        #expect(comparison.count <= most)
+      } else {
+        #expect(comparison.isSame, "\(comparison.count) pixels differ")
+      }
+    }
+
+    @Test("the article's table names the same differences", arguments: IntendedDifference.all)
+    func table(difference: IntendedDifference) throws {
+      let article = try Self.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
+      #expect(article.split(separator: "\n").contains { $0 == difference.row })
+      for name in difference.presets { _ = try Preset.named(name) }
+    }
+  }
+}
