@@ -35,10 +35,12 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .target(
+      name: "Trials", dependencies: ["Usher"], exclude: ["Picture.png"], swiftSettings: settings),
     .target(name: "StandInTesting", dependencies: ["UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "UsherUIKitTests",
-      dependencies: ["StandInTesting", "UIKit", "UsherTesting", "UsherUIKit"],
+      dependencies: ["StandInTesting", "Trials", "UIKit", "UsherTesting", "UsherUIKit"],
       swiftSettings: testSettings),
     .testTarget(
       name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],
