@@ -20,7 +20,7 @@ extension UIKitHostTests {
       let before = Remains()
       try await trial.run(until: 2500) {
         #expect(app.overlayWindow == nil)
-        #expect(ScenePresenters.shared.host(of: app.presenter)?.isIdle == true)
+        #expect(app.presenter.uiKitHost?.isIdle == true)
       }
       #expect(Remains() == before)
       let reasons = Set(
