@@ -123,5 +123,41 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.5)
       #expect(own == [.success] && World.current.haptics.count == 1)
     }
+
+    @Test("a modal overlay in a view hides what else is in that view, and nothing beside it")
+    func modalInView() {
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
+      let behind = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+      behind.text = "Behind"
+      let beside = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+      beside.text = "Beside"
+      view.addSubview(behind)
+      app.controller.view.addSubview(beside)
+      app.controller.view.addSubview(view)
+      for label in [behind, beside] { label.isAccessibilityElement = true }
+      let presenter = Presenter.attached(to: view)
+      let handle = presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      #expect(labels.contains("Delete?") && labels.contains("Beside"))
+      #expect(!labels.contains("Behind"))
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(labels.contains("Behind"))
+    }
+
+    @Test("the scrub does what Escape does from the button of the backdrop, too")
+    func escapeFromBackdrop() throws {
+      defer { app.close() }
+      var content = dialog
+      content.semantics = Semantics(backdropLabel: "Close")
+      let handle = app.presenter.present(content, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      let button = try #require(
+        StandIn.accessibilityElements(in: app.scene).first as? UIResponder)
+      #expect(StandIn.performEscape(from: button))
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.escapePressed))
+    }
   }
 }

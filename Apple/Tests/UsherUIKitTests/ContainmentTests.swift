@@ -90,5 +90,15 @@ extension UIKitHostTests {
       StandIn.advance(by: 1)
       #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 180)
     }
+
+    @Test("a controller that wants no size of its own takes the one it was made with")
+    func plainController() throws {
+      defer { app.close() }
+      let controller = UIViewController()
+      app.presenter.present(content(controller), as: still())
+      StandIn.advance(by: 0.1)
+      // Until then its view is as large as the screen.
+      #expect(controller.view.frame.height == 100)
+    }
   }
 }

@@ -50,7 +50,8 @@ extension UIKitHostTests {
           lifetime: .untilDismissed,
           entrance: OverlayTransition(
             slide: .curve(.linear, .seconds(1)), fade: .curve(.linear, .seconds(1)))))
-      #expect(Set(try layer(of: handle).animationKeys() ?? []) == ["position", "opacity"])
+      #expect(
+        Set(try layer(of: handle).animationKeys() ?? []) == ["usher.position", "usher.opacity"])
       #expect(Census.living(.link).isEmpty)
       StandIn.advance(by: 2)
       #expect(try layer(of: handle).animationKeys() ?? [] == [])
@@ -106,7 +107,7 @@ extension UIKitHostTests {
       StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
       let handle = app.presenter.present(text("Hello"), as: sliding)
       StandIn.advance(by: 0.1)
-      #expect(try layer(of: handle).animation(forKey: "position") == nil)
+      #expect(try layer(of: handle).animation(forKey: "usher.position") == nil)
     }
 
     @Test("a scene that turns during an entrance has the overlay rest in its new place")
@@ -124,6 +125,77 @@ extension UIKitHostTests {
       let height = frame.size.height
       #expect(frame == Rect(x: 202, y: 378 - height, width: 440, height: height))
       #expect(app.overlayWindow?.bounds.size == CGSize(width: 844, height: 390))
+    }
+
+    @Test("an entrance that the background interrupted goes on where it would be by then")
+    func background() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(
+        text("Hello"),
+        as: Overlay(
+          lifetime: .untilDismissed,
+          entrance: OverlayTransition(slide: .curve(.linear, .seconds(2)))))
+      StandIn.advance(by: 0.5)
+      let before = try #require(try host().frame(of: handle.id))
+      StandIn.moveToBackground(app.scene)
+      StandIn.activate(app.scene)
+      let after = try #require(try host().frame(of: handle.id))
+      #expect(abs(after.minY - before.minY) < 2)
+      StandIn.advance(by: 2)
+      #expect(try host().frame(of: handle.id)?.minY == 12)
+    }
+
+    @Test("a bar of the time that is left goes on after the background")
+    func barAfterBackground() throws {
+      defer { app.close() }
+      let bar = Node.progress(Node.ProgressBar(.timeLeft))
+      let handle = app.presenter.present(
+        OverlayContent(bar),
+        as: Overlay(
+          lifetime: .timed(.seconds(10)), pausesFor: [], entrance: OverlayTransition()))
+      StandIn.advance(by: 1)
+      StandIn.moveToBackground(app.scene)
+      StandIn.activate(app.scene)
+      StandIn.advance(by: 0.1)
+      let card = try #require(try host().stage?.view?.slots[handle.id]?.card)
+      func runs(_ view: UIView) -> Bool {
+        view.layer.animationKeys()?.isEmpty == false || view.subviews.contains { runs($0) }
+      }
+      #expect(runs(card))
+    }
+
+    @Test("a scene that turns takes a resting overlay along with UIKit's own animation")
+    func turning() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still(.bottom))
+      StandIn.advance(by: 0.5)
+      let before = try #require(try host().frame(of: handle.id))
+      StandIn.rotate(
+        app.scene, to: .landscapeLeft,
+        safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      StandIn.advance(by: 0.15)
+      let during = try #require(try host().frame(of: handle.id))
+      StandIn.advance(by: 1)
+      let after = try #require(try host().frame(of: handle.id))
+      #expect(during.minY < before.minY && during.minY > after.minY)
+    }
+
+    @Test("an overlay that is presented in an animation of the app's is not part of it")
+    func inAnAnimation() throws {
+      defer { app.close() }
+      let presenter = app.presenter
+      var handle: PresentationHandle?
+      UIView.animate(withDuration: 1) {
+        handle = presenter.present(text("Hello"), as: still(.center, backdrop: Backdrop()))
+      }
+      StandIn.finishTurn()
+      let window = try #require(app.overlayWindow)
+      func moving(_ layer: CALayer) -> Bool {
+        layer.animationKeys()?.contains { !$0.hasPrefix("usher.") } == true
+          || (layer.sublayers ?? []).contains { moving($0) }
+      }
+      #expect(!moving(window.layer))
+      #expect(handle != nil)
     }
   }
 }

@@ -119,5 +119,56 @@ extension UIKitHostTests {
       StandIn.advance(by: 1.1)
       #expect(handle.result == .dismissed(.timedOut))
     }
+
+    @Test("a display that nobody can touch is not taken for the scene in front")
+    func externalDisplay() throws {
+      StandIn.reset()
+      let display = StandIn.connectScene(role: .windowExternalDisplayNonInteractive)
+      StandIn.activate(display)
+      defer { StandIn.disconnect(display) }
+      let presenter = try #require(Presenter.default)
+      let handle = presenter.present(text("Hello"), as: still())
+      let other = StandIn.connectScene(role: .windowExternalDisplayNonInteractive)
+      StandIn.activate(other)
+      defer { StandIn.disconnect(other) }
+      #expect(display.windows.isEmpty && other.windows.isEmpty)
+      // An app may still ask for it by name; what waits for a scene in front goes on waiting.
+      #expect(Presenter.attached(to: display) !== presenter)
+      let app = SampleScene.launchedBeside()
+      defer { app.close() }
+      #expect(app.presenter === presenter && presenter.isShowing(handle.id))
+    }
+
+    @Test("of two active scenes the one that became active last is the one in front")
+    func besideEachOther() {
+      let first = SampleScene()
+      _ = first.presenter
+      let second = SampleScene.launchedBeside()
+      defer {
+        first.close()
+        second.close()
+      }
+      #expect(Presenter.default === second.presenter)
+      StandIn.deactivate(first.scene)
+      StandIn.activate(first.scene)
+      #expect(Presenter.default === first.presenter)
+    }
+
+    @Test("a countdown in a scene that is not active yet begins to run once it is")
+    func notYetActive() {
+      StandIn.reset()
+      let scene = StandIn.connectScene()
+      defer { StandIn.disconnect(scene) }
+      let handle = Presenter.attached(to: scene).present(
+        text("Hello"),
+        as: Overlay(
+          lifetime: .timed(.seconds(2)), pausesFor: .all, entrance: OverlayTransition(),
+          exit: OverlayTransition()))
+      StandIn.advance(by: 5)
+      #expect(handle.result == nil)
+      StandIn.activate(scene)
+      StandIn.advance(by: 2.1)
+      #expect(handle.result == .dismissed(.timedOut))
+    }
   }
 }

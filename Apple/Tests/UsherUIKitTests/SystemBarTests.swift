@@ -64,5 +64,27 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.1)
       #expect(StandIn.supportedOrientations(in: app.scene) == .portrait)
     }
+
+    @Test("a window of the system's, such as the keyboard's, is not asked for the app")
+    func systemWindows() {
+      defer { app.close() }
+      app.controller.barStyle = .lightContent
+      let keyboard = UIWindow(windowScene: app.scene)
+      keyboard.windowLevel = UIWindow.Level(1)
+      keyboard.rootViewController = UIViewController()
+      keyboard.isHidden = false
+      app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 0.1)
+      #expect(bar?.statusBarStyle == .lightContent)
+    }
+
+    @Test("an edge at which the app's own gestures come first stays so")
+    func edges() {
+      defer { app.close() }
+      app.controller.firstEdges = .bottom
+      app.presenter.present(text("Hello"), as: still())
+      StandIn.advance(by: 0.1)
+      #expect(StandIn.deferredEdges(in: app.scene) == .bottom)
+    }
   }
 }

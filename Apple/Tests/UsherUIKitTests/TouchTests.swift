@@ -142,5 +142,32 @@ extension UIKitHostTests {
       StandIn.advance(by: 2)
       #expect(handle.result == nil && host.frame(of: handle.id) == before)
     }
+
+    @Test("a finger that is down while the window goes does not count for what comes next")
+    func outlived() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      let touch = StandIn.touchDown(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      app.presenter.dismiss(handle.id)
+      StandIn.advance(by: 1)
+      #expect(app.overlayWindow == nil)
+      let host = try #require(app.presenter.uiKitHost)
+      #expect(!host.isPressed && host.playsMotion)
+      StandIn.lift(touch)
+    }
+
+    @Test("what UIKit puts around the root view is not there for touches")
+    func containers() throws {
+      defer { app.close() }
+      app.presenter.present(text("Hello"), as: still())
+      let window = try #require(app.overlayWindow)
+      let root = try #require(window.rootViewController?.view)
+      let around = UIView(frame: window.bounds)
+      window.addSubview(around)
+      around.addSubview(root)
+      root.frame.size.height = 300
+      #expect(window.hitTest(CGPoint(x: 200, y: 600), with: nil) == nil)
+    }
   }
 }

@@ -80,5 +80,20 @@ extension UIKitHostTests {
       #expect(presenter.isClosed)
       #expect(!Presenter.attached(to: view).isClosed)
     }
+
+    @Test("what the app puts into the view later lies in front until the next overlay comes")
+    func front() {
+      defer { app.close() }
+      let presenter = Presenter.attached(to: view)
+      presenter.present(text("One"), as: still())
+      let later = UIView(frame: view.bounds)
+      view.addSubview(later)
+      let stack = view.subviews.first { $0 !== later }
+      #expect(stack?.layer.zPosition == 0)
+      var second = still(.bottom)
+      second.precedence = .stack
+      presenter.present(text("Two"), as: second)
+      #expect(view.subviews.last === stack)
+    }
   }
 }

@@ -100,5 +100,15 @@ extension UIKitHostTests {
       StandIn.advance(by: 1)
       #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
     }
+
+    @Test("it has the appearance that the app gave its own window")
+    func looks() {
+      let app = SampleScene()
+      defer { app.close() }
+      app.window.overrideUserInterfaceStyle = .dark
+      app.presenter.present(text("Hello"), as: still())
+      #expect(app.overlayWindow?.traitCollection.userInterfaceStyle == .dark)
+      #expect(app.presenter.traits.appearance == .dark)
+    }
   }
 }

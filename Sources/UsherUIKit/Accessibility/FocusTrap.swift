@@ -30,11 +30,14 @@ final class FocusTrap {
   }
 
   /// Makes an overlay the only thing there is; `nil` ends that.
-  func trap(_ slot: OverlaySlot?, in window: OverlayWindow?) {
+  ///
+  /// UIKit hides what lies beside a modal view, so each view on the way up to the place's edge has to be one.
+  func trap(_ slot: OverlaySlot?, in stage: Stage?) {
     self.slot?.accessibilityViewIsModal = false
     self.slot = slot
     slot?.accessibilityViewIsModal = true
-    window?.accessibilityViewIsModal = slot != nil
+    stage?.view?.accessibilityViewIsModal = slot != nil
+    stage?.window?.accessibilityViewIsModal = slot != nil
     if slot == nil {
       UIAccessibility.post(notification: .screenChanged, argument: nil)
     } else {

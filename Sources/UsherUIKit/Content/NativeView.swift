@@ -27,7 +27,7 @@ final class NativeView: PieceView {
     self.guest = guest
     self.size = size
     self.parent = parent
-    original = Size(guest.view.bounds.size)
+    original = guest.originalSize
     super.init(frame: .zero)
     if case .view(let view) = guest { addSubview(view) }
   }
@@ -121,6 +121,15 @@ extension NativeView.Guest {
     case let controller as UIViewController where controller.parent == nil:
       self = .controller(controller)
     default: return nil
+    }
+  }
+
+  /// The size that it came with; none of a controller, whose view is as large as the screen at first.
+  @MainActor
+  fileprivate var originalSize: Size {
+    switch self {
+    case .view(let view): Size(view.bounds.size)
+    case .controller: .zero
     }
   }
 

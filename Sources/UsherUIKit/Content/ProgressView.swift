@@ -20,6 +20,8 @@ final class ProgressView: PieceView {
 
   /// The least width of a bar, in points.
   private static let least = 24.0
+  /// The key of the animation that empties the bar.
+  private static let key = "course"
 
   init(_ bar: Node.ProgressBar) {
     self.bar = bar
@@ -73,8 +75,8 @@ final class ProgressView: PieceView {
     if case .done = bar.source {
       accessibilityValue = "\(Int((bar.share(timeLeft: nil) * 100).rounded()))%"
     }
-    // What Core Animation plays goes on by itself.
-    guard next != course else { return }
+    // What Core Animation plays goes on by itself, unless the app was in the background meanwhile.
+    guard next != course || isCutShort else { return }
     course = next
     draw()
   }
@@ -84,8 +86,14 @@ final class ProgressView: PieceView {
     draw()
   }
 
+  /// Whether the bar should run and nothing plays that.
+  private var isCutShort: Bool {
+    guard case .running = course else { return false }
+    return filled.layer.animation(forKey: Self.key) == nil
+  }
+
   private func draw() {
-    let key = "course"
+    let key = Self.key
     filled.layer.removeAnimation(forKey: key)
     switch course {
     case .still(let share):

@@ -19,6 +19,8 @@ final class ScrollView: PieceView {
     greatestHeight = scroll.greatestHeight ?? .infinity
     super.init(frame: .zero)
     native.contentInsetAdjustmentBehavior = .never
+    // A tap on the status bar scrolls nothing where two scroll views want it, and one is the app's.
+    native.scrollsToTop = false
     native.showsHorizontalScrollIndicator = false
     native.addSubview(child)
     addSubview(native)

@@ -12,6 +12,8 @@ final class ScenePresenters {
   private var expectant: (presenter: Presenter, host: UIKitHost)?
   private let notifications = NotificationInput()
   private var isListening = false
+  /// The scene that became active last, of those of which that was heard.
+  private weak var lastActive: UIWindowScene?
 
   private struct Entry {
     weak var scene: UIWindowScene?
@@ -35,7 +37,7 @@ final class ScenePresenters {
   /// The presenter of the scene in front; where there is none yet, one that waits for a scene and loses nothing.
   func presenter(inFront scenes: [UIWindowScene]) -> Presenter {
     listen()
-    if let front = Self.front(of: scenes) { return presenter(of: front) }
+    if let front = front(of: scenes) { return presenter(of: front) }
     if let expectant { return expectant.presenter }
     let host = UIKitHost(scene: nil)
     let presenter = Presenter(host: host)
@@ -43,15 +45,18 @@ final class ScenePresenters {
     return presenter
   }
 
-  /// The scene that a person looks at: one that is active, else one that is inactive, as while the app starts.
-  private static func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
-    scenes.first { $0.activationState == .foregroundActive }
+  /// The scene that the user looks at: an active one, the one that became active last first; else an inactive
+  /// one, as while the app starts.
+  private func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
+    let scenes = scenes.filter { $0.isForTheUser }
+    let active = scenes.filter { $0.activationState == .foregroundActive }
+    return active.first { $0 === lastActive } ?? active.first
       ?? scenes.first { $0.activationState == .foregroundInactive }
   }
 
   private func enter(_ scene: UIWindowScene) -> Entry {
     let entry: Entry
-    if let expectant {
+    if let expectant, scene.isForTheUser {
       self.expectant = nil
       entry = Entry(scene: scene, presenter: expectant.presenter, host: expectant.host)
       entries.append(entry)
@@ -67,11 +72,12 @@ final class ScenePresenters {
   private func listen() {
     guard !isListening else { return }
     isListening = true
-    for name in [UIScene.willEnterForegroundNotification, UIScene.didActivateNotification] {
-      notifications.listen(to: name) { [weak self] scene, _ in
-        guard let self, expectant != nil, let scene = scene as? UIWindowScene else { return }
-        _ = presenter(of: scene)
-      }
+    notifications.listen(to: UIScene.willEnterForegroundNotification) { [weak self] scene, _ in
+      self?.comes(scene)
+    }
+    notifications.listen(to: UIScene.didActivateNotification) { [weak self] scene, _ in
+      if let scene = scene as? UIWindowScene { self?.lastActive = scene }
+      self?.comes(scene)
     }
     notifications.listen(to: UIScene.didDisconnectNotification) { [weak self] scene, _ in
       guard let self, let scene = scene as? UIWindowScene else { return }
@@ -79,5 +85,16 @@ final class ScenePresenters {
       entries.removeAll { $0.scene === scene || $0.scene == nil }
     }
   }
+
+  /// Shows what waits for a scene in the one that comes to the front.
+  private func comes(_ scene: Any?) {
+    guard expectant != nil, let scene = scene as? UIWindowScene, scene.isForTheUser else { return }
+    _ = presenter(of: scene)
+  }
+}
+
+extension UIWindowScene {
+  /// Whether the scene is one that the user can touch; one on a projector or in a car is not.
+  fileprivate var isForTheUser: Bool { session.role == .windowApplication }
 }
 #endif

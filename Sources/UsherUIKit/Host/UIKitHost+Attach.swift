@@ -5,6 +5,11 @@ public import Usher
 extension UIKitHost {
   /// Builds the native views; those of an overlay that has some already take their place.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
+    // The app may ask for an overlay in the middle of an animation of its own.
+    UIView.performWithoutAnimation { put(content, as: semantics, for: id) }
+  }
+
+  private func put(_ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID) {
     openStage()
     guard let view = stage?.view else { return }
     let controls = makeControls(for: id)
@@ -30,7 +35,7 @@ extension UIKitHost {
     guard let slot = view.slots[id] else { return }
     slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
     slot.card.describe(as: semantics)
-    slot.card.onEscape = { [weak presenter] in presenter?.press(.escape) ?? false }
+    slot.onEscape = { [weak presenter] in presenter?.press(.escape) ?? false }
     slot.scrim.name(semantics.backdropLabel)
     slot.scrim.onActivate = { [weak presenter] in presenter?.handle(.backdropUsed(id)) }
     followFields()

@@ -45,9 +45,10 @@ extension UIKitHost {
 
   /// Arms the display's frames or a timer, and lets go of the window once nothing is shown in it.
   public func schedule(_ wakeup: Wakeup) {
-    closeStageIfEmpty()
     if case .gone = place { return pacemaker.schedule(.never) }
     pacemaker.schedule(wakeup)
+    // Last, since what that tells the engine may lead to another wakeup.
+    closeStageIfEmpty()
   }
 
   /// Takes the touch away from the controls under it.

@@ -7,7 +7,7 @@ extension UIKitHost {
   public func trapFocus(in id: OverlayID) {
     guard let view = stage?.view else { return }
     focus.take(from: view)
-    focus.trap(view.slots[id], in: stage?.window)
+    focus.trap(view.slots[id], in: stage)
     trapped = id
     editing.overlayWasTrapped(id)
   }
@@ -16,7 +16,7 @@ extension UIKitHost {
   public func restoreFocus() {
     trapped = nil
     editing.overlayWasTrapped(nil)
-    focus.trap(nil, in: stage?.window)
+    focus.trap(nil, in: stage)
     for slot in stage?.view?.slots.values ?? [:].values { slot.accessibilityElementsHidden = false }
     focus.giveBack()
   }

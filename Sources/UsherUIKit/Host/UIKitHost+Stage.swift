@@ -39,9 +39,11 @@ extension UIKitHost {
   /// Lets go of a scene's window once no overlay is up.
   func closeStageIfEmpty() {
     guard case .scene = place, let stage, stage.view?.slots.isEmpty ?? true else { return }
+    let pointer = pointer
+    (self.stage, self.pointer) = (nil, nil)
     hover.forget()
-    pointer = nil
-    self.stage = nil
+    // A finger may still be down where the last overlay was.
+    pointer?.forget()
     stage.close()
   }
 
@@ -81,9 +83,16 @@ extension UIKitHost {
       SurroundingsInput.News(
         onKeyboard: { [weak self] in self?.tellSurroundings() },
         onAttention: { [weak presenter] in presenter?.setAttention($0, isPresent: $1) },
+        onReturn: { [weak self] in self?.playAnew() },
         onPreferences: { [weak presenter] in presenter?.handle(.preferencesChanged($0)) },
         onDisconnect: { [weak self] in if self?.shows(in: $0) == true { self?.close() } },
         isOurs: { [weak self] in self?.shows(in: $0) ?? false }))
+  }
+
+  /// The scene comes back from the background, where the render server has dropped every animation.
+  private func playAnew() {
+    tracks = [:]
+    presenter?.handle(.timePassed)
   }
 
   /// Whether overlays are shown in a scene.

@@ -110,6 +110,8 @@ public final class UIKitHost: OverlayHost {
   /// Shows overlays in this scene from now on, those that have waited for one first.
   func enter(_ scene: UIWindowScene) {
     place = .scene(WeakScene(scene: scene))
+    // Only later changes are told by notifications.
+    presenter?.setAttention(.appInactive, isPresent: scene.activationState != .foregroundActive)
     tellSurroundings()
   }
 

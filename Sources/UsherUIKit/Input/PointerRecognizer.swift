@@ -50,13 +50,23 @@ final class PointerRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// Forgets the finger that is down, as if the system had taken it away.
+  func forget() {
+    guard let press else { return }
+    self.press = nil
+    send(.cancelled, sample(of: press.touch, press))
+    onPress(false)
+  }
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let press, touches.contains(press.touch) else { return }
+    let hadBegun = state == .began || state == .changed
     // UIKit hands over once for each frame what the screen has felt more often: the speed is told better by all.
     for touch in event.coalescedTouches(for: press.touch) ?? [press.touch] {
       send(.moved, sample(of: touch, press))
     }
-    if state == .began || state == .changed { state = .changed }
+    // UIKit acts on the beginning after this function; until then it is not to be overwritten.
+    if hadBegun { state = .changed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -70,10 +80,7 @@ final class PointerRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     // UIKit may take a recogniser's touches away without a word, as where it is disabled.
-    guard let press else { return }
-    self.press = nil
-    send(.cancelled, sample(of: press.touch, press))
-    onPress(false)
+    forget()
   }
 
   /// A scroll view may scroll while an overlay could still be dragged: the engine decides, and claims.

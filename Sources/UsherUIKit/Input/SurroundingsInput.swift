@@ -17,6 +17,8 @@ final class SurroundingsInput {
     let onKeyboard: @MainActor () -> Void
     /// Something that countdowns may stop for has begun or ended.
     let onAttention: @MainActor (Attention, Bool) -> Void
+    /// The scene comes back from the background.
+    let onReturn: @MainActor () -> Void
     /// A person has asked for something else.
     let onPreferences: @MainActor (Preferences) -> Void
     /// A scene was disconnected.
@@ -84,6 +86,9 @@ final class SurroundingsInput {
   }
 
   private func followScenes(_ news: News) {
+    notifications.listen(to: UIScene.willEnterForegroundNotification) { scene, _ in
+      if let scene = scene as? UIScene, news.isOurs(scene) { news.onReturn() }
+    }
     notifications.listen(to: UIScene.didActivateNotification) { scene, _ in
       if let scene = scene as? UIScene, news.isOurs(scene) { news.onAttention(.appInactive, false) }
     }

@@ -19,7 +19,7 @@ extension CALayer {
   ) {
     let values = track.samples.map(value)
     guard let first = values.first, values.contains(where: { $0 != first }) else {
-      return removeAnimation(forKey: property)
+      return stopPlaying(property)
     }
     let animation = CAKeyframeAnimation(keyPath: property)
     animation.values = values.map(box)
@@ -30,8 +30,16 @@ extension CALayer {
     animation.fillMode = .backwards
     animation.preferredFrameRateRange = CAFrameRateRange(
       minimum: 60, maximum: 120, preferred: 120)
-    add(animation, forKey: property)
+    add(animation, forKey: Self.key(property))
   }
+
+  /// Stops what `play` began; an animation of UIKit's own, such as a rotation's, goes on.
+  func stopPlaying(_ property: String) {
+    removeAnimation(forKey: Self.key(property))
+  }
+
+  /// The key of the animation of a property; UIKit names those of its own after the property alone.
+  private static func key(_ property: String) -> String { "usher.\(property)" }
 
   /// Plays how opaque the layer is.
   func playOpacity(_ track: MotionTrack, _ opacity: (PlacedOverlay) -> Double) {

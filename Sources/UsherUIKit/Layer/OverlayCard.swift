@@ -9,8 +9,6 @@ final class OverlayCard: UIView {
   private(set) var controls: Controls
   private let surface: SurfaceView
   private var content: UIView
-  /// What Escape does, as VoiceOver's two-finger scrub asks for.
-  var onEscape: @MainActor () -> Bool = { false }
   private(set) var placed: PlacedOverlay?
   /// The last proposal it was measured for, and the size it needed then.
   private var measured: (proposal: SizeProposal, size: Size)?
@@ -72,7 +70,7 @@ final class OverlayCard: UIView {
     case .goesOn: break
     case .drawn:
       rest(as: placed)
-      for key in ["position", "transform", "opacity"] { layer.removeAnimation(forKey: key) }
+      for property in ["position", "transform", "opacity"] { layer.stopPlaying(property) }
     case .begins(let track):
       rest(as: track.samples.last ?? placed)
       layer.play("position", track, { center(of: $0) }, box: { NSValue(cgPoint: $0) })
@@ -136,11 +134,6 @@ final class OverlayCard: UIView {
     content.frame = surface.contentView.convert(
       CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self
     )
-  }
-
-  override func accessibilityPerformEscape() -> Bool {
-    // UIKit declares it for every object, and asks on the main thread.
-    MainActor.assumeIsolated { onEscape() }
   }
 
   private func needed(within proposal: SizeProposal) -> Size {

@@ -10,6 +10,8 @@ final class OverlaySlot: UIView {
   let card: OverlayCard
   /// The scrim.
   let scrim: ScrimView
+  /// What Escape does, as VoiceOver's two-finger scrub asks for on the card and on the scrim.
+  var onEscape: @MainActor () -> Bool = { false }
 
   init(card: OverlayCard, scrim: ScrimView) {
     self.card = card
@@ -26,6 +28,11 @@ final class OverlaySlot: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     scrim.frame = bounds
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    // UIKit declares it for every object, and asks on the main thread.
+    MainActor.assumeIsolated { onEscape() }
   }
 }
 #endif

@@ -27,8 +27,6 @@ final class OverlayView: TraitView {
   init() {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // In a view of the app's own, whatever that puts in later is drawn below.
-    layer.zPosition = .greatestFiniteMagnitude.squareRoot()
   }
 
   @available(*, unavailable)
@@ -38,11 +36,13 @@ final class OverlayView: TraitView {
     onGone()
   }
 
-  /// Adds the views of an overlay.
+  /// Adds the views of an overlay, in front of whatever the app has put into the view around.
   func put(_ slot: OverlaySlot, for id: OverlayID) {
+    if superview?.subviews.last !== self { superview?.bringSubviewToFront(self) }
     slots[id] = slot
     slot.frame = bounds
     addSubview(slot)
+    slot.layoutIfNeeded()
   }
 
   /// Takes the views of an overlay away.
@@ -106,7 +106,8 @@ final class OverlayView: TraitView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    onLayout()
+    // While the scene turns, UIKit lays out within its own animation, and overlays go along with that.
+    setNeedsLayout()
   }
 
   /// The area for overlays, as UIKit has it now.

@@ -55,8 +55,8 @@ final class ScrimView: TraitView {
     case .drawn:
       keep(scrim?.replaced.map(\.id) ?? [], replacement)
       rest(as: scrim)
-      layer.removeAnimation(forKey: "opacity")
-      for layer in layers { layer.view.layer.removeAnimation(forKey: "opacity") }
+      layer.stopPlaying("opacity")
+      for layer in layers { layer.view.layer.stopPlaying("opacity") }
     case .begins(let track):
       keep(scrim?.replaced.map(\.id) ?? [], replacement)
       rest(as: track.samples.last?.scrim)

@@ -11,7 +11,7 @@ final class OverlayController: UIViewController {
   var systemBars = SystemBars() {
     didSet {
       guard systemBars != oldValue else { return }
-      updateBars()
+      updateSystemBars()
     }
   }
   /// Called with the keys that nothing in the overlays wanted; the answer is whether one took it.
@@ -48,6 +48,10 @@ final class OverlayController: UIViewController {
       ?? beneath?.homeIndicatorController.prefersHomeIndicatorAutoHidden ?? false
   }
 
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    beneath?.edgesController.preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = presses.filter { !takePress($0) }
     if !left.isEmpty { super.pressesBegan(left, with: event) }
@@ -60,20 +64,10 @@ final class OverlayController: UIViewController {
     onChildSize()
   }
 
-  /// Lets UIKit ask anew.
-  func updateBars() {
-    setNeedsStatusBarAppearanceUpdate()
-    setNeedsUpdateOfHomeIndicatorAutoHidden()
-    setNeedsUpdateOfSupportedInterfaceOrientations()
-  }
-
   /// The controller on top in the app's window; `nil` where there is none.
   private var beneath: UIViewController? {
-    let windows = viewIfLoaded?.window?.windowScene?.windows ?? []
-    let app = windows.last {
-      !($0 is OverlayWindow) && !$0.isHidden && $0.rootViewController != nil
-    }
-    var top = app?.rootViewController
+    let window = viewIfLoaded?.window as? OverlayWindow
+    var top = window?.appWindow?.rootViewController
     while let presented = top?.presentedViewController, !presented.isBeingDismissed,
       presented.modalPresentationStyle == .fullScreen
         || presented.modalPresentationCapturesStatusBarAppearance
@@ -85,6 +79,18 @@ final class OverlayController: UIViewController {
 }
 
 extension UIViewController {
+  /// Lets UIKit ask anew how the bars look and which orientations there are.
+  func updateSystemBars() {
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+
+  /// The controller that answers for edges at which the app's own gestures come first.
+  fileprivate var edgesController: UIViewController {
+    childForScreenEdgesDeferringSystemGestures?.edgesController ?? self
+  }
+
   /// The controller that answers for the status bar's style.
   fileprivate var statusBarController: UIViewController {
     childForStatusBarStyle?.statusBarController ?? self

@@ -15,11 +15,20 @@ final class OverlayWindow: UIWindow {
   override var canBecomeKey: Bool { hasFields }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // The window and the root controller's view are nobody's; the rest is an overlay's.
+    // The root controller's view, and whatever UIKit puts around it, are nobody's; the rest is an overlay's.
     guard let hit = super.hitTest(point, with: event), hit !== self,
-      hit !== rootViewController?.viewIfLoaded
+      rootViewController?.viewIfLoaded?.isDescendant(of: hit) != true
     else { return nil }
     return hit
+  }
+
+  /// The app's window: the key one, else the one that was key before, else the one in front on the usual level.
+  ///
+  /// UIKit has windows of its own in the scene, such as the keyboard's, on other levels.
+  var appWindow: UIWindow? {
+    let others = windowScene?.windows.filter { !($0 is OverlayWindow) && !$0.isHidden } ?? []
+    return others.first { $0.isKeyWindow } ?? others.first { $0 === formerKeyWindow }
+      ?? others.last { $0.windowLevel == .normal }
   }
 
   /// Takes the keyboard for a field, and remembers who had it.
@@ -40,10 +49,7 @@ final class OverlayWindow: UIWindow {
   /// Gives the keyboard back to the window that had it, if that is still there.
   func giveKeyboardBack() {
     guard isKeyWindow else { return }
-    let others = windowScene?.windows.filter { $0 !== self && !$0.isHidden } ?? []
-    let former =
-      others.first { $0 === formerKeyWindow } ?? others.first { $0.windowLevel == .normal }
-    former?.makeKey()
+    appWindow?.makeKey()
     formerKeyWindow = nil
   }
 }

@@ -26,6 +26,9 @@ final class Stage {
     view.frame = controller.view.bounds
     (self.window, self.controller, self.view) = (window, controller, view)
     window.rememberKeyWindow()
+    // An app with a choice between dark and light sets it on its window.
+    window.overrideUserInterfaceStyle =
+      window.appWindow?.overrideUserInterfaceStyle ?? .unspecified
     window.isHidden = false
     window.layoutIfNeeded()
   }
@@ -52,10 +55,12 @@ final class Stage {
   /// Closes the window, or takes the view away, and gives the keyboard back.
   func close() {
     window?.giveKeyboardBack()
+    let beneath = window?.appWindow?.rootViewController
     view?.removeFromSuperview()
     window?.isHidden = true
     window?.rootViewController = nil
     window?.windowScene = nil
+    beneath?.updateSystemBars()
   }
 }
 #endif

@@ -56,6 +56,8 @@ open class UISceneSession: NSObject {
     }
 
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
   open internal(set) weak var scene: UIScene?

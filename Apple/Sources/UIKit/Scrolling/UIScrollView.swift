@@ -20,6 +20,7 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
   /// When the safe area is added to the room around the content.
+  open var scrollsToTop = true
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   // MARK: Behaviour

@@ -28,10 +28,11 @@ extension StandIn {
   /// It covers the screen unless `frame` says where it lies there.
   @discardableResult
   public static func connectScene(
-    frame: CGRect? = nil, safeArea: UIEdgeInsets = .zero
+    frame: CGRect? = nil, safeArea: UIEdgeInsets = .zero,
+    role: UISceneSession.Role = .windowApplication
   ) -> UIWindowScene {
     let scene = UIWindowScene(
-      session: UISceneSession(role: .windowApplication), connectionOptions: .init())
+      session: UISceneSession(role: role), connectionOptions: .init())
     if let frame { scene.frameOnScreen = frame }
     scene.safeArea = safeArea
     World.current.scenes.append(scene)

@@ -4,7 +4,7 @@ extension StandIn {
   /// Resizes a scene, as rotation and Stage Manager do.
   ///
   /// Windows that cover the scene follow; their controllers are told before, and the changes
-  /// animate with the turn.
+  /// animate with the turn ("UIContentContainer.viewWillTransition(to:with:)").
   public static func resize(
     _ scene: UIWindowScene, to frame: CGRect, safeArea: UIEdgeInsets? = nil,
     orientation: UIInterfaceOrientation? = nil, duration: Double = 0.3
@@ -18,10 +18,13 @@ extension StandIn {
     scene.frameOnScreen = frame
     if let safeArea { scene.safeArea = safeArea }
     if let orientation { scene.orientation = orientation }
-    for window in followers {
-      window.frame = scene.bounds
+    UIView.animate(withDuration: duration) {
+      for window in followers { window.frame = scene.bounds }
+      for window in scene.windows {
+        window.settleSafeArea()
+        window.layoutIfNeeded()
+      }
     }
-    for window in scene.windows { window.settleSafeArea() }
     scene.askForBars()
     coordinator.run()
     finishTurn()
@@ -94,6 +97,11 @@ extension StandIn {
     if comes { post(UIResponder.keyboardDidShowNotification, UIScreen.main, info) }
     if goes { post(UIResponder.keyboardDidHideNotification, UIScreen.main, info) }
     finishTurn()
+  }
+
+  /// The edges at which the frontmost controller lets its own gestures come before the system's.
+  public static func deferredEdges(in scene: UIWindowScene) -> UIRectEdge {
+    scene.bars.deferredEdges
   }
 
   /// What the frontmost controller wishes of the home indicator.

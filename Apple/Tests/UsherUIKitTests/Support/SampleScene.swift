@@ -41,6 +41,7 @@ final class SampleScene {
 final class SampleController: UIViewController {
   var barStyle = UIStatusBarStyle.default
   var hidesBar = false
+  var firstEdges: UIRectEdge = []
   let field = UITextField()
   let button = UIControl()
   private(set) var presses = 0
@@ -57,6 +58,7 @@ final class SampleController: UIViewController {
 
   override var preferredStatusBarStyle: UIStatusBarStyle { barStyle }
   override var prefersStatusBarHidden: Bool { hidesBar }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { firstEdges }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let scene = view.window?.windowScene else { return }
