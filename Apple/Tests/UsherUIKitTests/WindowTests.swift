@@ -110,5 +110,34 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.traitCollection.userInterfaceStyle == .dark)
       #expect(app.presenter.traits.appearance == .dark)
     }
+
+    @Test("an overlay at the top keeps clear of whatever hardware the device has there")
+    func notch() throws {
+      let app = SampleScene(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      #expect(frame.minY >= 59)
+      StandIn.rotate(
+        app.scene, to: .landscapeLeft,
+        safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+      StandIn.advance(by: 1)
+      let turned = try #require(app.presenter.restingFrame(of: handle.id))
+      #expect(turned.minX >= 59 && turned.minY < 59)
+    }
+
+    @Test("a sheet that the app presents while an overlay is up stays below")
+    func sheet() throws {
+      let app = SampleScene()
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let sheet = UIViewController()
+      app.controller.present(sheet, animated: false)
+      StandIn.advance(by: 0.5)
+      #expect(app.scene.windows.last === app.overlayWindow)
+      let frame = try #require(app.presenter.restingFrame(of: handle.id))
+      StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      #expect(handle.result == .dismissed(.overlayTapped))
+    }
   }
 }

@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Builds the native views; those of an overlay that has some already take their place.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     // The app may ask for an overlay in the middle of an animation of its own.
-    UIView.performWithoutAnimation { put(content, as: semantics, for: id) }
+    UIView.performWithoutAnimation { self.put(content, as: semantics, for: id) }
   }
 
   private func put(_ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID) {

@@ -97,5 +97,13 @@ extension UIKitHostTests {
       #expect(filled.frame.maxX == 100)
       #expect(stage.root.accessibilityValue == "50%")
     }
+
+    /// One alone may want the tap (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
+    @Test("what scrolls in an overlay leaves a tap on the status bar to the app's lists")
+    func statusBarTap() throws {
+      let stage = try ContentStage(.scroll(Node.Scroll(.text(Node.Text("Hello")))))
+      defer { stage.close() }
+      #expect(stage.views(of: UIScrollView.self).map(\.scrollsToTop) == [false])
+    }
   }
 }
