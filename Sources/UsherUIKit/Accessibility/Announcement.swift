@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// Words for VoiceOver to say; without it, nothing happens.
+/// An announcement for VoiceOver; without VoiceOver, no effect.
 @MainActor
 struct Announcement {
   private let words: String
@@ -13,12 +13,12 @@ struct Announcement {
     self.politeness = politeness
   }
 
-  /// Has them said.
+  /// Posts the announcement.
   func post() {
     UIAccessibility.post(notification: .announcement, argument: argument)
   }
 
-  /// The words, with how urgent they are where the system can be told.
+  /// The words, with their priority from iOS 17 on.
   private var argument: Any {
     guard #available(iOS 17, *) else { return words }
     let priority: UIAccessibilityPriority =

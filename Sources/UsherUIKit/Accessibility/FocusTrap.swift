@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// Keeps assistive technology inside one overlay, and remembers what had the keyboard before.
+/// Limits assistive technology to one overlay, and remembers the app's first responder.
 @MainActor
 final class FocusTrap {
   private weak var slot: OverlaySlot?
-  /// What the app's person typed into when the first overlay took the focus.
+  /// The app's first responder from before the first modal overlay.
   private weak var former: UIView?
-  /// Whether assistive technology has still to be told of the overlay.
+  /// Whether assistive technology does not know of the overlay yet.
   private var isNews = false
 
-  /// Takes the keyboard from the app's view that has it, if it does, and remembers that.
+  /// Takes the keyboard from the app's first responder, and remembers the responder.
   ///
   /// - Parameter view: The view that overlays lie in, where nothing is taken from.
   func take(from view: OverlayView) {
@@ -23,13 +23,13 @@ final class FocusTrap {
     }
   }
 
-  /// Gives the keyboard back to the view that had it, if that is still there.
+  /// Gives the keyboard back to the app's former first responder.
   func giveBack() {
     if let former, former.window != nil { former.becomeFirstResponder() }
     former = nil
   }
 
-  /// Makes an overlay the only thing there is; `nil` ends that.
+  /// Makes an overlay modal for assistive technology; `nil` ends the modality.
   ///
   /// UIKit hides what lies beside a modal view, so each view on the way up to the place's edge has to be one.
   func trap(_ slot: OverlaySlot?, in stage: Stage?) {
@@ -45,7 +45,7 @@ final class FocusTrap {
     }
   }
 
-  /// The overlays were drawn: one that has come can be told of.
+  /// Announces a new modal overlay after its first drawing.
   func overlaysWereDrawn() {
     guard isNews, let slot, slot.card.isShown else { return }
     isNews = false
@@ -54,7 +54,7 @@ final class FocusTrap {
 }
 
 extension UIView {
-  /// The view in it that has the keyboard; `root` and what lies in that are left out.
+  /// The first responder in the view, except in `root`.
   fileprivate func firstResponder(except root: UIView) -> UIView? {
     if self === root { return nil }
     if isFirstResponder { return self }

@@ -2,13 +2,13 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a sign that something goes on: a native one, as large as is asked for.
+/// The view of an activity indicator: a native indicator, scaled to the size asked for.
 @MainActor
 final class ActivityView: PieceView {
   private let activity: Node.Activity
   private let native: UIActivityIndicatorView
 
-  /// From which size on the larger one of the native signs is drawn, in points.
+  /// The smallest size of the large native indicator, in points.
   private static let largeSize = 30.0
 
   init(_ activity: Node.Activity) {

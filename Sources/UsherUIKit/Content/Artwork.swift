@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// Something an image shows.
+/// A picture, an icon or a drawing in an image.
 @MainActor
 enum Artwork {
   /// A picture in its own colours.
@@ -12,7 +12,7 @@ enum Artwork {
   /// A drawing, in one colour.
   case glyph(Glyph)
 
-  /// Its own size, in points; `nil` where it has none.
+  /// The artwork's own size, in points; `nil` for none.
   var size: Size? {
     switch self {
     case .glyph(let glyph):
@@ -23,7 +23,7 @@ enum Artwork {
     }
   }
 
-  /// A view that shows it over all of itself; what is of one colour, in `color`.
+  /// Makes a view filled by the artwork; `color` tints icons and drawings.
   func view(in color: AdaptiveColor) -> UIView {
     switch self {
     case .glyph(let glyph): return GlyphView(glyph, color: color)

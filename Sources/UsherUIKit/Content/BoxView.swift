@@ -23,7 +23,7 @@ final class BoxView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// How strongly it and everything in it is drawn.
+  /// The opacity of the box with its content.
   var opacity: CGFloat { CGFloat(box.opacity) }
 
   override var leastWidth: Double {
@@ -58,7 +58,7 @@ final class BoxView: PieceView {
     }
   }
 
-  /// Its surface takes touches; where there is none to be seen, whatever lies behind does.
+  /// Finds the view under a touch; a box without a visible surface lets the touch through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self || hit === surface || hit === surface?.contentView else { return hit }
@@ -66,7 +66,7 @@ final class BoxView: PieceView {
     return surface.contains(convert(point, to: surface)) ? self : nil
   }
 
-  /// Its child where that takes room.
+  /// The child, if the child takes room.
   private var takenChild: (any SizedView)? {
     guard let child, child.takesRoom else { return nil }
     return child

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// What a button shows: an icon, a label, or both side by side.
+/// The face of a button: an icon, a label, or both side by side.
 @MainActor
 struct ButtonFace {
   private let button: Node.Button
@@ -15,16 +15,16 @@ struct ButtonFace {
     self.label = label
   }
 
-  /// What it is made of.
+  /// The views of the face.
   var views: [PieceView] { pieces.compactMap { $0.view as? PieceView } }
 
-  /// Its natural size, no wider than `width`.
+  /// The face's natural size, no wider than `width`.
   func size(width: Double) -> Size { row.size(width: width) }
 
-  /// The width it cannot do without.
+  /// The face's least width.
   var leastWidth: Double { row.leastWidth }
 
-  /// Where its parts lie in the room within a button's padding, in the order of `views`.
+  /// The frames of the parts within a button's padding, in the order of `views`.
   func frames(in room: Rect) -> [Rect] {
     guard icon != nil else { return label == nil ? [] : [room] }
     let natural = size(width: room.size.width)

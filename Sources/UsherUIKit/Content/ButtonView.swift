@@ -2,15 +2,15 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a button: its face on a surface that shows whether it is pressed.
+/// The view of a button: a face on a surface with a pressed look.
 @MainActor
 final class ButtonView: UIControl, SizedView {
   private let button: Node.Button
   private let face: ButtonFace
   private weak var controls: Controls?
 
-  /// The side of the area that answers touches where neighbours leave room for it, in points: that of
-  /// Apple's Human Interface Guidelines.
+  /// The side of the touch area where neighbours leave room, in points: 44, as in Apple's Human Interface
+  /// Guidelines.
   static let touchSide = 44.0
 
   init(_ button: Node.Button, face: ButtonFace, _ controls: Controls) {
@@ -67,7 +67,8 @@ final class ButtonView: UIControl, SizedView {
     }
   }
 
-  /// A small button answers touches beside it, too, unless something else that can be used is nearer.
+  /// Whether the button takes a touch; a small button takes touches around its edges, unless another control is
+  /// nearer.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if bounds.contains(point) { return true }
     let area = bounds.insetBy(

@@ -2,27 +2,27 @@
 internal import UIKit
 internal import Usher
 
-/// What a person can use in one overlay's content, in reading order.
+/// The controls of one overlay's content, in reading order.
 ///
 /// It keeps the views that it tells of; they do not keep it. Whoever shows the content does.
 @MainActor
 final class Controls {
-  /// The buttons; their place is their number.
+  /// The buttons, each at the index of its number.
   private(set) var buttons: [ButtonView] = []
-  /// The lines to type into.
+  /// The fields.
   private(set) var fields: [FieldView] = []
-  /// Whether a surface in it shows what lies behind, so that it may look different wherever it is.
+  /// Whether a surface in the content lets the background through, and so depends on its place.
   private(set) var hasLiveSurface = false
-  /// Knows which line of which overlay has the keyboard.
+  /// The overlays' fields, with the keyboard's whereabouts.
   weak var editing: FieldInput?
   private let onPress: @MainActor (Int, Node.Button) -> Void
   private let onSizeChange: @MainActor () -> Void
   private var defaults: [(view: ButtonView, press: @MainActor () -> Void)] = []
   private var bars: [ProgressView] = []
-  /// All that answers touches by itself.
+  /// All controls with touches of their own.
   private var targets: [UIView] = []
 
-  /// Makes room for what is built.
+  /// Makes an empty list for the builder to fill.
   ///
   /// - Parameters:
   ///   - onPress: Called with the number of a button that was pressed.
@@ -36,7 +36,7 @@ final class Controls {
     self.onSizeChange = onSizeChange
   }
 
-  /// The line that is to have the keyboard when the overlay has come.
+  /// The field to focus when the overlay has come.
   var firstField: FieldView? { fields.first { $0.field.isFirst } }
 
   /// Takes in the next button, and calls for its presses.
@@ -48,7 +48,7 @@ final class Controls {
     if button.isDefault { defaults.append((view, { onPress(number, button) })) }
   }
 
-  /// Takes in the next line to type into.
+  /// Takes in the next field.
   func add(_ view: FieldView) {
     fields.append(view)
     targets.append(view)
@@ -57,16 +57,16 @@ final class Controls {
   /// Takes in the symbols of the next rating.
   func add(_ symbols: [UIControl]) { targets += symbols }
 
-  /// Takes in a bar that shows how much is left of the overlay's lifetime.
+  /// Takes in a bar of the overlay's remaining lifetime.
   func add(_ bar: ProgressView) { bars.append(bar) }
 
-  /// Notes that a surface in it shows what lies behind.
+  /// Notes a surface with a see-through background.
   func noteLiveSurface() { hasLiveSurface = true }
 
-  /// Whether a bar in it shows how much is left of the overlay's lifetime.
+  /// Whether the content has a bar of the overlay's remaining lifetime.
   var showsTimeLeft: Bool { !bars.isEmpty }
 
-  /// Tells the bars how much is left of the overlay's lifetime.
+  /// Tells the bars the overlay's remaining lifetime.
   ///
   /// - Parameters:
   ///   - share: From 0 to 1; `nil` where it has none.
@@ -75,14 +75,14 @@ final class Controls {
     for bar in bars { bar.show(share, along: track) }
   }
 
-  /// A piece may need another size: it and all around it are laid out anew.
+  /// Lays out a piece with all views around, since the piece may need another size.
   func sizeDidChange(of view: UIView) {
     for around in sequence(first: view, next: { $0.superview }).prefix(while: { !($0 is UIWindow) })
     { around.setNeedsLayout() }
     onSizeChange()
   }
 
-  /// Presses the default button; the answer is whether there is one on screen.
+  /// Presses the default button; returns whether a default button is on screen.
   @discardableResult
   func pressDefault() -> Bool {
     guard let shown = defaults.first(where: { $0.view.isUsable }) else { return false }
@@ -90,24 +90,24 @@ final class Controls {
     return true
   }
 
-  /// Return was pressed in a line: goes on to the next one, or presses the default button, unless the client
-  /// says no.
+  /// Handles Return in a field: focuses the next field, or presses the default button, unless the client
+  /// refuses.
   func leave(_ view: FieldView) {
     guard editing?.takesReturn(in: view.field) ?? true else { return }
     if let next = fieldAfter(view) { next.takeKeyboard() } else { pressDefault() }
   }
 
-  /// The next line after one that a person can use.
+  /// The next usable field after a field.
   func fieldAfter(_ view: FieldView) -> FieldView? {
     fields.drop { $0 !== view }.dropFirst().first { $0.isUsable }
   }
 
-  /// The line in a part of the content that has the keyboard.
+  /// The focused field in a part of the content.
   func fieldWithKeyboard(in part: UIView) -> FieldView? {
     fields.first { $0.hasKeyboard && $0.isDescendant(of: part) }
   }
 
-  /// Moves the keyboard to the first line in a part of the content; without one, it goes.
+  /// Focuses the first field in a part of the content; without a field, the keyboard goes.
   func moveKeyboard(into part: UIView) {
     if let field = fields.first(where: { $0.isDescendant(of: part) && $0.isUsable }) {
       field.takeKeyboard()
@@ -116,7 +116,7 @@ final class Controls {
     }
   }
 
-  /// What can be used and is nearest to a place; of two that are as near, the one that comes first.
+  /// The control nearest to a point; the first of two at the same distance.
   func nearest(to point: CGPoint, in view: UIView) -> UIView? {
     var nearest: (target: UIView, distance: CGFloat)?
     for target in targets where target.isUnhidden {
@@ -128,10 +128,10 @@ final class Controls {
 }
 
 extension UIView {
-  /// Whether a person can use it: what is on a page that fades out is still there to be seen.
+  /// Whether the view is usable: a page on its way out is visible and unusable.
   var isUsable: Bool { window != nil && isUnhidden }
 
-  /// Whether neither it nor anything around it is hidden, or keeps touches away.
+  /// Whether the view and all views around are shown and take touches.
   fileprivate var isUnhidden: Bool {
     sequence(first: self) { $0.superview }
       .allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
@@ -139,7 +139,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// How far away a point is; 0 inside.
+  /// The distance of a point; 0 inside.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let across = max(minX - point.x, point.x - maxX, 0)
     let down = max(minY - point.y, point.y - maxY, 0)

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// Hands on what a native line to type into asks and tells.
+/// Passes on the questions and news of a native field.
 @MainActor
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   /// Whether editing may begin.
@@ -12,7 +12,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var shouldEnd: @MainActor () -> Bool = { true }
   /// Editing has ended.
   var didEnd: @MainActor () -> Void = {}
-  /// Whether other words may come in the place of a part, which is counted in UTF-16.
+  /// Whether other words may replace a part, counted in UTF-16.
   var shouldChange: @MainActor (NSRange, String) -> Bool = { _, _ in true }
   /// The caret or the selection has moved.
   var didSelect: @MainActor () -> Void = {}

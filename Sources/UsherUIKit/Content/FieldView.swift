@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a line to type into: an icon, a native field without a look of its own, and a line below.
+/// The view of a field: an icon, a native field without a border, and a line below.
 @MainActor
 final class FieldView: PieceView {
   let field: Node.Field
@@ -83,13 +83,13 @@ final class FieldView: PieceView {
     if naturalSize(width: .infinity) != known { controls?.sizeDidChange(of: self) }
   }
 
-  /// Whether a person types into it.
+  /// Whether the field is focused.
   var hasKeyboard: Bool { native.isFirstResponder }
 
-  /// Moves the keyboard here, where the client lets it.
+  /// Focuses the field, if the client agrees.
   func takeKeyboard() { native.becomeFirstResponder() }
 
-  /// Where the caret is, and how far the selection reaches, in UTF-16.
+  /// The selection, in UTF-16; empty for a caret.
   var selection: Range<Int>? {
     native.selectedTextRange.map { range in
       let start = native.offset(from: native.beginningOfDocument, to: range.start)
@@ -97,7 +97,7 @@ final class FieldView: PieceView {
     }
   }
 
-  /// Selects a part, or puts the caret somewhere; what lies beyond the text is left out.
+  /// Selects a part, or moves the caret; a range beyond the text is ignored.
   func select(_ range: Range<Int>) {
     guard
       let start = native.position(from: native.beginningOfDocument, offset: range.lowerBound),
@@ -161,7 +161,7 @@ final class FieldView: PieceView {
     return editing.mayBegin(in: self)
   }
 
-  /// Hands over what a person has written; not what an input method has only composed so far.
+  /// Hands over the written text, without text an input method is still composing.
   private func keep() {
     guard !isReplacing, native.markedTextRange == nil else { return }
     let written = native.text ?? ""
@@ -170,7 +170,7 @@ final class FieldView: PieceView {
     controls?.editing?.noteTyping(in: self)
   }
 
-  /// Shows what the client has put in place of what is written.
+  /// Replaces the written text by the client's.
   private func takeOver() {
     guard field.text.value != native.text ?? "" else { return }
     isReplacing = true
@@ -178,7 +178,7 @@ final class FieldView: PieceView {
     isReplacing = false
   }
 
-  /// Asks the client about a part of the text that it knows.
+  /// Asks the client about a change of the text.
   private func mayChange(_ range: NSRange, to words: String) -> Bool {
     guard let shouldChange = field.editing?.shouldChange, !isReplacing,
       let known = Range(range, in: field.text.value)
@@ -188,7 +188,7 @@ final class FieldView: PieceView {
 }
 
 extension UITextField {
-  /// Suits the keyboard to what is expected.
+  /// Suits the keyboard to the field's purpose.
   fileprivate func suit(_ purpose: Node.Field.Purpose) {
     switch purpose {
     case .text: break
@@ -205,7 +205,7 @@ extension UITextField {
     }
   }
 
-  /// What is not words is neither corrected nor begun with a capital.
+  /// Sets the keyboard, without corrections and capitals.
   private func take(_ keyboard: UIKeyboardType, content: UITextContentType?) {
     keyboardType = keyboard
     textContentType = content

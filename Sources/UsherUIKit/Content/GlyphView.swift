@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// A glyph over all of the view, its lines and areas as layers, so that it is as sharp at any size.
+/// A glyph as large as the view, made of shape layers, and so sharp at any size.
 @MainActor
 final class GlyphView: TraitView {
   private let glyph: Glyph

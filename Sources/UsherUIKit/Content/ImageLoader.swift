@@ -5,22 +5,21 @@ internal import Usher
 /// Finds the pictures of images.
 @MainActor
 struct ImageLoader {
-  /// Called with what cannot be found or read.
+  /// Called with each image not found or not readable.
   let report: @MainActor (Problem) -> Void
 
-  /// Makes a loader; without `report`, nobody is told of what cannot be found.
+  /// Makes a loader; without `report`, missing images go unreported.
   init(report: @escaping @MainActor (Problem) -> Void = { _ in }) {
     self.report = report
   }
 
-  /// What an image shows, of one source after the other; those that cannot be loaded are left out, each
-  /// with a report.
+  /// Loads the artworks of an image's sources in order; a source without a picture is reported and left out.
   func frames(of image: Node.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { load($0, size: image.size) }
   }
 
-  /// What a source shows, in a room of `size`; `nil`, with a report, where there is nothing.
+  /// Loads the artwork of a source for a room of `size`; `nil`, with a report, for a missing picture.
   func load(_ source: Node.Image.Source, size: Size) -> Artwork? {
     switch source {
     case .icon(let name): icon(name, size: max(size.width, size.height))

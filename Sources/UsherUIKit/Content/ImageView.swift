@@ -2,16 +2,16 @@
 internal import UIKit
 internal import Usher
 
-/// The view of an image, which may move by itself.
+/// The view of an image, with the image's own motion.
 @MainActor
 final class ImageView: PieceView {
   private let image: Node.Image
   private let artworks: [Artwork]
-  /// Whether it keeps its width beside others; elsewhere what has no room at its sides is cut off.
+  /// Whether the image keeps its width in a row; elsewhere a wide image is cut off at the sides.
   private let keepsWidth: Bool
-  /// What is drawn, in the middle of a room that is larger; it grows and shrinks.
+  /// The drawn part, in the middle of a larger room; grows and shrinks.
   private let canvas = UIView()
-  /// What it shows, one after the other.
+  /// The views of the artworks, in order.
   private let frames: [UIView]
   private var motion: SettingFollower?
 
@@ -74,7 +74,7 @@ final class ImageView: PieceView {
     followMotion()
   }
 
-  /// Cuts it to a circle, or to an ellipse.
+  /// Cuts the image to a circle, or to an ellipse.
   private func cutRound() {
     let size = image.size
     guard size.width != size.height else {
@@ -89,7 +89,7 @@ final class ImageView: PieceView {
     canvas.layer.mask = mask
   }
 
-  /// Begins to move, unless a person wants less motion; Core Animation goes on with it by itself.
+  /// Begins to move, unless the user asked for less motion; Core Animation repeats the motion.
   private func followMotion() {
     guard let moves = image.motion, moves.isSeen else { return }
     rest()
@@ -152,7 +152,7 @@ final class ImageView: PieceView {
 }
 
 extension Node.Image.Motion {
-  /// Whether there is anything to see of it: time to move in, and a way to go.
+  /// Whether the motion is visible: a period of more than a millisecond, with pictures or a sensible scale.
   var isSeen: Bool {
     switch self {
     case .both(let first, let second): first.isSeen || second.isSeen
@@ -164,7 +164,7 @@ extension Node.Image.Motion {
 }
 
 extension Duration {
-  /// Itself as Core Animation counts.
+  /// The duration in seconds, as Core Animation counts.
   fileprivate var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }

@@ -21,8 +21,7 @@ extension Node.NativeView {
     }
   }
 
-  /// Makes a piece of the view of a controller of the app's own, which is a child of the overlays' controller as long as
-  /// it is shown.
+  /// Makes a piece of a controller of the app's own, a child of the overlays' controller while shown.
   ///
   /// - Parameters:
   ///   - size: The room it takes where neither `preferredContentSize` nor the view says more, in points; mended as

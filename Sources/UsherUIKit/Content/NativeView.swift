@@ -2,22 +2,22 @@
 internal import UIKit
 internal import Usher
 
-/// The view around one of the app's own, or that of a view controller of the app's own.
+/// The view around a view of the app's, or around the view of a controller of the app's.
 @MainActor
 final class NativeView: PieceView {
   private let guest: Guest
   private let size: Size
-  /// What it would like to be, from before it was given a size.
+  /// The guest's size before its first layout.
   private let original: Size
   private let parent: @MainActor () -> UIViewController?
 
-  /// What a client has made.
+  /// A view or a controller of the app's.
   enum Guest {
     case view(UIView)
     case controller(UIViewController)
   }
 
-  /// Takes in what a client has made.
+  /// Takes in a view or a controller of the app's.
   ///
   /// - Parameters:
   ///   - guest: The view, or the view controller.
@@ -48,8 +48,7 @@ final class NativeView: PieceView {
     guest.view.frame = bounds
   }
 
-  /// A view controller is a child for as long as its view is on screen; UIKit tells it that it appears and
-  /// disappears.
+  /// Ends the containment of the controller as its view leaves the window; UIKit sends the appearance calls.
   override func willMove(toWindow window: UIWindow?) {
     super.willMove(toWindow: window)
     guard window == nil, case .controller(let controller) = guest,
@@ -72,7 +71,7 @@ final class NativeView: PieceView {
     if let parent { controller.didMove(toParent: parent) }
   }
 
-  /// The size that the client's view wants, no wider than `width`.
+  /// The size wanted by the client's view, no wider than `width`.
   private func wanted(width: Double) -> Size {
     if case .controller(let controller) = guest {
       let preferred = Size(controller.preferredContentSize)
@@ -83,7 +82,7 @@ final class NativeView: PieceView {
     return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
   }
 
-  /// That of a view that lays itself out by constraints.
+  /// The size of a view with constraints.
   private func constrained(width: Double) -> Size {
     let view = guest.view
     let natural = Size(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
@@ -94,7 +93,7 @@ final class NativeView: PieceView {
     return Size(width: width, height: Double(within.height))
   }
 
-  /// That of a view that lays itself out by frames.
+  /// The size of a view without constraints.
   private func framed(width: Double) -> Size {
     let view = guest.view
     let unbound = CGFloat.greatestFiniteMagnitude
@@ -110,8 +109,7 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes over what a client has made: the pointer to a view, or to a view controller, retained for the
-  /// host.
+  /// Takes over a retained pointer to a view, or to a view controller.
   ///
   /// Makes `nil` where it is neither, or stands somewhere else already.
   @MainActor
@@ -124,7 +122,8 @@ extension NativeView.Guest {
     }
   }
 
-  /// The size that it came with; none of a controller, whose view is as large as the screen at first.
+  /// The view's size before its first layout; none for a controller, since its view is as large as the screen
+  /// at first.
   @MainActor
   fileprivate var originalSize: Size {
     switch self {
@@ -133,7 +132,7 @@ extension NativeView.Guest {
     }
   }
 
-  /// What is shown.
+  /// The view to show.
   @MainActor
   var view: UIView {
     switch self {
@@ -144,7 +143,7 @@ extension NativeView.Guest {
 }
 
 extension UIView {
-  /// Whether it lays out what is in it by constraints, as far as can be told.
+  /// Whether the view lays out its subviews by constraints, as far as visible from outside.
   fileprivate var usesConstraints: Bool {
     !constraints.isEmpty || Self.requiresConstraintBasedLayout
   }

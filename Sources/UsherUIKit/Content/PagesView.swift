@@ -2,15 +2,15 @@
 internal import UIKit
 internal import Usher
 
-/// The view of pages: all of them are there, so that they keep what was typed, and one is shown.
+/// The view of pages: all pages stay in place with their text fields, and one page is shown.
 @MainActor
 final class PagesView: PieceView {
   private let pages: Node.Pages
-  /// The pages in the order of `Node.Pages.all`; `nil` for one that takes no room.
+  /// The pages in the order of `Node.Pages.all`; `nil` for a page without room.
   private let children: [(any SizedView)?]
   private weak var controls: Controls?
   private var shown: (any SizedView)?
-  /// The page that was shown before, while it fades.
+  /// The former page, while the page fades.
   private var leaving: (any SizedView)?
 
   private static let seconds = 0.2
@@ -46,7 +46,7 @@ final class PagesView: PieceView {
     shown?.frame = bounds
   }
 
-  /// Shows the page that is to be seen now, at once.
+  /// Shows the present page at once.
   private func show() {
     shown = pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
     shown?.isHidden = false
@@ -55,7 +55,7 @@ final class PagesView: PieceView {
     setNeedsLayout()
   }
 
-  /// Goes to another page; the keyboard goes along where it was in the one before.
+  /// Goes to another page; a keyboard on the former page goes along.
   private func turn() {
     let known = shown
     let hadKeyboard = known.flatMap { controls?.fieldWithKeyboard(in: $0) } != nil
@@ -97,7 +97,7 @@ final class PagesView: PieceView {
 }
 
 extension SizedView {
-  /// How strongly it is drawn while it does not fade.
+  /// The opacity outside of a fade.
   fileprivate var opacityAtRest: CGFloat { (self as? BoxView)?.opacity ?? 1 }
 }
 #endif

@@ -2,16 +2,16 @@
 internal import UIKit
 internal import Usher
 
-/// A view of one piece of content, which tells what it needs and is laid out by frames.
+/// A view of one piece of content, with its needs as sizes, laid out by frames.
 @MainActor
 protocol SizedView: UIView {
-  /// Whether it takes room, and a gap beside it.
+  /// Whether the view takes room, and a gap beside the room.
   var takesRoom: Bool { get }
-  /// The width it cannot do without in a row, in points.
+  /// The view's least width in a row, in points.
   var leastWidth: Double { get }
-  /// Its natural size in points, as far as it can no wider than `width`.
+  /// Returns the natural size in points, if possible no wider than `width`.
   func naturalSize(width: Double) -> Size
-  /// The height it cannot do without at a width, in points.
+  /// Returns the least height at a width, in points.
   ///
   /// - Parameters:
   ///   - natural: Its size as it would like to be.
@@ -20,7 +20,7 @@ protocol SizedView: UIView {
   func leastHeight(of natural: Size, width: Double) -> Double
 }
 
-/// A view of a piece; subclasses say what they need.
+/// A view of a piece; subclasses override the sizes.
 @MainActor
 class PieceView: TraitView, SizedView {
   var takesRoom: Bool { true }
@@ -36,14 +36,14 @@ class PieceView: TraitView, SizedView {
 
   override func traitsDidChange() { setNeedsLayout() }
 
-  /// Places a view whose frame is given as where reading runs from left to right.
+  /// Places a view by its frame in a left-to-right layout.
   final func place(_ view: UIView, at frame: Rect) {
     let x = isReversed ? Double(bounds.width) - frame.maxX : frame.minX
     view.frame = CGRect(
       Rect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
   }
 
-  /// What can be pressed may be hit a little beside it, where its neighbours leave room for that.
+  /// Whether a touch is in the view, or in the larger touch area of a button inside.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
     guard !clipsToBounds else { return false }
@@ -54,7 +54,7 @@ class PieceView: TraitView, SizedView {
   }
 }
 
-/// A piece of content as the shared layout sees it.
+/// A piece of content for the shared layout.
 @MainActor
 struct ViewPiece: LayoutPiece {
   let node: Node

@@ -8,13 +8,13 @@ final class ProgressView: PieceView {
   private let bar: Node.ProgressBar
   private let track = UIView()
   private let filled = UIView()
-  /// Where the bar is on its way.
+  /// The present course of the bar.
   private var course = Course.still(1)
 
-  /// How the share that is filled goes on.
+  /// A course of the filled share.
   private enum Course: Equatable {
     case still(Double)
-    /// Evenly to nothing, as the time that is left runs out.
+    /// Evenly to nothing, along the remaining time.
     case running(TimeLeftTrack)
   }
 
@@ -64,7 +64,7 @@ final class ProgressView: PieceView {
     draw()
   }
 
-  /// Shows a share, and goes on from it by itself.
+  /// Shows a share, and plays the rest of its course.
   ///
   /// - Parameters:
   ///   - timeLeft: How much is left of the overlay's lifetime; `nil` where it has none.
@@ -86,7 +86,7 @@ final class ProgressView: PieceView {
     draw()
   }
 
-  /// Whether the bar should run and nothing plays that.
+  /// Whether the bar should run and no animation plays.
   private var isCutShort: Bool {
     guard case .running = course else { return false }
     return filled.layer.animation(forKey: Self.key) == nil
@@ -112,8 +112,7 @@ final class ProgressView: PieceView {
     }
   }
 
-  /// Where the filled part, which is as long as the bar, has its middle: it comes in from the side where
-  /// reading begins.
+  /// The middle of the filled part, as long as the bar, at a share; fills from the leading side.
   private func center(at share: Double) -> CGPoint {
     let width = Double(bounds.width)
     let shift = (1 - share) * width

@@ -6,11 +6,11 @@ internal import Usher
 @MainActor
 final class RatingItemView: UIControl {
   private let symbols: (chosen: Symbol, open: Symbol)
-  /// Grows while it is pressed, and springs where what is chosen has changed.
+  /// The view of the symbol; grows while pressed, and springs when chosen.
   private let canvas = UIView()
   private let size: Size
 
-  /// One of the two looks of a symbol.
+  /// A view of one of the symbol's two looks.
   private struct Symbol {
     let fit: Node.Image.Fit
     let artwork: Artwork?
@@ -24,7 +24,7 @@ final class RatingItemView: UIControl {
     }
   }
 
-  /// How much of its room a symbol takes.
+  /// The symbol's share of its room.
   private static let share = 0.7
   private static let seconds = 0.6
 
@@ -68,7 +68,7 @@ final class RatingItemView: UIControl {
     return true
   }
 
-  /// Is chosen, or is not any more; it springs into place after a while.
+  /// Chooses the symbol or takes the choice back, with a spring after a delay.
   ///
   /// - Parameters:
   ///   - isChosen: What is so now.

@@ -5,13 +5,13 @@ internal import Usher
 /// The view of a rating: its symbols in a row.
 @MainActor
 final class RatingView: PieceView {
-  /// Its symbols, in reading order.
+  /// The symbols, in reading order.
   let items: [RatingItemView]
   private let rating: Node.Rating
-  /// What was chosen when the symbols were last shown.
+  /// The choice last shown by the symbols.
   private var shown: Int?
 
-  /// Seconds between the moments at which two symbols set out.
+  /// The delay between two symbols, in seconds.
   private static let stagger = 0.05
 
   init(_ rating: Node.Rating, _ images: ImageLoader) {
@@ -49,7 +49,7 @@ final class RatingView: PieceView {
     }
   }
 
-  /// Shows what is chosen; the symbols that have changed spring into place, one after the other.
+  /// Shows the choice; changed symbols spring into place in turn.
   private func show() {
     let (known, now) = (shown ?? -1, rating.chosen ?? -1)
     shown = rating.chosen

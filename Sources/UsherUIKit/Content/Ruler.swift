@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// Measures letters that are on no screen.
+/// Measures text without a view.
 @MainActor
 enum Ruler {
   private static let label = UILabel()

@@ -2,15 +2,15 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a piece that scrolls: a native one, as high as the piece would like to be.
+/// The view of a scrolling piece: a native scroll view, as high as the piece's wish.
 @MainActor
 final class ScrollView: PieceView {
-  /// What scrolls.
+  /// The native scroll view.
   let native = Scroller()
   private let child: any SizedView
   private let greatestHeight: Double
 
-  /// The least height of what scrolls, in points: less would show nothing.
+  /// The least height of a scrolling piece, in points.
   private static let leastHeight = 48.0
 
   /// Lets a view scroll up and down.

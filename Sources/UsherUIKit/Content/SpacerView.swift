@@ -2,12 +2,12 @@
 internal import UIKit
 internal import Usher
 
-/// The view of room between two pieces, along the stack that they stand in.
+/// The view of room between two pieces, along the stack around.
 @MainActor
 final class SpacerView: PieceView {
   private let least: Size
 
-  /// Makes room along `axis`; along the depth it has none.
+  /// Makes room along `axis`; along the depth, no room.
   init(_ spacer: Node.Spacer, in axis: Node.Stack.Axis) {
     least =
       switch axis {

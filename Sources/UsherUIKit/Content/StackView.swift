@@ -2,13 +2,13 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a stack: its pieces in a row or a column, or one over the other.
+/// The view of a stack: pieces in a row, in a column, or in layers.
 @MainActor
 final class StackView: PieceView {
   private let stack: Node.Stack
   private let pieces: [ViewPiece]
 
-  /// Puts the views of its pieces into a stack; those that were not built are left out.
+  /// Puts the views of pieces into a stack; pieces without a view are left out.
   init(_ stack: Node.Stack, _ pieces: [ViewPiece]) {
     self.stack = stack
     self.pieces = pieces

@@ -2,17 +2,17 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a text: a label that grows with the letters that a person asked of the system.
+/// The view of a text: a label with Dynamic Type.
 @MainActor
 final class TextView: PieceView {
-  /// The native label, which has all the room there is.
+  /// The native label, as large as the view.
   let label = UILabel()
   private let text: Node.Text
   private weak var controls: Controls?
-  /// The sizes it needed at the widths it was asked for.
+  /// The known sizes by width.
   private var known: [Double: Size] = [:]
 
-  /// Makes a label; `nil` for an empty text, which takes no room.
+  /// Makes a label; `nil` for an empty text.
   init?(_ text: Node.Text, _ controls: Controls) {
     guard !text.runs.isEmpty else { return nil }
     self.text = text
@@ -86,7 +86,7 @@ final class TextView: PieceView {
 }
 
 extension Node.Text.Alignment {
-  /// Where lines stand.
+  /// The native alignment.
   func uiKit(isReversed: Bool) -> NSTextAlignment {
     switch self {
     case .leading: isReversed ? .right : .left

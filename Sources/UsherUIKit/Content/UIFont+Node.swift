@@ -36,7 +36,7 @@ extension UIFont {
 }
 
 extension Node.Font {
-  /// The style of text that is nearest to it in size: large letters grow less than small ones.
+  /// The text style nearest in size: large letters grow less than small letters.
   fileprivate var textStyle: UIFont.TextStyle {
     switch size {
     case 31...: .largeTitle
@@ -68,7 +68,7 @@ extension Node.Font.Weight {
     }
   }
 
-  /// The strength for those who want bold letters.
+  /// The weight with Bold Text.
   fileprivate var bolder: Node.Font.Weight {
     switch self {
     case .ultraLight: .light

@@ -5,11 +5,11 @@ internal import Usher
 /// Turns nodes into views.
 @MainActor
 struct ViewBuilder {
-  /// Where buttons and fields are gathered.
+  /// The list for buttons and fields.
   let controls: Controls
-  /// Where images are looked up.
+  /// The loader of images.
   let images: ImageLoader
-  /// The view controller that those of clients become children of while they are shown.
+  /// The parent of the clients' view controllers.
   let parent: @MainActor () -> UIViewController?
 
   /// Builds a node.
@@ -51,13 +51,13 @@ struct ViewBuilder {
     return BoxView(box, child: box.child.flatMap { build($0) }, images)
   }
 
-  /// A picture; `nil`, with a report, where it cannot be loaded.
+  /// A picture; `nil`, with a report, for a missing picture.
   private func build(_ image: Node.Image, in axis: Node.Stack.Axis = .horizontal) -> ImageView? {
     let artworks = images.frames(of: image)
     return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis)
   }
 
-  /// Something to press: an icon, a label, or both side by side.
+  /// A button: an icon, a label, or both side by side.
   private func build(_ button: Node.Button) -> ButtonView {
     let face = ButtonFace(
       button, icon: button.icon.flatMap { build($0) }, label: TextView(button.label, controls))
@@ -73,7 +73,7 @@ struct ViewBuilder {
     return view
   }
 
-  /// Symbols to choose one of; `nil` where there are none.
+  /// A rating; `nil` without symbols.
   private func build(_ rating: Node.Rating) -> RatingView? {
     guard !rating.items.isEmpty else { return nil }
     let view = RatingView(rating, images)
@@ -88,7 +88,7 @@ struct ViewBuilder {
     return view
   }
 
-  /// The app's own view; `nil` where it makes none, or one that stands somewhere else already.
+  /// The app's own view; `nil` for no view, or for a view with another superview.
   private func build(_ view: Node.NativeView) -> NativeView? {
     guard let made = view.make(), let guest = NativeView.Guest(taking: made) else { return nil }
     return NativeView(guest, size: view.size, parent: parent)

@@ -19,8 +19,8 @@ extension Presenter {
     ScenePresenters.shared.presenter(of: scene, level: level)
   }
 
-  /// The presenter of a view of the app's own, which shows overlays in front of what else is in that view: below
-  /// a bar, inside a sheet, or in an app extension.
+  /// Returns the presenter of a view of the app's, for overlays in front of the view's content: below a bar,
+  /// inside a sheet, or in an app extension.
   ///
   /// It puts one view into it, as large as it, that touches pass through. Choose a view that does not scroll. Taking
   /// that view out again, or letting the whole view go, ends what is shown as `hostClosed`.
@@ -37,14 +37,14 @@ extension Presenter {
     return presenter
   }
 
-  /// How the system's own bars look while overlays of a scene are shown; without effect in a view.
+  /// The look of the system's bars while overlays of a scene are shown; ignored in a view.
   public var systemBars: SystemBars {
     get { uiKitHost?.systemBars ?? SystemBars() }
     set { uiKitHost?.setSystemBars(newValue) }
   }
 
-  /// Offers keys to the overlays: Escape sends the one in front away, and Return presses the default button of one
-  /// that keeps the focus.
+  /// Offers keys to the overlays: Escape dismisses the front overlay, and Return presses a modal overlay's
+  /// default button.
   ///
   /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's unless a person
   /// types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of the app's that all keys come by,
@@ -56,7 +56,7 @@ extension Presenter {
     presses.filter { uiKitHost?.take($0) != true }
   }
 
-  /// The host of a presenter that shows by UIKit.
+  /// The presenter's host, if UIKit shows the overlays.
   package var uiKitHost: UIKitHost? { host as? UIKitHost }
 }
 #endif

@@ -2,17 +2,17 @@
 internal import UIKit
 internal import Usher
 
-/// The presenters of scenes: one for each, from when it is first asked for until the scene is disconnected.
+/// The presenters of scenes: one for each scene, from the first request until the scene's disconnection.
 @MainActor
 final class ScenePresenters {
-  /// Those of the app.
+  /// The app's presenters.
   static let shared = ScenePresenters()
   private var entries: [Entry] = []
-  /// The one that waits for a scene, where there was none.
+  /// The presenter waiting for a first scene.
   private var expectant: (presenter: Presenter, host: UIKitHost)?
   private let notifications = NotificationInput()
   private var isListening = false
-  /// The scene that became active last, of those of which that was heard.
+  /// The most recently activated scene; `nil` before the first notification.
   private weak var lastActive: UIWindowScene?
 
   private struct Entry {
@@ -34,7 +34,8 @@ final class ScenePresenters {
     return entry.presenter
   }
 
-  /// The presenter of the scene in front; where there is none yet, one that waits for a scene and loses nothing.
+  /// Returns the presenter of the scene in front; before the first scene, a presenter with a queue for that
+  /// scene.
   func presenter(inFront scenes: [UIWindowScene]) -> Presenter {
     listen()
     if let front = front(of: scenes) { return presenter(of: front) }
@@ -45,8 +46,8 @@ final class ScenePresenters {
     return presenter
   }
 
-  /// The scene that the user looks at: an active one, the one that became active last first; else an inactive
-  /// one, as while the app starts.
+  /// The scene in front: the most recently activated of the active scenes, else an inactive scene, as while the
+  /// app starts.
   private func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
     let scenes = scenes.filter { $0.isForTheUser }
     let active = scenes.filter { $0.activationState == .foregroundActive }
@@ -86,7 +87,7 @@ final class ScenePresenters {
     }
   }
 
-  /// Shows what waits for a scene in the one that comes to the front.
+  /// Hands the waiting presenter to a scene on its way to the front.
   private func comes(_ scene: Any?) {
     guard expectant != nil, let scene = scene as? UIWindowScene, scene.isForTheUser else { return }
     _ = presenter(of: scene)
@@ -94,7 +95,7 @@ final class ScenePresenters {
 }
 
 extension UIWindowScene {
-  /// Whether the scene is one that the user can touch; one on a projector or in a car is not.
+  /// Whether the user can touch the scene; false on a projector or in a car.
   fileprivate var isForTheUser: Bool { session.role == .windowApplication }
 }
 #endif

@@ -3,7 +3,7 @@ internal import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Builds the native views; those of an overlay that has some already take their place.
+  /// Builds the native views, in place of the overlay's former views.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     // The app may ask for an overlay in the middle of an animation of its own.
     UIView.performWithoutAnimation { self.put(content, as: semantics, for: id) }
@@ -41,7 +41,7 @@ extension UIKitHost {
     followFields()
   }
 
-  /// Asks the views.
+  /// Measures the views.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
     stage?.view?.slots[id]?.card.size(within: proposal) ?? .zero
   }
@@ -62,7 +62,7 @@ extension UIKitHost {
       onSizeChange: { [weak self] in self?.remeasure(id) })
   }
 
-  /// Content needs another size than it has: a page was turned, or a live text has changed.
+  /// Reports the content's new size, if a turned page or a changed text needs another size.
   func remeasure(_ id: OverlayID) {
     guard let size = stage?.view?.slots[id]?.card.outgrownSize else { return }
     presenter?.handle(.measured(id, size))
@@ -70,7 +70,7 @@ extension UIKitHost {
 }
 
 extension UIUserInterfaceStyle {
-  /// The style of content that insists on one.
+  /// The style of content with a fixed appearance.
   fileprivate init(_ appearance: Appearance?) {
     switch appearance {
     case .light: self = .light

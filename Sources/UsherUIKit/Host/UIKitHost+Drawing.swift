@@ -3,7 +3,7 @@ internal import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Moves the views where the scene has them, and hands over what moves by itself.
+  /// Places the views by the scene, and hands running motions to the render server.
   public func draw(_ scene: OverlayScene) {
     guard let view = stage?.view else { return }
     let moment = displayTime
@@ -21,7 +21,7 @@ extension UIKitHost {
     hover.overlaysWereDrawn()
   }
 
-  /// Who moves an overlay from now on.
+  /// Decides on the playback of an overlay from now on.
   private func playback(of id: OverlayID, from moment: Instant) -> Playback {
     guard let presenter, playsMotion else {
       tracks[id] = nil
@@ -43,7 +43,7 @@ extension UIKitHost {
       along: playsMotion ? presenter?.timeLeftTrack(of: placed.id, from: moment) : nil)
   }
 
-  /// Arms the display's frames or a timer, and lets go of the window once nothing is shown in it.
+  /// Arms the display's frames or a timer, and closes an empty window.
   public func schedule(_ wakeup: Wakeup) {
     if case .gone = place { return pacemaker.schedule(.never) }
     pacemaker.schedule(wakeup)
@@ -56,15 +56,15 @@ extension UIKitHost {
     pointer?.claim()
   }
 
-  /// Where an overlay's view is seen now, in the coordinates of the area; `nil` where it is not on screen.
+  /// The visible frame of an overlay's view, in the coordinates of the area; `nil` off screen.
   ///
   /// Around one that is turned.
   public func frame(of id: OverlayID) -> Rect? {
     stage?.view?.slots[id]?.card.seenFrame.map { Rect($0) }
   }
 
-  /// Where the views of an overlay's buttons are, in the coordinates of the area and in reading order; those of a
-  /// page that is not shown have no size.
+  /// The frames of an overlay's buttons, in the coordinates of the area and in reading order; empty on hidden
+  /// pages.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
     guard let view = stage?.view, let card = view.slots[id]?.card else { return [] }
     return card.controls.buttons.map { button in
@@ -78,7 +78,7 @@ extension UIKitHost {
 }
 
 extension UIView {
-  /// Whether neither it nor what it lies in is hidden, up to `root`.
+  /// Whether the view and its superviews up to `root` are shown.
   func isShown(in root: UIView) -> Bool {
     sequence(first: self) { $0 === root ? nil : $0.superview }.allSatisfy { !$0.isHidden }
   }

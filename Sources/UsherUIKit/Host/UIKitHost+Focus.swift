@@ -3,7 +3,7 @@ internal import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Lets assistive technology find this overlay and nothing else, and takes the keyboard from what lies behind.
+  /// Limits assistive technology to this overlay, and takes the keyboard from the app.
   public func trapFocus(in id: OverlayID) {
     guard let view = stage?.view else { return }
     focus.take(from: view)
@@ -21,12 +21,12 @@ extension UIKitHost {
     focus.giveBack()
   }
 
-  /// Has the words said by VoiceOver, if it runs.
+  /// Announces words through VoiceOver.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     Announcement(words, politeness).post()
   }
 
-  /// Lets assistive technology find no overlay behind the modal one, and tells it of one that has come.
+  /// Hides overlays behind the modal overlay from assistive technology, and announces a new modal overlay.
   func overlaysWereDrawn(_ scene: OverlayScene) {
     guard let view = stage?.view else { return }
     let front = trapped.flatMap { id in scene.overlays.firstIndex { $0.id == id } } ?? 0
@@ -50,12 +50,12 @@ extension UIKitHost {
     }
   }
 
-  /// Presses the default button of the overlay that keeps the focus, if there is one.
+  /// Presses the default button of the modal overlay.
   private func pressDefault() -> Bool {
     trapped.flatMap { stage?.view?.slots[$0]?.card.controls.pressDefault() } ?? false
   }
 
-  /// The keyboard has come to an overlay, or left it.
+  /// Reports the keyboard's arrival in an overlay, or its departure.
   func tellFocus(in id: OverlayID, isPresent: Bool) {
     // To one that keeps the focus it may have come by itself: nobody has done anything yet.
     if !isPresent || id != trapped {
@@ -64,7 +64,7 @@ extension UIKitHost {
     if !isPresent { stage?.window?.giveKeyboardBack() }
   }
 
-  /// Whether a person may type in the window now.
+  /// Lets the window become key while an overlay has a field.
   func followFields() {
     guard let window = stage?.window else { return }
     window.hasFields =

@@ -18,7 +18,7 @@ extension UIKitHost {
     tellSurroundings()
   }
 
-  /// Listens to the views that overlays lie in.
+  /// Connects the callbacks and recognisers of the overlays' superview.
   func connectStage() {
     guard let view = stage?.view else { return }
     view.onLayout = { [weak self] in self?.tellSurroundings() }
@@ -47,7 +47,7 @@ extension UIKitHost {
     stage.close()
   }
 
-  /// Tells the area, what covers it and what colours adapt to, as far as any of it is known.
+  /// Reports the area, its obstructions and the traits, as far as known.
   func tellSurroundings() {
     guard let presenter else { return }
     let traits: UITraitCollection
@@ -77,7 +77,7 @@ extension UIKitHost {
     stage?.controller?.systemBars = bars
   }
 
-  /// Listens to what concerns every overlay.
+  /// Listens to events for all overlays, such as the keyboard's.
   func listen(to presenter: Presenter) {
     surroundings.start(
       SurroundingsInput.News(
@@ -89,7 +89,7 @@ extension UIKitHost {
         isOurs: { [weak self] in self?.shows(in: $0) ?? false }))
   }
 
-  /// The scene comes back from the background, where the render server has dropped every animation.
+  /// Plays motions anew after the background, since the render server drops all animations there.
   private func playAnew() {
     tracks = [:]
     presenter?.handle(.timePassed)
@@ -104,7 +104,7 @@ extension UIKitHost {
     }
   }
 
-  /// A finger went down on an overlay, or came up: what the render server plays, the host draws meanwhile.
+  /// Notes a finger's arrival or departure; the host draws all motion while a finger is down.
   private func setPressed(_ isPressed: Bool) {
     self.isPressed = isPressed
     presenter?.handle(.timePassed)
@@ -112,7 +112,7 @@ extension UIKitHost {
 }
 
 extension Viewport {
-  /// The area of a scene in which no window of ours is open.
+  /// Makes the area of a scene without an overlay window.
   @MainActor
   fileprivate init(of scene: UIWindowScene) {
     let window = scene.keyWindow ?? scene.windows.first

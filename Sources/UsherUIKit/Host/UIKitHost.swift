@@ -8,48 +8,48 @@ public import Usher
 /// app's windows and views are left as they are.
 @MainActor
 public final class UIKitHost: OverlayHost {
-  /// Where the overlays are shown.
+  /// The overlays' place.
   var place: Place
-  /// The views there; `nil` in a scene while no overlay is up.
+  /// The views in the place; `nil` in a scene without overlays.
   var stage: Stage?
   let pacemaker = Pacemaker()
   let surroundings = SurroundingsInput()
   let hover = HoverInput()
   let editing = FieldInput()
   let focus = FocusTrap()
-  /// What follows the touches on the overlays that are up.
+  /// The recogniser of touches on overlays.
   var pointer: PointerRecognizer?
-  /// Whether a finger is down on an overlay: what it may move is drawn for each frame.
+  /// Whether a finger is down on an overlay; overlays are drawn frame by frame meanwhile.
   var isPressed = false
-  /// How overlays move by themselves, as long as they do.
+  /// The running motions, by overlay.
   var tracks: [OverlayID: MotionTrack] = [:]
-  /// The overlay that keeps the focus.
+  /// The modal overlay.
   var trapped: OverlayID?
   /// The window level in a scene.
   var level: UIWindow.Level
-  /// How the system's bars look while overlays are up.
+  /// The look of the system's bars while overlays are up.
   var systemBars = SystemBars()
   weak var presenter: Presenter?
   private var isStarted = false
 
-  /// Where overlays are shown.
+  /// A place for overlays.
   enum Place {
     /// In the first scene there will be.
     case nowhereYet
     /// In a window of a scene.
     case scene(WeakScene)
-    /// In a view of the app's own, by a view of ours that this one keeps.
+    /// In a view of the app's own.
     case view
     /// Nowhere any more: the scene was disconnected, or the view has gone.
     case gone
   }
 
-  /// A scene that is not kept alive.
+  /// A weak reference to a scene.
   struct WeakScene {
     weak var scene: UIWindowScene?
   }
 
-  /// The level above everything of the app's and above the system's alerts in it.
+  /// The level above all windows of the app, alerts included.
   public static let standardLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)
 
   /// Makes a host for a scene.
@@ -62,7 +62,7 @@ public final class UIKitHost: OverlayHost {
     self.level = level
   }
 
-  /// Makes a host for a view of the app's own, which keeps what is put into it.
+  /// Makes a host for a view of the app's own.
   init(view: UIView) {
     place = .view
     level = .normal
@@ -76,13 +76,13 @@ public final class UIKitHost: OverlayHost {
   /// The moment by Core Animation's clock.
   public var now: Instant { .mediaTime }
 
-  /// When a person will see what is drawn next.
+  /// The moment of the next frame.
   public var displayTime: Instant { pacemaker.displayTime }
 
-  /// Whether the render server plays motion; not while a finger may take an overlay with it.
+  /// Whether the render server plays motion; false while a finger is down on an overlay.
   public var playsMotion: Bool { !isPressed }
 
-  /// Begins to listen; a second presenter is told that the place is gone.
+  /// Connects the presenter; a second presenter is closed at once.
   public func start(_ presenter: Presenter) {
     guard !isStarted else { return presenter.handle(.hostClosed) }
     isStarted = true
@@ -107,7 +107,7 @@ public final class UIKitHost: OverlayHost {
     }
   }
 
-  /// Shows overlays in this scene from now on, those that have waited for one first.
+  /// Shows overlays in this scene from now on, waiting overlays first.
   func enter(_ scene: UIWindowScene) {
     place = .scene(WeakScene(scene: scene))
     // Only later changes are told by notifications.
@@ -115,7 +115,7 @@ public final class UIKitHost: OverlayHost {
     tellSurroundings()
   }
 
-  /// The scene was disconnected, or the view has gone.
+  /// Closes the host after its scene or view has gone.
   func close() {
     if case .gone = place { return }
     place = .gone

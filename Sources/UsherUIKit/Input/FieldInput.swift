@@ -2,32 +2,32 @@
 internal import UIKit
 internal import Usher
 
-/// Notices which line of which overlay has the keyboard, and lets its client be asked and told.
+/// Follows the keyboard between the overlays' fields, and asks and tells their clients.
 ///
 /// UIKit asks each field by itself before the keyboard moves. Both fields are answered for at once, at the
 /// first of these questions, so that clients are asked and told in the order that they are promised; what
 /// UIKit asks and tells after that is known already.
 @MainActor
 final class FieldInput {
-  /// Called where the keyboard comes to an overlay, or leaves it.
+  /// Called when the keyboard comes to an overlay, or leaves the overlay.
   var onFocus: @MainActor (OverlayID, _ isPresent: Bool) -> Void = { _, _ in }
-  /// Called where a person types into an overlay.
+  /// Called when the user types into an overlay.
   var onType: @MainActor (OverlayID) -> Void = { _ in }
   private let tracker = EditingTracker()
   private var controls: [OverlayID: Controls] = [:]
-  /// The overlays that a person can use, back to front; none that lies behind a modal one.
+  /// The usable overlays, back to front; without overlays behind a modal overlay.
   private var usable: [OverlayID] = []
   private var trapped: OverlayID?
-  /// The overlays in which a line asks for the keyboard, once they have come.
+  /// The overlays with a field to focus after their entrance.
   private var expected: [OverlayID] = []
-  /// The line that has the keyboard, as UIKit tells.
+  /// The focused field, as told by UIKit.
   private weak var current: FieldView?
   private var isRebuilding = false
 
-  /// The overlay that a person types into; `nil` for none.
+  /// The overlay with the keyboard; `nil` for none.
   var overlay: OverlayID? { presentView.flatMap { id(of: $0) } }
 
-  /// Stops for good: what a person types into goes with the window.
+  /// Stops for good, as the window goes.
   func stop() {
     (expected, usable) = ([], [])
     tracker.move(to: nil, isForced: true)
@@ -35,8 +35,7 @@ final class FieldInput {
     controls = [:]
   }
 
-  /// Content has been built: shows it, and lets the keyboard stay in the line that it was in before, whose
-  /// client is told nothing, as to it nothing has happened.
+  /// Shows new content, and keeps the keyboard in the same field without a word to its client.
   ///
   /// - Parameters:
   ///   - new: What can be used in it.
@@ -61,7 +60,7 @@ final class FieldInput {
     settle()
   }
 
-  /// The overlay goes, come or not.
+  /// Forgets an overlay.
   func detach(_ id: OverlayID) {
     controls[id] = nil
     usable.removeAll { $0 == id }
@@ -70,13 +69,12 @@ final class FieldInput {
     settle()
   }
 
-  /// An overlay keeps the keyboard from those behind it; `nil` ends that.
+  /// Limits the keyboard to a modal overlay; `nil` ends the limit.
   func overlayWasTrapped(_ id: OverlayID?) {
     trapped = id
   }
 
-  /// The overlays were drawn: one that has come may have the keyboard now, and one that is on its way out
-  /// cannot keep it.
+  /// Focuses fields of drawn overlays, and takes the keyboard from overlays on their way out.
   func cardsWereDrawn(_ scene: OverlayScene) {
     let accepting = scene.overlays.filter { $0.acceptsInput }.map(\.id)
     usable = Array(
@@ -89,8 +87,7 @@ final class FieldInput {
     }
   }
 
-  /// Asks and tells now about a line that the keyboard has come to or left without a question; where the
-  /// client refuses, it goes back.
+  /// Asks and tells clients about an unasked move of the keyboard; a refusal moves the keyboard back.
   func settle() {
     guard !isRebuilding else { return }
     let focused = views.first { $0.hasKeyboard }
@@ -102,12 +99,12 @@ final class FieldInput {
     if answer != .accepted { giveBack() }
   }
 
-  /// Takes the keyboard from the line that has it, and gives it to no other one.
+  /// Takes the keyboard from the focused field.
   func release() {
     current?.native.resignFirstResponder()
   }
 
-  /// Takes the keyboard from a line, if its client lets it go.
+  /// Takes the keyboard from a field, if its client agrees.
   func end(in field: Node.Field) {
     let former = overlay
     guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
@@ -117,7 +114,7 @@ final class FieldInput {
     tell(former)
   }
 
-  /// Tab was pressed: goes on to the next line of the overlay that lets it, or to the one before.
+  /// Handles Tab: focuses the next or the former field of the overlay, if its client agrees.
   ///
   /// - Returns: Whether there is another one.
   func moveOn(isBackwards: Bool) -> Bool {
@@ -134,20 +131,20 @@ final class FieldInput {
     return true
   }
 
-  /// A person has changed what a line holds.
+  /// Notes a change of a field's text by the user.
   func noteTyping(in view: FieldView) {
     if let id = id(of: view) { onType(id) }
   }
 
-  /// Asks whether Return goes on as usual in a line.
+  /// Asks whether Return goes on as usual in a field.
   func takesReturn(in field: Node.Field) -> Bool {
     tracker.isEditing(field) && tracker.takesReturn(in: field)
   }
 }
 
-/// What UIKit asks and tells a line.
+/// The questions and news of UIKit for a field.
 extension FieldInput {
-  /// Asks whether the keyboard may come to a line, and tells that it has where it may.
+  /// Asks for the keyboard's move to a field, and tells the client of an allowed move.
   func mayBegin(in view: FieldView) -> Bool {
     guard isRebuilding || views.contains(where: { $0 === view }) else { return false }
     let former = overlay
@@ -160,13 +157,13 @@ extension FieldInput {
     return true
   }
 
-  /// The keyboard has come to a line.
+  /// Notes the keyboard's arrival in a field.
   func hasBegun(in view: FieldView) {
     current = view
     if !tracker.isEditing(view.field) { settle() }
   }
 
-  /// Asks whether the keyboard may leave a line, and tells that it has where it may.
+  /// Asks for the keyboard's departure from a field, and tells the client of an allowed departure.
   func mayEnd(in view: FieldView) -> Bool {
     guard tracker.isEditing(view.field), !isRebuilding else { return true }
     let former = overlay
@@ -175,7 +172,7 @@ extension FieldInput {
     return !tracker.isEditing(view.field)
   }
 
-  /// The keyboard has left a line.
+  /// Notes the keyboard's departure from a field.
   func hasEnded(in view: FieldView) {
     if current === view { current = nil }
     guard tracker.isEditing(view.field), !isRebuilding else { return }
@@ -196,7 +193,7 @@ extension FieldInput {
     return field
   }
 
-  /// Tells which overlay the keyboard has come to, or left.
+  /// Reports the keyboard's move between overlays.
   private func tell(_ former: OverlayID?) {
     let overlay = overlay
     guard overlay != former else { return }
@@ -204,13 +201,12 @@ extension FieldInput {
     if let overlay { onFocus(overlay, true) }
   }
 
-  /// The line that a person types into, as clients know; `nil` where it is on its way out, or gone, and
-  /// cannot keep the keyboard.
+  /// The focused field, as known to clients; `nil` for a field on its way out, or gone.
   private var presentView: FieldView? {
     tracker.field.flatMap { field in views.first { $0.field.text === field.text } }
   }
 
-  /// The lines that a person can use.
+  /// The usable fields.
   private var views: [FieldView] {
     usable.flatMap { controls[$0]?.fields.filter { $0.window != nil } ?? [] }
   }

@@ -2,17 +2,17 @@
 internal import UIKit
 internal import Usher
 
-/// Notices which overlay a pointer is over that is not down, as with a trackpad or a pencil.
+/// Follows a hovering pointer, such as a trackpad's or a pencil's, over the overlays.
 @MainActor
 final class HoverInput {
   private var tracker = HoverTracker()
   private var position: Point?
   private var recognizer: HoverRecognizer?
   private var send: @MainActor (Event) -> Void = { _ in }
-  /// What is visible now.
+  /// The scene visible at present.
   private var scene: @MainActor () -> OverlayScene = { OverlayScene() }
 
-  /// Watches the view that overlays lie in.
+  /// Watches the overlays' superview.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -30,7 +30,7 @@ final class HoverInput {
     self.recognizer = recognizer
   }
 
-  /// The view goes, and with it whatever the pointer was over.
+  /// Forgets the view and the pointer.
   func forget() {
     move(to: nil)
     recognizer = nil
@@ -38,7 +38,7 @@ final class HoverInput {
     scene = { OverlayScene() }
   }
 
-  /// The overlays were drawn: one may have come under a pointer that stands still.
+  /// Compares the drawn overlays with a pointer at rest.
   func overlaysWereDrawn() {
     guard position != nil else { return }
     follow()

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// Tells where a pointer is that is not down.
+/// Reports the position of a hovering pointer.
 ///
 /// UIKit's recogniser tells it to a target, which nobody else keeps.
 @MainActor

@@ -14,11 +14,11 @@ internal import UIKit.UIGestureRecognizerSubclass
 final class PointerRecognizer: UIGestureRecognizer {
   /// Called for each change.
   var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
-  /// Called when the first finger goes down, before the event for it, and when the last one comes up.
+  /// Called when a finger goes down, before its event, and when the finger comes up.
   var onPress: @MainActor (Bool) -> Void = { _ in }
   private var press: Press?
 
-  /// The finger that is followed; further ones count for nothing.
+  /// The followed finger; further fingers are ignored.
   private struct Press {
     let touch: UITouch
     let ground: TouchedGround
@@ -30,7 +30,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
-  /// Takes the touches away from the controls and scroll views under them.
+  /// Takes the touches away from controls and scroll views.
   func claim() {
     guard let press, state == .possible else { return }
     state = .began
@@ -50,7 +50,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Forgets the finger that is down, as if the system had taken it away.
+  /// Cancels the followed finger, as the system would.
   func forget() {
     guard let press else { return }
     self.press = nil
@@ -83,7 +83,7 @@ final class PointerRecognizer: UIGestureRecognizer {
     forget()
   }
 
-  /// A scroll view may scroll while an overlay could still be dragged: the engine decides, and claims.
+  /// Whether another recogniser may stop this recogniser; never, since the engine decides on drags.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   private func finish(_ stage: PointerStage, _ touches: Set<UITouch>) {

@@ -2,32 +2,31 @@
 internal import UIKit
 internal import Usher
 
-/// Notices what concerns every overlay of a place: the keyboard, whether the scene is in front, and what a person
-/// has asked of the system.
+/// Follows the surroundings of a place: the keyboard, the scene's activation and the user's settings.
 @MainActor
 final class SurroundingsInput {
   private let notifications = NotificationInput()
-  /// What the keyboard covers, in the coordinates of its screen; `nil` where none is up.
+  /// The keyboard's frame, in the coordinates of its screen; `nil` without a keyboard.
   private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
   private var isListening = false
 
-  /// What is told.
+  /// The callbacks for changed surroundings.
   struct News {
     /// The keyboard has come, moved or gone.
     let onKeyboard: @MainActor () -> Void
-    /// Something that countdowns may stop for has begun or ended.
+    /// A reason for paused countdowns has begun or ended.
     let onAttention: @MainActor (Attention, Bool) -> Void
     /// The scene comes back from the background.
     let onReturn: @MainActor () -> Void
-    /// A person has asked for something else.
+    /// The user's settings have changed.
     let onPreferences: @MainActor (Preferences) -> Void
     /// A scene was disconnected.
     let onDisconnect: @MainActor (UIScene) -> Void
-    /// Says whether a scene is the one that overlays are shown in.
+    /// Returns whether a scene is the overlays' own.
     let isOurs: @MainActor (UIScene) -> Bool
   }
 
-  /// Tells what is so now, and whatever changes afterwards.
+  /// Reports the present surroundings, and later changes.
   func start(_ news: News) {
     guard !isListening else { return }
     isListening = true
@@ -52,7 +51,7 @@ final class SurroundingsInput {
     isListening = false
   }
 
-  /// What the keyboard covers of a view; nothing where it is down, or covers none of it.
+  /// The keyboard's part of a view; empty outside of the view.
   ///
   /// A keyboard that floats, or that was undocked, covers what it lies over and nothing below.
   func keyboard(in view: OverlayView) -> [Obstruction] {
@@ -106,7 +105,7 @@ final class SurroundingsInput {
       UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
   }
 
-  /// Whether the keyboard lies on its screen, and not below it.
+  /// Whether the keyboard lies on its screen.
   private var isOnScreen: Bool {
     guard let known = keyboardFrame else { return false }
     guard let screen = known.screen else { return true }
@@ -115,7 +114,7 @@ final class SurroundingsInput {
 }
 
 extension OverlayView {
-  /// Where a docked keyboard is that was up before anything was heard of it; `nil` where none is.
+  /// The frame of a docked keyboard from before the first notification; `nil` without a keyboard.
   fileprivate var dockedKeyboard: CGRect? {
     let frame = keyboardLayoutGuide.layoutFrame
     // Without a keyboard the guide is as high as the safe area at the bottom.

@@ -2,17 +2,17 @@
 internal import UIKit
 internal import Usher
 
-/// What lies under a finger that went down, as far as it takes touches for itself.
+/// The controls and scroll views under a new finger.
 @MainActor
 struct TouchedGround {
-  /// The view that the finger is on and what that lies in, the innermost first.
+  /// The view under the finger and its superviews, the innermost first.
   private let views: [WeakView]
 
   private struct WeakView {
     weak var view: UIView?
   }
 
-  /// Looks from the view under a finger up to `root`, which is left out.
+  /// Looks from the view under a finger up to `root`, excluding `root`.
   init(under view: UIView?, in root: UIView?) {
     var views: [WeakView] = []
     var next = view
@@ -23,7 +23,7 @@ struct TouchedGround {
     self.views = views
   }
 
-  /// Whether it answers taps by itself.
+  /// Whether a view under the finger handles taps.
   var isControl: Bool {
     views.contains { entry in
       guard let view = entry.view else { return false }
@@ -34,14 +34,14 @@ struct TouchedGround {
     }
   }
 
-  /// Where the finger may move from here and still do something in there: anywhere where it selects letters
-  /// or moves a slider, and as far as there is more to be scrolled to.
+  /// The directions of drags handled under the finger: all in a focused field or a slider, and the directions
+  /// with room to scroll.
   var directions: SwipeDirections {
     if takesAnyDrag { return [.up, .down, .left, .right] }
     return scrollViews.reduce(into: []) { $0.formUnion($1.remainingWays) }
   }
 
-  /// Lets every scroll view forget about the finger.
+  /// Cancels the pan of every scroll view under the finger.
   func stopScrolling() {
     for scroll in scrollViews where scroll.panGestureRecognizer.isEnabled {
       // UIKit's documentation of `isEnabled`: a recogniser that is disabled while it recognises is cancelled.
@@ -63,7 +63,7 @@ struct TouchedGround {
 }
 
 extension UIScrollView {
-  /// Where a finger may move and still scroll; half a point is nobody's movement.
+  /// The directions with more than half a point left to scroll.
   fileprivate var remainingWays: SwipeDirections {
     let inset = adjustedContentInset
     let (left, top) = (-inset.left, -inset.top)

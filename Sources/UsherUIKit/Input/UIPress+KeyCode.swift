@@ -2,7 +2,7 @@
 internal import UIKit
 
 extension UIPress {
-  /// The key that went down; `nil` where a modifier makes another key of it, of the app's or the system's.
+  /// The pressed key; `nil` with a modifier, since shortcuts belong to the app or the system.
   @MainActor var keyCode: UIKeyboardHIDUsage? {
     guard let key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return nil

@@ -3,7 +3,7 @@ internal import UIKit
 internal import Usher
 
 extension CALayer {
-  /// Lets the render server play one property of an overlay along its track, in place of what it played.
+  /// Plays one property of an overlay along its track in the render server, in place of the former motion.
   ///
   /// The layer keeps its own value meanwhile and has it afterwards, so the last one has to be set beside.
   /// Where all values are alike, nothing is played.
@@ -33,7 +33,7 @@ extension CALayer {
     add(animation, forKey: Self.key(property))
   }
 
-  /// Stops what `play` began; an animation of UIKit's own, such as a rotation's, goes on.
+  /// Stops the motion from `play`; UIKit's own animations, such as a rotation's, go on.
   func stopPlaying(_ property: String) {
     removeAnimation(forKey: Self.key(property))
   }
@@ -41,7 +41,7 @@ extension CALayer {
   /// The key of the animation of a property; UIKit names those of its own after the property alone.
   private static func key(_ property: String) -> String { "usher.\(property)" }
 
-  /// Plays how opaque the layer is.
+  /// Plays the layer's opacity.
   func playOpacity(_ track: MotionTrack, _ opacity: (PlacedOverlay) -> Double) {
     play("opacity", track, opacity) { NSNumber(value: $0) }
   }

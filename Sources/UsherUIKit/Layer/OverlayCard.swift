@@ -5,12 +5,12 @@ internal import Usher
 /// The view of one overlay: a surface with the content on it.
 @MainActor
 final class OverlayCard: UIView {
-  /// What can be used in the content.
+  /// The controls of the content.
   private(set) var controls: Controls
   private let surface: SurfaceView
   private var content: UIView
   private(set) var placed: PlacedOverlay?
-  /// The last proposal it was measured for, and the size it needed then.
+  /// The last measured proposal, and the size needed within.
   private var measured: (proposal: SizeProposal, size: Size)?
 
   /// Puts `content` on a surface.
@@ -26,7 +26,7 @@ final class OverlayCard: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Puts other content in the place of what is there, which goes.
+  /// Replaces the content.
   func show(_ content: UIView, controls: Controls, style: Style) {
     self.content.removeFromSuperview()
     self.content = content
@@ -37,7 +37,7 @@ final class OverlayCard: UIView {
     setNeedsLayout()
   }
 
-  /// Tells assistive technology what it is.
+  /// Describes the card to assistive technology.
   func describe(as semantics: ResolvedSemantics) {
     accessibilityContainerType = .semanticGroup
     shouldGroupAccessibilityChildren = true
@@ -45,14 +45,14 @@ final class OverlayCard: UIView {
     accessibilityIdentifier = "usher.overlay"
   }
 
-  /// The size within the proposal that the content needs.
+  /// Returns the content's size within the proposal.
   func size(within proposal: SizeProposal) -> Size {
     let size = needed(within: proposal)
     measured = (proposal, size)
     return size
   }
 
-  /// The size that the content needs now; `nil` where that is the one it has, or where it was never measured.
+  /// The content's changed size; `nil` for an unchanged or never measured size.
   var outgrownSize: Size? {
     guard let measured else { return nil }
     let size = needed(within: measured.proposal)
@@ -61,7 +61,7 @@ final class OverlayCard: UIView {
     return size
   }
 
-  /// Moves to where a scene has it, or lets the render server do so.
+  /// Moves the card to its place in a scene, or lets the render server play the way.
   func place(_ placed: PlacedOverlay, by playback: Playback) {
     self.placed = placed
     isUserInteractionEnabled = placed.acceptsInput
@@ -81,7 +81,7 @@ final class OverlayCard: UIView {
     }
   }
 
-  /// Looks as it does where nothing moves it.
+  /// Sets the look of a card at rest.
   private func rest(as last: PlacedOverlay) {
     let size = CGSize(last.frame.size)
     if bounds.size != size { bounds.size = size }
@@ -95,24 +95,24 @@ final class OverlayCard: UIView {
     layoutIfNeeded()
   }
 
-  /// Is not seen.
+  /// Hides the card.
   func hide() {
     placed = nil
     isHidden = true
     layer.removeAllAnimations()
   }
 
-  /// Whether a scene has it.
+  /// Whether the card is part of the scene.
   var isShown: Bool { placed != nil }
 
-  /// Where it is seen now, around one that is turned; `nil` where nothing of it is.
+  /// The visible frame, around a turned card; `nil` for an invisible card.
   var seenFrame: CGRect? {
     let seen = layer.presentation() ?? layer
     guard isShown, seen.opacity > 0, seen.frame.width > 0 else { return nil }
     return seen.frame
   }
 
-  /// What lies under a point of the overlays' view, where it is drawn now; `nil` beside its round corners.
+  /// Finds the view under a point of the overlays' superview, as drawn now; `nil` beside round corners.
   ///
   /// Core Animation moves only what is seen: to UIKit the card is where it will come to rest, and so a point is
   /// looked up where it would be if the card rested there.
@@ -146,7 +146,7 @@ final class OverlayCard: UIView {
     return proposal.clamping(Size(width: fitted, height: Double(height).rounded(.up)))
   }
 
-  /// The middle of where it is drawn; what rests lies on whole pixels, so that its letters stay sharp.
+  /// The middle of the drawn card; a card at rest lies on whole pixels, for sharp letters.
   private func center(of placed: PlacedOverlay) -> CGPoint {
     let frame = placed.frame.moved(by: placed.offset)
     guard placed.offset == .zero, placed.scale == 1, placed.rotation == 0 else {
@@ -159,14 +159,14 @@ final class OverlayCard: UIView {
     return frame.moved(by: way).center
   }
 
-  /// What its background takes, in its own coordinates.
+  /// The background's frame, in the card's coordinates.
   private func background(of placed: PlacedOverlay) -> CGRect {
     CGRect(
       Rect(origin: Point(x: 0, y: 0), size: placed.frame.size).outset(by: placed.bleed))
   }
 }
 
-/// How an overlay is scaled and turned.
+/// The scale and the rotation of an overlay.
 private struct Pose: Equatable {
   let scale: Double
   let rotation: Double

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// What belongs to one overlay: its card, and its scrim right under that.
+/// The views of one overlay: the card, and the scrim right under the card.
 ///
 /// It takes all the room there is, so that assistive technology finds the two together.
 @MainActor
@@ -10,7 +10,8 @@ final class OverlaySlot: UIView {
   let card: OverlayCard
   /// The scrim.
   let scrim: ScrimView
-  /// What Escape does, as VoiceOver's two-finger scrub asks for on the card and on the scrim.
+  /// Called for VoiceOver's two-finger scrub on the card and on the scrim; returns whether Escape had an
+  /// effect.
   var onEscape: @MainActor () -> Bool = { false }
 
   init(card: OverlayCard, scrim: ScrimView) {

@@ -2,26 +2,26 @@
 internal import UIKit
 internal import Usher
 
-/// The view that all overlays of one place lie in, back to front; it takes all the room there is.
+/// The superview of all overlays of one place, back to front; as large as the place.
 ///
 /// Beside its overlays it is not there for touches, unless a backdrop keeps them: the engine says so, and
 /// nothing depends on which views UIKit makes inside of those.
 @MainActor
 final class OverlayView: TraitView {
-  /// What the engine is asked through.
+  /// The presenter with the engine.
   weak var presenter: Presenter?
-  /// The presenter of a view of the app's own, which lives as long as this view.
+  /// The presenter of a view of the app's own, kept alive by this view.
   var kept: Presenter?
   /// Called when the area for overlays may have changed.
   var onLayout: @MainActor () -> Void = {}
-  /// Called as the app lets go of it.
+  /// Called as the app releases the view.
   var onGone: @MainActor () -> Void = {}
-  /// Called when the colours, the letters or the way lines run may have changed.
+  /// Called after changes of traits, such as the appearance or the layout direction.
   var onTraits: @MainActor () -> Void = {}
-  /// Whether it is being laid out, perhaps in the middle of an animation of UIKit's own, such as a rotation.
+  /// Whether a layout runs, perhaps within an animation of UIKit's own, such as a rotation.
   private(set) var isInLayout = false
   private(set) var slots: [OverlayID: OverlaySlot] = [:]
-  /// What the scrims of overlays that have gone were filled with, as long as a scene shows it.
+  /// The fills of scrims of former overlays, while a scene shows them.
   private var goneFills: [OverlayID: FillView] = [:]
 
   init() {
@@ -36,7 +36,7 @@ final class OverlayView: TraitView {
     onGone()
   }
 
-  /// Adds the views of an overlay, in front of whatever the app has put into the view around.
+  /// Adds the views of an overlay, in front of the app's own subviews.
   func put(_ slot: OverlaySlot, for id: OverlayID) {
     if superview?.subviews.last !== self { superview?.bringSubviewToFront(self) }
     slots[id] = slot
@@ -52,7 +52,7 @@ final class OverlayView: TraitView {
     slot.removeFromSuperview()
   }
 
-  /// Shows the scene's overlays where it places them, and no others.
+  /// Shows the overlays of a scene, and hides all others.
   ///
   /// - Parameters:
   ///   - scene: What to show.
@@ -125,7 +125,7 @@ final class OverlayView: TraitView {
     for view in views { bringSubviewToFront(view) }
   }
 
-  /// A view like the one that fills the scrim of another overlay, or filled it.
+  /// Makes a copy of the scrim's fill of another overlay, present or former.
   private func replacedFill(of id: OverlayID) -> FillView? {
     (slots[id]?.scrim.fill ?? goneFills[id]).map { FillView(background: $0.background) }
   }

@@ -1,11 +1,11 @@
 #if canImport(UIKit)
 internal import Usher
 
-/// Who moves an overlay until the next scene.
+/// The mover of an overlay until the next scene.
 enum Playback {
-  /// Nobody: it is drawn as each scene has it.
+  /// The host, scene by scene.
   case drawn
-  /// The render server, as it does already.
+  /// The render server, along the present track.
   case goesOn
   /// The render server from now on, along this track.
   case begins(MotionTrack)

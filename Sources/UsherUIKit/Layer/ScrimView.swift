@@ -2,12 +2,12 @@
 internal import UIKit
 internal import Usher
 
-/// What covers everything behind an overlay: its own fill, over those that it has taken over.
+/// The cover of the background of an overlay: its own fill, over fills of replaced scrims.
 ///
 /// To VoiceOver it is a button where the overlay's content says what such a button is called.
 @MainActor
 final class ScrimView: TraitView {
-  /// Called when assistive technology uses it.
+  /// Called when assistive technology activates the scrim.
   var onActivate: @MainActor () -> Void = {}
   private(set) var fill: FillView
   private var layers: [(id: OverlayID?, view: FillView)] = []
@@ -24,14 +24,14 @@ final class ScrimView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Names the button that stands for the backdrop; an empty name makes none.
+  /// Names the backdrop's button; an empty name removes the button.
   func name(_ label: String) {
     isAccessibilityElement = !label.isEmpty
     accessibilityLabel = label.isEmpty ? nil : label
     accessibilityTraits = label.isEmpty ? .none : .button
   }
 
-  /// Puts another fill in the place of its own.
+  /// Replaces the scrim's own fill.
   func show(_ fill: FillView) {
     guard fill !== self.fill else { return }
     self.fill.removeFromSuperview()
@@ -41,7 +41,7 @@ final class ScrimView: TraitView {
     setNeedsLayout()
   }
 
-  /// Looks as a scene has it, or lets the render server see to that.
+  /// Takes the look from a scene, or lets the render server play the change.
   ///
   /// - Parameters:
   ///   - scrim: How it looks; `nil` for not at all.
@@ -68,7 +68,7 @@ final class ScrimView: TraitView {
     }
   }
 
-  /// Looks as it does where nothing changes it.
+  /// Sets the look of a scrim at rest.
   private func rest(as scrim: Scrim?) {
     alpha = CGFloat(scrim?.opacity ?? 0)
     isHidden = alpha == 0
@@ -89,7 +89,7 @@ final class ScrimView: TraitView {
     }
   }
 
-  /// Has a view for each fill that is seen, in order, and for no other one.
+  /// Keeps one view for each visible fill, in order.
   private func keep(_ replaced: [OverlayID], _ replacement: (OverlayID) -> FillView?) {
     guard replaced != layers.dropLast().map(\.id) else { return }
     let known = layers.dropLast()
@@ -106,7 +106,7 @@ final class ScrimView: TraitView {
     setNeedsLayout()
   }
 
-  /// How opaque each layer has to be, for each to be seen as far as the cross-fade has it.
+  /// Returns the opacities of the layers for the shares of a cross-fade.
   ///
   /// A cross-fade shows each fill by its share, and lets none shine through another. Views lie one over the
   /// other, so a layer has to be more opaque the more those above it hide: the share of it that is seen is its
@@ -131,7 +131,7 @@ final class ScrimView: TraitView {
 }
 
 extension Background {
-  /// How much of what lies behind it hides, from 0 to 1; of a picture and a blur, as if all.
+  /// The share of light held back, from 0 to 1; 1 for pictures and blurs.
   fileprivate func density(for traits: Traits) -> Double {
     switch self {
     case .clear: 0

@@ -35,7 +35,7 @@ extension Contour {
     layer.masksToBounds = isCut
   }
 
-  /// The radius of every corner that is not square; `nil` where they differ.
+  /// The radius of all round corners; `nil` for different radii.
   var commonRadius: Double? {
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
     let radius = radii.max() ?? 0
@@ -53,7 +53,7 @@ extension Contour {
 }
 
 extension Glyph.Step {
-  /// Adds it to a path.
+  /// Adds the step to a path.
   ///
   /// - Parameters:
   ///   - path: Where it is added.
@@ -84,7 +84,7 @@ extension Glyph.Step {
     }
   }
 
-  /// What is not finite, or far beyond anything to be seen, would stop everything else from being drawn.
+  /// Clamps a coordinate; a value beyond 10,000 points, or not finite, would stop all drawing.
   static func mended(_ coordinate: Double) -> Double {
     coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
   }

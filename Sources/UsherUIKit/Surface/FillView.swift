@@ -2,10 +2,10 @@
 internal import UIKit
 internal import Usher
 
-/// What a surface, or a backdrop, is filled with.
+/// The fill of a surface, or of a backdrop.
 @MainActor
 final class FillView: TraitView {
-  /// What it shows.
+  /// The background to show.
   var background: Background {
     didSet { if background != oldValue { build() } }
   }
@@ -16,10 +16,10 @@ final class FillView: TraitView {
   private var effectView: UIVisualEffectView?
   private var transparency: SettingFollower?
 
-  /// Points on a side that an icon is loaded with: large, as it has to cover everything.
+  /// The side of a loaded icon, in points: large enough to cover a view.
   private static let iconSize = 256.0
 
-  /// Makes a view that is filled and takes no touches.
+  /// Makes a filled view without touches.
   ///
   /// - Parameters:
   ///   - background: What it shows.
@@ -35,7 +35,7 @@ final class FillView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Cuts it to a shape in its own coordinates; `nil` to its bounds.
+  /// Cuts the view to a shape in its own coordinates; `nil` to its bounds.
   func cut(to contour: Contour?) {
     self.contour = contour
     cutCorners()
@@ -62,7 +62,7 @@ final class FillView: TraitView {
     if case .blur(let blur) = background { paint(blur) }
   }
 
-  /// Puts what it shows in the place of what it showed.
+  /// Builds the views and layers of the background anew.
   private func build() {
     gradientLayer?.removeFromSuperlayer()
     picture?.view.removeFromSuperview()
@@ -116,7 +116,7 @@ final class FillView: TraitView {
       blur.showsGlass && !isOpaque ? nil : UIColor(tint)
   }
 
-  /// An effect has to be cut by itself: cut by a view around it, it would show nothing.
+  /// Cuts the corners; an effect view is cut directly, since a cut superview would hide the effect.
   private func cutCorners() {
     let contour = contour ?? Contour(of: Rect(bounds), corners: .none)
     contour.round((effectView ?? self).layer, isCut: true)
@@ -124,13 +124,13 @@ final class FillView: TraitView {
 }
 
 extension Blur {
-  /// Whether it is drawn as glass here: where that is asked for, and the system has it.
+  /// Whether the blur is glass: asked for, and known to the system.
   fileprivate var showsGlass: Bool {
     guard #available(iOS 26, *) else { return false }
     return isGlass
   }
 
-  /// What is laid over what lies behind.
+  /// The native effect.
   ///
   /// UIKit tells nobody how strongly a material is blurred or tinted, so the thinnest one is taken and tinted
   /// by ours.

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// Calls back whenever something that a person asked of the system has changed, for as long as it lives.
+/// Calls back after each change of a system setting, while the follower lives.
 @MainActor
 final class SettingFollower {
   private var token: (any NSObjectProtocol)?
 
-  /// Follows what is told by a notification, which the system posts on the main thread.
+  /// Follows a notification posted on the main thread.
   init(_ name: Notification.Name, _ act: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
       MainActor.assumeIsolated { act() }

@@ -2,17 +2,17 @@
 internal import UIKit
 internal import Usher
 
-/// What an overlay's content, or a box in it, stands on: shadow, background and border.
+/// The surface under an overlay's content, or under a box: shadow, background and border.
 ///
 /// What is put into ``contentView`` stands on it, and is cut at its corners where the style says so; the
 /// border lies on top.
 @MainActor
 final class SurfaceView: TraitView {
-  /// How it looks.
+  /// The style of the surface.
   var style: Style {
     didSet { if style != oldValue { restyle() } }
   }
-  /// Holds what stands on it; as large as the surface.
+  /// The superview of the content; as large as the surface.
   let contentView = UIView()
   private let fill: FillView
   private let shadowLayer = CALayer()
@@ -38,10 +38,10 @@ final class SurfaceView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a point in its own coordinates lies on it, its round corners left out.
+  /// Whether a point in the surface's coordinates lies within its round corners.
   func contains(_ point: CGPoint) -> Bool { contour.contains(Point(point)) }
 
-  /// Its edge, in its own coordinates.
+  /// The surface's edge, in its own coordinates.
   var contour: Contour { Contour(of: Rect(bounds), corners: style.corners) }
 
   override func layoutSubviews() {
@@ -59,7 +59,7 @@ final class SurfaceView: TraitView {
     setNeedsLayout()
   }
 
-  /// Draws what follows the edge.
+  /// Draws corners, shadow and border along the edge.
   private func trace() {
     let contour = contour
     CATransaction.begin()
@@ -93,7 +93,7 @@ final class SurfaceView: TraitView {
     shadowLayer.mask = isCovered ? nil : Self.outside(of: path, in: bounds, reach: shadow.reach)
   }
 
-  /// Covers all that lies around a shape, as far as its shadow reaches.
+  /// Makes a mask of the area around a shape, as far as its shadow reaches.
   private static func outside(of path: CGPath, in bounds: CGRect, reach: Double) -> CAShapeLayer {
     // A shadow fades away a little further out than its blur.
     let reach = CGFloat(-2 * reach)

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// A view that is told whenever what its looks depend on may have changed.
+/// A view with a callback for changed traits.
 @MainActor
 class TraitView: UIView {
   override init(frame: CGRect) {
@@ -22,13 +22,13 @@ class TraitView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over what a person asked of the system by now; called when it comes into a window, too.
+  /// Takes over changed traits; called when the view comes into a window, too.
   func traitsDidChange() {}
 
-  /// What colours adapt to here.
+  /// The traits for adaptive colours.
   final var traits: Traits { Traits(traitCollection) }
 
-  /// Whether its lines run from right to left.
+  /// Whether the view's lines run from right to left.
   final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

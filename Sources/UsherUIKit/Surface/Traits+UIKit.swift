@@ -3,7 +3,7 @@ internal import UIKit
 internal import Usher
 
 extension Traits {
-  /// What colours adapt to where a view stands.
+  /// Makes the traits for adaptive colours.
   init(_ traits: UITraitCollection) {
     self.init(
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
@@ -12,14 +12,14 @@ extension Traits {
 }
 
 extension UIColor {
-  /// A colour that stays the same.
+  /// Makes a fixed colour.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
       alpha: CGFloat(color.alpha))
   }
 
-  /// A colour that follows the appearance and the contrast of where it is drawn.
+  /// Makes a colour for every appearance and contrast.
   convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { UIColor(color.resolved(for: Traits($0))) })
   }

@@ -2,22 +2,22 @@
 internal import UIKit
 internal import Usher
 
-/// Wakes a host when the engine asks for it: with the display's frames while something has to be drawn anew
-/// in each, by one timer until the next deadline, and otherwise not at all.
+/// The host's alarm: frames of the display while overlays are drawn one by one, a timer until the next
+/// deadline, and otherwise none.
 @MainActor
 final class Pacemaker {
   /// Called when a wakeup is due.
   var wake: @MainActor () -> Void = {}
   private var armed = Armed.nothing
 
-  /// What will wake the host.
+  /// The armed alarm.
   private enum Armed {
     case nothing
     case frames(CADisplayLink)
     case timer(Timer)
   }
 
-  /// Whether nothing will wake the host.
+  /// Whether no alarm is armed.
   var isIdle: Bool {
     switch armed {
     case .nothing: true
@@ -25,7 +25,7 @@ final class Pacemaker {
     }
   }
 
-  /// When a person will see what is drawn now: with the next frame while frames come, else at once.
+  /// The moment of the next drawing on screen: the next frame while frames come, else now.
   var displayTime: Instant {
     switch armed {
     case .nothing, .timer: .mediaTime
@@ -33,7 +33,7 @@ final class Pacemaker {
     }
   }
 
-  /// Replaces what the host waits for.
+  /// Replaces the armed alarm.
   func schedule(_ wakeup: Wakeup) {
     if case .frames = armed, wakeup == .nextFrame { return }
     disarm()
@@ -74,7 +74,7 @@ final class Pacemaker {
     return timer
   }
 
-  /// The timer has fired; the host asks for the next one.
+  /// Wakes the host after the timer has fired.
   private func ring() {
     armed = .nothing
     wake()

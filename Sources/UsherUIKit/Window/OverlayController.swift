@@ -7,17 +7,17 @@ internal import UIKit
 /// app's own, the bar would change whenever an overlay comes.
 @MainActor
 final class OverlayController: UIViewController {
-  /// What the app asks for while overlays are up.
+  /// The app's wishes for the system's bars while overlays are up.
   var systemBars = SystemBars() {
     didSet {
       guard systemBars != oldValue else { return }
       updateSystemBars()
     }
   }
-  /// Called with the keys that nothing in the overlays wanted; the answer is whether one took it.
+  /// Called with each key left over by the overlays' content; returns whether an overlay took the key.
   var takePress: @MainActor (UIPress) -> Bool = { _ in false }
 
-  /// Called where a controller of the app's own wants to be of another size.
+  /// Called when a controller of the app's own changes its preferred size.
   var onChildSize: @MainActor () -> Void = {}
 
   override func loadView() { view = UIView() }
@@ -64,7 +64,7 @@ final class OverlayController: UIViewController {
     onChildSize()
   }
 
-  /// The controller on top in the app's window; `nil` where there is none.
+  /// The controller on top in the app's window; `nil` without a window or a controller.
   private var beneath: UIViewController? {
     let window = viewIfLoaded?.window as? OverlayWindow
     var top = window?.appWindow?.rootViewController
@@ -79,29 +79,29 @@ final class OverlayController: UIViewController {
 }
 
 extension UIViewController {
-  /// Lets UIKit ask anew how the bars look and which orientations there are.
+  /// Asks UIKit to read the looks of the bars and the orientations anew.
   func updateSystemBars() {
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfSupportedInterfaceOrientations()
   }
 
-  /// The controller that answers for edges at which the app's own gestures come first.
+  /// The controller in charge of edges with deferred system gestures.
   fileprivate var edgesController: UIViewController {
     childForScreenEdgesDeferringSystemGestures?.edgesController ?? self
   }
 
-  /// The controller that answers for the status bar's style.
+  /// The controller in charge of the status bar's style.
   fileprivate var statusBarController: UIViewController {
     childForStatusBarStyle?.statusBarController ?? self
   }
 
-  /// The controller that answers whether the status bar is hidden.
+  /// The controller in charge of hiding the status bar.
   fileprivate var hiddenStatusBarController: UIViewController {
     childForStatusBarHidden?.hiddenStatusBarController ?? self
   }
 
-  /// The controller that answers for the home indicator.
+  /// The controller in charge of the home indicator.
   fileprivate var homeIndicatorController: UIViewController {
     childForHomeIndicatorAutoHidden?.homeIndicatorController ?? self
   }

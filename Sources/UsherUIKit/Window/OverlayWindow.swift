@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// The window that a scene's overlays are shown in; beside them it is not there for touches.
+/// The window of a scene's overlays; touches beside the overlays pass through the window.
 ///
 /// It is shown and never made key, so that the app's window keeps the keyboard. Only while an overlay has a
 /// field may it become key, since a person types into the key window.
 @MainActor
 final class OverlayWindow: UIWindow {
-  /// Whether an overlay has something to type into.
+  /// Whether an overlay has a field.
   var hasFields = false
-  /// The window that had the keyboard before.
+  /// The key window before this one.
   private weak var formerKeyWindow: UIWindow?
 
   override var canBecomeKey: Bool { hasFields }
@@ -22,7 +22,7 @@ final class OverlayWindow: UIWindow {
     return hit
   }
 
-  /// The app's window: the key one, else the one that was key before, else the one in front on the usual level.
+  /// The app's window: the key window, else the former key window, else the front window on the usual level.
   ///
   /// UIKit has windows of its own in the scene, such as the keyboard's, on other levels.
   var appWindow: UIWindow? {
@@ -31,14 +31,14 @@ final class OverlayWindow: UIWindow {
       ?? others.last { $0.windowLevel == .normal }
   }
 
-  /// Takes the keyboard for a field, and remembers who had it.
+  /// Becomes the key window for a field, and remembers the former key window.
   func takeKeyboard() {
     guard hasFields, !isKeyWindow else { return }
     rememberKeyWindow()
     makeKey()
   }
 
-  /// Remembers which window is key, as long as that is another one.
+  /// Remembers the scene's key window, unless this window is key itself.
   func rememberKeyWindow() {
     guard let key = windowScene?.windows.first(where: { $0.isKeyWindow }), key !== self else {
       return
@@ -46,7 +46,7 @@ final class OverlayWindow: UIWindow {
     formerKeyWindow = key
   }
 
-  /// Gives the keyboard back to the window that had it, if that is still there.
+  /// Makes the app's window key again.
   func giveKeyboardBack() {
     guard isKeyWindow else { return }
     appWindow?.makeKey()

@@ -2,18 +2,17 @@
 internal import UIKit
 internal import Usher
 
-/// The views of one place that overlays are shown in: a window of their own in a scene, or one view in a view
-/// of the app's.
+/// The views of one place for overlays: a window in a scene, or one view in a view of the app's.
 @MainActor
 final class Stage {
-  /// The view that the overlays lie in; `nil` once the app has let go of it.
+  /// The overlays' superview; `nil` once the app has released the view.
   private(set) weak var view: OverlayView?
-  /// The window around it, where the place is a scene.
+  /// The window around the view; `nil` in a view of the app's.
   let window: OverlayWindow?
   /// The window's root controller.
   let controller: OverlayController?
 
-  /// Opens a window in a scene, above what is there at `level`, without taking the keyboard.
+  /// Opens a window in a scene at `level`, without making the window key.
   init(in scene: UIWindowScene, level: UIWindow.Level) {
     let window = OverlayWindow(windowScene: scene)
     let controller = OverlayController()
@@ -33,7 +32,7 @@ final class Stage {
     window.layoutIfNeeded()
   }
 
-  /// Puts a view into one of the app's, in front of what is there.
+  /// Adds a view to a view of the app's, in front of the other subviews.
   init(in container: UIView) {
     let view = OverlayView()
     view.frame = container.bounds
@@ -41,7 +40,7 @@ final class Stage {
     (window, controller, self.view) = (nil, nil, view)
   }
 
-  /// The controller that controllers in overlays become children of.
+  /// The parent of controllers in overlays.
   var parentController: UIViewController? {
     if let controller { return controller }
     var responder: UIResponder? = view?.superview
@@ -52,7 +51,7 @@ final class Stage {
     return nil
   }
 
-  /// Closes the window, or takes the view away, and gives the keyboard back.
+  /// Closes the window, or removes the view, and gives the keyboard back.
   func close() {
     window?.giveKeyboardBack()
     let beneath = window?.appWindow?.rootViewController

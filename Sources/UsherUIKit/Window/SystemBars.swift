@@ -1,16 +1,16 @@
 #if canImport(UIKit)
 public import UIKit
 
-/// How the system's own bars look while overlays are shown in a scene's window.
+/// The looks of the system's bars while overlays are shown in a scene's window.
 public struct SystemBars: Hashable, Sendable {
-  /// How the status bar looks.
+  /// The look of the status bar.
   public var statusBar: StatusBar
-  /// Whether the home indicator hides by itself; `nil` for as the app beneath has it.
+  /// Whether the home indicator hides automatically; `nil` leaves the choice to the app beneath.
   public var hidesHomeIndicator: Bool?
-  /// The orientations that the scene may turn to; `nil` for those of the app beneath.
+  /// The scene's orientations; `nil` leaves the choice to the app beneath.
   public var orientations: UIInterfaceOrientationMask?
 
-  /// Makes a look; what is left out is as the app beneath has it.
+  /// Makes a look; parameters left out leave the choice to the app beneath.
   public init(
     statusBar: StatusBar = .asBeneath, hidesHomeIndicator: Bool? = nil,
     orientations: UIInterfaceOrientationMask? = nil
@@ -20,9 +20,9 @@ public struct SystemBars: Hashable, Sendable {
     self.orientations = orientations
   }
 
-  /// How the status bar looks.
+  /// The look of the status bar.
   public enum StatusBar: Hashable, Sendable {
-    /// As the controller has it that is on top in the app's window.
+    /// The choice of the controller on top in the app's window.
     case asBeneath
     /// Shown, in this style.
     case shown(UIStatusBarStyle)

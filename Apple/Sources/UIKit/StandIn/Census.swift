@@ -1,8 +1,8 @@
 import Foundation
 
-/// The objects that are alive, by kind, for tests that look for leaks.
+/// The living objects by kind, for tests of leaks.
 public enum Census {
-  /// A kind of object that is counted.
+  /// A kind of counted objects.
   public enum Kind: Hashable, CaseIterable, Sendable {
     case layer, view, controller, window, animation, link, timer, recognizer
   }
@@ -19,7 +19,7 @@ public enum Census {
     if entries.count > 20_000 { entries.removeAll { $0.object == nil } }
   }
 
-  /// The objects of `kind` that are alive, oldest first.
+  /// The living objects of `kind`, oldest first.
   public static func living(_ kind: Kind) -> [NSObject] {
     entries.removeAll { $0.object == nil }
     return entries.compactMap { $0.kind == kind ? $0.object : nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is called on a target.
+/// A function to call on a target.
 ///
 /// Apple's systems name a method of Objective-C with it; without that runtime it is a closure that
 /// gets the target and the sender.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of assistive technology that are not traits.
+/// The settings of assistive technology outside of traits.
 public struct AccessibilitySettings: Hashable, Sendable {
   public var isVoiceOverRunning = false
   public var isSwitchControlRunning = false
@@ -12,18 +12,18 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var buttonShapesEnabled = false
 }
 
-/// Something that an app told assistive technology.
+/// A notification from an app to assistive technology.
 @MainActor
 public struct AccessibilityPost {
   public let notification: UIAccessibility.Notification
 
-  /// The text of the argument, if it is one.
+  /// The argument, if a text.
   public let text: String?
 
-  /// The priority that the text was given.
+  /// The text's priority.
   public let priority: UIAccessibilityPriority?
 
-  /// The element that was to be focused, which the record does not keep.
+  /// The element to focus, not kept by the record.
   public private(set) weak var element: NSObject?
 
   /// The clock's time of the post.
@@ -53,7 +53,7 @@ public struct AccessibilityPost {
 }
 
 extension StandIn {
-  /// Changes settings of assistive technology and posts what is documented for each that changed.
+  /// Changes settings of assistive technology and posts the documented notification for each changed setting.
   public static func changeAccessibility(_ change: (inout AccessibilitySettings) -> Void) {
     let old = World.current.accessibility
     change(&World.current.accessibility)
@@ -79,13 +79,13 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Turns bold text on or off, as a trait and with its notification.
+  /// Turns bold text on or off, as a trait and with the notification.
   public static func setBoldText(_ isOn: Bool) {
     changeTraits { $0.legibilityWeight = isOn ? .bold : .regular }
     post(UIAccessibility.boldTextStatusDidChangeNotification)
   }
 
-  /// Turns increased contrast on or off, as a trait and with its notification.
+  /// Turns increased contrast on or off, as a trait and with the notification.
   public static func setIncreasedContrast(_ isOn: Bool) {
     changeTraits { $0.accessibilityContrast = isOn ? .high : .normal }
     post(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
@@ -106,7 +106,7 @@ extension StandIn {
     return false
   }
 
-  /// The elements that VoiceOver reaches in a scene, in order: those of the frontmost modal view, if there is one among
+  /// The elements within VoiceOver's reach in a scene, in order: the frontmost modal view's, if there is one among
   /// its siblings, and otherwise all that are visible.
   public static func accessibilityElements(in scene: UIWindowScene) -> [NSObject] {
     let windows = scene.windows.filter { !$0.isHidden }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension StandIn {
-  /// Puts a finger, or what `type` says, onto a scene at `point` in its coordinates.
+  /// Puts a finger, or a touch of `type`, onto a scene at `point` in the scene's coordinates.
   ///
   /// The windows are asked from front to back; the first that has a view there gets the touch. An
   /// inactive scene gets none.
@@ -55,7 +55,7 @@ extension StandIn {
     touch.phase = touch.phase == .moved ? .stationary : touch.phase
   }
 
-  /// Lifts a touch, after a last move to `point` where there is one.
+  /// Lifts a touch, after a last move to `point`, if given.
   public static func lift(_ touch: UITouch, at point: CGPoint? = nil) {
     guard let window = touch.window, !touch.isOver else { return }
     if let point {
@@ -85,7 +85,7 @@ extension StandIn {
     return touch
   }
 
-  /// Drags a finger in a straight line with one event a frame, and lifts it.
+  /// Drags a finger in a straight line with an event a frame, and lifts the finger.
   @discardableResult
   public static func drag(
     from start: CGPoint, to end: CGPoint, in scene: UIWindowScene, duration: Double = 0.25,
@@ -105,7 +105,7 @@ extension StandIn {
     return touch
   }
 
-  /// Moves a pointer over a scene; `nil` takes it away.
+  /// Moves a pointer over a scene; `nil` takes the pointer away.
   ///
   /// The recognisers of hovering under it follow.
   public static func hover(at point: CGPoint?, in scene: UIWindowScene) {
@@ -174,7 +174,7 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Sends an event of one touch that changed, through the app.
+  /// Sends an event of a changed touch through the app.
   private static func send(_ touch: UITouch, _ event: UIEvent) {
     touch.timestamp = now
     event.timestamp = now
@@ -184,7 +184,7 @@ extension StandIn {
     finishTurn()
   }
 
-  /// The window and the view that get what happens at `point` in the scene's coordinates.
+  /// The window and the view under `point` in the scene's coordinates.
   static func target(
     at point: CGPoint, in scene: UIWindowScene, _ event: UIEvent
   ) -> (UIWindow, UIView)? {

@@ -23,7 +23,7 @@ extension StandIn {
     lastFrame = now
   }
 
-  /// Connects a scene, which is in the foreground and not yet active.
+  /// Connects a scene, in the foreground and not yet active.
   ///
   /// It covers the screen unless `frame` says where it lies there.
   @discardableResult
@@ -41,7 +41,7 @@ extension StandIn {
     return scene
   }
 
-  /// Makes a scene active: it enters the foreground, if it was not there, and gets events.
+  /// Makes a scene active: the scene enters the foreground, if needed, and gets events.
   public static func activate(_ scene: UIScene) {
     guard scene.activationState != .foregroundActive else { return }
     let former = UIApplication.shared.applicationState
@@ -56,7 +56,7 @@ extension StandIn {
     if former != .active { post(UIApplication.didBecomeActiveNotification) }
   }
 
-  /// Takes the events from a scene that stays visible, as a call or the app switcher does.
+  /// Takes the events from a visible scene, as a call or the app switcher does.
   public static func deactivate(_ scene: UIScene) {
     guard scene.activationState == .foregroundActive else { return }
     scene.delegate?.sceneWillResignActive(scene)
@@ -98,7 +98,7 @@ extension StandIn {
     post(UIScene.didDisconnectNotification, scene)
   }
 
-  /// A scene that is active, with a key window that has a root controller: an app as it runs.
+  /// Launches an app: an active scene with a key window and a root controller.
   ///
   /// The world keeps the window.
   public static func launch(

@@ -30,7 +30,7 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Turns the screen and the scene that covers it.
+  /// Turns the screen and the scene on the whole screen.
   public static func rotate(
     _ scene: UIWindowScene, to orientation: UIInterfaceOrientation, safeArea: UIEdgeInsets? = nil
   ) {
@@ -43,7 +43,7 @@ extension StandIn {
       scene, to: UIScreen.main.bounds, safeArea: safeArea, orientation: orientation)
   }
 
-  /// Changes settings of the device that are traits, for all scenes.
+  /// Changes the device's traits, for all scenes.
   public static func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
     let old = UITraitCollection.device
     UITraitCollection.device = old.modifyingTraits(change)
@@ -99,17 +99,17 @@ extension StandIn {
     finishTurn()
   }
 
-  /// The edges at which the frontmost controller lets its own gestures come before the system's.
+  /// The edges with system gestures deferred by the frontmost controller.
   public static func deferredEdges(in scene: UIWindowScene) -> UIRectEdge {
     scene.bars.deferredEdges
   }
 
-  /// What the frontmost controller wishes of the home indicator.
+  /// Whether the frontmost controller hides the home indicator.
   public static func isHomeIndicatorAutoHidden(in scene: UIWindowScene) -> Bool {
     scene.bars.isHomeIndicatorAutoHidden
   }
 
-  /// The orientations that the frontmost controller supports.
+  /// The orientations supported by the frontmost controller.
   public static func supportedOrientations(in scene: UIWindowScene) -> UIInterfaceOrientationMask {
     scene.bars.orientations
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The world that the stand-in for UIKit runs in, moved by hand: a clock, a run loop, a display, a user.
+/// The world around the stand-in for UIKit, moved by hand: a clock, a run loop, a display, a user.
 @MainActor
 public enum StandIn {
-  /// The manual clock's time in seconds, which `CACurrentMediaTime()` gives.
+  /// The manual clock's time in seconds, returned by `CACurrentMediaTime()`.
   public internal(set) nonisolated(unsafe) static var now: Double = 1_000
 
-  /// Whether a layout pass has something to do.
+  /// Whether a layout pass is due.
   nonisolated(unsafe) static var needsPass = false
 
-  /// What runs at the end of the run loop's turn.
+  /// The jobs for the end of the run loop's turn.
   nonisolated(unsafe) static var later: [@MainActor () -> Void] = []
 
   /// Runs `job` at the end of the turn, for layers and transactions, which the compiler does not know to be on
@@ -32,7 +32,7 @@ public enum StandIn {
     }
   }
 
-  /// Whether the main thread does something else, so that nothing runs on it.
+  /// Whether the main thread is busy, and runs no timers, frames or passes.
   static var isBusy = false
 
   /// Lets `seconds` pass.
@@ -109,7 +109,7 @@ public enum StandIn {
     finishTurn()
   }
 
-  /// Moments that differ by less are one.
+  /// The greatest difference between equal moments.
   private nonisolated static let tolerance = 1e-9
   static var lastFrame: Double = 1_000
 

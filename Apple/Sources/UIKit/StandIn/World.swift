@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that the stand-in remembers: scenes, windows, settings and what was recorded.
+/// The memory of the stand-in: scenes, windows, settings and records.
 @MainActor
 public final class World {
   /// The world of the present test.
@@ -16,7 +16,7 @@ public final class World {
   var screenSize = CGSize(width: 390, height: 844)
   private var sceneTraits: [ObjectIdentifier: TraitValues] = [:]
 
-  /// The window of the app that was launched, kept as by a scene's delegate.
+  /// The window of the launched app, kept as by a scene's delegate.
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
   var lastTap: (time: Double, place: CGPoint, count: Int)?
@@ -24,16 +24,16 @@ public final class World {
   /// The settings of assistive technology.
   public internal(set) var accessibility = AccessibilitySettings()
 
-  /// What was posted to assistive technology, oldest first.
+  /// The notifications to assistive technology, oldest first.
   public var accessibilityPosts: [AccessibilityPost] = []
 
-  /// The haptics that were played, oldest first.
+  /// The played haptics, oldest first.
   public var haptics: [HapticEvent] = []
 
-  /// The calls that containers and their children got, oldest first.
+  /// The calls of containers and children, oldest first.
   public var containment: [ContainmentCall] = []
 
-  /// The windows that are alive, in the order they were made in.
+  /// The living windows, in the order of their making.
   public var windows: [UIWindow] { entries.compactMap(\.window) }
 
   func add(_ window: UIWindow) {
@@ -60,16 +60,16 @@ public final class World {
 /// A call of the contract between container and child.
 @MainActor
 public struct ContainmentCall {
-  /// The functions that are recorded.
+  /// The recorded functions.
   public enum Function: Hashable, Sendable {
     case addChild, willMove, didMove, removeFromParent
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
 
-  /// The controller, which the record does not keep.
+  /// The controller, not kept by the record.
   public private(set) weak var controller: UIViewController?
 
-  /// The function that was called.
+  /// The called function.
   public let function: Function
 
   /// The parent it was called with, or whether it was called with one.
