@@ -88,9 +88,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"],
+      swiftSettings: settings),
+    .target(
       name: "WindowScenarios",
       dependencies: [
-        "SampleApp", "Usher", "UsherGTK", "UsherTesting",
+        "SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting",
         .target(name: "CGTK", condition: .when(traits: ["GTK"])),
       ],
       path: "Tests/WindowScenarios", swiftSettings: settings),

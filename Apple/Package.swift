@@ -37,6 +37,8 @@ let package = Package(
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(
+      name: "Trials", dependencies: ["Usher"], exclude: ["Picture.png"], swiftSettings: settings),
+    .target(
       name: "StandInStage", dependencies: ["CGTK", "GalleryModel", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),
     .executableTarget(
@@ -46,7 +48,8 @@ let package = Package(
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "GalleryModel", "StandInStage", "StandInTesting", "UIKit", "UsherTesting", "UsherUIKit",
+        "GalleryModel", "StandInStage", "StandInTesting", "Trials", "UIKit", "UsherTesting",
+        "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(

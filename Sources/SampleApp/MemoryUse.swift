@@ -1,4 +1,4 @@
-#if GTK
+#if canImport(Glibc)
 internal import Glibc
 
 /// The memory that the process uses, in bytes.

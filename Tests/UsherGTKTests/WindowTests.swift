@@ -6,7 +6,9 @@ import WindowScenarios
 struct WindowTests {
   @Test("scenario", arguments: ScenarioCase.all.filter { !$0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
-    #expect(try await scenario.outcome == .kept)
+    // What broke is part of the message this way.
+    let outcome = try await scenario.outcome
+    #expect(outcome == .kept)
   }
 }
 
@@ -15,7 +17,9 @@ struct WindowTests {
 struct MemoryTests {
   @Test("scenario", arguments: ScenarioCase.all.filter { $0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
-    #expect(try await scenario.outcome == .kept)
+    // What broke is part of the message this way.
+    let outcome = try await scenario.outcome
+    #expect(outcome == .kept)
   }
 }
 

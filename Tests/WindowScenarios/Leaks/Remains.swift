@@ -1,5 +1,6 @@
 #if GTK
 internal import Glibc
+internal import Trials
 internal import UsherGTK
 
 /// What is there that overlays could leave behind, counted.
@@ -27,6 +28,5 @@ struct Remains: Equatable {
     }
     self.files = files
   }
-
 }
 #endif

@@ -1,57 +1,60 @@
-#if GTK
-internal import CGTK
-internal import Usher
+public import Usher
 
 /// A kind of content that must leave nothing behind: one line for each kind of node and each preset.
-struct TrialContent {
-  /// What it is, for the report of a failure.
-  let name: String
-  /// Makes it; the token is to be kept by whatever closures it takes.
-  let make: @MainActor (TrialToken, TrialPictures) -> OverlayContent
+public struct TrialContent {
+  /// The name of the kind, for the report of a failure.
+  public let name: String
+  /// Makes content of this kind; whatever closures it takes keep the token.
+  public let make: @MainActor (TrialToken, TrialMaterials) -> OverlayContent
 
-  init(_ name: String, make: @escaping @MainActor (TrialToken, TrialPictures) -> OverlayContent) {
+  /// Names a kind of content and says how it is made.
+  public init(
+    _ name: String, make: @escaping @MainActor (TrialToken, TrialMaterials) -> OverlayContent
+  ) {
     self.name = name
     self.make = make
   }
 
-  /// All of them.
+  /// Every kind of node and every preset.
   ///
-  /// What has a callback keeps its token by it.
-  @MainActor static let all: [TrialContent] = [
+  /// Content that has a callback keeps its token by it.
+  @MainActor public static let all: [TrialContent] = [
     TrialContent("a text") { _, _ in
       OverlayContent(.text(Node.Text("A text", size: 20, weight: .bold)))
     },
     TrialContent("a long text") { _, _ in
       OverlayContent(.text(Node.Text(String(repeating: "words and ", count: 30), lineLimit: 3)))
     },
-    TrialContent("an icon") { _, _ in OverlayContent(.image(.icon("starred-symbolic"))) },
-    TrialContent("a file") { _, pictures in
-      OverlayContent(.image(Node.Image(.file(pictures.path), size: 80, label: "A file")))
+    TrialContent("an icon") { _, materials in
+      OverlayContent(.image(.icon(materials.icon)))
     },
-    TrialContent("bytes") { _, pictures in
-      OverlayContent(.image(Node.Image(.bytes(pictures.bytes), size: 48)))
+    TrialContent("a file") { _, materials in
+      OverlayContent(.image(Node.Image(.file(materials.picture), size: 80, label: "A file")))
+    },
+    TrialContent("bytes") { _, materials in
+      OverlayContent(.image(Node.Image(.bytes(materials.bytes), size: 48)))
     },
     TrialContent("no image") { _, _ in OverlayContent(.image(.icon("no-such-icon"))) },
     TrialContent("a button") { token, _ in
       OverlayContent(.button(Node.Button("Press", perform: token.callback)))
     },
-    TrialContent("a row") { token, pictures in
-      OverlayContent(.stack(Node.Stack(.horizontal, children: pieces(token, pictures))))
+    TrialContent("a row") { token, materials in
+      OverlayContent(.stack(Node.Stack(.horizontal, children: pieces(token, materials))))
     },
-    TrialContent("a column") { token, pictures in
+    TrialContent("a column") { token, materials in
       OverlayContent(
-        .stack(Node.Stack(.vertical, alignment: .fill, children: pieces(token, pictures))))
+        .stack(Node.Stack(.vertical, alignment: .fill, children: pieces(token, materials))))
     },
-    TrialContent("one over the other") { token, pictures in
-      OverlayContent(.stack(Node.Stack(.depth, children: pieces(token, pictures))))
+    TrialContent("one over the other") { token, materials in
+      OverlayContent(.stack(Node.Stack(.depth, children: pieces(token, materials))))
     },
     TrialContent("a glyph that pulses") { _, _ in
       OverlayContent(
         .image(
           Node.Image(.glyph(.tick), motion: .pulse(scale: 1.2, period: .milliseconds(300)))))
     },
-    TrialContent("a sequence of images") { _, pictures in
-      let sources = [Node.Image.Source.bytes(pictures.bytes), .file(pictures.path)]
+    TrialContent("a sequence of images") { _, materials in
+      let sources = [Node.Image.Source.bytes(materials.bytes), .file(materials.picture)]
       return OverlayContent(
         .image(
           Node.Image(sources[0], isRound: true, motion: .sequence(sources, period: .seconds(1)))))
@@ -83,33 +86,34 @@ struct TrialContent {
     TrialContent("a bar of the time left") { _, _ in
       OverlayContent(.progress(Node.ProgressBar(.timeLeft)))
     },
-    TrialContent("boxes, a line and a gap") { token, pictures in
+    TrialContent("boxes, a line and a gap") { token, materials in
       let box = Node.box(
-        Node.Box(.stack(Node.Stack(.horizontal, children: pieces(token, pictures))), style: .card))
+        Node.Box(.stack(Node.Stack(.horizontal, children: pieces(token, materials))), style: .card))
       return OverlayContent(
         .stack(
           Node.Stack(
             .vertical, children: [box, .divider(Node.Divider()), .spacer(Node.Spacer(8)), box])))
     },
-    TrialContent("pages") { token, pictures in
-      let pages = pieces(token, pictures)
+    TrialContent("pages") { token, materials in
+      let pages = pieces(token, materials)
       return OverlayContent(.pages(Node.Pages(Live(1), initial: pages[0], pages: pages)))
     },
-    TrialContent("what scrolls") { token, pictures in
+    TrialContent("what scrolls") { token, materials in
       OverlayContent(
         .scroll(
           Node.Scroll(
-            .stack(Node.Stack(.vertical, children: pieces(token, pictures))), greatestHeight: 60)))
+            .stack(Node.Stack(.vertical, children: pieces(token, materials))), greatestHeight: 60)))
     },
-    TrialContent("a widget of the app") { token, _ in
-      let view = Node.NativeView(size: Size(width: 80, height: 20)) {
-        token.callback()
-        return gtk_label_new("Native").map { UnsafeMutableRawPointer($0) }
-      }
-      return OverlayContent(.native(view))
+    TrialContent("a native view of the app") { token, materials in
+      OverlayContent(
+        .native(
+          Node.NativeView(size: Size(width: 80, height: 20)) {
+            token.callback()
+            return materials.makeView()
+          }))
     },
-    TrialContent("other content before it unfolds") { token, pictures in
-      let pieces = pieces(token, pictures)
+    TrialContent("other content before it unfolds") { token, materials in
+      let pieces = pieces(token, materials)
       return OverlayContent(pieces[2], folded: pieces[0], appearance: .dark)
     },
     TrialContent("the message") { token, _ in
@@ -121,9 +125,9 @@ struct TrialContent {
         title: Node.Text("Title"), description: Node.Text("Words"),
         bar: ButtonBar([Node.Button("Do", perform: token.callback), Node.Button("Cancel")]))
     },
-    TrialContent("the pop-up") { token, pictures in
+    TrialContent("the pop-up") { token, materials in
       .popUp(
-        image: ThemeImage(Node.Image(.bytes(pictures.bytes), size: 60)), title: Node.Text("Title"),
+        image: ThemeImage(Node.Image(.bytes(materials.bytes), size: 60)), title: Node.Text("Title"),
         description: Node.Text("Words"), button: Node.Button("Do", perform: token.callback))
     },
     TrialContent("the form") { token, _ in
@@ -142,9 +146,9 @@ struct TrialContent {
     },
     TrialContent("the processing") { _, _ in .processing(Node.Text("Title")) },
     TrialContent("a notification that is timed") { _, _ in .timed(.notification(title: "Title")) },
-    TrialContent("a notification") { token, _ in
+    TrialContent("a notification") { token, materials in
       .notification(
-        icon: .icon("mail-unread-symbolic"), title: "Title", description: "A line under it",
+        icon: .icon(materials.icon), title: "Title", description: "A line under it",
         button: Node.Button("Do", perform: token.callback))
     },
     TrialContent("a gradient") { token, _ in
@@ -157,12 +161,11 @@ struct TrialContent {
     },
   ]
 
-  private static func pieces(_ token: TrialToken, _ pictures: TrialPictures) -> [Node] {
+  private static func pieces(_ token: TrialToken, _ materials: TrialMaterials) -> [Node] {
     [
-      .text(Node.Text("One")), .image(Node.Image(.bytes(pictures.bytes))),
+      .text(Node.Text("One")), .image(Node.Image(.bytes(materials.bytes))),
       .button(Node.Button("Two", dismisses: false, perform: token.callback)),
       .button(Node.Button("Three", perform: token.callback)),
     ]
   }
 }
-#endif

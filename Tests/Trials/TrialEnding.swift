@@ -1,8 +1,7 @@
-#if GTK
 internal import Usher
 
 /// A way for an overlay to end.
-enum TrialEnding: CaseIterable {
+public enum TrialEnding: CaseIterable {
   /// The app asks.
   case requested
   /// Its lifetime is over.
@@ -21,18 +20,20 @@ enum TrialEnding: CaseIterable {
   case cancelled
   /// The app asks for its end while it still comes in.
   case interrupted
+  /// The app asks, after another one was refused the place it has.
+  case refusing
 
-  /// The ways in and out.
+  /// The transitions that overlays come and go by, in turn.
   static let transitions: [OverlayTransition] = [
     .slideIn, .slideOut, .fadeIn, .fadeOut, .scaleIn, .scaleOut, OverlayTransition(),
   ]
 
-  /// How long it rests.
+  /// The lifetime of an overlay that ends this way.
   var lifetime: Lifetime {
     switch self {
     case .timedOut: .timed(.milliseconds(50))
     case .requested, .swiped, .pressed, .replaced, .updated, .transformed, .cancelled,
-      .interrupted:
+      .interrupted, .refusing:
       .untilDismissed
     }
   }
@@ -43,13 +44,15 @@ enum TrialEnding: CaseIterable {
     switch self {
     case .requested: handle.dismiss()
     case .timedOut, .interrupted: break
-    case .swiped: trial.swipe(handle)
-    case .pressed: trial.press(handle)
+    case .swiped: trial.stage.swipe(handle.id)
+    case .pressed: trial.stage.press(handle.id)
     case .replaced: trial.present(behind: handle, precedence: .replace())
     case .updated: handle.update(to: trial.nextContent())
     case .transformed: handle.transform(to: trial.nextContent())
     case .cancelled: trial.present(behind: handle, precedence: .queue)?.dismiss()
+    case .refusing:
+      trial.present(behind: handle, precedence: .replace(), priority: .low)
+      handle.dismiss()
     }
   }
 }
-#endif

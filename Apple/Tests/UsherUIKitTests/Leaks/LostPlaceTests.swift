@@ -1,0 +1,91 @@
+import Testing
+import Trials
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension UIKitHostTests {
+  @MainActor
+  @Suite("A place that goes takes its overlays along")
+  struct LostPlaceTests {
+    /// How the app lets go of a view.
+    enum Loss: CaseIterable {
+      /// The view is taken out, and nobody keeps it.
+      case removed
+      /// A view around it is taken out.
+      case removedAround
+      /// The view of the overlays is taken out of it.
+      case emptied
+    }
+
+    @Test("all that was up in a view that the app lets go of", arguments: Loss.allCases)
+    func view(_ loss: Loss) async throws {
+      let app = SampleScene()
+      defer { app.close() }
+      let materials = try SceneStage.materials()
+      try await lose(loss, in: app, materials, round: 0)
+      let before = Remains()
+      for round in 0..<SceneStage.contents.count {
+        try await lose(loss, in: app, materials, round: round)
+        #expect(Remains() == before, "\(SceneStage.contents[round].name)")
+      }
+    }
+
+    @Test("all that was up in a scene that is disconnected, its window included")
+    func scene() async throws {
+      let app = SampleScene()
+      defer { app.close() }
+      let materials = try SceneStage.materials()
+      try await disconnect(materials, round: 0)
+      let before = Remains()
+      for round in 0..<SceneStage.contents.count {
+        try await disconnect(materials, round: round)
+        #expect(Remains() == before, "\(SceneStage.contents[round].name)")
+      }
+    }
+
+    private func lose(
+      _ loss: Loss, in app: SampleScene, _ materials: TrialMaterials, round: Int
+    ) async throws {
+      let outer = UIView(frame: app.controller.view.bounds)
+      let container = UIView(frame: outer.bounds)
+      outer.addSubview(container)
+      app.controller.view.addSubview(outer)
+      let stage = SceneStage(app, in: container)
+      let handles = await fill(stage, materials, round: round)
+      switch loss {
+      case .removed: container.removeFromSuperview()
+      case .removedAround: outer.removeFromSuperview()
+      case .emptied: container.subviews.last?.removeFromSuperview()
+      }
+      if loss == .emptied { expectClosed(handles) }
+      outer.removeFromSuperview()
+    }
+
+    private func disconnect(_ materials: TrialMaterials, round: Int) async throws {
+      let app = SampleScene(isAlone: false)
+      let handles = await fill(SceneStage(app), materials, round: round)
+      app.close()
+      expectClosed(handles)
+    }
+
+    /// Asks for three overlays, which come in, rest or have yet to come.
+    private func fill(
+      _ stage: SceneStage, _ materials: TrialMaterials, round: Int
+    ) async -> [PresentationHandle] {
+      let kinds = SceneStage.contents
+      let trial = LeakTrial(
+        on: stage, with: materials, of: Array(kinds[round...] + kinds[..<round]))
+      let handles = [TrialEnding.requested, .swiped, .updated].enumerated().map { lane, ending in
+        trial.present(trial.nextContent(), for: ending, lane: LaneID(lane))
+      }
+      await stage.pass(.milliseconds([0, 90, 700][round % 3]))
+      return handles
+    }
+
+    private func expectClosed(_ handles: [PresentationHandle]) {
+      for handle in handles { #expect(handle.result == .dismissed(.hostClosed)) }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Trials
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+/// A place for a trial over the stand-in: a scene, or a view of the app's own in it.
+///
+/// All time is the stand-in's. Between its moments the user and the system do what is their own.
+@MainActor
+final class SceneStage: TrialStage {
+  let app: SampleScene
+  let presenter: Presenter
+  private var passes = 0
+
+  /// Shows overlays in a scene, or in `view` in it.
+  init(_ app: SampleScene, in view: UIView? = nil) {
+    self.app = app
+    presenter = view.map { Presenter.attached(to: $0) } ?? app.presenter
+  }
+
+  /// What contents are made of here.
+  static func materials() throws -> TrialMaterials {
+    try TrialMaterials(icon: "star") {
+      UnsafeMutableRawPointer(Unmanaged.passRetained(UILabel()).toOpaque())
+    }
+  }
+
+  /// Every kind of content, a controller of the app's own included.
+  static var contents: [TrialContent] {
+    TrialContent.all + [
+      TrialContent("a native controller of the app") { token, _ in
+        OverlayContent(
+          .native(
+            Node.NativeView(size: Size(width: 90, height: 30)) {
+              token.callback()
+              return UnsafeMutableRawPointer(Unmanaged.passRetained(UIViewController()).toOpaque())
+            }))
+      }
+    ]
+  }
+
+  func pass(_ duration: Duration) async {
+    passes += 1
+    type()
+    for interruption in Interruption.allCases where passes % interruption.rarity == 0 {
+      interruption.begin(in: app.scene)
+    }
+    StandIn.advance(by: duration / .seconds(1))
+    for interruption in Interruption.allCases where passes % interruption.rarity == 0 {
+      interruption.end(in: app.scene)
+    }
+    // Whatever a task does has its turn.
+    for _ in 0..<4 { await Task.yield() }
+    StandIn.finishTurn()
+  }
+
+  func swipe(_ id: OverlayID) {
+    guard let center = center(of: card(of: id)) else { return }
+    StandIn.drag(
+      from: center, to: CGPoint(x: center.x, y: center.y - 120), in: app.scene, duration: 0.07)
+  }
+
+  func press(_ id: OverlayID) {
+    guard let center = center(of: card(of: id)?.controls.buttons.last) else { return }
+    StandIn.tap(at: center, in: app.scene)
+  }
+
+  /// Brings the keyboard up for a line that has it, and writes a few letters.
+  private func type() {
+    guard let field = fieldWithKeyboard else { return StandIn.moveKeyboard(to: nil) }
+    StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+    StandIn.type("Hi", into: field)
+    StandIn.erase(in: field)
+  }
+
+  private var fieldWithKeyboard: UITextField? {
+    Census.living(.view).lazy.compactMap { $0 as? UITextField }.first { $0.isFirstResponder }
+  }
+
+  private func card(of id: OverlayID) -> OverlayCard? {
+    Census.living(.view).lazy.compactMap { $0 as? OverlayView }
+      .compactMap { $0.slots[id]?.card }.first
+  }
+
+  private func center(of view: UIView?) -> CGPoint? {
+    guard let view, let window = view.window else { return nil }
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+  }
+}

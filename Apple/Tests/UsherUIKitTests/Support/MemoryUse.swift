@@ -1,0 +1,1 @@
+../../../../Sources/SampleApp/MemoryUse.swift

@@ -1,0 +1,23 @@
+internal import Synchronization
+
+/// An object that contents and callbacks keep alive; the living ones are counted.
+public final class TrialToken: Sendable {
+  private static let living = Atomic(0)
+
+  /// The number of tokens that are alive.
+  public static var count: Int { living.load(ordering: .relaxed) }
+
+  /// Makes a token, which counts until it goes.
+  public init() {
+    Self.living.add(1, ordering: .relaxed)
+  }
+
+  deinit {
+    Self.living.subtract(1, ordering: .relaxed)
+  }
+
+  /// A callback that keeps the token alive.
+  public var callback: @MainActor @Sendable () -> Void {
+    { withExtendedLifetime(self) {} }
+  }
+}

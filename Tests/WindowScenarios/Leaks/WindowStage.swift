@@ -1,0 +1,86 @@
+#if GTK
+internal import CGTK
+internal import SampleApp
+internal import Trials
+internal import Usher
+internal import UsherGTK
+internal import UsherTesting
+
+/// A window for a trial.
+///
+/// Time is a manual clock's, so that thousands of overlays take seconds; frames are real, so that GTK
+/// draws what it would draw.
+@MainActor
+final class WindowStage: TrialStage {
+  let presenter: Presenter
+  private let sample: SampleWindow
+  private let host: GTKHost
+  private let clock = ManualClock()
+
+  init() throws {
+    sample = SampleWindow(titleBar: .none)
+    let clock = clock
+    host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+    presenter = Presenter(host: host)
+  }
+
+  /// What contents are made of in a window.
+  static func materials() throws -> TrialMaterials {
+    try TrialMaterials(icon: "starred-symbolic") {
+      gtk_label_new("Native").map { UnsafeMutableRawPointer($0) }
+    }
+  }
+
+  /// Lets our time pass, and then so much of the real time that a frame is drawn.
+  func pass(_ duration: Duration) async {
+    clock.advance(by: duration)
+    presenter.handle(.timePassed)
+    try? await Task.sleep(for: .milliseconds(18))
+  }
+
+  func swipe(_ id: OverlayID) {
+    guard let frame = host.frame(of: id) else { return }
+    var point = Point(
+      x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    presenter.handle(.pointerChanged(.began, PointerSample(position: point, time: clock.now)))
+    for _ in 0..<8 {
+      clock.advance(by: .milliseconds(8))
+      point.y -= 15
+      presenter.handle(.pointerChanged(.moved, PointerSample(position: point, time: clock.now)))
+    }
+    presenter.handle(.pointerChanged(.ended, PointerSample(position: point, time: clock.now)))
+  }
+
+  /// Presses the last native button of an overlay, as GTK does where it is clicked.
+  func press(_ id: OverlayID) {
+    guard let frame = host.buttonFrames(of: id).last,
+      let layer = sample.layer,
+      let button = button(at: frame, in: layer)
+    else { return }
+    var value = GValue()
+    g_value_init(&value, gtk_button_get_type())
+    g_value_set_object(&value, button)
+    g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+    g_value_unset(&value)
+  }
+
+  private func button(
+    at frame: Rect, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_check_instance_is_a(instance, gtk_button_get_type()) != 0 {
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(widget, sample.widget, &bounds) != 0,
+        Double(bounds.origin.x) == frame.minX, Double(bounds.origin.y) == frame.minY
+      else { return nil }
+      return widget
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let part = child {
+      if let found = button(at: frame, in: part) { return found }
+      child = gtk_widget_get_next_sibling(part)
+    }
+    return nil
+  }
+}
+#endif
