@@ -32,11 +32,11 @@ struct PairRun {
     print("Done: \(path("index.html"))")
   }
 
-  /// Draws one preset, and finds GTK's picture of it.
+  /// Draws one preset, as small and in as few colours as GTK's picture of it, and finds that.
   private func pair(of preset: Preset, in appearance: Appearance) throws -> Pair {
     let name = "\(preset.name)-\(appearance)"
     let (golden, drawn) = (goldens + "/\(name).png", path("\(name).png"))
-    guard PresetStage(preset, in: appearance).picture().writePNG(to: drawn) else {
+    guard PresetStage(preset, in: appearance).pixels().writePNG(to: drawn) else {
       throw FileError(description: "\(drawn) cannot be written")
     }
     try? FileManager.default.removeItem(atPath: path("\(name)-gtk.png"))

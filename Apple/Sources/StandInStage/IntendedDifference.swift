@@ -35,6 +35,11 @@ package struct IntendedDifference: Sendable {
       inUIKit: "The system's own; Apple's systems have Futura",
       presets: ["customize"], mostPixels: 520),
     IntendedDifference(
+      subject: "Blurred backgrounds", inGTK: "What lies behind, blurred and tinted here",
+      inUIKit:
+        "The material of `UIVisualEffectView`, which the system looks after; the stand-in blurs and tints nearly alike, within two of 32 steps of a colour",
+      presets: [], mostPixels: 0),
+    IntendedDifference(
       subject: "The activity indicator", inGTK: "Eight spokes, drawn here",
       inUIKit:
         "`UIActivityIndicatorView`, scaled to the size that is asked for; the stand-in's has eight spokes, too",

@@ -21,11 +21,17 @@ public final class PresetStage {
   private static let keyboardHeight: CGFloat = 220
 
   /// Launches the app, and lets a preset come to rest.
-  package init(_ preset: Preset, in appearance: Appearance) {
+  ///
+  /// - Parameters:
+  ///   - preset: What is shown.
+  ///   - appearance: How the app looks.
+  ///   - isMirrored: Whether lines run from right to left.
+  package init(_ preset: Preset, in appearance: Appearance, isMirrored: Bool = false) {
     StandIn.reset()
     StandIn.changeTraits {
       $0.userInterfaceStyle = appearance == .dark ? .dark : .light
       $0.displayScale = 1
+      $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     }
     StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
     (scene, window) = StandIn.launch(size: Self.size, safeArea: .zero)

@@ -31,6 +31,18 @@ extension UIKitHostTests {
     }
 
     @Test(
+      "where lines run from right to left, every frame lies mirrored, within a point",
+      // Of a card that lies smaller in a pile, the sheet does not tell the width that its pieces are mirrored in.
+      arguments: Preset.all.map(\.name).filter { !$0.hasPrefix("pile") })
+    func mirrored(name: String) throws {
+      let preset = try Preset.named(name)
+      let upright = PresetStage(preset, in: .light).frames()
+      let mirrored = PresetStage(preset, in: .light, isMirrored: true).frames()
+      let width = Double(PresetStage.size.width)
+      #expect(upright.mirrored(in: width).differences(from: mirrored, tolerance: 1) == [])
+    }
+
+    @Test(
       "every picture is GTK's golden one, within the tolerance of that; the table says which differ",
       arguments: Preset.all.map(\.name), Appearance.allCases)
     func pictures(name: String, appearance: Appearance) throws {

@@ -26,6 +26,18 @@ package struct FrameSheet: Hashable, Sendable {
   /// The file of a preset's golden frames.
   package static func file(of preset: String) -> String { preset + ".txt" }
 
+  /// The same seen in a mirror, in a window of a width; no card may be seen larger or smaller than it is.
+  package func mirrored(in width: Double) -> FrameSheet {
+    FrameSheet(
+      cards: cards.map { card in
+        Card(
+          frame: card.frame.mirrored(in: width),
+          pieces: card.pieces.map {
+            PieceFrame($0.kind, $0.frame.mirrored(in: card.frame.size.width))
+          })
+      })
+  }
+
   /// What is placed otherwise in another sheet, in words.
   ///
   /// - Parameters:
@@ -87,6 +99,10 @@ extension FrameSheet: CustomStringConvertible {
 }
 
 extension Rect {
+  fileprivate func mirrored(in width: Double) -> Rect {
+    Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
+  }
+
   /// Its corner and its size, in tenths of a point.
   fileprivate var written: String {
     [minX, minY, size.width, size.height].map { number in

@@ -46,6 +46,19 @@ struct FrameSheetTests {
       ])
   }
 
+  @Test("are mirrored in the window, and pieces in their cards")
+  func mirrored() {
+    #expect(
+      Self.sheet.mirrored(in: 360).description == """
+        card 50 20.5 300 80
+          surface 0 0 300 80
+          text 84 12 200 21
+        card 260 0 100 40
+
+        """)
+    #expect(Self.sheet.mirrored(in: 360).mirrored(in: 360) == Self.sheet)
+  }
+
   @Test("differ where something is missing, or of another kind")
   func kinds() throws {
     #expect(
