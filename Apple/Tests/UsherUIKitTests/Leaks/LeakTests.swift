@@ -31,8 +31,8 @@ extension UIKitHostTests {
       #expect(trial.outcomes.keys.contains { if case .refused = $0 { true } else { false } })
     }
 
-    /// On Linux, Foundation never frees the attributes of an attributed string, whoever makes one: some four
-    /// kilobytes for each text that is laid out. So memory is only told by contents without words.
+    // On Linux, Foundation never frees the attributes of an attributed string, whoever makes one: some four
+    // kilobytes for each text that is laid out. So only contents without words tell of memory.
     @Test("no memory of 900 overlays without words")
     func memory() async throws {
       let app = SampleScene()
