@@ -38,6 +38,12 @@ let package = Package(
     .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(
       name: "Trials", dependencies: ["Usher"], exclude: ["Picture.png"], swiftSettings: settings),
+    .target(name: "CAllocations"),
+    .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
+    .executableTarget(
+      name: "UIKitBenchmark",
+      dependencies: ["CAllocations", "Measuring", "UIKit", "Usher", "UsherUIKit"],
+      swiftSettings: settings),
     .target(
       name: "StandInStage", dependencies: ["CGTK", "GalleryModel", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),

@@ -31,6 +31,7 @@ public final class LeakTrial {
   /// - Parameters:
   ///   - count: The number of overlays asked for since the trial began.
   ///   - onRest: Called whenever nothing is shown in between.
+  /// - Throws: `TrialFailure` where an overlay stays, or what `onRest` throws.
   public func run(until count: Int, onRest: @MainActor () throws -> Void = {}) async throws {
     while self.count < count {
       try await playRound()

@@ -11,11 +11,12 @@ public struct TrialMaterials: Sendable {
   /// Makes a native view as `Node.NativeView.make` does.
   let makeView: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
-  /// Reads the picture; throws where it is not there.
+  /// Reads the picture.
   ///
   /// - Parameters:
   ///   - icon: The name of an icon that the platform has.
   ///   - makeView: Makes a native view as `Node.NativeView.make` does.
+  /// - Throws: An error of Foundation where the picture cannot be read.
   public init(
     icon: String, makeView: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?
   ) throws {

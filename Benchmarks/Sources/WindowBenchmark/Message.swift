@@ -1,4 +1,3 @@
-#if GTK
 internal import Usher
 
 /// The overlay everything is measured with: a title, a line under it and a button.
@@ -42,4 +41,3 @@ enum Message {
     return overlay
   }
 }
-#endif

@@ -1,20 +1,18 @@
-#if GTK
 internal import Usher
-internal import UsherGTK
 
-/// Passes everything on to a GTK host, and notes what the presenter does in between.
+/// Passes everything on to a host, and notes what the presenter does in between.
 ///
 /// A presenter begins an event by asking for the time and ends it by scheduling a wakeup; all between
-/// the two is Usher: the engine, the scene and the host's widgets told about it.
+/// the two is Usher: the engine, the scene and the host's views told about it.
 @MainActor
 final class MeteredHost: OverlayHost {
   /// How often the presenter was called.
   private(set) var eventCount = 0
-  private let host: GTKHost
+  private let host: any OverlayHost
   private var spent = Moment()
   private var start: Moment?
 
-  init(_ host: GTKHost) {
+  init(_ host: any OverlayHost) {
     self.host = host
   }
 
@@ -27,10 +25,12 @@ final class MeteredHost: OverlayHost {
   }
 
   var displayTime: Instant { host.displayTime }
+  var playsMotion: Bool { host.playsMotion }
 
-  /// What was spent since this was last asked for.
+  /// What was spent on events since this was last asked for, between two events.
   func takeSpent() -> Moment {
-    defer { spent = Moment() }
+    // Who asks where a pointer is asks for the time, too, and no wakeup follows.
+    defer { (spent, start) = (Moment(), nil) }
     return spent
   }
 
@@ -57,4 +57,3 @@ final class MeteredHost: OverlayHost {
     self.start = nil
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if GTK
 internal import Usher
 
 extension OverlayTransition {
@@ -7,4 +6,3 @@ extension OverlayTransition {
     OverlayTransition(slide: Slide(timing), scale: Scale(timing, from: 0.6), fade: Fade(timing))
   }
 }
-#endif

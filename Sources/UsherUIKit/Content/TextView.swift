@@ -11,6 +11,8 @@ final class TextView: PieceView {
   private weak var controls: Controls?
   /// The known sizes by width.
   private var known: [Double: Size] = [:]
+  /// The width of an ellipsis in its font, once it was asked for.
+  private var knownEllipsisWidth: Double?
 
   /// Makes a label; `nil` for an empty text.
   init?(_ text: Node.Text, _ controls: Controls) {
@@ -57,7 +59,7 @@ final class TextView: PieceView {
     label.attributedText = .of(text, for: traitCollection)
     // What is set in one piece has an alignment of its own.
     setNeedsLayout()
-    known = [:]
+    (known, knownEllipsisWidth) = ([:], nil)
   }
 
   /// Whole points, so that letters are not cut and neighbours stay sharp.
@@ -80,8 +82,11 @@ final class TextView: PieceView {
   }
 
   private var ellipsisWidth: Double {
+    if let knownEllipsisWidth { return knownEllipsisWidth }
     let font = UIFont.of(text.font, for: traitCollection)
-    return Ruler.size(of: NSAttributedString(string: "…", attributes: [.font: font])).width
+    let width = Ruler.size(of: NSAttributedString(string: "…", attributes: [.font: font])).width
+    knownEllipsisWidth = width
+    return width
   }
 }
 

@@ -57,7 +57,7 @@ public final class UIKitHost: OverlayHost {
   /// - Parameters:
   ///   - scene: Where to show overlays; `nil` waits until `enter(_:)` says where.
   ///   - level: The level of the window that they are shown in.
-  init(scene: UIWindowScene?, level: UIWindow.Level = UIKitHost.standardLevel) {
+  package init(scene: UIWindowScene?, level: UIWindow.Level = UIKitHost.standardLevel) {
     place = scene.map { .scene(WeakScene(scene: $0)) } ?? .nowhereYet
     self.level = level
   }

@@ -32,7 +32,7 @@ extension UIKitHostTests {
     }
 
     // On Linux, Foundation never frees the attributes of an attributed string, whoever makes one: some four
-    // kilobytes for each text that is laid out. So memory is only told by contents without words.
+    // kilobytes for each text that is laid out. So only contents without words tell of memory.
     @Test("no memory of 900 overlays without words")
     func memory() async throws {
       let app = SampleScene()

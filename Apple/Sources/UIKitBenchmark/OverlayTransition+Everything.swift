@@ -1,0 +1,1 @@
+../../../Benchmarks/Sources/WindowBenchmark/OverlayTransition+Everything.swift

@@ -1,0 +1,68 @@
+internal import UIKit
+internal import Usher
+internal import UsherUIKit
+
+/// Passes everything on to the host for UIKit, and notes what each part of showing an overlay takes.
+@MainActor
+final class PartedHost: OverlayHost {
+  /// A part of showing an overlay.
+  enum Part: CaseIterable {
+    /// The views are built.
+    case attach
+    /// The views are measured.
+    case size
+    /// The views are placed, and motion is handed over.
+    case draw
+  }
+
+  private let host: UIKitHost
+  private var spent: [Part: Moment] = [:]
+
+  init(_ host: UIKitHost) {
+    self.host = host
+    for part in Part.allCases { spent[part] = Moment() }
+  }
+
+  /// What each part took since this was last asked for.
+  func takeSpent() -> [Part: Moment] {
+    let taken = spent
+    for part in Part.allCases { spent[part] = Moment() }
+    return taken
+  }
+
+  /// Whether nothing will wake the host.
+  var isIdle: Bool { host.isIdle }
+
+  var now: Instant { host.now }
+  var displayTime: Instant { host.displayTime }
+  var playsMotion: Bool { host.playsMotion }
+
+  func start(_ presenter: Presenter) { host.start(presenter) }
+  func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
+    note(.attach) { host.attach(id, content, as: semantics) }
+  }
+  func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
+    note(.size) { host.size(of: id, within: proposal) }
+  }
+  func detach(_ id: OverlayID) { host.detach(id) }
+  func claimPointer(for id: OverlayID) { host.claimPointer(for: id) }
+  func trapFocus(in id: OverlayID) { host.trapFocus(in: id) }
+  func restoreFocus() { host.restoreFocus() }
+  func announce(_ words: String, _ politeness: Semantics.Politeness) {
+    host.announce(words, politeness)
+  }
+  func draw(_ scene: OverlayScene) {
+    note(.draw) { host.draw(scene) }
+  }
+  func schedule(_ wakeup: Wakeup) { host.schedule(wakeup) }
+
+  /// Where an overlay's view is seen now.
+  func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
+
+  private func note<Result>(_ part: Part, _ act: () -> Result) -> Result {
+    let start = Moment.now
+    let result = act()
+    spent[part]? += .now - start
+    return result
+  }
+}
