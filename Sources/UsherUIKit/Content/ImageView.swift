@@ -13,7 +13,7 @@ final class ImageView: PieceView {
   private let canvas = UIView()
   /// The views of the artworks, in order.
   private let frames: [UIView]
-  private var motion: SettingFollower?
+  private let notifications = NotificationInput()
 
   /// Makes an image of one artwork or more, in a stack along `axis`.
   init(_ image: Node.Image, artworks: [Artwork], in axis: Node.Stack.Axis) {
@@ -30,8 +30,8 @@ final class ImageView: PieceView {
     accessibilityTraits = .image
     accessibilityIdentifier = image.identifier
     rest()
-    motion = SettingFollower(UIAccessibility.reduceMotionStatusDidChangeNotification) {
-      [weak self] in self?.followMotion()
+    notifications.listen(to: UIAccessibility.reduceMotionStatusDidChangeNotification) {
+      [weak self] _, _ in self?.followMotion()
     }
     followMotion()
   }

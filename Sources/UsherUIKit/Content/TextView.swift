@@ -30,7 +30,7 @@ final class TextView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// That of an ellipsis, or of a letter: a word that is longer than its line is broken.
+  /// The width of an ellipsis, or of a letter: a word longer than its line is broken.
   override var leastWidth: Double {
     min(text.lineLimit == 1 ? ellipsisWidth : letterWidth, naturalSize(width: .infinity).width)
   }

@@ -2,6 +2,44 @@
 internal import UIKit
 internal import Usher
 
+extension CGPoint {
+  init(_ point: Point) {
+    self.init(x: CGFloat(point.x), y: CGFloat(point.y))
+  }
+}
+
+extension CGSize {
+  init(_ size: Size) {
+    self.init(width: CGFloat(size.width), height: CGFloat(size.height))
+  }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
+  }
+}
+
+extension Point {
+  init(_ point: CGPoint) {
+    self.init(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension Size {
+  init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width),
+      height: Double(rect.height))
+  }
+}
+
 extension Rect {
   /// The point in the middle.
   var center: CGPoint { CGPoint(x: CGFloat((minX + maxX) / 2), y: CGFloat((minY + maxY) / 2)) }

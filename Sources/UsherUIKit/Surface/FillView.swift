@@ -14,7 +14,7 @@ final class FillView: TraitView {
   private var gradientLayer: CAGradientLayer?
   private var picture: (artwork: Artwork, view: UIView)?
   private var effectView: UIVisualEffectView?
-  private var transparency: SettingFollower?
+  private let notifications = NotificationInput()
 
   /// The side of a loaded icon, in points: large enough to cover a view.
   private static let iconSize = 256.0
@@ -67,7 +67,8 @@ final class FillView: TraitView {
     gradientLayer?.removeFromSuperlayer()
     picture?.view.removeFromSuperview()
     effectView?.removeFromSuperview()
-    (gradientLayer, picture, effectView, transparency) = (nil, nil, nil, nil)
+    (gradientLayer, picture, effectView) = (nil, nil, nil)
+    notifications.stop()
     backgroundColor = nil
     switch background {
     case .clear: break
@@ -85,8 +86,9 @@ final class FillView: TraitView {
       let view = UIVisualEffectView(effect: nil)
       effectView = view
       addSubview(view)
-      transparency = SettingFollower(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
-      { [weak self] in self?.traitsDidChange() }
+      notifications.listen(to: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+        [weak self] _, _ in self?.traitsDidChange()
+      }
       paint(blur)
     }
     setNeedsLayout()
