@@ -80,6 +80,19 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.escapePressed))
     }
 
+    @Test("a text offers the overlay's buttons as actions")
+    func actions() throws {
+      defer { app.close() }
+      let handle = app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
+      StandIn.advance(by: 0.5)
+      let title = try #require(StandIn.accessibilityElements(in: app.scene).first as? UILabel)
+      let action = try #require(title.accessibilityCustomActions?.first)
+      #expect(title.text == "Delete?" && action.name == "Delete")
+      #expect(action.actionHandler?(action) == true)
+      StandIn.advance(by: 1)
+      #expect(handle.result == .dismissed(.actionTaken))
+    }
+
     @Test("a backdrop that has a name is a button, and does what a tap on it does")
     func backdrop() throws {
       defer { app.close() }

@@ -43,6 +43,7 @@ final class OverlayCard: UIView {
     shouldGroupAccessibilityChildren = true
     accessibilityLabel = semantics.label.isEmpty ? nil : semantics.label
     accessibilityIdentifier = "usher.overlay"
+    offerActions()
   }
 
   /// Returns the content's size within the proposal.
