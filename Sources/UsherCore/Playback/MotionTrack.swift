@@ -15,7 +15,7 @@ public struct MotionTrack: Hashable, Sendable {
   /// The last one is exactly how the overlay looks once it has settled. The frame is the same in all of
   /// them. `timeLeft` is right in each one, but goes on after the last: `TimeLeftTrack` plays it.
   public let samples: [PlacedOverlay]
-  /// What the samples were made from.
+  /// The motion that the samples were made from.
   let basis: Basis
 
   /// The largest number of samples; a track that would need more has them further apart.
@@ -23,12 +23,12 @@ public struct MotionTrack: Hashable, Sendable {
   /// Ten seconds at 120 samples a second.
   public static let maximumSampleCount = 1201
 
-  /// What an overlay's looks follow from.
+  /// The motions that an overlay's looks follow from.
   struct Basis: Hashable, Sendable {
     let motion: Motion?
     let adjustment: Adjustment?
     let dimming: Dimming
-    /// How the overlay will look, without the time that is left of its lifetime.
+    /// The overlay's looks in the end, without the time that is left of its lifetime.
     let settled: PlacedOverlay
   }
 
@@ -65,7 +65,7 @@ public struct MotionTrack: Hashable, Sendable {
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
   }
 
-  /// How the overlay looks at a moment: every number lies evenly between those of the samples around it.
+  /// The overlay's looks at a moment: every number lies evenly between those of the samples around the moment.
   ///
   /// The first sample before `start`, the last one from `end` on.
   public func looks(at moment: Instant) -> PlacedOverlay {

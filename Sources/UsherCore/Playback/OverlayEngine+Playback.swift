@@ -40,7 +40,7 @@ extension OverlayEngine {
     return presentations[index].basis(until: track.end, in: surroundings) == track.basis
   }
 
-  /// How the time left of an overlay's lifetime runs out from a moment on, for a host that plays motion.
+  /// The way in which the time left of an overlay's lifetime runs out from a moment on, for a host that plays motion.
   ///
   /// - Returns: `nil` where none is shown, where it stands still, and where nobody sees it. It then stays as
   ///   the scene has it.
@@ -55,7 +55,7 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// What the overlay's looks follow from, with how they are at `end`; `nil` where it has none.
+  /// The motions that the overlay's looks follow from, with the looks at `end`; `nil` for an overlay without looks.
   fileprivate func basis(
     until end: Instant, in surroundings: Surroundings
   ) -> MotionTrack.Basis? {

@@ -5,7 +5,7 @@ import UsherUIKit
 @MainActor
 final class GallerySession {
   let presenter: Presenter
-  /// What was shown, what waited, and why.
+  /// The record of what was shown, what waited, and why.
   let recorder: TimelineRecorder
   /// Called whenever the recorder has looked.
   var onLook: () -> Void = {}

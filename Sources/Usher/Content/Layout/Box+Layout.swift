@@ -1,12 +1,12 @@
 package import UsherCore
 
 extension Node.Box {
-  /// Where its surface lies in a frame that it fills.
+  /// The frame of the box's surface, where the box fills a frame.
   package func surfaceFrame(in frame: Rect) -> Rect {
     frame.within(margins)
   }
 
-  /// Where its child lies in a frame that it fills.
+  /// The frame of the box's child, where the box fills a frame.
   package func childFrame(in frame: Rect) -> Rect {
     surfaceFrame(in: frame).within(padding)
   }
@@ -30,7 +30,7 @@ extension Node.Box {
 }
 
 extension Rect {
-  /// What is left of it within insets; nothing less than nothing.
+  /// The rest of the rectangle within insets; no side is less than 0.
   fileprivate func within(_ insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,

@@ -17,17 +17,17 @@ extension Node.Button {
 }
 
 extension Node.Field {
-  /// How high a field is at least, and how wide the room of its icon is, in points.
+  /// The least height of a field, and the width of its icon's room, in points.
   package static let side = 45.0
   /// Points between its sides and the line below it; and its letters, where there is no icon.
   package static let margin = 10.0
   /// The width that letters have at least where there is room for it, in points.
   package static let usualWidth = 160.0
 
-  /// How much room is kept before its letters, in points.
+  /// The room before the field's letters, in points.
   package var start: Double { icon == nil ? Self.margin : Self.side }
 
-  /// Its natural width.
+  /// The field's natural width.
   ///
   /// - Parameter placeholder: The width of its placeholder on one line.
   /// - Returns: The width with the room around the letters.
@@ -37,6 +37,6 @@ extension Node.Field {
 }
 
 extension Node.ProgressBar {
-  /// How wide a bar would like to be, in points.
+  /// The natural width of a bar, in points.
   package static let usualWidth = 160.0
 }

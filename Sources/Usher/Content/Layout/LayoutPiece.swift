@@ -3,16 +3,16 @@ package import UsherCore
 /// A piece of content as layout sees it, whichever host draws it.
 @MainActor
 package protocol LayoutPiece {
-  /// What it was made from.
+  /// The node that the piece was made from.
   var node: Node { get }
-  /// Whether it takes room, and a gap beside it.
+  /// Whether the piece takes room, and a gap beside that.
   var takesRoom: Bool { get }
   /// The width it cannot do without in a row, in points.
   ///
   /// - Parameter natural: Its size as it would like to be.
   /// - Returns: At most its natural width.
   func leastWidth(of natural: Size) -> Double
-  /// Its natural size in points, as far as it can no wider than `width`, in a stack along `axis`.
+  /// The natural size in points, as far as possible no wider than `width`, in a stack along `axis`.
   func size(width: Double, in axis: Node.Stack.Axis) -> Size
   /// The height it cannot do without at a width, in points.
   ///
@@ -24,12 +24,12 @@ package protocol LayoutPiece {
 }
 
 extension Node {
-  /// Whether it is room that takes what is left over along its stack.
+  /// Whether the node is a spacer that takes the rest of its stack.
   package var isGrowingRoom: Bool {
     if case .spacer(let spacer) = self { spacer.isFlexible } else { false }
   }
 
-  /// Whether it is a line, which goes from one side of its stack to the other.
+  /// Whether the node is a divider, from one side of its stack to the other.
   package var isDivider: Bool {
     if case .divider = self { true } else { false }
   }

@@ -1,15 +1,15 @@
-/// How the pieces of a horizontal stack share its width, the same in every host.
+/// The layout of a horizontal stack: the pieces' shares of its width, the same in every host.
 public enum RowLayout {
-  /// What one piece asks for, in points.
+  /// The wishes of one piece, in points.
   public struct Piece: Hashable, Sendable {
     /// The width it cannot do without.
     public var least: Double
     /// The width it would like; less than `least` counts as that.
     public var natural: Double
-    /// Whether it takes what is left over, as text does.
+    /// Whether the piece takes the rest of the width, as text does.
     public var isFlexible: Bool
 
-    /// Whether it has its natural width even where the others are as wide as each other, as a line
+    /// Whether the piece has its natural width even where the others are as wide as each other, as a line
     /// between two of them.
     public var isFixed: Bool
 
@@ -85,7 +85,7 @@ public enum RowLayout {
 }
 
 extension Node {
-  /// Whether it keeps its width in a row whose pieces are to be as wide as each other: lines do, and room
+  /// Whether the node keeps its width in a row whose pieces are to be as wide as each other: lines do, and room
   /// that does not grow.
   public var isFixed: Bool {
     switch self {

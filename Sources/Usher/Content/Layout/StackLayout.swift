@@ -8,7 +8,7 @@ package import UsherCore
 package struct StackLayout<Piece: LayoutPiece> {
   private let stack: Node.Stack
   private let pieces: [Piece]
-  /// Those that take room; a gap is left only between two of them.
+  /// The pieces that take room; a gap is left only between two of them.
   private let visible: [Piece]
   private let isInWholePoints: Bool
 
@@ -61,7 +61,7 @@ package struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  /// Where the pieces lie when the stack fills `frame`, in their order; `nil` for one that takes no room.
+  /// The pieces' frames where the stack fills `frame`, in their order; `nil` for a piece without room.
   package func frames(filling frame: Rect) -> [Rect?] {
     var frames = visibleFrames(in: frame)[...]
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
@@ -168,7 +168,7 @@ extension Node.Stack {
 }
 
 extension Node.Stack.Alignment {
-  /// How much of the room left over across the stack lies before a piece.
+  /// The part of the room left over across the stack that lies before a piece.
   fileprivate func offset(of room: Double) -> Double {
     switch self {
     case .leading, .fill, .even: 0

@@ -2,7 +2,7 @@ import AppModel
 import UIKit
 import UsherUIKit
 
-/// What was shown, what waited, and why, as it happens; below, the same in words.
+/// The page of what was shown, what waited, and why, as it happens; below, the same in words.
 final class TimelineController: UIViewController {
   private let session: GallerySession
   private let chart = TimelineView(frame: .zero)

@@ -4,7 +4,7 @@ import UsherUIKit
 
 /// Draws a timeline; as wide as it is, and as high as the timeline needs.
 final class TimelineView: UIView {
-  /// What is drawn.
+  /// The chart to draw.
   var timeline = Timeline() {
     didSet {
       guard timeline != oldValue else { return }
@@ -25,7 +25,7 @@ final class TimelineView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How much larger than designed everything is drawn, as letters grow.
+  /// The scale of everything, as letters grow; 1 as designed.
   private var scale: CGFloat {
     // Of a hundred points, since the system rounds what it scales.
     let growth = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
