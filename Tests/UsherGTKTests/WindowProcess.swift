@@ -75,6 +75,8 @@ enum WindowProcess {
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // The accessibility bus outlives the session that it was started for; it is in the same group.
+    kill(-process.processIdentifier, SIGKILL)
     return Outcome(
       output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
