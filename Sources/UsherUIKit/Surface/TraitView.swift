@@ -5,8 +5,13 @@ internal import Usher
 /// A view with a callback for changed traits.
 @MainActor
 class TraitView: UIView {
+  /// The traits that the view last took over.
+  private var known: FollowedTraits
+
   override init(frame: CGRect) {
+    known = FollowedTraits(.current)
     super.init(frame: frame)
+    known = FollowedTraits(traitCollection)
     if #available(iOS 17, *) {
       let followed: [any UITraitDefinition.Type] = [
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -14,7 +19,7 @@ class TraitView: UIView {
         UITraitLayoutDirection.self,
       ]
       registerForTraitChanges(followed) { (view: TraitView, _: UITraitCollection) in
-        view.traitsDidChange()
+        view.followTraits()
       }
     }
   }
@@ -22,7 +27,7 @@ class TraitView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over changed traits; called when the view comes into a window, too.
+  /// Takes over changed traits; called when the view comes into a window of other traits, too.
   func traitsDidChange() {}
 
   /// The traits for adaptive colours.
@@ -34,12 +39,38 @@ class TraitView: UIView {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if #available(iOS 17, *) { return }
-    traitsDidChange()
+    followTraits()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { traitsDidChange() }
+    if window != nil { followTraits() }
+  }
+
+  /// Tells of traits that are not the known ones: texts are measured anew for each call.
+  private func followTraits() {
+    let traits = FollowedTraits(traitCollection)
+    guard traits != known else { return }
+    known = traits
+    traitsDidChange()
+  }
+}
+
+/// The traits that a view's looks depend on.
+private struct FollowedTraits: Equatable {
+  let style: UIUserInterfaceStyle
+  let contrast: UIAccessibilityContrast
+  let letters: UIContentSizeCategory
+  let weight: UILegibilityWeight
+  let direction: UITraitEnvironmentLayoutDirection
+
+  @MainActor
+  init(_ traits: UITraitCollection) {
+    style = traits.userInterfaceStyle
+    contrast = traits.accessibilityContrast
+    letters = traits.preferredContentSizeCategory
+    weight = traits.legibilityWeight
+    direction = traits.layoutDirection
   }
 }
 #endif
