@@ -42,7 +42,9 @@ final class OverlayView: TraitView {
     slots[id] = slot
     slot.frame = bounds
     addSubview(slot)
-    slot.layoutIfNeeded()
+    // The card is laid out once its size is known.
+    slot.scrim.frame = slot.bounds
+    slot.scrim.layoutIfNeeded()
   }
 
   /// Takes the views of an overlay away.
