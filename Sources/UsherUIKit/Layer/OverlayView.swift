@@ -42,9 +42,6 @@ final class OverlayView: TraitView {
     slots[id] = slot
     slot.frame = bounds
     addSubview(slot)
-    // The card is laid out once its size is known.
-    slot.scrim.frame = slot.bounds
-    slot.scrim.layoutIfNeeded()
   }
 
   /// Takes the views of an overlay away.
