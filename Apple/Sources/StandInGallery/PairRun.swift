@@ -60,12 +60,12 @@ struct PairRun {
   }
 }
 
-/// One preset in one appearance, as both hosts draw it.
+/// The pictures of one preset in one appearance, as both hosts draw it.
 struct Pair {
   let title: String
   let gtk: UIImage
   let uiKit: UIImage
 
-  /// What the pictures are.
+  /// The labels of the pictures.
   static let captions = ["GTK", "UIKit, drawn by a stand-in; no screenshot of a phone"]
 }

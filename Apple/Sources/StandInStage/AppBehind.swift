@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// What lies behind overlays: three stripes of one colour each, and perhaps a keyboard.
+/// The app behind overlays: three stripes of one colour each, and perhaps a keyboard.
 @MainActor
 final class AppBehind: UIView {
   init(frame: CGRect, keyboard: CGRect?) {

@@ -4,7 +4,7 @@ internal import Usher
 @testable internal import UsherUIKit
 
 extension PresetStage {
-  /// Where everything is that is seen now.
+  /// The frames of everything that is seen now.
   package func frames() -> FrameSheet {
     guard let host = presenter.uiKitHost else { return FrameSheet() }
     return FrameSheet(

@@ -53,9 +53,9 @@ public final class PresetStage {
     StandIn.finishTurn()
   }
 
-  /// What is seen now.
+  /// The picture of the present moment.
   public func picture() -> Picture { StandIn.picture(of: scene) }
 
-  /// What is seen now, as small and in as few colours as a golden picture.
+  /// The picture of the present moment, as small and in as few colours as a golden picture.
   package func pixels() -> Pixels { Pixels(halving: picture()).inFewColors }
 }

@@ -59,12 +59,7 @@ final class ButtonView: UIControl, SizedView {
     let room = Rect(
       x: padding.left, y: padding.top, width: max(size.width - padding.left - padding.right, 0),
       height: max(size.height - padding.top - padding.bottom, 0))
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (view, frame) in zip(face.views, face.frames(in: room)) {
-      let x = isReversed ? size.width - frame.maxX : frame.minX
-      view.frame = CGRect(
-        Rect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
-    }
+    for (view, frame) in zip(face.views, face.frames(in: room)) { place(view, at: frame) }
   }
 
   /// Whether the button takes a touch; a small button takes touches around its edges, unless another control is

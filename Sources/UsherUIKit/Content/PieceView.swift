@@ -36,13 +36,6 @@ class PieceView: TraitView, SizedView {
 
   override func traitsDidChange() { setNeedsLayout() }
 
-  /// Places a view by its frame in a left-to-right layout.
-  final func place(_ view: UIView, at frame: Rect) {
-    let x = isReversed ? Double(bounds.width) - frame.maxX : frame.minX
-    view.frame = CGRect(
-      Rect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
-  }
-
   /// Whether a touch is in the view, or in the larger touch area of a button inside.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
@@ -68,6 +61,16 @@ struct ViewPiece: LayoutPiece {
 
   func leastHeight(of natural: Size, width: Double) -> Double {
     view.leastHeight(of: natural, width: width)
+  }
+}
+
+extension UIView {
+  /// Places a subview by its frame in a left-to-right layout.
+  final func place(_ view: UIView, at frame: Rect) {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isReversed ? Double(bounds.width) - frame.maxX : frame.minX
+    view.frame = CGRect(
+      Rect(x: x, y: frame.minY, width: frame.size.width, height: frame.size.height))
   }
 }
 #endif

@@ -31,7 +31,7 @@ final class SurroundingsInput {
     guard !isListening else { return }
     isListening = true
     tellAssistance(news)
-    news.onPreferences(Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled))
+    tellPreferences(news)
     followKeyboard(news)
     followScenes(news)
     for name in [
@@ -40,8 +40,8 @@ final class SurroundingsInput {
     ] {
       notifications.listen(to: name) { [weak self] _, _ in self?.tellAssistance(news) }
     }
-    notifications.listen(to: UIAccessibility.reduceMotionStatusDidChangeNotification) { _, _ in
-      news.onPreferences(Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled))
+    notifications.listen(to: UIAccessibility.reduceMotionStatusDidChangeNotification) {
+      [weak self] _, _ in self?.tellPreferences(news)
     }
   }
 
@@ -85,18 +85,23 @@ final class SurroundingsInput {
   }
 
   private func followScenes(_ news: News) {
-    notifications.listen(to: UIScene.willEnterForegroundNotification) { scene, _ in
-      if let scene = scene as? UIScene, news.isOurs(scene) { news.onReturn() }
-    }
-    notifications.listen(to: UIScene.didActivateNotification) { scene, _ in
-      if let scene = scene as? UIScene, news.isOurs(scene) { news.onAttention(.appInactive, false) }
-    }
-    notifications.listen(to: UIScene.willDeactivateNotification) { scene, _ in
-      if let scene = scene as? UIScene, news.isOurs(scene) { news.onAttention(.appInactive, true) }
+    let changes: [(NSNotification.Name, @MainActor () -> Void)] = [
+      (UIScene.willEnterForegroundNotification, news.onReturn),
+      (UIScene.didActivateNotification, { news.onAttention(.appInactive, false) }),
+      (UIScene.willDeactivateNotification, { news.onAttention(.appInactive, true) }),
+    ]
+    for (name, tell) in changes {
+      notifications.listen(to: name) { scene, _ in
+        if let scene = scene as? UIScene, news.isOurs(scene) { tell() }
+      }
     }
     notifications.listen(to: UIScene.didDisconnectNotification) { scene, _ in
       if let scene = scene as? UIScene { news.onDisconnect(scene) }
     }
+  }
+
+  private func tellPreferences(_ news: News) {
+    news.onPreferences(Preferences(reducesMotion: UIAccessibility.isReduceMotionEnabled))
   }
 
   private func tellAssistance(_ news: News) {

@@ -91,7 +91,7 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     center = center(of: last)
-    transform = CGAffineTransform(of: last)
+    transform = Pose(last).transform
     alpha = CGFloat(last.opacity)
     layoutIfNeeded()
   }
@@ -129,11 +129,12 @@ final class OverlayCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    surface.contentView.frame = surface.bounds
     let needed = content.sizeThatFits(
       CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
-    content.frame = surface.contentView.convert(
-      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)), from: self
+    // What the surface holds begins where the surface does.
+    content.frame = convert(
+      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)),
+      to: surface
     )
   }
 
@@ -179,13 +180,6 @@ private struct Pose: Equatable {
 
   @MainActor var transform: CGAffineTransform {
     CGAffineTransform(rotationAngle: rotation).scaledBy(x: scale, y: scale)
-  }
-}
-
-extension CGAffineTransform {
-  @MainActor
-  fileprivate init(of placed: PlacedOverlay) {
-    self = Pose(placed).transform
   }
 }
 #endif

@@ -55,7 +55,6 @@ final class SurfaceView: TraitView {
 
   private func restyle() {
     fill.background = style.background
-    trace()
     setNeedsLayout()
   }
 

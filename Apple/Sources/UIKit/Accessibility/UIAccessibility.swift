@@ -81,7 +81,7 @@ public struct UIAccessibility {
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
 }
 
-/// How an announcement treats others that are being spoken.
+/// The priority of an announcement over others that are being spoken.
 public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -99,7 +99,7 @@ extension NSAttributedString.Key {
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
 
-/// What an element is, for assistive technology that moves between containers.
+/// The kind of an element, for assistive technology that moves between containers.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   case dataTable = 1

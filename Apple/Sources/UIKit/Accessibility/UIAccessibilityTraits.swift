@@ -1,6 +1,6 @@
 import Foundation
 
-/// How assistive technology treats an element.
+/// The ways in which assistive technology treats an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

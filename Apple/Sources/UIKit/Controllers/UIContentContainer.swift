@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has a size that it would like, and is told of those of its children.
+/// A container with a preferred size, which is told of the preferred sizes of its children.
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

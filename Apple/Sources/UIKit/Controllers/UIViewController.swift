@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   public var traitRegistrations: [TraitRegistration] = []
   var appearance = Appearance.gone
 
-  /// Where the view is between gone and visible.
+  /// The stage of the view between gone and visible.
   enum Appearance {
     case gone, appearing, visible, disappearing
   }
@@ -211,7 +211,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
 
-  /// What the controller overrides for its view.
+  /// The traits that the controller overrides for its view.
   var ownTraits: TraitValues {
     traitOverrides.values.overridden(by: TraitValues(style: overrideUserInterfaceStyle))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a transition of controllers.
+/// The facts of a transition of controllers.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is called by an action, with the action.
+/// The closure that an action calls, with the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// Something that a menu offers or a control does.
@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
   /// The words below.
   open var subtitle: String?
 
-  /// What can be done with an element.
+  /// The state of what can be done with an element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
