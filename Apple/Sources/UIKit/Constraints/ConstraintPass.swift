@@ -63,7 +63,21 @@ extension UIView {
       ConstraintPass.settle(self)
       layer.layoutIfNeeded()
       rounds += 1
-    } while layoutRoot.layoutRecord?.isDirty == true && rounds < 20
+    } while awaitsLayout && rounds < 20
+  }
+
+  /// Whether the view, a view around it or one in it waits for layout, or the tree for a solution.
+  private var awaitsLayout: Bool {
+    var root = self
+    if layer.awaitsLayout { return true }
+    while let next = root.superview {
+      root = next
+      if root.layer.awaitsLayout { return true }
+    }
+    if root.layoutRecord?.isDirty == true { return true }
+    var isWaiting = false
+    forEachInTree { isWaiting = isWaiting || $0.layer.awaitsLayout }
+    return isWaiting
   }
 
   /// Gives the subviews that rules lay out their frames.
