@@ -19,6 +19,8 @@ public final class World {
   /// The window of the launched app, kept as by a scene's delegate.
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
+  /// The status bar's style that the app set; `nil` for none.
+  var statusBarStyle: UIStatusBarStyle?
   var lastTap: (time: Double, place: CGPoint, count: Int)?
 
   /// The settings of assistive technology.
