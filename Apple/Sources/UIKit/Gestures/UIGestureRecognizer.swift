@@ -53,6 +53,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
+  /// Called once all objects of the nib are made and connected.
+  open func awakeFromNib() {}
+
   /// Whether the recogniser gets touches.
   ///
   /// Disabling cancels a gesture that goes on ("isEnabled").

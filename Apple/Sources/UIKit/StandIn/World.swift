@@ -35,6 +35,15 @@ public final class World {
   /// The calls of containers and children, oldest first.
   public var containment: [ContainmentCall] = []
 
+  /// What registered nibs make.
+  var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
+
+  /// The registered segues by their identifiers.
+  var segues: [String: @MainActor (_ source: UIViewController) -> UIStoryboardSegue] = [:]
+
+  /// The exceptions that UIKit would have raised, oldest first; each would have ended the app.
+  public internal(set) var exceptions: [RaisedException] = []
+
   /// The living windows, in the order of their making.
   public var windows: [UIWindow] { entries.compactMap(\.window) }
 
