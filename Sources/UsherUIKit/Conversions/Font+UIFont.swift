@@ -16,8 +16,9 @@ extension UIFont {
   /// The same font for content; the original goes along unless the system's own typeface says all of it.
   package var usherFont: Node.Font {
     let traits = fontDescriptor.symbolicTraits
+    let isSystem = familyName == UIFont.systemFont(ofSize: pointSize).familyName
     let plain = Node.Font(
-      family: familyName.hasPrefix(".") ? nil : familyName, size: Double(pointSize),
+      family: isSystem ? nil : familyName, size: Double(pointSize),
       weight: Node.Font.Weight(weight), isItalic: traits.contains(.traitItalic),
       followsTextScale: textStyle != nil)
     if textStyle == nil, UIFont.of(plain, for: .current) == self { return plain }
