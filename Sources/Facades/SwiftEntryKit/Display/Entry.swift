@@ -10,17 +10,19 @@ final class Entry {
   var completions: [SwiftEntryKit.DismissCompletionHandler] = []
   private let controller: UIViewController?
   private let attributes: EKAttributes
+  private let isInKeyWindow: Bool
   private let rollback: SwiftEntryKit.RollbackWindow
   private var handle: PresentationHandle?
   private var hasAppeared = false
 
   init(
     _ view: UIView, of controller: UIViewController? = nil, using attributes: EKAttributes,
-    rollback: SwiftEntryKit.RollbackWindow
+    isInKeyWindow: Bool, rollback: SwiftEntryKit.RollbackWindow
   ) {
     self.view = view
     self.controller = controller
     self.attributes = attributes
+    self.isInKeyWindow = isInKeyWindow
     self.rollback = rollback
   }
 
