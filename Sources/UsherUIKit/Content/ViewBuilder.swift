@@ -93,9 +93,12 @@ struct ViewBuilder {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
     let known = (object as? UIView)?.superview as? NativeView
-    let native =
-      known ?? NativeView.Guest(object).map { NativeView($0, size: view.size, parent: parent) }
-    native?.onSizeChange = controls.onSizeChange
+    guard
+      let native = known
+        ?? NativeView.Guest(object).map({ NativeView($0, size: view.size, parent: parent) })
+    else { return nil }
+    native.onSizeChange = controls.onSizeChange
+    controls.noteNativeView()
     return native
   }
 }
