@@ -13,12 +13,13 @@ final class BackgroundHolder: UIView, OverlayGuest {
   let background: @MainActor () -> UIView
   var onSizeChange: @MainActor () -> Void = {}
   private let surroundings: @MainActor () -> Surroundings
-  private let elements: @MainActor () -> [NSObject]?
+  private let spoken: @MainActor () -> SpokenParts?
   private let strip = UIView()
   private var bleed = Insets.zero
   private var pins: Pins?
   private var ownHeight: NSLayoutConstraint?
-  private var named: (element: NSObject, label: String?)?
+  /// The name that the view as a whole was given here.
+  private var givenName: String?
   /// The view's size before it was laid out here.
   private let originalSize: CGSize
   private let usedFrames: Bool
@@ -33,12 +34,12 @@ final class BackgroundHolder: UIView, OverlayGuest {
   init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
-    elements: @escaping @MainActor () -> [NSObject]?
+    spoken: @escaping @MainActor () -> SpokenParts?
   ) {
     self.view = view
     self.background = background
     self.surroundings = surroundings
-    self.elements = elements
+    self.spoken = spoken
     originalSize = view.bounds.size
     usedFrames = view.translatesAutoresizingMaskIntoConstraints
     super.init(frame: .zero)
@@ -108,10 +109,22 @@ final class BackgroundHolder: UIView, OverlayGuest {
     get {
       // UIKit declares it for every object, and asks on the main thread.
       nonisolated(unsafe) var found: [Any]?
-      MainActor.assumeIsolated { found = elements() }
+      MainActor.assumeIsolated { found = elements }
       return found
     }
     set {}
+  }
+
+  private var elements: [Any]? {
+    guard let parts = spoken() else { return nil }
+    guard let whole = parts.whole, let words = parts.words else { return parts.others }
+    whole.isAccessibilityElement = true
+    // A name of the app's own stays; one that was given here follows the texts.
+    if whole.accessibilityLabel == nil || whole.accessibilityLabel == givenName {
+      whole.accessibilityLabel = words
+      givenName = words
+    }
+    return [whole] + parts.others.filter { $0 !== whole }
   }
 
   /// The distances from the view's edges to the overlay's, in points.
