@@ -76,6 +76,27 @@ extension UIView {
     if layoutRecord.takesPart { setConstraintsChanged() }
   }
 
+  // MARK: Reports
+
+  /// The rules of the tree that are about the view.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    var rules: [NSLayoutConstraint] = []
+    layoutRoot.forEachInTree { view in
+      rules += view.constraints.filter { rule in
+        rule.firstAttribute.axis == axis && (rule.firstItem === self || rule.secondItem === self)
+      }
+    }
+    return rules
+  }
+
+  /// Whether rules lay the view out and another frame would satisfy them as well.
+  public var hasAmbiguousLayout: Bool {
+    ConstraintPass.settle(self)
+    return layoutRecord?.isAmbiguous ?? false
+  }
+
   // MARK: Alignment
 
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {

@@ -113,7 +113,7 @@ struct ConstraintTests {
     #expect(inner.frame.width == 40)
     #expect(
       World.current.layoutProblems.map(\.text) == [
-        "broken to satisfy the others: 'other' UIView.width == 50.0"
+        "broke 'other' UIView.width == 50.0, which contradicts UIView.width == 40.0"
       ])
   }
 
