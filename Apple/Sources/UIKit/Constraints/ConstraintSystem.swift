@@ -235,7 +235,8 @@ final class ConstraintSystem {
       in: superview.bounds.size, now: frame(of: superview))
   }
 
-  /// The topmost view keeps its size, unless that is asked for, or only rules tell it.
+  /// The topmost view keeps its size, unless a fitting asks for the size; where its frame does not become rules,
+  /// required rules can change the size.
   private func makeRootFrame() -> LinearFrame {
     if !isFitting, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil {
       return LinearFrame(root.plainFrame)
@@ -246,8 +247,8 @@ final class ConstraintSystem {
     addContentRules(root, rect)
     if !isFitting {
       views.append(root)
-      program.add(rect.width - Double(root.bounds.width), .equal, priority: 1)
-      program.add(rect.height - Double(root.bounds.height), .equal, priority: 1)
+      program.add(rect.width - Double(root.bounds.width), .equal, priority: 999)
+      program.add(rect.height - Double(root.bounds.height), .equal, priority: 999)
     }
     return rect
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view keeps for layout by rules; views that have nothing to do with rules have none.
+/// A view's memory for layout by rules; views that have nothing to do with rules have no record.
 @MainActor
 final class LayoutRecord {
   /// The rules that the view holds.

@@ -114,12 +114,12 @@ extension UIView {
 
   /// The size by the rules in the view's subtree, in whole pixels; frames stay as they are.
   ///
-  /// `nil` without such rules.
+  /// `nil` without such rules; text that may have several lines always has some.
   func fittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    guard ConstraintPass.isUsed else { return nil }
-    var holdsRules = false
+    guard ConstraintPass.isUsed || self is UILabel else { return nil }
+    var holdsRules = self is UILabel
     ConstraintPass.updateConstraints(in: self)
     forEachInTree { holdsRules = holdsRules || $0.layoutRecord?.constraints.isEmpty == false }
     guard holdsRules else { return nil }

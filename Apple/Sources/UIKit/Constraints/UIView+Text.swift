@@ -34,7 +34,7 @@ extension UIView {
   }
 }
 
-/// How far baselines are below the middle of a text's height.
+/// The distances of baselines below the middle of a text's height.
 struct TextBaselines {
   var first: CGFloat
   var last: CGFloat

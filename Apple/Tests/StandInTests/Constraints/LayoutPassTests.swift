@@ -2,7 +2,7 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// When rules are updated, solved and applied ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
+/// The moments at which rules are updated, solved and applied ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
 @Suite(.oneWorld)
 @MainActor
 struct LayoutPassTests {

@@ -29,7 +29,7 @@ struct StackViewTests {
     nonmutating set { holder.view = newValue }
   }
 
-  /// Where views begin along the row, and how wide they are.
+  /// The views' places along the row, and their widths.
   private func columns(_ views: [UIView]) -> [[CGFloat]] {
     views.map { [$0.frame.minX, $0.frame.width].map { ($0 * 1000).rounded() / 1000 } }
   }
