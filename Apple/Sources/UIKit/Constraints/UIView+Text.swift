@@ -28,6 +28,9 @@ extension UIView {
   var textBaselines: TextBaselines? {
     switch self {
     case let label as UILabel: label.baselines
+    case let button as UIButton:
+      // Title and distances are taken to be the same above and below.
+      button.existingLabel.map { TextBaselines(of: $0.font) }
     case let field as UITextField: TextBaselines(of: field.font ?? .systemFont(ofSize: 17))
     default: nil
     }

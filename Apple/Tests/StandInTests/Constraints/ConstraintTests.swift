@@ -157,6 +157,33 @@ struct ConstraintTests {
     #expect(label.frame.isNear(CGRect(x: 10, y: 10, width: 180, height: wrapped.height)))
   }
 
+  @Test("baselines of texts of several sizes stand on one line")
+  func baselines() {
+    let outer = box(300, 100)
+    let (label, button, field) = (UILabel(), UIButton(type: .custom), UITextField())
+    label.text = "Label"
+    label.font = .systemFont(ofSize: 34)
+    button.setTitle("Button", for: .normal)
+    field.text = "Field"
+    for view in [label, button, field] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: outer.topAnchor),
+      button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      field.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor, constant: 10),
+    ])
+    outer.layoutIfNeeded()
+    func line(_ view: UIView, _ font: UIFont?) -> CGFloat {
+      view.frame.midY + ((font?.ascender ?? 0) + (font?.descender ?? 0)) / 2
+    }
+    let base = line(label, label.font)
+    #expect(abs(line(button, button.titleLabel?.font) - base) < 1)
+    #expect(abs(line(field, field.font ?? .systemFont(ofSize: 17)) - base - 10) < 1)
+    #expect(button.frame.minY > 5)
+  }
+
   @Test("a view set by frames stays, resizes by its mask, and others are placed beside it")
   func mixes() {
     let (outer, middle, still, moved) = (box(100, 50), free(), box(20, 10), free())
