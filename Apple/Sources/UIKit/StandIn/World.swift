@@ -35,6 +35,9 @@ public final class World {
   /// The calls of containers and children, oldest first.
   public var containment: [ContainmentCall] = []
 
+  /// What was wrong with constraints, oldest first; empty where layout is as the app asked for.
+  public var layoutProblems: [LayoutProblem] = []
+
   /// What registered nibs make.
   var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
 

@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+internal import UIKit
+package import Usher
+internal import UsherUIKit
+
+extension OverlayContent {
+  /// What an overlay shows of a view: the tree that the view says, or else the view itself.
+  @MainActor
+  package init(_ view: UIView) {
+    if let source = view.representable {
+      self = source.usherContent
+      appearance = Appearance(view.overrideUserInterfaceStyle) ?? appearance
+    } else {
+      self.init(
+        Node(view), style: .clear, appearance: Appearance(view.overrideUserInterfaceStyle),
+        semantics: Semantics(label: view.accessibilityLabel))
+    }
+  }
+}
+
+extension Node {
+  /// A view as a piece of content: the tree that the view says, or else the view itself.
+  @MainActor
+  package init(_ view: UIView) {
+    self = view.representable?.usherContent.root ?? .native(NativeView(of: view))
+  }
+}
+
+extension Node.NativeView {
+  /// A piece that is the view itself, taken from wherever it stands.
+  @MainActor
+  fileprivate init(of view: UIView) {
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    self.init(
+      size: Size(width: Double(size.width), height: Double(size.height)), says: view.statements,
+      hasControls: view.holdsControls
+    ) {
+      view.removeFromSuperview()
+      return view
+    }
+  }
+}
+
+extension UIView {
+  /// What the view and those in it say, in reading order; without what buttons say, and what is hidden.
+  fileprivate var statements: [String] {
+    guard !isHidden, !(self is UIControl) else { return [] }
+    if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
+    if isAccessibilityElement, let accessibilityLabel { return [accessibilityLabel] }
+    return subviews.flatMap { $0.statements }
+  }
+
+  /// Whether a person can press, type or choose something in the view.
+  fileprivate var holdsControls: Bool {
+    !isHidden && (self is UIControl || subviews.contains { $0.holdsControls })
+  }
+
+  /// What says the view's tree; `nil` for a view that shows its own subviews.
+  var representable: (any ContentRepresentable)? {
+    if self is any SurfaceBringing { return nil }
+    if (self as? UsherContentView)?.hasOwnSubviews ?? false { return nil }
+    return self as? any ContentRepresentable
+  }
+}
+#endif
