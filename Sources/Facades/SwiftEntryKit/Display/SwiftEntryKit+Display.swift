@@ -73,11 +73,19 @@ extension SwiftEntryKit {
   /// Draws what has changed in the view that is displayed: at once on the main thread, otherwise soon.
   public class func layoutIfNeeded() {
     let isDone: Bool? = MainActor.ifCurrent {
-      Presenter.default.flatMap { Entries.of($0).current }?.view.layoutIfNeeded()
+      if let presenter = Presenter.default { layOut(in: presenter) }
       return true
     }
     guard isDone == nil else { return }
-    Presenter.enqueueDefault { Entries.of($0).current?.view.layoutIfNeeded() }
+    Presenter.enqueueDefault { layOut(in: $0) }
+  }
+
+  /// Draws what has changed in the displayed view, and in the window around the view.
+  @MainActor
+  private class func layOut(in presenter: Presenter) {
+    guard let entry = Entries.of(presenter).current else { return }
+    entry.view.layoutIfNeeded()
+    window?.layoutIfNeeded()
   }
 }
 

@@ -27,7 +27,7 @@ public final class EKTextField: UsherContentView {
     input.isSecureTextEntry = content.isSecure
     input.accessibilityIdentifier = content.accessibilityIdentifier
     input.client = content.delegate
-    addSubview(input)
+    addPart(input)
   }
 
   /// Fails: fields are not made of nib files.
