@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import UIKit
+package import UIKit
 internal import Usher
 
 /// The view around a view of the app's, or around the view of a controller of the app's.
@@ -12,6 +12,11 @@ final class NativeView: PieceView {
   /// The guest's size before its first layout.
   private let original: Size
   private let parent: @MainActor () -> UIViewController?
+
+  /// The distances that the overlay's background reaches beyond this view.
+  var bleed = UIEdgeInsets.zero {
+    didSet { if case .view(let view as any BleedingView) = guest { view.bleed = bleed } }
+  }
 
   /// A view or a controller of the app's.
   enum Guest {
@@ -152,7 +157,7 @@ extension NativeView.Guest {
 
 extension UIView {
   /// Whether the view lays out its subviews by constraints, as far as visible from outside.
-  fileprivate var usesConstraints: Bool {
+  package var usesConstraints: Bool {
     !constraints.isEmpty || Self.requiresConstraintBasedLayout
   }
 }
