@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "OwlBanners", targets: ["OwlBanners"]),
     .library(name: "Popup", targets: ["Popup"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
+    .library(name: "UsherUI", targets: ["UsherUI"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
     .library(name: "CGTK", targets: ["CGTK"]),
   ],
@@ -64,6 +65,7 @@ let package = Package(
       name: "Popup", dependencies: ["Usher"], path: "Sources/Facades/Popup",
       swiftSettings: settings),
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "UsherGTK",
@@ -130,6 +132,9 @@ let package = Package(
         "FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup", "UsherTesting",
       ],
       path: "Tests/Facades/OneQueueTests", swiftSettings: settings),
+    .testTarget(
+      name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
     .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"], swiftSettings: settings),
