@@ -26,10 +26,11 @@ final class Screen {
   var overlay = Overlay(
     lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
   var removal = OverlayRemoval.dismisses
+  var name: String?
   var content: (Note) -> OverlayContent = { OverlayContent(.text(Node.Text($0.words))) }
   /// What happened, in order: writes to the binding, ends that were told.
   var journal: [String] = []
-  private(set) var overlays: BoundOverlays<Note, ItemRequest>!
+  private(set) lazy var overlays = makeOverlays()
   private(set) var requests: [ItemRequest] = []
   /// What waits until no view is being updated.
   private var agenda: [@MainActor @Sendable () -> Void] = []
@@ -42,12 +43,15 @@ final class Screen {
     self.host = host
     self.presenter = presenter ?? Presenter(host: host)
     self.presenter?.onProblem = { _ in }
-    makeAnew()
   }
 
   /// Forgets the view's state, as SwiftUI does when a view gets another identity.
   func makeAnew() {
-    overlays = BoundOverlays { [weak self] in self?.agenda.append($0) }
+    overlays = makeOverlays()
+  }
+
+  private func makeOverlays() -> BoundOverlays<Note, ItemRequest> {
+    BoundOverlays { [weak self] in self?.agenda.append($0) }
   }
 
   /// Plays an update of the view, and what comes after it unless `settles` is false.
@@ -90,6 +94,13 @@ final class Screen {
     settle()
   }
 
+  /// Presses a button of the latest overlay, and settles.
+  func press(_ number: Int) {
+    guard let id = requests.last?.handle.id else { return }
+    host.pressButton(number, of: id)
+    settle()
+  }
+
   /// The texts of what is visible.
   var visible: [String] { host.visibleTexts.map { $0.joined(separator: " ") } }
 
@@ -128,7 +139,7 @@ final class Screen {
   }
 
   private func description(of note: Note) -> OverlayDescription {
-    OverlayDescription(content(note), using: Attributes(overlay: overlay))
+    OverlayDescription(content(note), using: Attributes(overlay: overlay), name: name)
   }
 
   private func touch(_ what: String) {

@@ -97,8 +97,9 @@ public final class PresentationHandle {
     presenter?.setTransition(transition, of: id)
   }
 
-  /// Lets the buttons of the overlay do what those of `content` do, which looks like what is shown; nothing is
-  /// drawn. Once the overlay has gone, this changes nothing.
+  /// Lets the buttons of the overlay do what those of `content` do, which looks like what is shown.
+  ///
+  /// Nothing is drawn. Once the overlay has gone, this changes nothing.
   package func renewActions(of content: OverlayContent) {
     presenter?.renewActions(of: id, by: content)
   }

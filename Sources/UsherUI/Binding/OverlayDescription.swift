@@ -6,7 +6,9 @@ package struct OverlayDescription {
   package var content: OverlayContent
   /// Where, when and how the overlay is shown.
   package var overlay: Overlay
-  /// What the overlay can be found by; `nil` for nothing. A later change is ignored.
+  /// The name the overlay can be found by; `nil` for none.
+  ///
+  /// A later change is ignored.
   package var name: String?
 
   /// Makes a description.

@@ -73,6 +73,9 @@ final class NativeView: PieceView {
 
   /// The size wanted by the client's view, no wider than `width`.
   private func wanted(width: Double) -> Size {
+    if case .controller(let controller as any MeasuredController) = guest {
+      return measured(controller, width: width)
+    }
     if case .controller(let controller) = guest {
       let preferred = Size(controller.preferredContentSize)
       if preferred.width > 0, preferred.height > 0 {
@@ -80,6 +83,15 @@ final class NativeView: PieceView {
       }
     }
     return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
+  }
+
+  /// The size of a controller that knows its size; a side without an end is longer than any window, and is cut to
+  /// the overlay's room like that of any content.
+  private func measured(_ controller: any MeasuredController, width: Double) -> Size {
+    let unbound = CGFloat.greatestFiniteMagnitude
+    let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
+    let needed = Size(controller.size(within: room))
+    return Size(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
   }
 
   /// The size of a view with constraints.
