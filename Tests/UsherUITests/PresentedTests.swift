@@ -54,7 +54,7 @@ struct PresentedTests {
   }
 
   @Test(
-    "A user's swipe, tap and Escape, and the app's own dismissal, empty the binding with their reasons"
+    "A user's tap and the app's own dismissal empty the binding with their reasons"
   )
   func reasons() {
     let screen = Screen()
@@ -191,8 +191,8 @@ struct PresentedTests {
     let screen = Screen()
     screen.presenter?.present(
       OverlayContent(.text(Node.Text("Offline"))),
-      as: Overlay(lifetime: .untilDismissed, identity: .update), name: "net")
-    screen.overlay.identity = .update
+      as: Overlay(identity: .updateInPlace, lifetime: .untilDismissed), name: "net")
+    screen.overlay.identity = .updateInPlace
     screen.name = "net"
     screen.set(Note(1, "Still offline"))
     #expect(screen.visible == ["Still offline"])

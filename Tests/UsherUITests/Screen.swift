@@ -32,6 +32,8 @@ final class Screen {
   var journal: [String] = []
   private(set) lazy var overlays = makeOverlays()
   private(set) var requests: [ItemRequest] = []
+  /// The ids of the notes that the requests were made for.
+  private(set) var asked: [Int] = []
   /// What waits until no view is being updated.
   private var agenda: [@MainActor @Sendable () -> Void] = []
   /// Whether a view is being updated.
@@ -114,6 +116,7 @@ final class Screen {
       reset: { [unowned self] id in
         touch("write")
         journal.append("reset \(id)")
+        if !notes.contains(where: { $0.id == id }) { intrusions.append("reset of nothing") }
         if !isConstant { notes.removeAll { $0.id == id } }
       },
       present: { [unowned self] note, report in
@@ -121,6 +124,7 @@ final class Screen {
         guard let presenter else { return nil }
         let request = ItemRequest(description(of: note), on: presenter, report)
         requests.append(request)
+        asked.append(note.id)
         return request
       },
       update: { [unowned self] request, note in
