@@ -33,6 +33,9 @@ public final class World {
   /// The calls of containers and children, oldest first.
   public var containment: [ContainmentCall] = []
 
+  /// What was wrong with constraints, oldest first; empty where layout is as the app asked for.
+  public var layoutProblems: [LayoutProblem] = []
+
   /// The living windows, in the order of their making.
   public var windows: [UIWindow] { entries.compactMap(\.window) }
 

@@ -64,37 +64,6 @@ extension UIView {
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// How much a layout insists on a length; the required one is 1000.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public let rawValue: Float
-
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// A rule of layout.
-///
-/// The stand-in has no solver: a constraint is kept and has no effect.
-@MainActor
-open class NSLayoutConstraint: NSObject {
-  open var identifier: String?
-  open var isActive = false
-
-  public override init() {
-    super.init()
-  }
-}
-
 /// A behaviour that is added to a view.
 @MainActor
 public protocol UIInteraction: NSObjectProtocol {
