@@ -56,7 +56,7 @@ let package = Package(
       name: "SwiftEntryKit", dependencies: ["UIKitNames", "Usher"],
       path: "Sources/Facades/SwiftEntryKit", swiftSettings: settings),
     .target(
-      name: "SwiftMessages", dependencies: ["UIKitNames", "Usher"],
+      name: "SwiftMessages", dependencies: ["UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
       path: "Sources/Facades/SwiftMessages", swiftSettings: settings),
     .target(
       name: "OwlBanners", dependencies: ["UIKitNames", "Usher"],

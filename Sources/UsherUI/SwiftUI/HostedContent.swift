@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 internal import Combine
-internal import SwiftUI
+package import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
@@ -18,7 +18,7 @@ final class HostedContent: ObservableObject {
   private var tint: UIColor?
   /// The request, once made.
   var handle: PresentationHandle?
-  private weak var controller: HostingController?
+  private weak var controller: HostingController<HostedView>?
 
   /// Makes content of views.
   init(_ view: AnyView, surroundings: EnvironmentValues, tint: UIColor? = nil) {
@@ -33,7 +33,7 @@ final class HostedContent: ObservableObject {
     self.tint = tint
     self.view = view
     controller?.view.tintColor = tint
-    sizeChanged()
+    controller?.view.usherNeedsMeasuring()
   }
 
   /// The same as content of an overlay.
@@ -47,8 +47,7 @@ final class HostedContent: ObservableObject {
   /// The controller, taken out of the views that were built before: the state of the views lasts.
   private func freeController() -> UIViewController {
     guard let controller else {
-      let made = HostingController(rootView: HostedView(hosted: self))
-      made.sizeChanged = { [weak self] in self?.sizeChanged() }
+      let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
       made.view.tintColor = tint
       controller = made
       return made
@@ -57,12 +56,6 @@ final class HostedContent: ObservableObject {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
     return controller
-  }
-
-  /// Has the overlay measured again.
-  private func sizeChanged() {
-    guard let handle else { return }
-    handle.presenter?.uiKitHost?.remeasure(handle.id)
   }
 }
 
@@ -81,7 +74,7 @@ struct HostedView: View {
 extension EnvironmentValues {
   /// The same values but for what belongs to the overlay's own window: the size classes, the scale of the
   /// display, and whether controls are enabled, which a screen that is busy may say of itself alone.
-  fileprivate func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
+  package func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
     var values = self
     values.horizontalSizeClass = own.horizontalSizeClass
     values.verticalSizeClass = own.verticalSizeClass

@@ -1,38 +1,45 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-internal import SwiftUI
-internal import UIKit
+package import SwiftUI
+package import UIKit
 internal import UsherUIKit
 
-/// The controller of SwiftUI's views in an overlay: as large as the views need, with no regard to the safe area.
-///
-/// Where an overlay lies beside the safe area is decided for the overlay as a whole.
-final class HostingController: UIHostingController<HostedView>, MeasuredController {
-  /// Called when the views may need another size.
-  var sizeChanged: @MainActor () -> Void = {}
+/// The controller of SwiftUI's views in an overlay: as large as the views need, and measured again when they change.
+package final class HostingController<Root: View>: UIHostingController<Root>, MeasuredGuest {
+  /// Whether the views know nothing of the safe area, where an overlay lies beside that as a whole.
+  private let ignoresSafeArea: Bool
 
-  override init(rootView: HostedView) {
+  /// Makes a controller.
+  ///
+  /// - Parameters:
+  ///   - rootView: The views.
+  ///   - ignoresSafeArea: Whether the views know nothing of the safe area.
+  package init(rootView: Root, ignoresSafeArea: Bool) {
+    self.ignoresSafeArea = ignoresSafeArea
     super.init(rootView: rootView)
     view.backgroundColor = .clear
     // Changes of the ideal size are told through `preferredContentSize`; the size itself is asked for.
     sizingOptions = .preferredContentSize
-    if #available(iOS 16.4, *) { safeAreaRegions = [] }
+    if #available(iOS 16.4, *), ignoresSafeArea { safeAreaRegions = [] }
   }
 
   @available(*, unavailable)
-  required dynamic init?(coder: NSCoder) { nil }
+  package required dynamic init?(coder: NSCoder) { nil }
 
-  override var preferredContentSize: CGSize {
+  /// The views' ideal size, which SwiftUI sets.
+  package override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set {
       guard newValue != super.preferredContentSize else { return }
       super.preferredContentSize = newValue
-      sizeChanged()
+      viewIfLoaded?.usherNeedsMeasuring()
     }
   }
 
-  override func viewSafeAreaInsetsDidChange() {
+  /// Takes the safe area away from the views before iOS 16.4.
+  package override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     if #available(iOS 16.4, *) { return }
+    guard ignoresSafeArea else { return }
     // The insets before the additional ones have to come to nothing with them.
     let (all, additional) = (view.safeAreaInsets, additionalSafeAreaInsets)
     let opposite = UIEdgeInsets(
@@ -41,6 +48,7 @@ final class HostingController: UIHostingController<HostedView>, MeasuredControll
     if opposite != additional { additionalSafeAreaInsets = opposite }
   }
 
-  func size(within room: CGSize) -> CGSize { sizeThatFits(in: room) }
+  /// The size that the views need.
+  package func size(within room: CGSize) -> CGSize { sizeThatFits(in: room) }
 }
 #endif

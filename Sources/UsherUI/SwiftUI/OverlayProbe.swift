@@ -1,32 +1,46 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-internal import SwiftUI
-internal import UIKit
+package import SwiftUI
+package import UIKit
 internal import UsherUIKit
 
 /// An invisible view in the app's views: SwiftUI tells it of updates, and UIKit of its window.
-struct OverlayProbe: UIViewRepresentable {
+package struct OverlayProbe: UIViewRepresentable {
   /// Called with each update of the view, in which nothing may be shown or written.
   let update: @MainActor (ProbeView, EnvironmentValues) -> Void
   /// Called when the view is in another window than before.
-  var windowChanged: @MainActor (ProbeView) -> Void = { _ in }
+  let windowChanged: @MainActor (ProbeView) -> Void
   /// Called when the view is removed for good, and not where it is only covered.
   let remove: @MainActor () -> Void
 
-  func makeUIView(context: Context) -> ProbeView { ProbeView(remove: remove) }
+  /// Makes a probe; see the properties.
+  package init(
+    update: @escaping @MainActor (ProbeView, EnvironmentValues) -> Void,
+    windowChanged: @escaping @MainActor (ProbeView) -> Void = { _ in },
+    remove: @escaping @MainActor () -> Void
+  ) {
+    self.update = update
+    self.windowChanged = windowChanged
+    self.remove = remove
+  }
 
-  func updateUIView(_ view: ProbeView, context: Context) {
+  /// Makes the view.
+  package func makeUIView(context: Context) -> ProbeView { ProbeView(remove: remove) }
+
+  /// Tells of an update.
+  package func updateUIView(_ view: ProbeView, context: Context) {
     view.windowChanged = windowChanged
     update(view, context.environment)
   }
 
-  static func dismantleUIView(_ view: ProbeView, coordinator: ()) {
+  /// Tells of the removal.
+  package static func dismantleUIView(_ view: ProbeView, coordinator: ()) {
     view.windowChanged = { _ in }
     view.remove()
   }
 }
 
 /// The view of a probe.
-final class ProbeView: UIView {
+package final class ProbeView: UIView {
   var windowChanged: @MainActor (ProbeView) -> Void = { _ in }
   let remove: @MainActor () -> Void
   /// The scene the view was in last.
@@ -42,7 +56,8 @@ final class ProbeView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override func didMoveToWindow() {
+  /// Tells of another window.
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     if let scene = window?.windowScene { lastScene = scene }
     if window != nil { windowChanged(self) }

@@ -73,9 +73,7 @@ final class NativeView: PieceView {
 
   /// The size wanted by the client's view, no wider than `width`.
   private func wanted(width: Double) -> Size {
-    if case .controller(let controller as any MeasuredController) = guest {
-      return measured(controller, width: width)
-    }
+    if let measured = guest.measured { return size(of: measured, width: width) }
     if case .controller(let controller) = guest {
       let preferred = Size(controller.preferredContentSize)
       if preferred.width > 0, preferred.height > 0 {
@@ -85,12 +83,12 @@ final class NativeView: PieceView {
     return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
   }
 
-  /// The size of a controller that knows its size; a side without an end is longer than any window, and is cut to
-  /// the overlay's room like that of any content.
-  private func measured(_ controller: any MeasuredController, width: Double) -> Size {
+  /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
+  /// overlay's room like that of any content.
+  private func size(of measured: any MeasuredGuest, width: Double) -> Size {
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
-    let needed = Size(controller.size(within: room))
+    let needed = Size(measured.size(within: room))
     return Size(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
   }
 
@@ -141,6 +139,15 @@ extension NativeView.Guest {
     switch self {
     case .view(let view): Size(view.bounds.size)
     case .controller: .zero
+    }
+  }
+
+  /// The guest, if it knows its own size.
+  @MainActor
+  fileprivate var measured: (any MeasuredGuest)? {
+    switch self {
+    case .view(let view): view as? any MeasuredGuest
+    case .controller(let controller): controller as? any MeasuredGuest
     }
   }
 

@@ -63,7 +63,7 @@ extension UIKitHost {
   }
 
   /// Reports the content's new size, if a turned page or a changed text needs another size.
-  package func remeasure(_ id: OverlayID) {
+  func remeasure(_ id: OverlayID) {
     guard let size = stage?.view?.slots[id]?.card.outgrownSize else { return }
     presenter?.handle(.measured(id, size))
   }

@@ -68,6 +68,7 @@ final class Message {
 
   /// Asks for it.
   func present(on presenter: Presenter, in line: MessageLine) {
+    guard config.bound?.connect(self) ?? true else { return line.remove(self) }
     self.presenter = presenter
     lane = line.lane.id
     config.keyboardTrackingView?.follow(presenter)
@@ -80,6 +81,7 @@ final class Message {
       interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
       lifecycle: lifecycle
     ) { self.styled($0) }
+    if let handle { config.bound?.follow(handle) }
     if hasEnded { line.remove(self) }
   }
 
@@ -143,6 +145,7 @@ final class Message {
 
   private func leave() {
     progress = .leaving
+    config.bound?.exitBegan()
     tell(.willHide(view))
     if goesAtOnce {
       leaveAtOnce()
