@@ -118,7 +118,8 @@ let package = Package(
       name: "SwiftEntryKitTests", dependencies: ["FacadeTesting", "SwiftEntryKit", "UsherTesting"],
       path: "Tests/Facades/SwiftEntryKitTests", swiftSettings: settings),
     .testTarget(
-      name: "SwiftMessagesTests", dependencies: ["FacadeTesting", "SwiftMessages", "UsherTesting"],
+      name: "SwiftMessagesTests",
+      dependencies: ["FacadeTesting", "SwiftMessages", "UsherTesting", "UsherUI"],
       path: "Tests/Facades/SwiftMessagesTests", swiftSettings: settings),
     .testTarget(
       name: "OwlBannersTests", dependencies: ["FacadeTesting", "OwlBanners", "UsherTesting"],

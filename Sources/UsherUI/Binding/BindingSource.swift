@@ -45,4 +45,13 @@ package struct RequestReport {
   package let exitBegan: @MainActor @Sendable () -> Void
   /// Tells how the request ended; only the first call counts.
   package let ended: @MainActor @Sendable (Outcome) -> Void
+
+  /// Makes a report; see the properties.
+  package init(
+    exitBegan: @escaping @MainActor @Sendable () -> Void,
+    ended: @escaping @MainActor @Sendable (Outcome) -> Void
+  ) {
+    self.exitBegan = exitBegan
+    self.ended = ended
+  }
 }
