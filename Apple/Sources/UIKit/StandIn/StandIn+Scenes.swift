@@ -8,6 +8,7 @@ extension StandIn {
     for link in links { link.invalidate() }
     later = []
     needsPass = false
+    NamedImages.shared.forget()
     framesPerSecond = 60
     CATransaction.reset()
     AnimationBlock.current = nil
@@ -20,6 +21,7 @@ extension StandIn {
     UITraitCollection.device = UITraitCollection(values: .phone)
     UITraitCollection.current = .device
     World.current = World()
+    NibNames.shared.removeAll()
     lastFrame = now
   }
 

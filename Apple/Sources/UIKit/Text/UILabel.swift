@@ -66,8 +66,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     isUserInteractionEnabled = false
   }
 
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a label of a nib, without text.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+    isUserInteractionEnabled = false
+  }
 
   /// The size that fits: within the width where there may be several lines, else that of the one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -108,24 +108,35 @@ open class UIView: UIResponder {
   var layoutRecord: LayoutRecord?
 
   public init(frame: CGRect) {
-    guard let kind = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("layerClass must be a class of layers")
-    }
-    layer = kind.init()
+    layer = Self.makeLayer()
     super.init()
-    Census.note(self, as: .view)
-    layer.frame = frame
-    layer.delegate = self
-    layer.isOpaque = true
-    setNeedsLayout()
+    prepare(frame: frame)
   }
 
   public convenience override init() {
     self.init(frame: .zero)
   }
 
+  /// Makes a view of a nib, with nothing set: whoever registered the nib sets the rest.
   public required init?(coder: NSCoder) {
-    nil
+    layer = Self.makeLayer()
+    super.init()
+    prepare(frame: .zero)
+  }
+
+  private static func makeLayer() -> CALayer {
+    guard let kind = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass must be a class of layers")
+    }
+    return kind.init()
+  }
+
+  private func prepare(frame: CGRect) {
+    Census.note(self, as: .view)
+    layer.frame = frame
+    layer.delegate = self
+    layer.isOpaque = true
+    setNeedsLayout()
   }
 
   // What subclasses override.

@@ -56,8 +56,10 @@ extension UIView {
   }
 
   /// What says the view's tree; `nil` for a view that shows its own subviews.
-  fileprivate var representable: (any ContentRepresentable)? {
-    self is any SurfaceBringing ? nil : self as? any ContentRepresentable
+  var representable: (any ContentRepresentable)? {
+    if self is any SurfaceBringing { return nil }
+    if (self as? UsherContentView)?.hasOwnSubviews ?? false { return nil }
+    return self as? any ContentRepresentable
   }
 }
 #endif
