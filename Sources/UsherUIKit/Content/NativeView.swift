@@ -87,6 +87,7 @@ final class NativeView: PieceView {
 
   /// The size wanted by the client's view, no wider than `width`.
   private func wanted(width: Double) -> Size {
+    if let measured = guest.measured { return size(of: measured, width: width) }
     if case .controller(let controller) = guest {
       let preferred = Size(controller.preferredContentSize)
       if preferred.width > 0, preferred.height > 0 {
@@ -95,6 +96,15 @@ final class NativeView: PieceView {
     }
     let isOurs = guest.view is any OverlayGuest
     return guest.view.usesConstraints && !isOurs ? constrained(width: width) : framed(width: width)
+  }
+
+  /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
+  /// overlay's room like that of any content.
+  private func size(of measured: any MeasuredGuest, width: Double) -> Size {
+    let unbound = CGFloat.greatestFiniteMagnitude
+    let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
+    let needed = Size(measured.size(within: room))
+    return Size(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
   }
 
   /// The size of a view with constraints.
@@ -142,6 +152,15 @@ extension NativeView.Guest {
     switch self {
     case .view(let view): Size(view.bounds.size)
     case .controller: .zero
+    }
+  }
+
+  /// The guest, if it knows its own size.
+  @MainActor
+  fileprivate var measured: (any MeasuredGuest)? {
+    switch self {
+    case .view(let view): view as? any MeasuredGuest
+    case .controller(let controller): controller as? any MeasuredGuest
     }
   }
 
