@@ -79,6 +79,7 @@ final class Message {
 
   /// Asks for it.
   func present(on presenter: Presenter, in line: MessageLine) {
+    guard config.bound?.connect(self) ?? true else { return line.remove(self) }
     self.presenter = presenter
     lane = line.lane.id
     config.keyboardTrackingView?.follow(presenter)
@@ -91,6 +92,7 @@ final class Message {
       name: line.name(id),
       interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
       lifecycle: lifecycle)
+    if let handle { config.bound?.follow(handle) }
     if hasEnded { line.remove(self) }
   }
 
@@ -161,6 +163,7 @@ final class Message {
 
   private func leave() {
     progress = .leaving
+    config.bound?.exitBegan()
     tell(.willHide(view))
     if goesAtOnce {
       leaveAtOnce()

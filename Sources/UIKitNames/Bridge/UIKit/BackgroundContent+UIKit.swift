@@ -26,7 +26,9 @@ package final class BackgroundContent {
 
   /// The content as it is now: the view itself, and its corners for touches.
   package var content: OverlayContent {
-    OverlayContent(
+    // A view that knows its own size has no background but itself.
+    guard !(holder.view is any MeasuredGuest) else { return OverlayContent(holder.view) }
+    return OverlayContent(
       .native(
         Node.NativeView(
           taking: holder, says: holder.view.statements, hasControls: holder.view.holdsControls
