@@ -41,6 +41,12 @@ let package = Package(
       name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
       swiftSettings: settings),
     .target(
+      name: "UsherUI", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
+    .target(
+      name: "SwiftMessages",
+      dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
+      swiftSettings: settings),
+    .target(
       name: "OwlBanners", dependencies: ["UIKit", "UIKitNames", "Usher"], swiftSettings: settings),
     .target(name: "Popup", dependencies: ["Usher"], swiftSettings: settings),
     .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
@@ -84,6 +90,12 @@ let package = Package(
       name: "SwiftEntryKitUIKitTests",
       dependencies: [
         "StandInTesting", "SwiftEntryKit", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "SwiftMessagesUIKitTests",
+      dependencies: [
+        "StandInTesting", "SwiftMessages", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(
