@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "UsherTesting", dependencies: ["Usher"],
       swiftSettings: settings + [.strictMemorySafety()]),
-    .target(name: "UIKitNames", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UIKitNames", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "SwiftEntryKit", dependencies: ["UIKitNames", "Usher"],
       path: "Sources/Facades/SwiftEntryKit", swiftSettings: settings),

@@ -128,7 +128,7 @@ extension Node.Image.Source: Writable {
     case .file(let path): .named("file", path)
     // Drawings and bytes are too long for a sample; their place is kept.
     case .glyph: .call(".glyph", [Source.Argument(nil, .word("Glyph(shapes: [])"))])
-    case .bytes: .call(".bytes", [Source.Argument(nil, .word("[]"))])
+    case .bytes, .platform: .call(".bytes", [Source.Argument(nil, .word("[]"))])
     }
   }
 }

@@ -29,17 +29,3 @@ extension Corners {
       curve: layer.cornerCurve == .continuous ? .continuous : .circular)
   }
 }
-
-#if !canImport(UIKit)
-extension Shadow {
-  /// The shadow of a layer; `nil` where it casts none.
-  @MainActor
-  public init?(_ layer: CALayer) {
-    guard layer.shadowOpacity > 0 else { return nil }
-    self.init(
-      color: AdaptiveColor(layer.shadowColor ?? .black).opacity(Double(layer.shadowOpacity)),
-      blur: 2 * layer.shadowRadius,
-      offset: Vector(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height))
-  }
-}
-#endif

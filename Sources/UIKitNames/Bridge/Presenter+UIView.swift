@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 public import Usher
 
 extension Presenter {
@@ -22,7 +21,7 @@ extension Presenter {
     var following = lifecycle
     // Kept until then, as a view that is shown is by what it is shown in.
     following.didDismiss = { reason in
-      view.followers.removeAll { $0.hasEnded }
+      view.forgetEndedFollowers()
       lifecycle.didDismiss?(reason)
     }
     let handle = present(
@@ -32,4 +31,3 @@ extension Presenter {
     return handle
   }
 }
-#endif

@@ -62,7 +62,7 @@ extension UIImage {
   fileprivate var isScalable: Bool {
     switch source {
     case .glyph, .icon: true
-    case .file, .bytes: false
+    case .file, .bytes, .platform: false
     }
   }
 }

@@ -73,6 +73,8 @@ extension Node {
       case file(String)
       /// The bytes of such a file.
       case bytes([UInt8])
+      /// A picture of the platform's own, such as a `UIImage`.
+      case platform(PlatformValue)
     }
 
     /// How an image is fitted into its room.

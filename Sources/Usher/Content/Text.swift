@@ -13,6 +13,8 @@ extension Node {
     public let lineLimit: Int?
     /// Its name in tests; a host that has such names gives it to its widget.
     public var identifier: String?
+    /// The platform's attributed string that this text stands for; `nil` for a text of Usher's own.
+    package var platform: PlatformValue?
 
     /// Makes a text in the system's typeface.
     ///

@@ -8,6 +8,8 @@ public struct AdaptiveColor: Hashable, Sendable {
   public let clearLight: RGBA
   /// The same where a person wants increased contrast.
   public let clearDark: RGBA
+  /// The platform's colour that adapts to more than this one can say; `nil` where the four colours say all.
+  package let platform: Node.PlatformValue?
 
   /// Makes a colour that adapts.
   ///
@@ -17,10 +19,19 @@ public struct AdaptiveColor: Hashable, Sendable {
   ///   - clearLight: On a light ground, at increased contrast; `light` where it is left out.
   ///   - clearDark: On a dark ground, at increased contrast; `dark` where it is left out.
   public init(light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil) {
+    self.init(
+      light: light, dark: dark, clearLight: clearLight, clearDark: clearDark, platform: nil)
+  }
+
+  /// Makes a colour that stands for one of the platform's, with the colours nearest to that.
+  package init(
+    light: RGBA, dark: RGBA, clearLight: RGBA?, clearDark: RGBA?, platform: Node.PlatformValue?
+  ) {
     self.light = light
     self.dark = dark
     self.clearLight = clearLight ?? light
     self.clearDark = clearDark ?? dark
+    self.platform = platform
   }
 
   /// Makes a colour that stays the same.

@@ -11,6 +11,8 @@ extension Node {
     public let isItalic: Bool
     /// Whether it grows with the size of letters that a person asked of the system.
     public let followsTextScale: Bool
+    /// The platform's font that this one stands for; `nil` for a font of Usher's own.
+    package let platform: PlatformValue?
 
     /// Makes a font.
     ///
@@ -24,11 +26,22 @@ extension Node {
       family: String? = nil, size: Double = 15, weight: Weight = .regular, isItalic: Bool = false,
       followsTextScale: Bool = true
     ) {
+      self.init(
+        family: family, size: size, weight: weight, isItalic: isItalic,
+        followsTextScale: followsTextScale, platform: nil)
+    }
+
+    /// Makes a font that stands for one of the platform's, with the values nearest to that.
+    package init(
+      family: String?, size: Double, weight: Weight, isItalic: Bool, followsTextScale: Bool,
+      platform: PlatformValue?
+    ) {
       self.family = family
       self.size = Length.mendedSize(size, usual: 15)
       self.weight = weight
       self.isItalic = isItalic
       self.followsTextScale = followsTextScale
+      self.platform = platform
     }
 
     /// The same letters, stronger or weaker.

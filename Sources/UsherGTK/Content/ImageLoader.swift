@@ -27,6 +27,7 @@ struct ImageLoader {
     case .glyph: nil
     case .file(let path): file(path)
     case .bytes(let bytes): decode(bytes)
+    case .platform: refuse()
     }
   }
 
@@ -51,6 +52,12 @@ struct ImageLoader {
       return nil
     }
     return Picture(owning: UnsafeMutableRawPointer(texture), isSymbolic: false)
+  }
+
+  /// Reports a picture that only another platform can draw.
+  private func refuse() -> Picture? {
+    report(.undecodableImage(byteCount: 0, reason: "it is a picture of another platform's"))
+    return nil
   }
 
   private func decode(_ bytes: [UInt8]) -> Picture? {

@@ -12,6 +12,12 @@ enum Artwork {
   /// A drawing, in one colour.
   case glyph(Glyph)
 
+  /// Takes in an image of the app's own.
+  init(of image: UIImage) {
+    let still = UIAccessibility.isReduceMotionEnabled ? image.images?.first : nil
+    self = image.isTemplate ? .symbol(image) : .picture(still ?? image)
+  }
+
   /// The artwork's own size, in points; `nil` for none.
   var size: Size? {
     switch self {

@@ -26,6 +26,7 @@ struct ImageLoader {
     case .glyph(let glyph): .glyph(glyph)
     case .file(let path): file(path)
     case .bytes(let bytes): decode(bytes)
+    case .platform(let value): (value.object as? UIImage).map { Artwork(of: $0) }
     }
   }
 

@@ -5,6 +5,9 @@ internal import Usher
 extension NSAttributedString {
   /// The words of a text with their look.
   static func of(_ text: Node.Text, for traits: UITraitCollection) -> NSAttributedString {
+    if let known = text.platform?.object as? AttributedWords {
+      return known.string.standing(in: text, for: traits)
+    }
     let words = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [NSAttributedString.Key: Any] = [
@@ -14,6 +17,19 @@ extension NSAttributedString {
       if run.isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
       if run.isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
       words.append(NSAttributedString(string: run.string, attributes: attributes))
+    }
+    return words
+  }
+
+  /// The string with a text's look where it says nothing itself, and fonts of text styles in their size.
+  private func standing(in text: Node.Text, for traits: UITraitCollection) -> NSAttributedString {
+    let words = NSMutableAttributedString(attributedString: self)
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { known, range, _ in
+      let font = (known[.font] as? UIFont)?.usherFont ?? text.font
+      words.addAttribute(.font, value: UIFont.of(font, for: traits), range: range)
+      if known[.foregroundColor] == nil {
+        words.addAttribute(.foregroundColor, value: UIColor(text.color), range: range)
+      }
     }
     return words
   }

@@ -30,6 +30,8 @@ public final class UIKitHost: OverlayHost {
   /// The look of the system's bars while overlays are up.
   var systemBars = SystemBars()
   weak var presenter: Presenter?
+  /// The window of the overlays; `nil` while none is shown, and in a view that stands in none.
+  package var window: UIWindow? { stage?.view?.window }
   private var isStarted = false
 
   /// A place for overlays.

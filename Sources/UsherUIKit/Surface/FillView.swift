@@ -95,7 +95,7 @@ final class FillView: TraitView {
   }
 
   private func paint(_ gradient: Background.Gradient, on layer: CAGradientLayer) {
-    let colors = gradient.colors.map { UIColor($0.resolved(for: traits)).cgColor }
+    let colors = gradient.colors.map { $0.uiKit(for: traitCollection).cgColor }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     // Between two places that are one there is no way to go: everything has the last colour.

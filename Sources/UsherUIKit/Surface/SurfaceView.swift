@@ -112,7 +112,7 @@ final class SurfaceView: TraitView {
       borderLayer.isHidden = true
       return
     }
-    let color = UIColor(border.color.resolved(for: traits)).cgColor
+    let color = border.color.uiKit(for: traitCollection).cgColor
     borderLayer.isHidden = false
     borderLayer.frame = bounds
     if contour.commonRadius != nil {

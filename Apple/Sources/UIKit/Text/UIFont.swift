@@ -26,6 +26,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let size: Double
     /// The greatest size of the font.
     let most: Double
+    /// Whether the font was made for the text style, and not by metrics from a font of a fixed size.
+    var isPreferred = false
   }
 
   /// Makes a font of a face.
@@ -47,7 +49,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var face = descriptor.face
     face.family = face.family.flatMap(TextFamilies.family)
     if size > 0 { face.size = Double(size) }
-    self.init(face: face)
+    self.init(face: face, scaling: descriptor.textStyle.map { Scaling(preferred: $0) })
   }
 
   /// The system's font.
@@ -89,9 +91,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let size = style.size(for: .large)
-    let base = Face(size: size, weight: style == .headline ? .semibold : .regular)
-    return UIFont(face: base, scaling: Scaling(style: style, size: size, most: .infinity))
+    let base = Face(
+      size: style.size(for: .large), weight: style == .headline ? .semibold : .regular)
+    return UIFont(face: base, scaling: Scaling(preferred: style))
       .adjusted(for: traitCollection ?? .current)
   }
 
@@ -141,7 +143,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The height of a small letter, in points: that of the x.
   open var xHeight: CGFloat { CGFloat(FontMetrics.inkHeight(of: "x", in: face)) }
   /// What describes the font.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
+  open var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(
+      face: face, textStyle: scaling.flatMap { $0.isPreferred ? $0.style : nil })
+  }
 
   /// The names of all typefaces.
   public class var familyNames: [String] { TextFamilies.all }
@@ -159,4 +164,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// A number that is the same for equal fonts.
   open override var hash: Int { face.hashValue }
+}
+
+extension UIFont.Scaling {
+  /// The scaling of the font of a text style.
+  init(preferred style: UIFont.TextStyle) {
+    self.init(style: style, size: style.size(for: .large), most: .infinity, isPreferred: true)
+  }
 }

@@ -4,14 +4,32 @@ public import Foundation
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The letters described.
   let face: UIFont.Face
+  /// The text style that the descriptor was made for.
+  let textStyle: UIFont.TextStyle?
 
-  init(face: UIFont.Face) {
+  init(face: UIFont.Face, textStyle: UIFont.TextStyle? = nil) {
     self.face = face
+    self.textStyle = textStyle
   }
 
   /// Makes a descriptor; attributes of other names count for nothing here.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     face = UIFont.Face(size: 12).adding(attributes)
+    textStyle = attributes[.textStyle] as? UIFont.TextStyle
+  }
+
+  /// The descriptor of a text style, for the text size of `UITraitCollection.current`.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+    -> UIFontDescriptor
+  {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The descriptor of a text style, for the text size of a set of traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   /// Makes the descriptor of a name and a size.
@@ -21,12 +39,31 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// A descriptor with more attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    UIFontDescriptor(face: face.adding(attributes))
+    UIFontDescriptor(
+      face: face.adding(attributes),
+      textStyle: attributes[.textStyle] as? UIFont.TextStyle ?? textStyle)
   }
 
   /// A descriptor with exactly these traits; the weight is bold or regular then.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(face: face.with(symbolicTraits))
+    UIFontDescriptor(face: face.with(symbolicTraits), textStyle: textStyle)
+  }
+
+  /// The value of an attribute; `nil` for one that the descriptor does not have.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    switch attribute {
+    case .family: face.family ?? StandIn.systemFontFamily
+    case .name: postscriptName
+    case .size: NSNumber(value: face.size)
+    case .textStyle: textStyle
+    case .traits:
+      [
+        TraitKey.weight: NSNumber(value: Double(face.weight.rawValue)),
+        .symbolic: NSNumber(value: symbolicTraits.rawValue),
+        .slant: NSNumber(value: face.isItalic ? 1 : 0),
+      ]
+    default: nil
+    }
   }
 
   /// A descriptor of another size.
@@ -59,7 +96,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Whether both descriptors describe the same letters.
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFontDescriptor)?.face == face
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other.face == face && other.textStyle == textStyle
   }
 
   /// A number that is the same for equal descriptors.
@@ -127,6 +165,8 @@ extension UIFontDescriptor {
     public static let size = AttributeName("NSFontSizeAttribute")
     /// A dictionary of traits.
     public static let traits = AttributeName("NSCTFontTraitsAttribute")
+    /// The text style.
+    public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
   }
 
   /// The name of a trait.

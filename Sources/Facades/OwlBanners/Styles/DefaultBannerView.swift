@@ -1,7 +1,7 @@
 internal import Usher
 
 /// The view of the default styles: a title in the middle, an icon at the side.
-final class DefaultBannerView: UIView, BannerView, ContentRepresentable {
+final class DefaultBannerView: UsherContentView, BannerView {
   var title = "" { didSet { setNeedsContentUpdate() } }
   private let kind: BannerKind
   private let letterSize: Double
@@ -17,7 +17,7 @@ final class DefaultBannerView: UIView, BannerView, ContentRepresentable {
     nil
   }
 
-  var usherContent: OverlayContent {
+  override var usherContent: OverlayContent {
     let banner = OverlayContent.banner(kind, title: title, size: letterSize)
     guard title.isEmpty, kind.glyph == nil else { return banner.withNamedPieces }
     // With nothing in it, it is as high as the icon's room and what is kept free would make it.

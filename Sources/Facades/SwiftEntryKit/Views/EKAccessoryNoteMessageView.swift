@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// One short text after something; made as one of its subclasses.
-public class EKAccessoryNoteMessageView: UIView, ContentRepresentable {
+public class EKAccessoryNoteMessageView: UsherContentView {
   /// What it says.
   var label: EKProperty.LabelContent? { didSet { setNeedsContentUpdate() } }
   /// What stands before that.
@@ -19,7 +19,7 @@ public class EKAccessoryNoteMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the note.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     let text = label.map { Node.Text($0) } ?? Node.Text("")
     return (accessory.map { OverlayContent.note(text, after: $0) } ?? OverlayContent.note(text))
       .onEntry

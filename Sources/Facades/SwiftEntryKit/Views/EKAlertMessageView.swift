@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// A picture and words over a bar of buttons, which do not dismiss the entry by themselves.
-public final class EKAlertMessageView: EKSimpleMessageView, ContentRepresentable {
+public final class EKAlertMessageView: EKSimpleMessageView {
   private let alert: EKAlertMessage
 
   /// Makes a view of a message.
@@ -18,7 +18,7 @@ public final class EKAlertMessageView: EKSimpleMessageView, ContentRepresentable
 
   /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry's
   /// entrance began.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     let bar = alert.buttonBarContent
     return OverlayContent.alert(
       image: message.image.flatMap { Node.Image($0) }, position: alert.imagePosition.usher,

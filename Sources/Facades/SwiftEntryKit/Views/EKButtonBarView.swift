@@ -4,7 +4,7 @@ public import Usher
 /// A bar of buttons, which do not dismiss the entry by themselves.
 ///
 /// It is a line one point high until it is expanded, and where it has no buttons.
-public final class EKButtonBarView: UIView, ContentRepresentable {
+public final class EKButtonBarView: UsherContentView {
   private let bar: EKProperty.ButtonBarContent
   private var isExpanded = false {
     didSet { if isExpanded != oldValue { setNeedsContentUpdate() } }
@@ -28,7 +28,7 @@ public final class EKButtonBarView: UIView, ContentRepresentable {
   public func compress() { isExpanded = false }
 
   /// What is shown of the bar.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     let buttons = ButtonBar(bar) { [bar] in bar.content[$0].action?() }
     guard isExpanded, !bar.content.isEmpty else {
       // A surface of nothing, so that there is something that can grow.

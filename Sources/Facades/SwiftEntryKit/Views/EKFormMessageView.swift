@@ -4,7 +4,7 @@ public import Usher
 /// A title, lines to type into, and a button.
 ///
 /// Return goes on from field to field, and in the last one presses the button.
-public final class EKFormMessageView: UIView, ContentRepresentable {
+public final class EKFormMessageView: UsherContentView {
   private let title: EKProperty.LabelContent
   private let fields: [EKTextField]
   private let button: EKProperty.ButtonContent
@@ -36,7 +36,7 @@ public final class EKFormMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the form; what is typed is kept in each field's content before the button acts.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     let inset = Double(button.contentEdgeInset)
     return OverlayContent.form(
       title: Node.Text(title), fields: fields.map(\.field),

@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// A title over a subtitle; what changes while it is shown is seen at once.
-public class EKMessageContentView: UIView, ContentRepresentable {
+public class EKMessageContentView: UsherContentView {
   private var upper = Line() { didSet { setNeedsContentUpdate() } }
   private var lower = Line() { didSet { setNeedsContentUpdate() } }
   /// Points above the title and below the subtitle.
@@ -97,7 +97,7 @@ public class EKMessageContentView: UIView, ContentRepresentable {
   }
 
   /// What is shown of both lines.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     OverlayContent(
       .stack(
         Node.Stack(

@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// One short text.
-public class EKNoteMessageView: UIView, ContentRepresentable {
+public class EKNoteMessageView: UsherContentView {
   private let label: EKProperty.LabelContent
   /// Points at both sides of it.
   public var horizontalOffset: CGFloat = 10 { didSet { setNeedsContentUpdate() } }
@@ -21,7 +21,7 @@ public class EKNoteMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the note.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     OverlayContent.note(
       Node.Text(label),
       insets: Insets(horizontal: Double(horizontalOffset), vertical: Double(verticalOffset))

@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// A picture, a title over a description, and a short text at the far side.
-public final class EKNotificationMessageView: EKSimpleMessageView, ContentRepresentable {
+public final class EKNotificationMessageView: EKSimpleMessageView {
   private let notification: EKNotificationMessage
 
   /// Makes a view of a message.
@@ -17,7 +17,7 @@ public final class EKNotificationMessageView: EKSimpleMessageView, ContentRepres
   }
 
   /// What is shown of the message.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     OverlayContent.notification(
       image: message.image.flatMap { Node.Image($0) }, title: Node.Text(message.title),
       description: Node.Text(message.description),

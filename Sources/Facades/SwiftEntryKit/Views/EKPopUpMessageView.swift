@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// A picture, a title, a description, and a button with round ends.
-public final class EKPopUpMessageView: UIView, ContentRepresentable, EntrySurfacing {
+public final class EKPopUpMessageView: UsherContentView, EntrySurfacing {
   private let message: EKPopUpMessage
 
   /// Makes a view of a message.
@@ -17,7 +17,7 @@ public final class EKPopUpMessageView: UIView, ContentRepresentable, EntrySurfac
   }
 
   /// What is shown of the message.
-  public var usherContent: OverlayContent { content(on: .clear) }
+  public override var usherContent: OverlayContent { content(on: .clear) }
 
   func content(on style: Style) -> OverlayContent {
     OverlayContent.popUp(

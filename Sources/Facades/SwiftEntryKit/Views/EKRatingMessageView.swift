@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// Words that follow the choice among symbols, and buttons that come with the first choice.
-public final class EKRatingMessageView: UIView, ContentRepresentable {
+public final class EKRatingMessageView: UsherContentView {
   private let message: EKRatingMessage
   private let choice: Live<Int?>
 
@@ -19,7 +19,7 @@ public final class EKRatingMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the message.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     let bar = message.buttonBarContent
     return OverlayContent.rating(
       choice, title: Node.Text(message.initialTitle),

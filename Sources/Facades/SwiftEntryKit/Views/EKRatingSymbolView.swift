@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// One symbol to press; whether it is selected is said by who made it.
-public final class EKRatingSymbolView: UIView, ContentRepresentable {
+public final class EKRatingSymbolView: UsherContentView {
   private let unselectedImage: EKProperty.ImageContent
   private let selectedImage: EKProperty.ImageContent
   private let selection: EKRatingMessage.Selection
@@ -33,7 +33,7 @@ public final class EKRatingSymbolView: UIView, ContentRepresentable {
   public var isSelected = false { didSet { follow() } }
 
   /// What is shown of the symbol.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     let item = Node.Rating.Item(
       accessibilityLabel ?? "", chosen: selectedImage, open: unselectedImage)
     return OverlayContent(

@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// Symbols to choose one of; those before it count as chosen too.
-public final class EKRatingSymbolsContainerView: UIView, ContentRepresentable {
+public final class EKRatingSymbolsContainerView: UsherContentView {
   private let choice = Live<Int?>(nil)
   private var items: [Node.Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
   private var choose: (Int) -> Void = { _ in }
@@ -34,7 +34,7 @@ public final class EKRatingSymbolsContainerView: UIView, ContentRepresentable {
   }
 
   /// What is shown of the symbols.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     OverlayContent(.rating(Node.Rating(choice, items: items, onChoose: { self.choose($0) })))
       .onEntry
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitNames
 
 /// A picture beside words; made as one of its subclasses.
-public class EKSimpleMessageView: UIView {
+public class EKSimpleMessageView: UsherContentView {
   let message: EKSimpleMessage
 
   init(with message: EKSimpleMessage) {

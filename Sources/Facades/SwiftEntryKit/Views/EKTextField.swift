@@ -4,7 +4,7 @@ public import Usher
 /// A line to type into, after a picture and over a line.
 ///
 /// The content's delegate is asked and told about a `UITextField` in it, which it may change.
-public final class EKTextField: UIView, ContentRepresentable {
+public final class EKTextField: UsherContentView {
   private let model: EKProperty.TextFieldContent
   private let input = UITextField()
   /// The room of the picture, in points.
@@ -71,7 +71,7 @@ public final class EKTextField: UIView, ContentRepresentable {
   }
 
   /// What is shown of the field.
-  public var usherContent: OverlayContent { OverlayContent(.field(field)).onEntry }
+  public override var usherContent: OverlayContent { OverlayContent(.field(field)).onEntry }
 }
 
 extension Node.Image {

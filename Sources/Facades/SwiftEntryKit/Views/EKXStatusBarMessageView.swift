@@ -2,7 +2,7 @@ public import Foundation
 public import Usher
 
 /// Two short texts in the upper corners, where a status bar has its own.
-public class EKXStatusBarMessageView: UIView, ContentRepresentable {
+public class EKXStatusBarMessageView: UsherContentView {
   private let leading: EKProperty.LabelContent
   private let trailing: EKProperty.LabelContent
 
@@ -19,7 +19,7 @@ public class EKXStatusBarMessageView: UIView, ContentRepresentable {
   }
 
   /// What is shown of both.
-  public var usherContent: OverlayContent {
+  public override var usherContent: OverlayContent {
     OverlayContent.statusBarNote(leading: Node.Text(leading), trailing: Node.Text(trailing)).onEntry
   }
 }

@@ -10,6 +10,7 @@ extension UIFont {
   ///   - traits: How large and how bold a person wants letters.
   /// - Returns: The font; the system's own where there is no such typeface.
   static func of(_ font: Node.Font, for traits: UITraitCollection) -> UIFont {
+    if let known = font.platform?.object as? UIFont { return known.scaled(for: traits) }
     let size =
       font.followsTextScale
       ? UIFontMetrics(forTextStyle: font.textStyle)
@@ -35,6 +36,16 @@ extension UIFont {
   }
 }
 
+extension UIFont {
+  /// The same font in the size that its text style has where a view stands; without a text style as it is.
+  private func scaled(for traits: UITraitCollection) -> UIFont {
+    guard let style = textStyle else { return self }
+    let preferred = UIFontDescriptor.preferredFontDescriptor(
+      withTextStyle: style, compatibleWith: traits)
+    return UIFont(descriptor: fontDescriptor, size: preferred.pointSize)
+  }
+}
+
 extension Node.Font {
   /// The text style nearest in size: large letters grow less than small letters.
   fileprivate var textStyle: UIFont.TextStyle {
@@ -54,7 +65,8 @@ extension Node.Font {
 }
 
 extension Node.Font.Weight {
-  fileprivate var uiKit: UIFont.Weight {
+  /// The weight of the same name.
+  var uiKit: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight
     case .thin: .thin

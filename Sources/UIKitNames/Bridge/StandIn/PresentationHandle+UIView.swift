@@ -25,6 +25,13 @@ extension PresentationHandle {
   }
 }
 
+extension UIView {
+  /// Lets go of requests that have ended.
+  func forgetEndedFollowers() {
+    followers.removeAll { $0.hasEnded }
+  }
+}
+
 /// A request that shows a view.
 struct ContentFollower {
   /// The request; the presenter keeps it until it has ended.

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
-internal import UIKit
-internal import Usher
+package import UIKit
+package import Usher
 
 extension Traits {
   /// Makes the traits for adaptive colours.
@@ -19,9 +19,17 @@ extension UIColor {
       alpha: CGFloat(color.alpha))
   }
 
-  /// Makes a colour for every appearance and contrast.
+  /// Makes a colour for every appearance and contrast; one that came from UIKit follows all that it followed.
   convenience init(_ color: AdaptiveColor) {
-    self.init(dynamicProvider: { UIColor(color.resolved(for: Traits($0))) })
+    self.init(dynamicProvider: { color.uiKit(for: $0) })
+  }
+}
+
+extension AdaptiveColor {
+  /// The colour to draw with where a view stands.
+  package func uiKit(for traits: UITraitCollection) -> UIColor {
+    (platform?.object as? UIColor)?.resolvedColor(with: traits)
+      ?? UIColor(resolved(for: Traits(traits)))
   }
 }
 #endif

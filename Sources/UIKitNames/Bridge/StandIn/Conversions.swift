@@ -1,0 +1,64 @@
+#if !canImport(UIKit)
+internal import Foundation
+public import Usher
+
+extension AdaptiveColor {
+  /// Makes a colour from one of UIKit's.
+  public init(_ color: UIColor) {
+    self = color.color
+  }
+}
+
+extension Node.Font {
+  /// Makes a font from one of UIKit's.
+  public init(_ font: UIFont) {
+    self = font.font
+  }
+}
+
+extension Node.Image.Source {
+  /// Makes a source from one of UIKit's images.
+  public init(_ image: UIImage) {
+    self = image.source
+  }
+}
+
+extension Shadow {
+  /// The shadow of a layer; `nil` where it casts none.
+  @MainActor
+  public init?(_ layer: CALayer) {
+    guard layer.shadowOpacity > 0 else { return nil }
+    self.init(
+      color: AdaptiveColor(layer.shadowColor ?? .black).opacity(Double(layer.shadowOpacity)),
+      blur: 2 * layer.shadowRadius,
+      offset: Vector(dx: layer.shadowOffset.width, dy: layer.shadowOffset.height))
+  }
+}
+
+extension NSAttributedString {
+  /// The alignment that the paragraph style of the first letters gives; `nil` where they have none.
+  var paragraphAlignment: NSTextAlignment? {
+    guard length > 0 else { return nil }
+    let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    return style?.alignment
+  }
+}
+
+extension Node.Text.Run {
+  /// The pieces of an attributed string, with the fonts, the colours and the lines that it gives them.
+  static func runs(of string: NSAttributedString) -> [Node.Text.Run] {
+    var runs: [Node.Text.Run] = []
+    let whole = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let words = (string.string as NSString).substring(with: range)
+      runs.append(
+        Node.Text.Run(
+          words, font: (attributes[.font] as? UIFont).map { Node.Font($0) },
+          color: (attributes[.foregroundColor] as? UIColor).map { AdaptiveColor($0) },
+          isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0,
+          isStruckThrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0))
+    }
+    return runs
+  }
+}
+#endif

@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+public import UIKit
+public import Usher
+
+/// A view that says what it shows as a tree of Usher's pieces.
+///
+/// An overlay takes over the tree. In a hierarchy of the app's own the view draws the tree by itself.
+@preconcurrency @MainActor
+open class UsherContentView: UIView, ContentRepresentable {
+  /// Makes a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a view; the coder holds nothing for the tree.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What the view shows; nothing unless a subclass says more.
+  open var usherContent: OverlayContent {
+    OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
+  }
+}
+#endif

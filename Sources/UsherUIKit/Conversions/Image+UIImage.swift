@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+public import UIKit
+public import Usher
+
+extension Node.Image.Source {
+  /// Makes a source from an image of UIKit's, without loss.
+  ///
+  /// A template, and a symbol whose rendering mode is automatic, is drawn in the colour of the piece that it stands
+  /// in. Every other one keeps its colours. An animated image plays unless a person asked for less motion.
+  public init(_ image: UIImage) {
+    self = image.usherSource
+  }
+}
+
+extension UIImage {
+  /// The same image for content.
+  nonisolated package var usherSource: Node.Image.Source { .platform(Node.PlatformValue(self)) }
+
+  /// Whether the image is drawn in one colour where nothing else is said.
+  var isTemplate: Bool {
+    switch renderingMode {
+    case .alwaysTemplate: true
+    case .alwaysOriginal: false
+    case .automatic: isSymbolImage
+    @unknown default: false
+    }
+  }
+}
+#endif
