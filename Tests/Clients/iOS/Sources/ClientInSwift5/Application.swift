@@ -48,7 +48,7 @@ class Uploader {
         view.configureContent(body: "Failed")
         return view
       }
-      DispatchQueue.main.async {
+      DispatchQueue.main.async { [weak self] in
         let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .white)
         let note = EKNoteMessageView(with: .init(text: "Failed", style: style))
         SwiftEntryKit.display(entry: note, using: .topNote)

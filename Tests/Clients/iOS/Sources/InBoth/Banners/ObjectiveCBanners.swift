@@ -23,7 +23,7 @@ import UIKit
   }
 }
 
-@objc protocol BannerScreen {
+@MainActor @objc protocol BannerScreen {
   @objc optional var banner: Banner? { get set }
   @objc optional var bannerView: BannerView { get }
   @objc optional func use(_ context: ApplicationContext)
