@@ -7,6 +7,8 @@ final class PillView: UIView, @MainActor Identifiable, AccessibleMessage, Margin
   BackgroundViewable
 {
   let id: String
+  // The type is that of the library.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var backgroundView: UIView!
   var layoutMarginAdditions = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var collapseLayoutMarginAdditions = true
