@@ -48,12 +48,14 @@ final class AgreementController: UIViewController, @MainActor PopupTask {
   }
 }
 
-// Managers and tasks may be used on any thread.
+// Managers may be asked on any thread, and what they call stays in the caller's turn.
 func launch() async throws -> Popup.Manager.State {
   let manager = Popup.Manager()
   manager.configuration = Configuration(timeInterval: .constant(seconds: 0.5))
-  let task = await AlertTask("Update", priority: 1, on: UIViewController())
-  try await MainActor.run { try manager.add(task: task) }
-  await task.controller?.dismiss(animated: true)
-  return manager.state
+  return try await MainActor.run {
+    let task = AlertTask("Update", priority: 1, on: UIViewController())
+    try manager.add(task: task)
+    try task.resignFocus()
+    return manager.state
+  }
 }
