@@ -49,11 +49,11 @@ final class AgreementController: UIViewController, @MainActor PopupTask {
 }
 
 // Managers may be asked on any thread, and what they call stays in the caller's turn.
-func launch() async throws -> Popup.Manager.State {
+func launch(on controller: UIViewController) async throws -> Popup.Manager.State {
   let manager = Popup.Manager()
   manager.configuration = Configuration(timeInterval: .constant(seconds: 0.5))
   return try await MainActor.run {
-    let task = AlertTask("Update", priority: 1, on: UIViewController())
+    let task = AlertTask("Update", priority: 1, on: controller)
     try manager.add(task: task)
     try task.resignFocus()
     return manager.state
