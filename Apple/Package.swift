@@ -37,14 +37,6 @@ let package = Package(
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(
       name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
-    .target(
-      name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
-      swiftSettings: settings),
-    .target(
-      name: "SwiftMessages", dependencies: ["UIKit", "UIKitNames", "Usher"],
-      swiftSettings: settings),
-    .target(
-      name: "OwlBanners", dependencies: ["UIKit", "UIKitNames", "Usher"], swiftSettings: settings),
     .target(name: "Popup", dependencies: ["Usher"], swiftSettings: settings),
     .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(
@@ -67,31 +59,6 @@ let package = Package(
       dependencies: [
         "GalleryModel", "StandInStage", "StandInTesting", "Trials", "UIKit", "UsherTesting",
         "UsherUIKit",
-      ],
-      swiftSettings: testSettings),
-    .target(
-      name: "FacadeTesting", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherTesting"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "SwiftEntryKitTests",
-      dependencies: ["FacadeTesting", "SwiftEntryKit", "UIKit", "UsherTesting"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "SwiftMessagesTests",
-      dependencies: ["FacadeTesting", "SwiftMessages", "UIKit", "UsherTesting"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "OwlBannersTests",
-      dependencies: ["FacadeTesting", "OwlBanners", "UIKit", "UsherTesting"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "PopupTests", dependencies: ["FacadeTesting", "Popup", "UIKit", "UsherTesting"],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "OneQueueTests",
-      dependencies: [
-        "FacadeTesting", "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit",
-        "UsherTesting",
       ],
       swiftSettings: testSettings),
     .testTarget(
