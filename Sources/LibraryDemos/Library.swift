@@ -22,6 +22,9 @@ package enum Library: String, CaseIterable, Sendable {
     rawValue.lowercased().replacing(" ", with: "-")
   }
 
+  /// The name of a demo of the library in file names, unlike that of any other library's demo.
+  package func fileName(of demo: Demo) -> String { "\(name)-\(demo.name)" }
+
   /// Its demos, in the order of the original.
   @MainActor
   package var demos: [Demo] {

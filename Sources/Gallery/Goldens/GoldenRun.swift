@@ -8,8 +8,7 @@ internal import Usher
 ///
 /// The pictures are of a small window with three stripes in it, at half size and in few colours, so
 /// that all of them together are no larger than a photograph. `PixelComparison` says how much they may
-/// differ. Beside the pictures of presets stand the frames of their pieces, which other hosts are held
-/// against.
+/// differ. Beside the pictures stand the frames of their pieces, which other hosts are held against.
 @MainActor
 struct GoldenRun {
   let goldens: OutputFolder
@@ -55,7 +54,7 @@ struct GoldenRun {
 
   /// The pictures that there should be.
   private static var files: [String] {
-    Exhibit.all.flatMap { exhibit in exhibit.appearances.map(exhibit.file) }
+    Exhibit.all.flatMap { Appearance.allCases.map($0.file) }
   }
 
   private var framesFolder: OutputFolder {
@@ -64,7 +63,7 @@ struct GoldenRun {
 
   private var superfluous: [String] {
     let known = Set(
-      Self.files + Preset.all.map { FrameSheet.folder + "/" + FrameSheet.file(of: $0.name) })
+      Self.files + Exhibit.all.map { FrameSheet.folder + "/" + FrameSheet.file(of: $0.name) })
     let there = FileManager.default.enumerator(atPath: goldens.path("."))?.allObjects ?? []
     return there.compactMap { $0 as? String }
       .filter { ($0.hasSuffix(".png") || $0.hasSuffix(".txt")) && !known.contains($0) }.sorted()
@@ -78,13 +77,13 @@ struct GoldenRun {
     var progress = ProgressLine(total: Self.files.count)
     for appearance in Appearance.allCases {
       stage.setAppearance(appearance)
-      for exhibit in Exhibit.all where exhibit.appearances.contains(appearance) {
+      for exhibit in Exhibit.all {
         let file = exhibit.file(in: appearance)
         var sheet = FrameSheet()
         let picture = stage.picture(of: exhibit) { sheet = stage.frames() }
         guard let pixels = picture?.halfSizePixels() else { throw .cannotWrite(file) }
         try take(file, Pixels(pixels).inFewColors)
-        if exhibit.isPreset, appearance == .light { try takeFrames(exhibit.name, sheet) }
+        if appearance == .light { try takeFrames(exhibit.name, sheet) }
         progress.advance(file)
       }
     }

@@ -1,6 +1,7 @@
 #if GTK
 internal import GalleryModel
 internal import LibraryDemos
+internal import Usher
 
 /// A page with every picture of a run.
 @MainActor
@@ -56,7 +57,7 @@ struct ContactSheet {
   }
 
   private func article(_ title: String, _ note: String, _ exhibit: Exhibit) -> String {
-    let images = exhibit.appearances.map { appearance in
+    let images = Appearance.allCases.map { appearance in
       """
         <img src="\(exhibit.file(in: appearance))" alt="\(title), \(appearance)" width="200">
       """

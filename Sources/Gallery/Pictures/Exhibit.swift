@@ -8,26 +8,18 @@ internal import Usher
 struct Exhibit {
   /// Its name in file names.
   let name: String
-  /// Whether it is a preset.
-  let isPreset: Bool
-  /// Which appearances there is a picture of.
-  let appearances: [Appearance]
   /// Asks for it.
   let begin: @MainActor (PictureStage) -> Void
 
-  /// A preset, in light and dark.
+  /// Makes an exhibit of a preset.
   init(_ preset: Preset) {
     name = preset.name
-    isPreset = true
-    appearances = Appearance.allCases
     begin = { $0.begin(preset) }
   }
 
-  /// A demo of an older library, in light: in dark, presets show the same content.
+  /// Makes an exhibit of an older library's demo.
   init(_ demo: Demo, of library: Library) {
-    name = "\(library.name)-\(demo.name)"
-    isPreset = false
-    appearances = [.light]
+    name = library.fileName(of: demo)
     begin = { $0.begin(demo) }
   }
 

@@ -25,6 +25,8 @@ extension Node {
     public let editing: Editing?
     /// Its name in tests; a host that has such names gives it to its widget.
     public var identifier: String?
+    /// The platform's own view to type into; `nil` lets the host make one.
+    package var platform: PlatformValue?
 
     /// Makes a field.
     ///

@@ -1,8 +1,13 @@
 extension Node {
   /// What its texts say, in reading order; empty ones are left out, and so is what buttons say.
   var statements: [String] {
-    if case .text(let text) = self { return text.runs.isEmpty ? [] : [text.string] }
-    return children.flatMap { $0.statements }
+    switch self {
+    case .text(let text): text.runs.isEmpty ? [] : [text.string]
+    case .native(let view): view.says.filter { !$0.isEmpty }
+    case .stack, .box, .pages, .scroll, .image, .button, .field, .rating, .activity, .progress,
+      .divider, .spacer:
+      children.flatMap { $0.statements }
+    }
   }
 
   /// What its images show, in reading order; those that only decorate are left out.
@@ -13,7 +18,15 @@ extension Node {
 
   /// Whether a person can do anything with it: press, type or choose.
   var hasControls: Bool {
-    !buttons.isEmpty || !fields.isEmpty || !ratings.isEmpty
+    !buttons.isEmpty || !fields.isEmpty || !ratings.isEmpty || hasNativeControls
+  }
+
+  private var hasNativeControls: Bool {
+    if case .native(let view) = self {
+      view.hasControls
+    } else {
+      children.contains { $0.hasNativeControls }
+    }
   }
 }
 

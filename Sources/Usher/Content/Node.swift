@@ -95,13 +95,14 @@ public indirect enum Node: Sendable {
     return children.contains { $0.showsTimeLeft }
   }
 
-  /// Its texts and the titles of its buttons, in reading order; of pages all, whichever is shown.
+  /// Its texts, the titles of its buttons and what native views say, in reading order; of pages all, whichever is shown.
   public var texts: [String] {
     switch self {
     case .text(let text): [text.string]
     case .button(let button): [button.title]
+    case .native(let view): view.says
     case .stack, .box, .pages, .scroll, .image, .field, .rating, .activity, .progress, .divider,
-      .spacer, .native:
+      .spacer:
       children.flatMap { $0.texts }
     }
   }

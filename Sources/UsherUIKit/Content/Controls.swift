@@ -13,8 +13,8 @@ final class Controls {
   private(set) var fields: [FieldView] = []
   /// Whether a surface in the content lets the background through, and so depends on its place.
   private(set) var hasLiveSurface = false
-  /// The overlays' fields, with the keyboard's whereabouts.
-  weak var editing: FieldInput?
+  /// The answers to questions about fields.
+  weak var editing: (any FieldEditing)?
   private let onPress: @MainActor (Int, Node.Button) -> Void
   private let onSizeChange: @MainActor () -> Void
   private var defaults: [(view: ButtonView, press: @MainActor () -> Void)] = []
@@ -59,6 +59,12 @@ final class Controls {
 
   /// Takes in a bar of the overlay's remaining lifetime.
   func add(_ bar: ProgressView) { bars.append(bar) }
+
+  /// Whether a view of the app's own is in the content, in which the user may type.
+  private(set) var hasNativeViews = false
+
+  /// Notes a view of the app's own.
+  func noteNativeView() { hasNativeViews = true }
 
   /// Notes a surface with a see-through background.
   func noteLiveSurface() { hasLiveSurface = true }

@@ -18,6 +18,8 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var didSelect: @MainActor () -> Void = {}
   /// Return was pressed.
   var didReturn: @MainActor () -> Void = {}
+  /// The client's own delegate, for questions that content has no names for.
+  var client: @MainActor () -> (any UITextFieldDelegate)? = { nil }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { shouldBegin() }
 
@@ -35,6 +37,12 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidChangeSelection(_ textField: UITextField) { didSelect() }
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    // Optional in UIKit.
+    let ask = client()?.textFieldShouldClear
+    return ask?(textField) ?? true
+  }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     didReturn()

@@ -6,8 +6,10 @@ internal import Usher
 @MainActor
 final class FieldView: PieceView {
   let field: Node.Field
-  /// The native field.
-  let native = UITextField()
+  /// The native field: one of the host's, or the client's own.
+  let native: UITextField
+  /// The client's own field, with looks of its own; `nil` for a field of the host's.
+  private let given: (any FieldOwning)?
   private let icon: (any SizedView)?
   private let line = UIView()
   private let delegate = FieldDelegate()
@@ -16,6 +18,8 @@ final class FieldView: PieceView {
   private var isReplacing = false
   private var placeholderSize = Size.zero
 
+  /// The name of the action for typing: a native field has one such action, that of the view around the field.
+  private static let typing = UIAction.Identifier("usher.typing")
   /// The least width of the letters, in points.
   private static let leastTextWidth = 60.0
 
@@ -29,23 +33,41 @@ final class FieldView: PieceView {
     self.field = field
     self.icon = icon
     self.controls = controls
+    given = field.platform?.object as? any FieldOwning
+    native = given ?? UITextField()
     super.init(frame: .zero)
-    native.borderStyle = .none
-    native.accessibilityIdentifier = field.identifier
-    native.accessibilityLabel = field.description.isEmpty ? nil : field.description
-    native.suit(field.purpose)
-    native.text = field.text.value
-    native.delegate = delegate
-    addSubview(native)
     if let icon { addSubview(icon) }
     addSubview(line)
     line.isUserInteractionEnabled = false
+    if given == nil {
+      native.borderStyle = .none
+      native.accessibilityIdentifier = field.identifier
+      native.accessibilityLabel = field.description.isEmpty ? nil : field.description
+      native.suit(field.purpose)
+      native.text = field.text.value
+      host()
+    }
     connect()
     restyle()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
+
+  /// Takes over the client's field as the view comes into a window: until then, former content may still show it.
+  override func willMove(toWindow window: UIWindow?) {
+    super.willMove(toWindow: window)
+    if window != nil, native.superview !== self { host() }
+  }
+
+  /// Takes the native field in, and the place of the view that had the field before.
+  private func host() {
+    native.delegate = delegate
+    native.addAction(
+      UIAction(identifier: Self.typing) { [weak self] _ in self?.keep() }, for: .editingChanged)
+    insertSubview(native, at: 0)
+    setNeedsLayout()
+  }
 
   override var leastWidth: Double { field.start + Self.leastTextWidth + Node.Field.margin }
 
@@ -59,12 +81,16 @@ final class FieldView: PieceView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = Size(bounds.size)
-    native.textAlignment = Node.Text.Alignment.leading.uiKit(isReversed: isReversed)
-    place(
-      native,
-      at: Rect(
-        x: field.start, y: 0, width: max(size.width - field.start - Node.Field.margin, 0),
-        height: size.height))
+    if given == nil {
+      native.textAlignment = Node.Text.Alignment.leading.uiKit(isReversed: isReversed)
+    }
+    if native.superview === self {
+      place(
+        native,
+        at: Rect(
+          x: field.start, y: 0, width: max(size.width - field.start - Node.Field.margin, 0),
+          height: size.height))
+    }
     if let icon {
       place(icon, at: Rect(x: 0, y: 0, width: Node.Field.side, height: size.height))
     }
@@ -84,7 +110,7 @@ final class FieldView: PieceView {
   }
 
   /// Whether the field is focused.
-  var hasKeyboard: Bool { native.isFirstResponder }
+  var hasKeyboard: Bool { native.superview === self && native.isFirstResponder }
 
   /// Focuses the field, if the client agrees.
   func takeKeyboard() { native.becomeFirstResponder() }
@@ -109,7 +135,7 @@ final class FieldView: PieceView {
   private func restyle() {
     native.font = UIFont.of(field.font, for: traitCollection)
     native.textColor = UIColor(field.color)
-    native.tintColor = UIColor(field.color)
+    if given == nil { native.tintColor = UIColor(field.color) }
     let placeholder = NSAttributedString.of(field.placeholder, for: traitCollection)
     native.attributedPlaceholder = placeholder
     placeholderSize = field.placeholder.runs.isEmpty ? .zero : Ruler.size(of: placeholder)
@@ -117,7 +143,7 @@ final class FieldView: PieceView {
   }
 
   private func connect() {
-    native.addAction(UIAction { [weak self] _ in self?.keep() }, for: .editingChanged)
+    delegate.client = { [weak given] in given?.client }
     field.text.follow(by: self) { [weak self] in self?.takeOver() }
     field.focusRequests?.follow(by: self) { [weak self] in
       if let self, isUsable { takeKeyboard() }
@@ -181,7 +207,7 @@ final class FieldView: PieceView {
   /// Asks the client about a change of the text.
   private func mayChange(_ range: NSRange, to words: String) -> Bool {
     guard let shouldChange = field.editing?.shouldChange, !isReplacing,
-      let known = Range(range, in: field.text.value)
+      let known = Range(range, in: native.text ?? "")
     else { return true }
     return shouldChange(known, words)
   }

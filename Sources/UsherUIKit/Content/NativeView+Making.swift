@@ -12,11 +12,14 @@ extension Node.NativeView {
   ///   - size: The room it takes where the view wants none, in points; a side that is not finite, or less than 1,
   ///     counts as 24 points.
   ///   - isFlexible: Whether it wants the width that is left over in a row.
+  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the view by itself.
+  ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - view: Makes the view, each time the content is built; one that stands somewhere already takes no room.
   public init(
-    size: Size, isFlexible: Bool = false, view: @escaping @MainActor @Sendable () -> UIView
+    size: Size, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
+    view: @escaping @MainActor @Sendable () -> UIView
   ) {
-    self.init(size: size, isFlexible: isFlexible) {
+    self.init(size: size, isFlexible: isFlexible, says: says, hasControls: hasControls) {
       UnsafeMutableRawPointer(Unmanaged.passRetained(view()).toOpaque())
     }
   }
@@ -27,12 +30,14 @@ extension Node.NativeView {
   ///   - size: The room it takes where neither `preferredContentSize` nor the view says more, in points; mended as
   ///     that of a view.
   ///   - isFlexible: Whether it wants the width that is left over in a row.
+  ///   - says: What the view says, as the overlay's label and announcement; VoiceOver reads the view by itself.
+  ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - controller: Makes the controller, each time the content is built; one that has a parent takes no room.
   public init(
-    size: Size, isFlexible: Bool = false,
+    size: Size, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
     controller: @escaping @MainActor @Sendable () -> UIViewController
   ) {
-    self.init(size: size, isFlexible: isFlexible) {
+    self.init(size: size, isFlexible: isFlexible, says: says, hasControls: hasControls) {
       UnsafeMutableRawPointer(Unmanaged.passRetained(controller()).toOpaque())
     }
   }

@@ -91,6 +91,7 @@ struct ViewBuilder {
   /// The app's own view; `nil` for no view, or for a view with another superview.
   private func build(_ view: Node.NativeView) -> NativeView? {
     guard let made = view.make(), let guest = NativeView.Guest(taking: made) else { return nil }
+    controls.noteNativeView()
     return NativeView(guest, size: view.size, parent: parent)
   }
 }

@@ -71,7 +71,7 @@ extension UIKitHost {
 
 extension UIUserInterfaceStyle {
   /// The style of content with a fixed appearance.
-  fileprivate init(_ appearance: Appearance?) {
+  init(_ appearance: Appearance?) {
     switch appearance {
     case .light: self = .light
     case .dark: self = .dark

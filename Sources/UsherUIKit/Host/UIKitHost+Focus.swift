@@ -64,11 +64,13 @@ extension UIKitHost {
     if !isPresent { stage?.window?.giveKeyboardBack() }
   }
 
-  /// Lets the window become key while an overlay has a field.
+  /// Lets the window become key while an overlay has a field, or a view of the app's own that may have one.
   func followFields() {
     guard let window = stage?.window else { return }
     window.hasFields =
-      stage?.view?.slots.values.contains { !$0.card.controls.fields.isEmpty } ?? false
+      stage?.view?.slots.values.contains {
+        !$0.card.controls.fields.isEmpty || $0.card.controls.hasNativeViews
+      } ?? false
     if !window.hasFields { window.giveKeyboardBack() }
   }
 }

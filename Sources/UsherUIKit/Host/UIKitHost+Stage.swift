@@ -6,15 +6,15 @@ extension UIKitHost {
   /// Opens the window for the first overlay in a scene.
   func openStage() {
     guard stage == nil, case .scene(let known) = place, let scene = known.scene else { return }
-    let stage = Stage(in: scene, level: level)
+    let stage = Stage(in: scene, level: levelInForce)
     self.stage = stage
     stage.view?.presenter = presenter
-    stage.controller?.systemBars = systemBars
     stage.controller?.onChildSize = { [weak self] in
       for id in self?.presenter?.shown ?? [] { self?.remeasure(id) }
     }
     stage.controller?.takePress = { [weak self] in self?.take($0) ?? false }
     connectStage()
+    applyWishes()
     tellSurroundings()
   }
 
@@ -68,13 +68,13 @@ extension UIKitHost {
   /// Puts the scene's window, now or once there is one, on another level.
   func setLevel(_ level: UIWindow.Level) {
     self.level = level
-    stage?.window?.windowLevel = level
+    applyWishes()
   }
 
   /// Lets the system's bars look otherwise, now or once there is a window.
   func setSystemBars(_ bars: SystemBars) {
     systemBars = bars
-    stage?.controller?.systemBars = bars
+    applyWishes()
   }
 
   /// Listens to events for all overlays, such as the keyboard's.

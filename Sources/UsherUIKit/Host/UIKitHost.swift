@@ -29,6 +29,8 @@ public final class UIKitHost: OverlayHost {
   var level: UIWindow.Level
   /// The look of the system's bars while overlays are up.
   var systemBars = SystemBars()
+  /// The wishes of shown overlays for the window; the last ones are in force.
+  var wishes: [(id: OverlayID, wish: WindowWishes)] = []
   weak var presenter: Presenter?
   /// The window of the overlays; `nil` while none is shown, and in a view that stands in none.
   package var window: UIWindow? { stage?.view?.window }

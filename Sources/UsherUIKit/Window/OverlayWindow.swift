@@ -4,15 +4,17 @@ internal import UIKit
 /// The window of a scene's overlays; touches beside the overlays pass through the window.
 ///
 /// It is shown and never made key, so that the app's window keeps the keyboard. Only while an overlay has a
-/// field may it become key, since a person types into the key window.
+/// field, or asks for it, may it become key, since a person types into the key window.
 @MainActor
 final class OverlayWindow: UIWindow {
   /// Whether an overlay has a field.
   var hasFields = false
+  /// Whether the window is to be key without a field, too.
+  var isKeyWanted = false
   /// The key window before this one.
   private weak var formerKeyWindow: UIWindow?
 
-  override var canBecomeKey: Bool { hasFields }
+  override var canBecomeKey: Bool { hasFields || isKeyWanted }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     // The root controller's view, and whatever UIKit puts around it, are nobody's; the rest is an overlay's.
@@ -31,9 +33,9 @@ final class OverlayWindow: UIWindow {
       ?? others.last { $0.windowLevel == .normal }
   }
 
-  /// Becomes the key window for a field, and remembers the former key window.
+  /// Becomes the key window, and remembers the former key window.
   func takeKeyboard() {
-    guard hasFields, !isKeyWindow else { return }
+    guard canBecomeKey, !isKeyWindow else { return }
     rememberKeyWindow()
     makeKey()
   }
@@ -46,9 +48,9 @@ final class OverlayWindow: UIWindow {
     formerKeyWindow = key
   }
 
-  /// Makes the app's window key again.
+  /// Makes the app's window key again, unless an overlay wants this one to be key.
   func giveKeyboardBack() {
-    guard isKeyWindow else { return }
+    guard isKeyWindow, !isKeyWanted else { return }
     appWindow?.makeKey()
     formerKeyWindow = nil
   }

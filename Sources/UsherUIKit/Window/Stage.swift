@@ -53,6 +53,7 @@ final class Stage {
 
   /// Closes the window, or removes the view, and gives the keyboard back.
   func close() {
+    window?.isKeyWanted = false
     window?.giveKeyboardBack()
     let beneath = window?.appWindow?.rootViewController
     view?.removeFromSuperview()

@@ -40,11 +40,24 @@ import Usher
               .vertical, children: ["One", "Two.", "", "Three"].map { .text(Node.Text($0)) }))),
         "One", "Two. Three"
       ),
+      (
+        OverlayContent(
+          .native(
+            Node.NativeView(size: Size(width: 9, height: 9), says: ["Map", "", "Here"]) { nil })),
+        "Map", "Here"
+      ),
     ] as [(OverlayContent, String, String)])
   func words(_ content: OverlayContent, _ label: String, _ description: String) {
     let resolved = content.semantics.resolved(for: content.root, as: Self.plain)
     #expect(resolved.label == label)
     #expect(resolved.description == description)
+  }
+
+  @Test("a native view asks for an answer where it has controls", arguments: [true, false])
+  func nativeControls(_ hasControls: Bool) {
+    let view = Node.NativeView(size: Size(width: 9, height: 9), hasControls: hasControls) { nil }
+    let role = Semantics().resolved(for: .native(view), as: Self.staying).role
+    #expect(role == (hasControls ? .alert : .status))
   }
 
   @Test("what the client says comes before what follows from the content")

@@ -46,7 +46,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     case gone, appearing, visible, disappearing
   }
 
+  /// The name of the nib that the view is loaded from; `nil` for none given.
+  public let nibName: String?
+  /// The bundle of the nib; `nil` for the app's.
+  public let nibBundle: Bundle?
+
+  /// Makes a controller whose view comes from a nib; for `nil` from one that is named after the class, if
+  /// there is one ("UIViewController.nibName").
   public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    nibBundle = bundle
     super.init()
     Census.note(self, as: .controller)
   }
@@ -55,8 +64,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     self.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller of a nib, with nothing set.
   public required init?(coder: NSCoder) {
-    nil
+    nibName = nil
+    nibBundle = nil
+    super.init()
+    Census.note(self, as: .controller)
   }
 
   // The view.
@@ -86,8 +99,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     viewDidLoad()
   }
 
+  /// Loads the view from the controller's nib; without one, makes a plain view.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    if let name = nameOfNib { load(from: name) }
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
   }
 
   open func viewDidLoad() {}
@@ -189,6 +204,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     scene?.askForOrientations()
   }
+
+  /// Called with a segue of the storyboard before it is performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that a touch has set off goes on; nothing sets off segues here.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Tells the children that the size will change, and a presented controller.
   ///

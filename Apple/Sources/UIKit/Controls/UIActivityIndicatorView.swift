@@ -40,8 +40,13 @@ open class UIActivityIndicatorView: UIView, DrawnContent {
     update()
   }
 
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes an indicator of a nib, of the medium size.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    bounds.size = sizeThatFits(.zero)
+    update()
+  }
 
   /// Whether the spokes turn.
   open var isAnimating: Bool { start != nil }

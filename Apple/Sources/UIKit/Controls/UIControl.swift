@@ -6,8 +6,23 @@ open class UIControl: UIView {
   private var tracked: UITouch?
 
   private struct Entry {
-    let action: UIAction
+    let answer: Answer
     var events: Event
+  }
+
+  /// What answers an event.
+  private enum Answer {
+    case action(UIAction)
+    /// The target is not kept ("UIControl.addTarget(_:action:for:)"); `isNil` is for none given.
+    case selector(Selector, target: WeakTarget, isNil: Bool)
+
+    func isAction(_ identifier: UIAction.Identifier) -> Bool {
+      if case .action(let action) = self { action.identifier == identifier } else { false }
+    }
+  }
+
+  private struct WeakTarget {
+    weak var object: AnyObject?
   }
 
   /// Whether the control answers touches.
@@ -21,10 +36,14 @@ open class UIControl: UIView {
   /// Whether the touch is on the control or near it.
   public private(set) var isTouchInside = false
 
-  /// Where the content stands, which nothing here follows.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content stands, which nothing here follows.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where the content stands, which only buttons follow here.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Where the content stands, which only buttons follow here.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
 
   /// Makes a control.
   public override init(frame: CGRect) {
@@ -37,8 +56,10 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a control of a nib, with nothing set.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// The control's state.
   open var state: State {
@@ -54,7 +75,7 @@ open class UIControl: UIView {
   /// Performs an action at events; one of the same identifier gives way.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    entries.append(Entry(action: action, events: controlEvents))
+    entries.append(Entry(answer: .action(action), events: controlEvents))
   }
 
   /// Stops performing an action at events.
@@ -64,10 +85,52 @@ open class UIControl: UIView {
 
   /// Stops performing an action at events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in entries.indices where entries[index].action.identifier == identifier {
+    for index in entries.indices where entries[index].answer.isAction(identifier) {
       entries[index].events.subtract(controlEvents)
     }
     entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls a selector with a target at events; adding the same pair again only adds events
+  /// ("UIControl.addTarget(_:action:for:)").
+  ///
+  /// UIKit searches the responder chain for a `nil` target. Without Objective-C nobody can say what
+  /// responds to a selector, so that its closure gets the control as target.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in entries.indices where matches(entries[index], object, action) {
+      entries[index].events.formUnion(controlEvents)
+      return
+    }
+    let answer = Answer.selector(action, target: WeakTarget(object: object), isNil: object == nil)
+    entries.append(Entry(answer: answer, events: controlEvents))
+  }
+
+  /// Stops calling a selector with a target at events; `nil` stands for all targets, or for all
+  /// selectors.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    for index in entries.indices {
+      guard case .selector(let selector, let known, _) = entries[index].answer,
+        object == nil || known.object === object, action == nil || action == selector
+      else { continue }
+      entries[index].events.subtract(controlEvents)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  private func matches(_ entry: Entry, _ object: AnyObject?, _ action: Selector) -> Bool {
+    guard case .selector(let selector, let target, let isNil) = entry.answer else { return false }
+    return selector == action && target.object === object && isNil == (object == nil)
+  }
+
+  /// The targets that were added and still live.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      entries.compactMap { entry in
+        guard case .selector(_, let target, _) = entry.answer else { return nil }
+        return (target.object as? NSObject).map { AnyHashable($0) }
+      })
   }
 
   /// The events that something is performed at.
@@ -76,13 +139,28 @@ open class UIControl: UIView {
   /// Performs what is to be performed at events, in the order in which it was added.
   open func sendActions(for controlEvents: Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+      switch entry.answer {
+      case .action(let action): sendAction(action)
+      case .selector(let selector, let target, let isNil):
+        guard isNil || target.object != nil else { continue }
+        sendAction(selector, to: target.object, for: nil)
+      }
     }
   }
 
   /// Performs an action.
   open func sendAction(_ action: UIAction) {
     action.perform(for: self)
+  }
+
+  /// Calls a selector; without a target, with the control itself.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    action.act(target ?? self, self)
+  }
+
+  /// Does what the control is for, as if the user had used the control.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
   }
 
   // MARK: Touches
@@ -132,7 +210,7 @@ open class UIControl: UIView {
     let isInside = isTouchInside
     endTracking(touch, with: event)
     finish()
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    sendActions(for: isInside ? eventsOfUse : .touchUpOutside)
   }
 
   /// Tells that the touch was taken away.
@@ -158,7 +236,11 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.slip, dy: -Self.slip).contains(touch.location(in: self))
   }
 
-  private func stateDidChange() {
+  /// The events of a touch that ends on the control; a button's are its use as well.
+  var eventsOfUse: Event { .touchUpInside }
+
+  /// Follows a change of `isEnabled`, `isSelected` or `isHighlighted`.
+  func stateDidChange() {
     setNeedsDisplay()
   }
 }

@@ -109,6 +109,14 @@ final class TextLayout {
   /// How far down the first baseline is, in points.
   var firstBaseline: Double { Double(pango_layout_get_baseline(layout)) / PangoFonts.scale }
 
+  /// How far down the last baseline is, in points.
+  var lastBaseline: Double {
+    let iterator = pango_layout_get_iter(layout)
+    defer { pango_layout_iter_free(iterator) }
+    while pango_layout_iter_next_line(iterator) != 0 {}
+    return Double(pango_layout_iter_get_baseline(iterator)) / PangoFonts.scale
+  }
+
   /// How far lines in the middle of a width have to move so that the longest one begins on a whole point, the
   /// nearer one to the left: Pango would take that to the right, and GTK's labels do not.
   func centering(in width: CGFloat) -> CGFloat {

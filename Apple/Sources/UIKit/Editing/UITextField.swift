@@ -105,8 +105,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     super.init(frame: frame)
   }
 
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a field of a nib, with nothing set.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Whether the field is edited.
   open var isEditing: Bool { isFirstResponder }

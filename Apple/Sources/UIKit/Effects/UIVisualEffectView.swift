@@ -14,8 +14,11 @@ open class UIVisualEffectView: UIView, DrawnContent {
     addSubview(contentView)
   }
 
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib, without an effect.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
 
   /// Gives the content view the whole bounds.
   open override func layoutSubviews() {

@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 /// Distances from the edges of a rectangle, of which the leading one follows the layout direction.
-public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat

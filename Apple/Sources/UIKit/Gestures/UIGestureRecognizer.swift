@@ -25,9 +25,12 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-  /// The target, which the recogniser does not keep.
-  private weak var target: AnyObject?
-  private let action: Selector?
+  private struct Target {
+    /// The target, which the recogniser does not keep.
+    weak var object: AnyObject?
+    let action: Selector
+  }
+  private var targets: [Target] = []
   private var present: State = .possible
 
   /// The state that the recogniser takes once those have failed that have to.
@@ -41,15 +44,17 @@ open class UIGestureRecognizer: NSObject {
   var touches: [UITouch] = []
 
   public init(target: Any?, action: Selector?) {
-    self.target = target as AnyObject?
-    self.action = action
     super.init()
     Census.note(self, as: .recognizer)
+    if let target, let action { addTarget(target, action: action) }
   }
 
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
+
+  /// Called once all objects of the nib are made and connected.
+  open func awakeFromNib() {}
 
   /// Whether the recogniser gets touches.
   ///
@@ -105,9 +110,28 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  /// Adds a target with its action; a pair that was added already is not added twice
+  /// ("UIGestureRecognizer.addTarget(_:action:)").
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
+    targets.append(Target(object: object, action: action))
+  }
+
+  /// Removes a target with its action; `nil` stands for all targets, or for all actions
+  /// ("UIGestureRecognizer.removeTarget(_:action:)").
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { entry in
+      (target == nil || entry.object === target as AnyObject?)
+        && (action == nil || entry.action == action)
+    }
+  }
+
   func sendAction() {
-    guard let target, let action else { return }
-    action.act(target, self)
+    for entry in targets {
+      guard let object = entry.object else { continue }
+      entry.action.act(object, self)
+    }
   }
 
   /// Prepares for the next gesture and forgets the touches of this one.

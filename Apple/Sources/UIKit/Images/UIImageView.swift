@@ -37,8 +37,11 @@ open class UIImageView: UIView, DrawnContent {
     isUserInteractionEnabled = false
   }
 
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view of a nib, without an image.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// Whether images follow each other.
   open var isAnimating: Bool { start != nil && frame(at: StandIn.now) != nil }

@@ -9,6 +9,11 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Called once all objects of the nib are made and connected ("NSObject.awakeFromNib()").
+  ///
+  /// On Apple's systems the function belongs to `NSObject`.
+  open func awakeFromNib() {}
+
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }

@@ -18,6 +18,19 @@ open class UIApplication: UIResponder {
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
+  public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public nonisolated static let willTerminateNotification = NSNotification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+
   public static let shared = UIApplication()
 
   /// The presses that came all the way up and that nobody took.
@@ -25,6 +38,45 @@ open class UIApplication: UIResponder {
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     leftPresses.formUnion(presses)
+  }
+
+  /// The delegate, which nothing calls here; kept, as an app's is by UIKit.
+  open var delegate: (any UIApplicationDelegate)?
+
+  /// The style of the status bar where no controller decides; setting the style changes this value
+  /// alone here.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { chosenBarStyle ?? firstScene?.statusBarManager?.statusBarStyle ?? .default }
+    set { chosenBarStyle = newValue }
+  }
+  private var chosenBarStyle: UIStatusBarStyle? {
+    get { World.current.statusBarStyle }
+    set { World.current.statusBarStyle = newValue }
+  }
+  /// Whether the status bar of the first scene is hidden.
+  open var isStatusBarHidden: Bool { firstScene?.statusBarManager?.isStatusBarHidden ?? false }
+  /// The frame of the first scene's status bar; zero without a scene, or while the bar is hidden.
+  open var statusBarFrame: CGRect { firstScene?.statusBarManager?.statusBarFrame ?? .zero }
+  /// The orientation of the first scene.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    firstScene?.interfaceOrientation ?? .unknown
+  }
+  /// The windows of all scenes, hidden ones included, scene by scene and from back to front.
+  open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
+  /// The key window of the first active scene, else of any.
+  open var keyWindow: UIWindow? {
+    let active = windowScenes.first {
+      $0.activationState == .foregroundActive && $0.keyWindow != nil
+    }
+    return active?.keyWindow ?? windowScenes.lazy.compactMap(\.keyWindow).first
+  }
+
+  private var windowScenes: [UIWindowScene] {
+    World.current.scenes.compactMap { $0 as? UIWindowScene }
+  }
+
+  private var firstScene: UIWindowScene? {
+    keyWindow?.windowScene ?? windowScenes.first
   }
 
   open var connectedScenes: Set<UIScene> { Set(World.current.scenes) }
@@ -48,3 +100,7 @@ open class UIApplication: UIResponder {
     for window in windows.sorted(by: { $0.shownRank < $1.shownRank }) { window.sendEvent(event) }
   }
 }
+
+/// The object that an app is told of its life by; nothing calls the delegate here.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {}

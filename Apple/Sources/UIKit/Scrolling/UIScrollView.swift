@@ -78,13 +78,22 @@ open class UIScrollView: UIView {
     panGestureRecognizer = UIPanGestureRecognizer(
       target: finger, action: Selector { target, _ in (target as? Finger)?.view?.drag() })
     super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a scroll view of a nib, with nothing set.
+  public required init?(coder: NSCoder) {
+    panGestureRecognizer = UIPanGestureRecognizer(
+      target: finger, action: Selector { target, _ in (target as? Finger)?.view?.drag() })
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     clipsToBounds = true
     finger.view = self
     addGestureRecognizer(panGestureRecognizer)
   }
-
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
 
   /// The room around the content together with the safe area, where that is added.
   open var adjustedContentInset: UIEdgeInsets {

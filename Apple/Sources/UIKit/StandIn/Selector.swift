@@ -3,11 +3,26 @@ import Foundation
 /// A function to call on a target.
 ///
 /// Apple's systems name a method of Objective-C with it; without that runtime it is a closure that
-/// gets the target and the sender.
-public struct Selector {
+/// gets the target and the sender. A selector and its copies are equal; two selectors that were made
+/// apart are not, whatever their closures do.
+public struct Selector: Hashable {
   let act: @MainActor (_ target: Any, _ sender: Any) -> Void
+  private let identity = Identity()
 
+  private final class Identity: Sendable {}
+
+  /// Makes a selector that calls a closure.
   public init(_ act: @escaping @MainActor (_ target: Any, _ sender: Any) -> Void) {
     self.act = act
+  }
+
+  /// Whether one selector is a copy of the other.
+  public static func == (one: Selector, other: Selector) -> Bool {
+    one.identity === other.identity
+  }
+
+  /// Adds the selector's identity to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(identity))
   }
 }

@@ -20,6 +20,7 @@ extension StandIn {
     UITraitCollection.device = UITraitCollection(values: .phone)
     UITraitCollection.current = .device
     World.current = World()
+    NibNames.shared.removeAll()
     lastFrame = now
   }
 

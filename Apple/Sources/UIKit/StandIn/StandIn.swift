@@ -89,6 +89,7 @@ public enum StandIn {
     guard needsPass else { return }
     needsPass = false
     for window in World.current.windows where !window.isHidden {
+      ConstraintPass.settle(window)
       window.layer.layoutTree()
       window.layer.displayTree()
     }

@@ -19,6 +19,8 @@ public final class World {
   /// The window of the launched app, kept as by a scene's delegate.
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
+  /// The status bar's style that the app set; `nil` for none.
+  var statusBarStyle: UIStatusBarStyle?
   var lastTap: (time: Double, place: CGPoint, count: Int)?
 
   /// The settings of assistive technology.
@@ -32,6 +34,18 @@ public final class World {
 
   /// The calls of containers and children, oldest first.
   public var containment: [ContainmentCall] = []
+
+  /// What was wrong with constraints, oldest first; empty where layout is as the app asked for.
+  public var layoutProblems: [LayoutProblem] = []
+
+  /// What registered nibs make.
+  var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
+
+  /// The registered segues by their identifiers.
+  var segues: [String: @MainActor (_ source: UIViewController) -> UIStoryboardSegue] = [:]
+
+  /// The exceptions that UIKit would have raised, oldest first; each would have ended the app.
+  public internal(set) var exceptions: [RaisedException] = []
 
   /// The living windows, in the order of their making.
   public var windows: [UIWindow] { entries.compactMap(\.window) }

@@ -66,8 +66,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     isUserInteractionEnabled = false
   }
 
-  /// Nothing is made from an archive here.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a label of a nib, without text.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+    isUserInteractionEnabled = false
+  }
 
   /// The size that fits: within the width where there may be several lines, else that of the one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -79,9 +83,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     ).size
   }
 
-  /// The size of the text, in lines of `preferredMaxLayoutWidth`.
+  /// The width that constraints leave for the text, where there is no preferred one; `nil` for any width.
+  var automaticWidth: CGFloat?
+
+  /// The size of the text, in lines of `preferredMaxLayoutWidth` or of the width that constraints leave.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth ?? 0
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// How far the first baseline and the last one are from the top of the text.
+  var baselines: (first: CGFloat, last: CGFloat, height: CGFloat) {
+    guard let written, written.length > 0 else { return (0, 0, 0) }
+    let width = automaticWidth ?? (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+    let layout = TextLayout(written, style: style(lineLimit: numberOfLines), width: width)
+    return (CGFloat(layout.firstBaseline), CGFloat(layout.lastBaseline), layout.size.height)
   }
 
   /// Where the text is drawn: at the top of `bounds`, in sizes of whole pixels.

@@ -1,19 +1,5 @@
 import Foundation
 
-/// A rectangle that takes part in layout without being a view.
-@MainActor
-open class UILayoutGuide: NSObject {
-  open weak var owningView: UIView?
-  open var identifier = ""
-
-  public override init() {
-    super.init()
-  }
-
-  /// The rectangle in the owning view's coordinates.
-  open var layoutFrame: CGRect { .zero }
-}
-
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
@@ -45,6 +31,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let visible = frame.intersection(bounds)
     guard !visible.isNull, visible.height > height else { return rest }
     return visible
+  }
+
+  /// The keyboard's rectangle, which rules take as it is.
+  override var place: Place {
+    guard let bounds = owningView?.bounds else { return .free }
+    let frame = layoutFrame
+    return .inset(
+      UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+        bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX))
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 extension UIView: CALayerDelegate {
   public nonisolated func layoutSublayers(of layer: CALayer) {
     MainActor.assumeIsolated {
+      ConstraintPass.settle(self)
       traitCollection.performAsCurrent {
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
@@ -19,7 +20,10 @@ extension UIView: CALayerDelegate {
 
   public nonisolated func sizeChanged(of layer: CALayer, from old: CGSize) {
     MainActor.assumeIsolated {
+      let isInside = ConstraintPass.isAutoresizing
+      ConstraintPass.isAutoresizing = true
       autoresize(from: old)
+      ConstraintPass.isAutoresizing = isInside
       settleSafeArea()
     }
   }

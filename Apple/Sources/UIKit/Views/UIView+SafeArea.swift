@@ -13,6 +13,8 @@ extension UIView {
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       setNeedsLayout()
+      settleMargins()
+      if layoutRecord?.takesPart == true { setConstraintsChanged() }
     }
     subviews.forEach { $0.settleSafeArea() }
   }

@@ -27,7 +27,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
         traitCollectionDidChange(old)
         tellRegistered(self, from: old, to: new)
       }
-      if old.layoutDirection != new.layoutDirection { setNeedsLayout() }
+      if old.layoutDirection != new.layoutDirection {
+        setNeedsLayout()
+        if layoutRecord != nil, ConstraintPass.isUsed { setConstraintsChanged() }
+      }
     }
     subviews.forEach { $0.settleTraits() }
   }

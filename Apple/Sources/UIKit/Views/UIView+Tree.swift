@@ -88,6 +88,7 @@ extension UIView {
     }
     oldParent?.willRemoveSubview(self)
     if oldWindow !== newWindow { loseFirstResponder(in: oldWindow) }
+    if let oldParent { dropRules(heldAbove: oldParent) }
     oldParent?.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()
     superview = parent
@@ -108,6 +109,7 @@ extension UIView {
     settleTraits()
     settleSafeArea()
     if ownTint == nil { tellTintChange() }
+    if parent != nil { noteNewTree() }
   }
 
   func forEachInTree(_ body: (UIView) -> Void) {

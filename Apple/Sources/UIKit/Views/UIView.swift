@@ -23,14 +23,27 @@ open class UIView: UIResponder {
   open var tag = 0
   open var contentMode: ContentMode = .scaleToFill
   open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { noteFrameChange() } }
+  }
+  /// Whether rules leave the view's frame as it is set from outside.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue, ConstraintPass.isUsed else {
+        return
+      }
+      setConstraintsChanged()
+    }
+  }
   open var clearsContextBeforeDrawing = true
   open var accessibilityIgnoresInvertColors = false
   open var showsLargeContentViewer = false
-  open var insetsLayoutMarginsFromSafeArea = true
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      if ConstraintPass.isUsed { setConstraintsChanged() }
+    }
   }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
@@ -91,12 +104,34 @@ open class UIView: UIResponder {
 
   lazy var keyboardGuide = UIKeyboardLayoutGuide(owner: self)
 
+  /// What the view keeps for layout by rules; `nil` where rules have nothing to do with it.
+  var layoutRecord: LayoutRecord?
+
   public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    prepare(frame: frame)
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view of a nib, with nothing set: whoever registered the nib sets the rest.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    prepare(frame: .zero)
+  }
+
+  private static func makeLayer() -> CALayer {
     guard let kind = Self.layerClass as? CALayer.Type else {
       preconditionFailure("layerClass must be a class of layers")
     }
-    layer = kind.init()
-    super.init()
+    return kind.init()
+  }
+
+  private func prepare(frame: CGRect) {
     Census.note(self, as: .view)
     layer.frame = frame
     layer.delegate = self
@@ -104,20 +139,12 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
-
-  public required init?(coder: NSCoder) {
-    nil
-  }
-
   // What subclasses override.
 
-  /// Lays out the subviews.
-  ///
-  /// UIKit's default positions them by constraints, which the stand-in has not.
-  open func layoutSubviews() {}
+  /// Lays out the subviews that constraints place, as UIKit's default does.
+  open func layoutSubviews() {
+    placeSubviews()
+  }
 
   open func draw(_ rect: CGRect) {}
 
@@ -154,12 +181,14 @@ open class UIView: UIResponder {
 
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
+    forgetContentSize()
   }
 
-  /// The smallest or largest size by the view's constraints.
+  /// The smallest or largest size by the constraints that the view and its descendants hold.
   ///
-  /// Without a solver it is the intrinsic size, or else what `sizeThatFits` says.
+  /// Without any it is the intrinsic size, or else what `sizeThatFits` says.
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+    if let size = fittingSize(target, .fittingSizeLevel, .fittingSizeLevel) { return size }
     let natural = intrinsicContentSize
     guard natural.width != UIView.noIntrinsicMetric, natural.height != UIView.noIntrinsicMetric
     else { return sizeThatFits(target) }
@@ -170,6 +199,7 @@ open class UIView: UIResponder {
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
+    if let size = fittingSize(target, horizontal, vertical) { return size }
     let natural = systemLayoutSizeFitting(target)
     return CGSize(
       width: horizontal == .required ? target.width : natural.width,
@@ -183,7 +213,8 @@ open class UIView: UIResponder {
   }
 
   open func layoutIfNeeded() {
-    layer.layoutIfNeeded()
+    guard ConstraintPass.isUsed else { return layer.layoutIfNeeded() }
+    layOutByRules()
   }
 
   open func setNeedsDisplay() {
@@ -194,38 +225,70 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
-  /// The constraints that were added.
-  ///
-  /// No solver follows them.
-  open private(set) var constraints: [NSLayoutConstraint] = []
+  // Layout by constraints; the rest stands in extensions, what subclasses override here.
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  open func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.append(constraint)
-  }
-
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {
-    constraints.removeAll { $0 === constraint }
-  }
-
+  /// Changes the view's constraints where they do not fit any more; subclasses call `super` last.
   open func updateConstraints() {}
 
-  open func setNeedsUpdateConstraints() {}
+  open func setNeedsUpdateConstraints() {
+    record.needsUpdateConstraints = true
+    setConstraintsChanged()
+  }
+
+  open func updateConstraintsIfNeeded() {
+    ConstraintPass.updateConstraints(in: self)
+  }
+
+  /// The distances from the frame to the rectangle that constraints are about.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  open var forLastBaselineLayout: UIView { self }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins { $0.own = .absolute(newValue) } }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { setMargins { $0.own = .directional(newValue) } }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { layoutRecord?.margins.preservesSuperview ?? false }
+    set { setMargins { $0.preservesSuperview = newValue } }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutRecord?.margins.insetsFromSafeArea ?? true }
+    set { setMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  open func layoutMarginsDidChange() {}
 
   // Geometry.
 
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      layer.frame = newValue
+      noteFrameChange()
+    }
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set {
+      layer.bounds = newValue
+      noteFrameChange()
+    }
   }
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      noteFrameChange()
+    }
   }
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
@@ -246,7 +309,11 @@ open class UIView: UIResponder {
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.setArrangementChanged()
+    }
   }
   open var isOpaque: Bool {
     get { layer.isOpaque }

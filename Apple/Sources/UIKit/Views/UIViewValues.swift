@@ -52,47 +52,26 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-}
-
-/// How much a layout insists on a length; the required one is 1000.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public let rawValue: Float
-
-  public init(_ rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-/// A rule of layout.
-///
-/// The stand-in has no solver: a constraint is kept and has no effect.
-@MainActor
-open class NSLayoutConstraint: NSObject {
-  open var identifier: String?
-  open var isActive = false
-
-  public override init() {
-    super.init()
-  }
 }
 
 /// A behaviour that is added to a view.

@@ -79,7 +79,8 @@ open class UIWindow: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    nil
+    super.init(coder: coder)
+    prepare()
   }
 
   private func prepare() {

@@ -55,6 +55,7 @@ extension EKAttributes.BackgroundStyle {
     }
 
     /// The effect under these traits; the display mode counts more than they do.
+    @preconcurrency @MainActor
     public func blurEffect(
       for traits: UITraitCollection, mode: EKAttributes.DisplayMode
     ) -> UIBlurEffect {

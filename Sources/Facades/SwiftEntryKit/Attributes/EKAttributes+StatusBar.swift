@@ -1,7 +1,8 @@
 public import UIKitNames
+internal import Usher
 
 extension EKAttributes {
-  /// The status bar above an entry; only kept where there is none.
+  /// The status bar while an entry is shown; only kept where there is none.
   public enum StatusBar: Hashable, Sendable, CaseIterable {
     /// The entry has nothing to say about it.
     case ignored
@@ -35,11 +36,8 @@ extension EKAttributes {
 
     /// How it is now; off the main thread, visible and with letters that follow the system.
     public static var currentAppearance: Appearance {
-      let known: Appearance? = MainActor.ifCurrent {
-        let app = UIApplication.shared
-        return (!app.isStatusBarHidden, app.statusBarStyle)
-      }
-      return known ?? (true, .default)
+      let known = MainActor.ifCurrent { Presenter.default?.statusBar }
+      return known.map { (!$0.isHidden, $0.style) } ?? (true, .default)
     }
 
     /// What stands for how it is now.

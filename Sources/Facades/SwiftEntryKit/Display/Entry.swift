@@ -9,18 +9,23 @@ final class Entry {
   /// What is called when it has gone, before it tells so.
   var completions: [SwiftEntryKit.DismissCompletionHandler] = []
   private let controller: UIViewController?
+  /// The controller of what is shown now; `nil` once another view is.
+  private var shownController: UIViewController?
   private let attributes: EKAttributes
+  private let isInKeyWindow: Bool
   private let rollback: SwiftEntryKit.RollbackWindow
   private var handle: PresentationHandle?
   private var hasAppeared = false
 
   init(
     _ view: UIView, of controller: UIViewController? = nil, using attributes: EKAttributes,
-    rollback: SwiftEntryKit.RollbackWindow
+    isInKeyWindow: Bool, rollback: SwiftEntryKit.RollbackWindow
   ) {
     self.view = view
     self.controller = controller
+    shownController = controller
     self.attributes = attributes
+    self.isInKeyWindow = isInKeyWindow
     self.rollback = rollback
   }
 
@@ -32,12 +37,14 @@ final class Entry {
     let entries = Entries.of(presenter)
     entries.setOrder()
     let handle = presenter.present(
-      OverlayContent(view, as: attributes), as: Overlay(attributes),
+      content(of: view), as: Overlay(attributes),
       name: attributes.name.map { Entries.key(of: $0) }, interactions: interactions,
       lifecycle: lifecycle(in: entries))
     guard handle.result == nil else { return }
     self.handle = handle
     entries.add(self, as: handle.id)
+    // A host that measures at once has let the entry come already.
+    if hasAppeared { setDemands(demands) }
     follow()
   }
 
@@ -46,15 +53,21 @@ final class Entry {
     let known = self.view
     handle?.stopFollowing(known)
     self.view = view
+    shownController = nil
     // Until what is shown is another view, the fields of this one may have something to tell.
-    withExtendedLifetime(known) { handle?.transform(to: OverlayContent(view, as: attributes)) }
+    withExtendedLifetime(known) { handle?.transform(to: content(of: view)) }
     follow()
   }
 
+  private func content(of view: UIView) -> OverlayContent {
+    OverlayContent(view, of: shownController, as: attributes)
+  }
+
   private func follow() {
+    guard view.isFollowed(of: shownController) else { return }
     handle?.follow(view) { [weak self] view in
       // It lives for as long as its request does.
-      self.map { OverlayContent(view, as: $0.attributes) } ?? OverlayContent(view)
+      self?.content(of: view) ?? OverlayContent(view)
     }
   }
 
@@ -71,30 +84,38 @@ final class Entry {
       willPresent: {
         self.hasAppeared = true
         entries.rollback = self.rollback
+        self.setDemands(self.demands)
         self.attributes.lifecycleEvents.willAppear?()
-        self.controller?.beginAppearanceTransition(true, animated: true)
+        self.controller?.overlayBegins(toAppear: true)
       },
       didPresent: {
-        self.controller?.endAppearanceTransition()
+        self.controller?.overlayEnds()
         self.attributes.lifecycleEvents.didAppear?()
       },
       willDismiss: {
         self.attributes.lifecycleEvents.willDisappear?()
-        self.controller?.beginAppearanceTransition(false, animated: true)
+        self.controller?.overlayBegins(toAppear: false)
       },
       didDismiss: { _ in self.end(in: entries) })
   }
 
   /// Tells that it has gone; one that was taken back while it waited tells nothing.
   private func end(in entries: Entries) {
+    setDemands(nil)
     if let handle {
       handle.stopFollowing(view)
       entries.remove(handle.id)
     }
-    if hasAppeared { controller?.endAppearanceTransition() }
+    if hasAppeared { controller?.overlayEnds() }
     if entries.isEmpty { entries.rollBack() }
     tellCompletions()
     if hasAppeared { attributes.lifecycleEvents.didDisappear?() }
+  }
+
+  private var demands: WindowDemands { WindowDemands(attributes, isKey: isInKeyWindow) }
+
+  private func setDemands(_ demands: WindowDemands?) {
+    if let handle { handle.presenter?.setDemands(demands, of: handle.id) }
   }
 
   private func tellCompletions() {

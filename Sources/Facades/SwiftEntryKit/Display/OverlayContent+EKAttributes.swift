@@ -7,13 +7,18 @@ extension OverlayContent {
   ///
   /// A view with a surface of its own keeps that inside the entry's. One that is empty is still an entry,
   /// since its background is something to see.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - controller: The view's controller, if the app has given that one.
+  ///   - attributes: The entry's attributes.
   @MainActor
-  init(_ view: UIView, as attributes: EKAttributes) {
+  init(_ view: UIView, of controller: UIViewController? = nil, as attributes: EKAttributes) {
     let style = Style(attributes)
-    if let surfacing = view as? any EntrySurfacing {
+    if controller == nil, let surfacing = view as? any EntrySurfacing {
       self = surfacing.content(on: style)
     } else {
-      self = OverlayContent(view).standing(on: style)
+      self = OverlayContent(view, of: controller).standing(on: style)
     }
     // A view that says itself what it shows does not say how large its own rules want it.
     let isSized = !(view is any ContentRepresentable)
@@ -45,7 +50,9 @@ extension UIView {
   /// A side of which its own rules say how long it is, in points.
   fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
     constraints.last { rule in
-      rule.firstItem === self && rule.firstAttribute == side && rule.secondItem == nil
+      // UIKit's own kinds say how large the view is, and not how large it is to be.
+      type(of: rule) == NSLayoutConstraint.self && rule.firstItem === self
+        && rule.firstAttribute == side && rule.secondItem == nil
         && rule.relation == .equal
     }.map { Double($0.constant) }
   }

@@ -8,7 +8,8 @@ extension SwiftEntryKit {
   /// - Parameters:
   ///   - view: What the entry shows; what changes in it is drawn anew.
   ///   - attributes: Where, when and how it is shown.
-  ///   - presentInsideKeyWindow: Without effect: what is in an entry can always be typed into.
+  ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Fields in an entry
+  ///     can be typed into either way; without effect where an entry is shown in the app's own window.
   ///   - rollbackWindow: Which window has the keyboard when the last entry has gone; that of the entry which
   ///     came last counts.
   public class func display(
@@ -17,7 +18,9 @@ extension SwiftEntryKit {
   ) {
     let handed = MainThreadValue(attributes)
     Presenter.enqueueDefault { presenter in
-      Entry(view, using: handed.value, rollback: rollbackWindow).show(in: presenter)
+      Entry(
+        view, using: handed.value, isInKeyWindow: presentInsideKeyWindow, rollback: rollbackWindow
+      ).show(in: presenter)
     }
   }
 
@@ -26,7 +29,8 @@ extension SwiftEntryKit {
   /// - Parameters:
   ///   - viewController: What the entry shows; kept until that has gone.
   ///   - attributes: Where, when and how it is shown.
-  ///   - presentInsideKeyWindow: Without effect: what is in an entry can always be typed into.
+  ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Fields in an entry
+  ///     can be typed into either way; without effect where an entry is shown in the app's own window.
   ///   - rollbackWindow: Which window has the keyboard when the last entry has gone; that of the entry which
   ///     came last counts.
   public class func display(
@@ -36,7 +40,8 @@ extension SwiftEntryKit {
     let handed = MainThreadValue(attributes)
     Presenter.enqueueDefault { presenter in
       Entry(
-        viewController.view, of: viewController, using: handed.value, rollback: rollbackWindow
+        viewController.view, of: viewController, using: handed.value,
+        isInKeyWindow: presentInsideKeyWindow, rollback: rollbackWindow
       ).show(in: presenter)
     }
   }
@@ -68,11 +73,19 @@ extension SwiftEntryKit {
   /// Draws what has changed in the view that is displayed: at once on the main thread, otherwise soon.
   public class func layoutIfNeeded() {
     let isDone: Bool? = MainActor.ifCurrent {
-      Presenter.default.flatMap { Entries.of($0).current }?.view.layoutIfNeeded()
+      if let presenter = Presenter.default { layOut(in: presenter) }
       return true
     }
     guard isDone == nil else { return }
-    Presenter.enqueueDefault { Entries.of($0).current?.view.layoutIfNeeded() }
+    Presenter.enqueueDefault { layOut(in: $0) }
+  }
+
+  /// Draws what has changed in the displayed view, and in the window around the view.
+  @MainActor
+  private class func layOut(in presenter: Presenter) {
+    guard let entry = Entries.of(presenter).current else { return }
+    entry.view.layoutIfNeeded()
+    window?.layoutIfNeeded()
   }
 }
 

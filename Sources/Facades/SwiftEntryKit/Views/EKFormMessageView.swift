@@ -18,7 +18,7 @@ public final class EKFormMessageView: UsherContentView {
     fields = textFieldsContent.map { EKTextField(with: $0) }
     button = buttonContent
     super.init(frame: .zero)
-    for field in fields { addSubview(field) }
+    for field in fields { addPart(field) }
   }
 
   /// Fails: forms are not made of nib files.

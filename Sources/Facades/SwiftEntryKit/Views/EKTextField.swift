@@ -1,4 +1,5 @@
 public import Foundation
+internal import UIKitNames
 public import Usher
 
 /// A line to type into, after a picture and over a line.
@@ -6,7 +7,7 @@ public import Usher
 /// The content's delegate is asked and told about a `UITextField` in it, which it may change.
 public final class EKTextField: UsherContentView {
   private let model: EKProperty.TextFieldContent
-  private let input = UITextField()
+  private let input = ClientTextField()
   /// The room of the picture, in points.
   private static let side: CGFloat = 45
 
@@ -25,8 +26,8 @@ public final class EKTextField: UsherContentView {
     input.keyboardType = content.keyboardType
     input.isSecureTextEntry = content.isSecure
     input.accessibilityIdentifier = content.accessibilityIdentifier
-    input.delegate = content.delegate
-    addSubview(input)
+    input.client = content.delegate
+    addPart(input)
   }
 
   /// Fails: fields are not made of nib files.
@@ -42,7 +43,7 @@ public final class EKTextField: UsherContentView {
 
   /// Takes the keyboard: now where it is shown, or else once it has come; not where the delegate refuses.
   public func makeFirstResponder() {
-    input.becomeFirstResponder()
+    input.takeKeyboardOnceShown()
   }
 
   /// Writes what is typed where its content's copies find it.

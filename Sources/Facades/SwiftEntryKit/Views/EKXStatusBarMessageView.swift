@@ -1,4 +1,5 @@
 public import Foundation
+internal import UIKitNames
 public import Usher
 
 /// Two short texts in the upper corners, where a status bar has its own.
@@ -18,8 +19,13 @@ public class EKXStatusBarMessageView: UsherContentView {
     nil
   }
 
-  /// What is shown of both.
+  /// What is shown of both, as high as the status bar where there is one.
   public override var usherContent: OverlayContent {
-    OverlayContent.statusBarNote(leading: Node.Text(leading), trailing: Node.Text(trailing)).onEntry
+    var note = OverlayContent.statusBarNote(
+      leading: Node.Text(leading), trailing: Node.Text(trailing))
+    if let height = Presenter.default?.statusBarHeight {
+      note.root = .box(Node.Box(note.root, height: height))
+    }
+    return note.onEntry
   }
 }

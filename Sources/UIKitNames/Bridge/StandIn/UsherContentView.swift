@@ -19,5 +19,8 @@ open class UsherContentView: UIView, ContentRepresentable {
   open var usherContent: OverlayContent {
     OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
   }
+
+  /// Takes in a view that has a part in the tree, such as one of a form's fields.
+  package final func addPart(_ part: UIView) { addSubview(part) }
 }
 #endif

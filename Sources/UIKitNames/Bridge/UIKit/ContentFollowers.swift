@@ -61,8 +61,13 @@ enum ContentFollowers {
 
 extension UIView {
   /// Draws the view's tree anew with the next turn of the main queue; any number of calls until then draw once.
+  ///
+  /// In a hierarchy of the app's own, the view draws the tree anew with its next layout. A change of a view that has
+  /// a part in the tree of another view is a change of that one; a view that merely contains this one is unchanged.
   package func setNeedsContentUpdate() {
-    for view in sequence(first: self, next: \.superview) { ContentFollowers.viewDidChange(view) }
+    (self as? UsherContentView)?.contentDidChange()
+    ContentFollowers.viewDidChange(self)
+    if let whole = superview as? UsherContentView { whole.setNeedsContentUpdate() }
   }
 }
 

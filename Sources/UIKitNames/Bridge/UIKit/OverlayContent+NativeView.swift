@@ -30,7 +30,11 @@ extension Node.NativeView {
   /// A piece that is the view itself, taken from wherever it stands.
   @MainActor
   fileprivate init(of view: UIView) {
-    self.init(size: Size(width: 1, height: 1)) {
+    let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    self.init(
+      size: Size(width: Double(size.width), height: Double(size.height)), says: view.statements,
+      hasControls: view.holdsControls
+    ) {
       view.removeFromSuperview()
       return view
     }
@@ -38,9 +42,24 @@ extension Node.NativeView {
 }
 
 extension UIView {
+  /// What the view and those in it say, in reading order; without what buttons say, and what is hidden.
+  fileprivate var statements: [String] {
+    guard !isHidden, !(self is UIControl) else { return [] }
+    if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
+    if isAccessibilityElement, let accessibilityLabel { return [accessibilityLabel] }
+    return subviews.flatMap { $0.statements }
+  }
+
+  /// Whether a person can press, type or choose something in the view.
+  fileprivate var holdsControls: Bool {
+    !isHidden && (self is UIControl || subviews.contains { $0.holdsControls })
+  }
+
   /// What says the view's tree; `nil` for a view that shows its own subviews.
-  fileprivate var representable: (any ContentRepresentable)? {
-    self is any SurfaceBringing ? nil : self as? any ContentRepresentable
+  var representable: (any ContentRepresentable)? {
+    if self is any SurfaceBringing { return nil }
+    if (self as? UsherContentView)?.hasOwnSubviews ?? false { return nil }
+    return self as? any ContentRepresentable
   }
 }
 #endif

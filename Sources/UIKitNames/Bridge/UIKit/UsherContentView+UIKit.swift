@@ -1,12 +1,24 @@
 #if canImport(UIKit)
 public import UIKit
 public import Usher
+internal import UsherUIKit
 
 /// A view that says what it shows as a tree of Usher's pieces.
 ///
-/// An overlay takes over the tree. In a hierarchy of the app's own the view draws the tree by itself.
+/// An overlay takes over the tree. In a hierarchy of the app's own the view draws the tree by itself, with the tree's
+/// surface, is as large as the tree needs, and can be laid out by constraints: the height follows the width. A view
+/// that the app has added subviews to is shown by overlays as it is, with those subviews.
 @preconcurrency @MainActor
 open class UsherContentView: UIView, ContentRepresentable {
+  /// The view that draws the tree; `nil` before the tree was needed here.
+  private var drawnTree: TreeView?
+  /// Views that have a part in the tree, and are not drawn by themselves.
+  private var parts: [UIView] = []
+  /// The width to be as high as needed for, while the view is measured.
+  private var fittingWidth: CGFloat?
+  /// The width that the present intrinsic height belongs to.
+  private var knownWidth: CGFloat?
+
   /// Makes a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,6 +32,98 @@ open class UsherContentView: UIView, ContentRepresentable {
   /// What the view shows; nothing unless a subclass says more.
   open var usherContent: OverlayContent {
     OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
+  }
+
+  /// Returns the size of the tree, no wider than `size` if possible; a width of 0 sets no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    tree.size(width: size.width > 0 ? Double(size.width) : .infinity)
+  }
+
+  /// The size of the tree: as wide as it wants to be, and as high as needed in the view's present width.
+  open override var intrinsicContentSize: CGSize {
+    let natural = tree.size(width: .infinity)
+    knownWidth = fittingWidth ?? (bounds.width > 0 ? bounds.width : nil)
+    return CGSize(
+      width: natural.width,
+      height: knownWidth.map { tree.height(width: Double($0)) } ?? natural.height)
+  }
+
+  /// Returns the size that the constraints and the tree require, as high as needed in a required width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard horizontal == .required, targetSize.width > 0 else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    fittingWidth = targetSize.width
+    invalidateIntrinsicContentSize()
+    defer {
+      fittingWidth = nil
+      invalidateIntrinsicContentSize()
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// Draws a change at once, here and in overlays that show the view's tree.
+  open override func layoutIfNeeded() {
+    ContentFollowers.tell(of: self)
+    super.layoutIfNeeded()
+  }
+
+  /// Lets the tree fill the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isPart else { return }
+    tree.frame = bounds
+    tree.buildIfNeeded()
+    // Another width may need another height.
+    if knownWidth != bounds.width { invalidateIntrinsicContentSize() }
+  }
+
+  /// Takes in a view that has a part in the tree, such as one of a form's fields.
+  package final func addPart(_ part: UIView) {
+    if let field = part as? ClientTextField {
+      field.onChange = { [weak self] in self?.setNeedsContentUpdate() }
+    } else {
+      part.isHidden = true
+      parts.append(part)
+      (part as? UsherContentView)?.isPart = true
+      addSubview(part)
+    }
+  }
+
+  /// Whether the view has a part in the tree of another one.
+  private var isPart = false
+
+  /// Notes that what the view shows has changed.
+  final func contentDidChange() {
+    guard let drawnTree else { return }
+    drawnTree.setNeedsBuild()
+    sizeDidChange()
+  }
+
+  /// Whether the app has added subviews.
+  final var hasOwnSubviews: Bool {
+    subviews.contains { view in view !== drawnTree && !parts.contains { $0 === view } }
+  }
+
+  private func sizeDidChange() {
+    knownWidth = nil
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private var tree: TreeView {
+    if let drawnTree { return drawnTree }
+    let tree = TreeView(frame: bounds)
+    drawnTree = tree
+    tree.content = { [weak self] in self?.usherContent }
+    tree.onSizeChange = { [weak self] in self?.sizeDidChange() }
+    insertSubview(tree, at: 0)
+    return tree
   }
 }
 #endif

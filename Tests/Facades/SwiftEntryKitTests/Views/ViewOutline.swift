@@ -67,7 +67,7 @@ struct ViewOutline {
     let source =
       switch image.source {
       case .icon(let name): name
-      case .glyph, .file, .bytes: "drawing"
+      case .glyph, .file, .bytes, .platform: "drawing"
       }
     return "\(source) \(image.size.width)x\(image.size.height) \(image.fit)"
       + (image.isRound ? " round" : "") + " \(hex(image.color))"

@@ -1,0 +1,305 @@
+import Foundation
+
+/// The rules of a tree as a linear program, and its solution as frames.
+///
+/// Each view that is laid out by rules, and each free guide, has four variables in its superview's coordinates.
+/// Frames that are set from outside are numbers, or follow the superview's size as the autoresizing mask says.
+@MainActor
+final class ConstraintSystem {
+  let root: UIView
+  /// Whether the root's size is asked for; otherwise it is as it is.
+  let isFitting: Bool
+  private var program = LinearProgram()
+  private var frames: [ObjectIdentifier: LinearFrame] = [:]
+  private var contents: [ObjectIdentifier: LinearFrame] = [:]
+  private var views: [UIView] = []
+  private var guides: [UILayoutGuide] = []
+  private var scrollViews: [UIScrollView] = []
+  private var owners: [Int: NSLayoutConstraint] = [:]
+  private var contentRules: [(view: UIView, rules: ContentRules)] = []
+  private var values: [Double] = []
+
+  /// Collects the rules of a tree; for a fitting, how large its root should be, and how much that counts.
+  init(root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    isFitting = fitting != nil
+    var rules: [NSLayoutConstraint] = []
+    var all: [UIView] = []
+    root.forEachInTree { view in
+      guard let record = view.layoutRecord else { return }
+      all.append(view)
+      rules += record.constraints
+      if !isFitting {
+        record.solvedFrame = nil
+        record.takesPart = false
+      }
+    }
+    for view in all { view.forgetAvailableWidth() }
+    if isFitting { _ = frame(of: root) }
+    for rule in rules.sorted(by: { $0.rank < $1.rank }) { add(rule) }
+    if let fitting {
+      let frame = frame(of: root)
+      let insets = root.alignmentRectInsets
+      let rect = frame.inset(by: insets)
+      program.add(
+        rect.width - Double(fitting.size.width), .equal, priority: fitting.horizontal.rawValue)
+      program.add(
+        rect.height - Double(fitting.size.height), .equal, priority: fitting.vertical.rawValue)
+    }
+  }
+
+  /// A size that a root should have.
+  struct Fitting {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  // MARK: Rules
+
+  private func add(_ rule: NSLayoutConstraint) {
+    guard let container = rule.container, let first = rule.firstItem else { return }
+    let second = rule.secondItem
+    guard !rule.hasSecondItem || second != nil, isHere(first), second.map(isHere) ?? true
+    else { return }
+    // "effectiveUserInterfaceLayoutDirection": the direction for a view's immediate content.
+    let isRightToLeft = container.isRightToLeft
+    // Leading and trailing places count from the side where reading begins.
+    let isMirrored =
+      isRightToLeft
+      && (rule.firstAttribute.kind == .relative || rule.secondAttribute.kind == .relative)
+    func value(
+      _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LinearExpression {
+      let resolved = attribute.resolved(isRightToLeft: isRightToLeft)
+      let place = self.value(item, resolved, in: container)
+      guard isMirrored else { return place }
+      return bounds(of: container, for: resolved).width - place
+    }
+    var difference = value(first, rule.firstAttribute) - Double(rule.constant)
+    if let second, rule.secondAttribute != .notAnAttribute {
+      difference = difference - value(second, rule.secondAttribute) * Double(rule.multiplier)
+    }
+    let index: Int
+    let priority = rule.priority.rawValue
+    switch rule.relation {
+    case .equal: index = program.add(difference, .equal, priority: priority)
+    case .greaterThanOrEqual: index = program.add(difference, .atLeast, priority: priority)
+    case .lessThanOrEqual: index = program.add(difference * -1, .atLeast, priority: priority)
+    }
+    owners[index] = rule
+  }
+
+  private func isHere(_ item: AnyObject) -> Bool {
+    UIView.owning(item)?.isDescendant(of: root) ?? false
+  }
+
+  /// The place or size of an attribute in the coordinates of a view that holds the item.
+  private func value(
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
+  ) -> LinearExpression {
+    if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+      return shifted(frame(of: guide, in: owner), from: owner, to: container)
+        .value(of: attribute)
+    }
+    guard let view = item as? UIView else { return LinearExpression() }
+    var rect: LinearFrame
+    if view === container {
+      rect = bounds(of: view, for: attribute)
+    } else {
+      rect = frame(of: view)
+      if let superview = view.superview { rect = shifted(rect, from: superview, to: container) }
+    }
+    if attribute.isWithinMargins {
+      return rect.inset(by: view.layoutMargins).value(of: attribute)
+    }
+    let insets = view.alignmentRectInsets
+    if insets != .zero { rect = rect.inset(by: insets) }
+    switch attribute {
+    case .firstBaseline: return rect.y + Double(view.firstBaselineOffset)
+    case .lastBaseline: return rect.y + rect.height - Double(view.lastBaselineOffset)
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      return rect.value(of: attribute)
+    }
+  }
+
+  /// A rectangle in the coordinates of a view, in those of an ancestor.
+  private func shifted(_ rect: LinearFrame, from view: UIView, to ancestor: UIView) -> LinearFrame {
+    var rect = rect
+    var next = view
+    while next !== ancestor, let superview = next.superview {
+      let outer = frame(of: next)
+      let origin = next.bounds.origin
+      rect.x = rect.x + outer.x - Double(origin.x)
+      rect.y = rect.y + outer.y - Double(origin.y)
+      next = superview
+    }
+    return rect
+  }
+
+  // MARK: Rectangles
+
+  /// A view's rectangle in its own coordinates: for edges of a scroll view that of its content, as Apple's
+  /// Technical Note TN2154 has it.
+  private func bounds(
+    of view: UIView, for attribute: NSLayoutConstraint.Attribute
+  ) -> LinearFrame {
+    if let scrollView = view as? UIScrollView {
+      switch attribute.withoutMargins {
+      case .left, .right, .top, .bottom, .leading, .trailing: return content(of: scrollView)
+      case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
+        .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+        .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+        break
+      }
+    }
+    var rect = frame(of: view)
+    rect.x = LinearExpression(Double(view.bounds.minX))
+    rect.y = LinearExpression(Double(view.bounds.minY))
+    return rect
+  }
+
+  private func content(of view: UIScrollView) -> LinearFrame {
+    if let known = contents[ObjectIdentifier(view)] { return known }
+    var rect = free()
+    rect.x = LinearExpression()
+    rect.y = LinearExpression()
+    contents[ObjectIdentifier(view)] = rect
+    scrollViews.append(view)
+    return rect
+  }
+
+  private func frame(of guide: UILayoutGuide, in owner: UIView) -> LinearFrame {
+    switch guide.place {
+    case .inset(let insets): return bounds(of: owner, for: .width).inset(by: insets)
+    case .visible: return bounds(of: owner, for: .width)
+    case .content: return bounds(of: owner, for: .left)
+    case .free:
+      if let known = frames[ObjectIdentifier(guide)] { return known }
+      let rect = free()
+      frames[ObjectIdentifier(guide)] = rect
+      guides.append(guide)
+      return rect
+    }
+  }
+
+  private func frame(of view: UIView) -> LinearFrame {
+    if let known = frames[ObjectIdentifier(view)] { return known }
+    let rect = makeFrame(of: view)
+    frames[ObjectIdentifier(view)] = rect
+    return rect
+  }
+
+  private func makeFrame(of view: UIView) -> LinearFrame {
+    if !isFitting { view.record.takesPart = true }
+    guard view !== root, let superview = view.superview else { return makeRootFrame() }
+    guard view.translatesAutoresizingMaskIntoConstraints else {
+      let rect = free()
+      views.append(view)
+      addContentRules(view, rect)
+      return rect
+    }
+    return LinearFrame(
+      view.plainFrame, mask: superview.autoresizesSubviews ? view.autoresizingMask : [],
+      in: superview.bounds.size, now: frame(of: superview))
+  }
+
+  /// The topmost view keeps its size, unless that is asked for, or only rules tell it.
+  private func makeRootFrame() -> LinearFrame {
+    if !isFitting, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil {
+      return LinearFrame(root.plainFrame)
+    }
+    var rect = free()
+    rect.x = LinearExpression(isFitting ? 0 : Double(root.plainFrame.minX))
+    rect.y = LinearExpression(isFitting ? 0 : Double(root.plainFrame.minY))
+    addContentRules(root, rect)
+    if !isFitting {
+      views.append(root)
+      program.add(rect.width - Double(root.bounds.width), .equal, priority: 1)
+      program.add(rect.height - Double(root.bounds.height), .equal, priority: 1)
+    }
+    return rect
+  }
+
+  private func free() -> LinearFrame {
+    LinearFrame(
+      x: LinearExpression(variable: program.addVariable()),
+      y: LinearExpression(variable: program.addVariable()),
+      width: LinearExpression(variable: program.addVariable(restricted: true)),
+      height: LinearExpression(variable: program.addVariable(restricted: true)))
+  }
+
+  // MARK: Content
+
+  private func addContentRules(_ view: UIView, _ rect: LinearFrame) {
+    let size = view.knownContentSize
+    let insets = view.alignmentRectInsets
+    var rules = ContentRules(size: size)
+    if size.width != UIView.noIntrinsicMetric {
+      rules.width = program.addContent(
+        rect.width - Double(insets.left + insets.right), Double(size.width), view, .horizontal)
+    }
+    if size.height != UIView.noIntrinsicMetric {
+      rules.height = program.addContent(
+        rect.height - Double(insets.top + insets.bottom), Double(size.height), view, .vertical)
+    }
+    contentRules.append((view, rules))
+  }
+
+  /// Solves the rules; then once more where text that has several lines got less width than it has in one.
+  func solve() {
+    var solution = program.solve()
+    var isOther = false
+    for (view, rules) in contentRules where rules.size.width != UIView.noIntrinsicMetric {
+      let insets = view.alignmentRectInsets
+      let width = frame(of: view).width.value(solution.values) - Double(insets.left + insets.right)
+      guard width < Double(rules.size.width) - 0.01, view.takeAvailableWidth(CGFloat(width))
+      else { continue }
+      view.layoutRecord?.contentSize = nil
+      let size = view.knownContentSize
+      program.setContent(rules.width, from: rules.size.width, to: size.width)
+      program.setContent(rules.height, from: rules.size.height, to: size.height)
+      isOther = true
+    }
+    if isOther { solution = program.solve() }
+    values = solution.values
+    guard !isFitting else { return }
+    for index in solution.broken {
+      guard let rule = owners[index], !rule.isNotedAsBroken else { continue }
+      rule.isNotedAsBroken = true
+      World.current.note(.breaking(rule))
+    }
+  }
+
+  // MARK: The solution
+
+  /// The root's size.
+  var rootSize: CGSize { frame(of: root).value(values).size }
+
+  /// Keeps the frames, and has those superviews laid out in which something changes.
+  func publish() {
+    for view in views {
+      let frame = frame(of: view).value(values).onPixels(view.traitCollection.displayScale)
+      if view === root {
+        view.take(frame)
+        continue
+      }
+      view.record.solvedFrame = frame
+      if !view.has(frame) { view.superview?.setNeedsLayout() }
+    }
+    for guide in guides {
+      guard let owner = guide.owningView, let frame = frames[ObjectIdentifier(guide)] else {
+        continue
+      }
+      let solved = frame.value(values).onPixels(owner.traitCollection.displayScale)
+      if guide.solvedFrame != solved { owner.setNeedsLayout() }
+      guide.solvedFrame = solved
+    }
+    for view in scrollViews {
+      guard let content = contents[ObjectIdentifier(view)] else { continue }
+      view.contentSize = content.value(values).onPixels(view.traitCollection.displayScale).size
+    }
+  }
+}

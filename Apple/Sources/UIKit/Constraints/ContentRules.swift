@@ -1,0 +1,38 @@
+import Foundation
+
+/// Where the rules stand that a view's intrinsic size makes.
+struct ContentRules {
+  /// The size that the rules were made with.
+  var size: CGSize
+  var width: Pair?
+  var height: Pair?
+
+  /// The rule against growing and the one against shrinking, by their index.
+  struct Pair {
+    var hugging: Int
+    var compression: Int
+  }
+}
+
+extension LinearProgram {
+  /// Adds the rules that keep a length from being greater or smaller than the content's.
+  @MainActor
+  mutating func addContent(
+    _ length: LinearExpression, _ content: Double, _ view: UIView, _ axis: NSLayoutConstraint.Axis
+  ) -> ContentRules.Pair {
+    let difference = length - content
+    return ContentRules.Pair(
+      hugging: add(
+        difference * -1, .atLeast, priority: view.contentHuggingPriority(for: axis).rawValue),
+      compression: add(
+        difference, .atLeast,
+        priority: view.contentCompressionResistancePriority(for: axis).rawValue))
+  }
+
+  /// Changes the length of the content.
+  mutating func setContent(_ pair: ContentRules.Pair?, from old: CGFloat, to new: CGFloat) {
+    guard let pair else { return }
+    shift(pair.hugging, by: Double(new - old))
+    shift(pair.compression, by: Double(old - new))
+  }
+}

@@ -1,0 +1,62 @@
+/// A sum of multiples of variables and a constant.
+struct LinearExpression {
+  /// The multiples; a variable may occur several times.
+  var terms: [(variable: Int, coefficient: Double)] = []
+  var constant = 0.0
+
+  init(_ constant: Double = 0) {
+    self.constant = constant
+  }
+
+  init(variable: Int) {
+    terms = [(variable, 1)]
+  }
+
+  static func + (one: LinearExpression, other: LinearExpression) -> LinearExpression {
+    var sum = one
+    sum.terms += other.terms
+    sum.constant += other.constant
+    return sum
+  }
+
+  static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression {
+    one + other * -1
+  }
+
+  static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
+    var product = expression
+    for index in product.terms.indices { product.terms[index].coefficient *= factor }
+    product.constant *= factor
+    return product
+  }
+
+  static func + (expression: LinearExpression, constant: Double) -> LinearExpression {
+    var sum = expression
+    sum.constant += constant
+    return sum
+  }
+
+  static func - (expression: LinearExpression, constant: Double) -> LinearExpression {
+    expression + -constant
+  }
+
+  /// The expression's value, given the variables' values.
+  func value(_ values: [Double]) -> Double {
+    terms.reduce(constant) { $0 + values[$1.variable] * $1.coefficient }
+  }
+}
+
+/// A requirement on an expression, compared with zero.
+struct LinearRule {
+  /// The comparison with zero.
+  enum Relation {
+    case equal, atLeast
+  }
+
+  var expression: LinearExpression
+  var relation: Relation
+  /// From 0 to 1000, the required one.
+  var priority: Float
+
+  var isRequired: Bool { priority >= 1000 }
+}

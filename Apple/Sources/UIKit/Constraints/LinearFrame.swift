@@ -1,0 +1,96 @@
+import Foundation
+
+/// A rectangle whose numbers are expressions.
+struct LinearFrame {
+  var x: LinearExpression
+  var y: LinearExpression
+  var width: LinearExpression
+  var height: LinearExpression
+
+  /// A rectangle of known numbers.
+  init(_ rect: CGRect) {
+    x = LinearExpression(Double(rect.minX))
+    y = LinearExpression(Double(rect.minY))
+    width = LinearExpression(Double(rect.width))
+    height = LinearExpression(Double(rect.height))
+  }
+
+  init(
+    x: LinearExpression, y: LinearExpression, width: LinearExpression, height: LinearExpression
+  ) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The rectangle that a view has, set by frames, in a superview whose size is unknown: its parts follow the
+  /// size as the autoresizing mask says.
+  init(_ frame: CGRect, mask: UIView.AutoresizingMask, in known: CGSize, now outer: LinearFrame) {
+    (x, width) = LinearFrame.stretch(
+      (Double(frame.minX), Double(frame.width)), in: Double(known.width), now: outer.width,
+      flexible: [
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin),
+      ])
+    (y, height) = LinearFrame.stretch(
+      (Double(frame.minY), Double(frame.height)), in: Double(known.height), now: outer.height,
+      flexible: [
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin),
+      ])
+  }
+
+  private static func stretch(
+    _ part: (start: Double, length: Double), in known: Double, now size: LinearExpression,
+    flexible: [Bool]
+  ) -> (LinearExpression, LinearExpression) {
+    let lengths = [part.start, part.length, known - part.start - part.length]
+    let total = zip(lengths, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let count = Double(flexible.filter { $0 }.count)
+    func stretched(_ index: Int) -> LinearExpression {
+      guard flexible[index] else { return LinearExpression(lengths[index]) }
+      let share = total > 0 ? lengths[index] / total : 1 / count
+      return (size - known) * share + lengths[index]
+    }
+    return (stretched(0), stretched(1))
+  }
+
+  func inset(by insets: UIEdgeInsets) -> LinearFrame {
+    LinearFrame(
+      x: x + Double(insets.left), y: y + Double(insets.top),
+      width: width - Double(insets.left + insets.right),
+      height: height - Double(insets.top + insets.bottom))
+  }
+
+  /// The place or size of an attribute that neither the direction nor margins change; baselines count as edges.
+  func value(of attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin, .notAnAttribute: x
+    case .right, .trailing, .rightMargin, .trailingMargin: x + width
+    case .top, .firstBaseline, .topMargin: y
+    case .bottom, .lastBaseline, .bottomMargin: y + height
+    case .width: width
+    case .height: height
+    case .centerX, .centerXWithinMargins: x + width * 0.5
+    case .centerY, .centerYWithinMargins: y + height * 0.5
+    }
+  }
+
+  func value(_ values: [Double]) -> CGRect {
+    CGRect(
+      x: x.value(values), y: y.value(values), width: width.value(values),
+      height: height.value(values))
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on whole pixels, of which there are `scale` to a point.
+  func onPixels(_ scale: CGFloat) -> CGRect {
+    let scale = scale > 0 ? scale : 1
+    func round(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }
+    let (left, top) = (round(minX), round(minY))
+    return CGRect(
+      x: left, y: top, width: round(round(maxX) - left), height: round(round(maxY) - top))
+  }
+}

@@ -1,0 +1,164 @@
+/// Rules over variables, solved so that those of a higher priority come first.
+///
+/// Required rules hold. Of the others, the sum of the errors of the highest priority is as small as it can be, then
+/// that of the next one without making the first greater, and so on. Cassowary reaches the same by weights; here the
+/// levels are minimised one after the other.
+struct LinearProgram {
+  private(set) var restricted: [Bool] = []
+  private(set) var rules: [LinearRule] = []
+
+  /// The variables' values, and what had to be left out.
+  struct Solution {
+    var values: [Double]
+    /// The required rules that contradict others, by their index.
+    var broken: [Int]
+  }
+
+  /// Adds a variable; restricted ones are at least zero.
+  mutating func addVariable(restricted isRestricted: Bool = false) -> Int {
+    restricted.append(isRestricted)
+    return restricted.count - 1
+  }
+
+  /// Adds a rule, and returns its index.
+  @discardableResult
+  mutating func add(
+    _ expression: LinearExpression, _ relation: LinearRule.Relation, priority: Float = 1000
+  ) -> Int {
+    rules.append(LinearRule(expression: expression, relation: relation, priority: priority))
+    return rules.count - 1
+  }
+
+  /// Adds to the constant of a rule.
+  mutating func shift(_ index: Int, by constant: Double) {
+    rules[index].expression.constant += constant
+  }
+
+  /// Solves the rules; variables that nothing determines are zero.
+  ///
+  /// Of required rules that contradict each other the ones that were added last are broken.
+  func solve() -> Solution {
+    var solution = Solution(values: [Double](repeating: 0, count: restricted.count), broken: [])
+    for part in parts() { solve(part, into: &solution) }
+    solution.broken.sort()
+    return solution
+  }
+
+  /// The rules' indices, in groups that have no variable in common.
+  private func parts() -> [[Int]] {
+    var leader = Array(restricted.indices)
+    func find(_ variable: Int) -> Int {
+      var variable = variable
+      while leader[variable] != variable {
+        leader[variable] = leader[leader[variable]]
+        variable = leader[variable]
+      }
+      return variable
+    }
+    for rule in rules {
+      guard let first = rule.expression.terms.first else { continue }
+      for term in rule.expression.terms.dropFirst() {
+        leader[find(term.variable)] = find(first.variable)
+      }
+    }
+    var parts: [Int: [Int]] = [:]
+    for (index, rule) in rules.enumerated() {
+      parts[rule.expression.terms.first.map { find($0.variable) } ?? -1, default: []].append(index)
+    }
+    return Array(parts.values)
+  }
+
+  private func solve(_ part: [Int], into solution: inout Solution) {
+    var columns: [Int: Int] = [:]
+    var variables: [Int] = []
+    for index in part {
+      for term in rules[index].expression.terms where columns[term.variable] == nil {
+        columns[term.variable] = variables.count
+        variables.append(term.variable)
+      }
+    }
+    var solver = LevelSolver(
+      restricted: variables.map { restricted[$0] }, ruleCount: part.count)
+    let levels = Dictionary(grouping: part) { min(rules[$0].priority, 1000) }
+    for (priority, level) in levels.sorted(by: { $0.key > $1.key }) {
+      for index in level {
+        let isKept = solver.add(rules[index], columns: columns, isRequired: priority >= 1000)
+        if !isKept { solution.broken.append(index) }
+      }
+      solver.finishLevel()
+    }
+    for (column, variable) in variables.enumerated() {
+      solution.values[variable] = solver.value(of: column)
+    }
+  }
+}
+
+/// Adds rules to a tableau, one level after the other.
+private struct LevelSolver {
+  private let tableau: SimplexTableau
+  /// The variable that measures how far a required rule is from holding, while it is added.
+  private let artificial: Int
+  /// The errors of the present level.
+  private var errors: [Int] = []
+
+  init(restricted: [Bool], ruleCount: Int) {
+    tableau = SimplexTableau(
+      columns: restricted.count + 2 * ruleCount + 1, rows: ruleCount + 1)
+    for isRestricted in restricted { _ = tableau.addColumn(restricted: isRestricted) }
+    artificial = tableau.addColumn(restricted: true)
+    tableau.freeze(artificial)
+  }
+
+  func value(of column: Int) -> Double { tableau.value(of: column) }
+
+  /// Adds a rule; returns whether the rule could be kept.
+  mutating func add(_ rule: LinearRule, columns: [Int: Int], isRequired: Bool) -> Bool {
+    tableau.begin(constant: rule.expression.constant)
+    for term in rule.expression.terms {
+      if let column = columns[term.variable] { tableau.add(term.coefficient, of: column) }
+    }
+    // An inequality is an equation with a rest of at least zero.
+    if rule.relation == .atLeast { addRest(-1) }
+    if !isRequired {
+      errors.append(addRest(1))
+      if rule.relation == .equal { errors.append(addRest(-1)) }
+    }
+    if let free = tableau.freeSubject() ?? tableau.freshSubject() {
+      tableau.solve(for: free)
+      return true
+    }
+    if tableau.isConstant { return tableau.constant.magnitude < 1e-6 }
+    return addRestricted()
+  }
+
+  @discardableResult
+  private func addRest(_ sign: Double) -> Int {
+    let rest = tableau.addColumn(restricted: true)
+    tableau.add(sign, of: rest)
+    return rest
+  }
+
+  /// Adds an equation of restricted variables: an artificial one takes the difference, which is then minimised.
+  private func addRestricted() -> Bool {
+    if tableau.constant < 0 { tableau.negate() }
+    tableau.reuse(artificial)
+    tableau.setObjective()
+    tableau.define(artificial)
+    let rest = tableau.minimize()
+    let isKept = rest < 1e-6
+    tableau.expel(artificial, keepingEquation: isKept)
+    tableau.clearObjective()
+    return isKept
+  }
+
+  /// Minimises the errors of the level and keeps the minimum from now on.
+  mutating func finishLevel() {
+    guard !errors.isEmpty else { return }
+    tableau.begin(constant: 0)
+    for error in errors { tableau.add(1, of: error) }
+    errors = []
+    tableau.setObjective()
+    _ = tableau.minimize()
+    tableau.freezeOptimum()
+  }
+}

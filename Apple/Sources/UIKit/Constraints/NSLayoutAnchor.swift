@@ -1,0 +1,175 @@
+public import Foundation
+
+/// An attribute of a view or a guide, from which rules are made.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
+  /// The view or guide; not kept.
+  private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  open var name: String { "\(attribute)" }
+
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Anchors of the same attribute of the same item are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { other.item === item && other.attribute == attribute }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated { item.map { ObjectIdentifier($0).hashValue } ?? 0 }
+  }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    rule(.equal, to: anchor)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, to: anchor)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, to: anchor)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.equal, to: anchor, constant: constant)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, to: anchor, constant: constant)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, to: anchor, constant: constant)
+  }
+
+  /// Makes the rule that compares the anchor with another one; one without an item cannot become active.
+  func rule(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      first: item ?? NSNull(), attribute, relation,
+      second: anchor.map { $0.item ?? NSNull() }, anchor?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+}
+
+/// A place from side to side.
+@MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.equal, to: anchor, constant: multiplier * UIView.systemSpacing)
+  }
+
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+  }
+
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+  }
+}
+
+/// A place from top to bottom.
+@MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.equal, to: anchor, constant: multiplier * UIView.systemSpacing)
+  }
+
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+  }
+
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, to: anchor, constant: multiplier * UIView.systemSpacing)
+  }
+}
+
+/// A width or a height.
+@MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    rule(.equal, to: nil, constant: constant)
+  }
+
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, to: nil, constant: constant)
+  }
+
+  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, to: nil, constant: constant)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.equal, to: anchor, multiplier: multiplier)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, to: anchor, multiplier: multiplier)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, to: anchor, multiplier: multiplier)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.equal, to: anchor, multiplier: multiplier, constant: constant)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    rule(.lessThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
+  }
+}
+
+extension UIView {
+  /// The points between neighbours that UIKit calls the system's spacing.
+  static let systemSpacing: CGFloat = 8
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The part of an item that a rule is about.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  /// What makes the rule impossible, for which UIKit throws; `nil` for nothing.
+  var fault: String? {
+    if firstAttribute == .notAnAttribute { return "the first attribute is none" }
+    if !constant.isFinite || !multiplier.isFinite { return "a number is not finite" }
+    guard hasSecondItem, secondAttribute != .notAnAttribute else {
+      return firstAttribute.kind == .size ? nil : "a place cannot be set to a number"
+    }
+    if multiplier == 0 { return "a multiplier of zero with a second item" }
+    let (one, other) = (firstAttribute, secondAttribute)
+    if (one.kind == .size) != (other.kind == .size) { return "a place is compared with a size" }
+    if one.kind != .size, one.axis != other.axis { return "places of two axes are compared" }
+    if one.kind == .absolute && other.kind == .relative
+      || one.kind == .relative && other.kind == .absolute
+    {
+      return "left or right is compared with leading or trailing"
+    }
+    return nil
+  }
+
+  /// The rule in words.
+  var words: String {
+    let name = identifier.map { "'\($0)' " } ?? ""
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var right = ""
+    if hasSecondItem, secondAttribute != .notAnAttribute {
+      right = NSLayoutConstraint.spell(secondItem, secondAttribute)
+      if multiplier != 1 { right = "\(multiplier)*" + right }
+      if constant != 0 { right += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+    } else {
+      right = "\(constant)"
+    }
+    let rank = priority < .required ? " @\(priority.rawValue)" : ""
+    return name + NSLayoutConstraint.spell(firstItem, firstAttribute) + " \(sign) " + right + rank
+  }
+
+  private static func spell(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    guard let item else { return "(gone).\(attribute)" }
+    let identifier =
+      (item as? UILayoutGuide)?.identifier ?? (item as? UIView)?.accessibilityIdentifier ?? ""
+    return (identifier.isEmpty ? "\(type(of: item))" : identifier) + ".\(attribute)"
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// What attributes can be compared with each other.
+  enum Kind {
+    case size
+    /// An edge at the left or right.
+    case absolute
+    /// An edge that follows the layout direction.
+    case relative
+    /// A place that both kinds of edges can be compared with.
+    case neutral
+  }
+
+  var kind: Kind {
+    switch self {
+    case .width, .height: .size
+    case .left, .right, .leftMargin, .rightMargin: .absolute
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .relative
+    case .top, .bottom, .centerX, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      .neutral
+    }
+  }
+
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .notAnAttribute:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether the attribute lies in the item's margins.
+  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// The same attribute of the margins' rectangle itself; `self` for what has none.
+  var withoutMargins: Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+      .lastBaseline, .firstBaseline, .notAnAttribute:
+      self
+    }
+  }
+
+  /// The edge of the margins; `self` for what has none.
+  var ofMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .width, .height, .centerX, .centerY, .lastBaseline, .firstBaseline, .leftMargin,
+      .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      self
+    }
+  }
+
+  /// Left or right in place of leading or trailing.
+  func resolved(isRightToLeft: Bool) -> Self {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
+      self
+    }
+  }
+}

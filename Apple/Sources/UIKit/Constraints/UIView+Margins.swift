@@ -1,0 +1,93 @@
+import Foundation
+
+/// The margins that a view was given.
+struct LayoutMargins {
+  /// The distances, by the layout direction or by sides, as they were given last.
+  enum Own {
+    case directional(NSDirectionalEdgeInsets)
+    case absolute(UIEdgeInsets)
+  }
+
+  var own = Own.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+}
+
+extension UIView {
+  /// The margins in effect: those given, beyond the safe area ("insetsLayoutMarginsFromSafeArea"), and no
+  /// smaller than what the superview's margins cover ("preservesSuperviewLayoutMargins").
+  var effectiveMargins: UIEdgeInsets {
+    let margins = layoutRecord?.margins ?? LayoutMargins()
+    var insets: UIEdgeInsets
+    switch margins.own {
+    case .absolute(let own): insets = own
+    case .directional(let own):
+      insets = UIEdgeInsets(
+        top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+        right: isRightToLeft ? own.leading : own.trailing)
+    }
+    if margins.insetsFromSafeArea {
+      let safe = safeAreaInsets
+      insets = UIEdgeInsets(
+        top: insets.top + safe.top, left: insets.left + safe.left,
+        bottom: insets.bottom + safe.bottom, right: insets.right + safe.right)
+    }
+    guard margins.preservesSuperview, let superview else { return insets }
+    let outer = superview.effectiveMargins
+    let (size, frame) = (superview.bounds, frame.offsetBy(superview.bounds.origin))
+    return UIEdgeInsets(
+      top: max(insets.top, outer.top - frame.minY),
+      left: max(insets.left, outer.left - frame.minX),
+      bottom: max(insets.bottom, outer.bottom - (size.height - frame.maxY)),
+      right: max(insets.right, outer.right - (size.width - frame.maxX)))
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Gives the view margins of its own.
+  func setMargins(_ change: (inout LayoutMargins) -> Void) {
+    change(&record.margins)
+    settleMargins()
+  }
+
+  /// The margins in effect by the layout direction.
+  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let margins = effectiveMargins
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+  }
+
+  /// Tells the view and those that keep its margins of margins that have changed.
+  func settleMargins() {
+    guard ConstraintPass.isUsed || layoutRecord != nil else { return }
+    let margins = effectiveMargins
+    if let record = layoutRecord, record.knownMargins != margins {
+      record.knownMargins = margins
+      layoutMarginsDidChange()
+      setNeedsLayout()
+      if record.takesPart { setConstraintsChanged() }
+    }
+    for view in subviews where view.layoutRecord?.margins.preservesSuperview == true {
+      view.settleMargins()
+    }
+  }
+
+  /// The distances from the edges to the readable part: the margins, and no more than about 70 letters.
+  ///
+  /// UIKit's figure for the default text size is 672 points; other sizes scale with the body font.
+  var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let most = 672 * UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
+    let rest = bounds.width - insets.left - insets.right - most
+    if rest > 0 {
+      insets.left += rest / 2
+      insets.right += rest / 2
+    }
+    return insets
+  }
+}
+
+extension CGRect {
+  fileprivate func offsetBy(_ origin: CGPoint) -> CGRect { offsetBy(dx: -origin.x, dy: -origin.y) }
+}

@@ -1,0 +1,165 @@
+internal import Foundation
+
+/// Makes rules of a visual format.
+@MainActor
+struct VisualFormatRules {
+  private let format: VisualFormat
+  private let options: NSLayoutConstraint.FormatOptions
+  private let views: [String: Any]
+
+  init(
+    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ views: [String: Any]
+  ) {
+    self.format = format
+    self.options = options
+    self.views = views
+  }
+
+  /// Returns all rules: distances and lengths in the order of the format, and then what lines up.
+  func all() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+    var rules: [NSLayoutConstraint] = []
+    var items: [AnyObject] = []
+    for piece in format.pieces { items.append(try item(of: piece)) }
+    for (index, piece) in format.pieces.enumerated() {
+      if index > 0 { rules += try distances(items, upTo: index) }
+      for length in piece.lengths { rules.append(try rule(length, on: items[index])) }
+    }
+    let lined = zip(items, format.pieces).filter { $0.1.name != nil }.map(\.0)
+    return rules + (try alignments(of: lined))
+  }
+
+  private func view(_ name: String) throws(VisualFormat.Failure) -> AnyObject {
+    guard let view = views[name].map({ $0 as AnyObject }), UIView.owning(view) != nil else {
+      throw VisualFormat.Failure(reason: "there is no view or number named \(name)")
+    }
+    return view
+  }
+
+  private func item(of piece: VisualFormat.Piece) throws(VisualFormat.Failure) -> AnyObject {
+    if let name = piece.name { return try view(name) }
+    for case let name? in format.pieces.map(\.name) {
+      let item = try view(name)
+      guard let superview = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+      else {
+        throw VisualFormat.Failure(reason: "\(name) has no superview for \"|\"")
+      }
+      return superview
+    }
+    throw VisualFormat.Failure(reason: "there is no view")
+  }
+
+  /// The edges at which a view begins and ends, and whether distances count backwards.
+  private var edges:
+    (
+      start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute, isBackwards: Bool
+    )
+  {
+    switch format.axis {
+    case .vertical: (.top, .bottom, false)
+    case .horizontal where options.contains(.directionRightToLeft): (.right, .left, true)
+    case .horizontal where options.contains(.directionLeftToRight): (.left, .right, false)
+    case .horizontal: (.leading, .trailing, false)
+    }
+  }
+
+  /// The rules between a piece and the one before it.
+  private func distances(
+    _ items: [AnyObject], upTo index: Int
+  ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+    let (begins, ends) = (
+      format.pieces[index - 1].name == nil, format.pieces[index].name == nil
+    )
+    let fromText =
+      !begins && !ends && format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+    let one = fromText ? .lastBaseline : begins ? edges.start : edges.end
+    let other = fromText ? .firstBaseline : ends ? edges.end : edges.start
+    func rule(
+      _ other: NSLayoutConstraint.Attribute, _ one: NSLayoutConstraint.Attribute,
+      _ relation: NSLayoutConstraint.Relation = .equal, _ points: CGFloat = 0
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: items[index], attribute: other,
+        relatedBy: edges.isBackwards ? relation.reversed : relation, toItem: items[index - 1],
+        attribute: one, multiplier: 1, constant: edges.isBackwards ? -points : points)
+    }
+    switch format.gaps[index - 1] {
+    case .none: return [rule(other, one)]
+    case .standard:
+      if begins || ends {
+        return [rule(ends ? other.ofMargins : other, begins ? one.ofMargins : one)]
+      }
+      return [rule(other, one, .equal, UIView.systemSpacing)]
+    case .given(let requirements):
+      var rules: [NSLayoutConstraint] = []
+      for requirement in requirements {
+        guard case .points(let points) = requirement.value else {
+          throw VisualFormat.Failure(reason: "a distance is a number, or the name of one")
+        }
+        let distance = rule(other, one, requirement.relation, points)
+        distance.priority = requirement.priority
+        rules.append(distance)
+      }
+      return rules
+    }
+  }
+
+  private func rule(
+    _ length: VisualFormat.Requirement, on view: AnyObject
+  ) throws(VisualFormat.Failure) -> NSLayoutConstraint {
+    let side: NSLayoutConstraint.Attribute =
+      switch format.axis {
+      case .horizontal: .width
+      case .vertical: .height
+      }
+    let (other, points): (AnyObject?, CGFloat) =
+      switch length.value {
+      case .points(let points): (nil, points)
+      case .view(let name): (try self.view(name), 0)
+      }
+    let rule = NSLayoutConstraint(
+      item: view, attribute: side, relatedBy: length.relation, toItem: other,
+      attribute: other == nil ? .notAnAttribute : side, multiplier: 1, constant: points)
+    rule.priority = length.priority
+    return rule
+  }
+
+  /// The rules that line up each view with the next one.
+  private func alignments(
+    of views: [AnyObject]
+  ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
+    var rules: [NSLayoutConstraint] = []
+    for (attribute, axis) in Self.alignments
+    where options.rawValue & (1 << UInt(attribute.rawValue)) != 0 {
+      guard axis != format.axis else {
+        throw VisualFormat.Failure(
+          reason: "views that follow each other cannot line up along the same axis")
+      }
+      for (one, other) in zip(views, views.dropFirst()) {
+        rules.append(
+          NSLayoutConstraint(
+            item: other, attribute: attribute, relatedBy: .equal, toItem: one,
+            attribute: attribute, multiplier: 1, constant: 0))
+      }
+    }
+    return rules
+  }
+
+  /// The attributes that can line up, and the axis along which each of them lies.
+  private static let alignments: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)] = [
+    (.left, .horizontal), (.right, .horizontal), (.leading, .horizontal),
+    (.trailing, .horizontal), (.centerX, .horizontal), (.top, .vertical), (.bottom, .vertical),
+    (.centerY, .vertical), (.lastBaseline, .vertical), (.firstBaseline, .vertical),
+  ]
+
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation of the same sides with their signs changed.
+  fileprivate var reversed: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// One value of a layer that a property animator moves.
+@MainActor
+final class AnimatorTrack {
+  let layer: CALayer
+  let key: String
+  /// The value before the animator moved anything.
+  let origin: AnimatedValue
+  /// The value at which the track begins.
+  let from: AnimatedValue
+  /// The value at the end.
+  let to: AnimatedValue
+  /// The progress of the animator at which the value sets out.
+  let begin: Double
+  private weak var animator: UIViewPropertyAnimator?
+
+  init(
+    _ layer: CALayer, _ key: String, origin: AnimatedValue, from: AnimatedValue,
+    to: AnimatedValue, begin: Double, animator: UIViewPropertyAnimator
+  ) {
+    self.layer = layer
+    self.key = key
+    self.origin = origin
+    self.from = from
+    self.to = to
+    self.begin = begin
+    self.animator = animator
+  }
+
+  /// The value that is seen now.
+  var value: AnimatedValue {
+    guard let animator else { return to }
+    let progress = animator.progress
+    let share = begin < 1 ? (progress - begin) / (1 - begin) : progress
+    // A way back beyond the track's beginning leads to what was there before.
+    if share < 0, begin > 0 {
+      return origin.interpolated(to: from, by: max(progress / begin, 0))
+    }
+    return from.interpolated(to: to, by: share)
+  }
+
+  /// Whether the layer still shows the track.
+  var isShown: Bool { (layer.animation(forKey: key) as? AnimatorAnimation)?.track === self }
+
+  /// Whether the animator has stopped, so that the layer has the present value without an animation.
+  private var isStopped = false
+
+  /// Makes the value that is seen the layer's own.
+  func stop() {
+    guard isShown else { return }
+    end(at: .current)
+    isStopped = true
+  }
+
+  /// Ends the track with the layer's value at a position.
+  func end(at position: UIViewAnimatingPosition) {
+    guard isShown || isStopped else { return }
+    isStopped = false
+    let last =
+      switch position {
+      case .end: to
+      case .start: origin
+      case .current: value
+      }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    if layer.animatedValue(key) != last {
+      if key == "backgroundColor", case .color(let color) = last,
+        let view = layer.delegate as? UIView
+      {
+        view.backgroundColor = UIColor(cgColor: color)
+      } else {
+        layer.setAnimatedValue(last, key)
+      }
+    }
+    layer.removeAnimation(forKey: key)
+    CATransaction.commit()
+  }
+}
+
+/// The animation on a layer that shows a track; the animator, and not the layer's time, moves the value.
+final class AnimatorAnimation: CABasicAnimation {
+  private(set) var track: AnimatorTrack?
+  private var makeTrack: (@MainActor (CALayer, AnimatedValue) -> AnimatorTrack?)?
+
+  convenience init(
+    key: String, makeTrack: @escaping @MainActor (CALayer, AnimatedValue) -> AnimatorTrack?
+  ) {
+    self.init(keyPath: key)
+    self.makeTrack = makeTrack
+    duration = .infinity
+  }
+
+  override func copyValues(from animation: CAAnimation) {
+    super.copyValues(from: animation)
+    track = (animation as? AnimatorAnimation)?.track
+  }
+
+  override func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {
+    guard let layer = object as? CALayer, let from = AnimatedValue(fromValue) else { return }
+    nonisolated(unsafe) let target = layer
+    let make = makeTrack
+    track = MainActor.assumeIsolated { make?(target, from) }
+    makeTrack = nil
+    layer.add(self, forKey: event)
+  }
+
+  override func value(at progress: Double, from base: AnimatedValue) -> AnimatedValue? {
+    let track = track
+    nonisolated(unsafe) var value: AnimatedValue?
+    MainActor.assumeIsolated { value = track?.value }
+    return value
+  }
+}
+
+/// A block of changes that a property animator moves.
+@MainActor
+final class AnimatorBlock: AnimationBlock {
+  private let makeTrack: @MainActor (CALayer, String, AnimatedValue) -> AnimatorTrack?
+
+  init(
+    duration: Double,
+    makeTrack: @escaping @MainActor (CALayer, String, AnimatedValue) -> AnimatorTrack?
+  ) {
+    self.makeTrack = makeTrack
+    super.init(duration: duration, delay: 0, options: [])
+  }
+
+  override func action(forKey key: String) -> (any CAAction)? {
+    guard AnimationBlock.areAnimationsEnabled else { return nil }
+    let makeTrack = makeTrack
+    return AnimatorAnimation(key: key) { layer, from in makeTrack(layer, key, from) }
+  }
+}

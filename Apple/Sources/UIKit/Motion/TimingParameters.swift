@@ -1,0 +1,147 @@
+public import Foundation
+
+/// The kinds of pace.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of UIKit's own curves.
+  case builtin = 0
+  /// A cubic curve.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// A spring after a cubic curve.
+  case composed = 3
+}
+
+/// The pace of a property animator.
+@MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The kind of pace.
+  var timingCurveType: UITimingCurveType { get }
+  /// The cubic curve; `nil` for none.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; `nil` for none.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The pace for an animator of a duration, and the duration that the pace takes: a spring that knows its
+  /// stiffness takes its own.
+  func pace(lasting duration: Double) -> (function: CAMediaTimingFunction, seconds: Double) {
+    if let spring = springTimingParameters?.curve(lasting: duration) {
+      return (SpringPace(spring), spring.duration)
+    }
+    return (cubicTimingParameters?.function ?? CAMediaTimingFunction(name: .default), duration)
+  }
+}
+
+/// A pace that is a cubic curve.
+@MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The built-in curve that was asked for; ease in and out where control points were given.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+  /// The kind of pace.
+  public let timingCurveType: UITimingCurveType
+
+  /// Makes the pace of a built-in curve.
+  public init(animationCurve: UIView.AnimationCurve) {
+    self.animationCurve = animationCurve
+    timingCurveType = .builtin
+    (controlPoint1, controlPoint2) =
+      switch animationCurve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+  }
+
+  /// Makes a pace of two control points.
+  public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    animationCurve = .easeInOut
+    timingCurveType = .cubic
+    self.controlPoint1 = controlPoint1
+    self.controlPoint2 = controlPoint2
+  }
+
+  /// The curve itself.
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// No spring.
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+
+  var function: CAMediaTimingFunction {
+    CAMediaTimingFunction(
+      controlPoints: Float(controlPoint1.x), Float(controlPoint1.y), Float(controlPoint2.x),
+      Float(controlPoint2.y))
+  }
+}
+
+/// A pace that is a spring.
+@MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The velocity at the beginning, in whole ways per second; `dx` alone counts here.
+  public let initialVelocity: CGVector
+  private let kind: Kind
+
+  private enum Kind {
+    case ratio(Double)
+    case weight(mass: Double, stiffness: Double, damping: Double)
+    case perceived(duration: Double, bounce: Double)
+  }
+
+  /// Makes a spring that does not swing.
+  public convenience override init() {
+    self.init(dampingRatio: 1)
+  }
+
+  /// Makes a spring that is at rest with the animator's duration and at rest in the beginning.
+  public convenience init(dampingRatio: CGFloat) {
+    self.init(dampingRatio: dampingRatio, initialVelocity: .zero)
+  }
+
+  /// Makes a spring that is at rest with the animator's duration.
+  public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
+    kind = .ratio(Double(dampingRatio))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring of physical values, which replaces the animator's duration
+  /// ("UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)").
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
+    kind = .weight(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring of a perceived duration, which replaces the animator's.
+  public init(duration: Double, bounce: CGFloat, initialVelocity: CGVector) {
+    kind = .perceived(duration: duration, bounce: Double(bounce))
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Makes a spring of a perceived duration that is at rest in the beginning.
+  public convenience init(duration: Double, bounce: CGFloat) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
+
+  /// A spring.
+  public var timingCurveType: UITimingCurveType { .spring }
+  /// No curve.
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
+  public var springTimingParameters: UISpringTimingParameters? { self }
+
+  func curve(lasting duration: Double) -> SpringCurve {
+    let velocity = Double(initialVelocity.dx)
+    return switch kind {
+    case .ratio(let ratio):
+      SpringCurve(dampingRatio: ratio, lasting: duration, velocity: velocity)
+    case .weight(let mass, let stiffness, let damping):
+      SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+    case .perceived(let duration, let bounce):
+      SpringCurve(perceived: duration, bounce: bounce, velocity: velocity)
+    }
+  }
+}

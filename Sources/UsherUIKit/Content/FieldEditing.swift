@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// The answers to UIKit's questions about fields, and the listener to UIKit's news of them.
+@MainActor
+protocol FieldEditing: AnyObject {
+  /// Whether the keyboard may move to a field.
+  func mayBegin(in view: FieldView) -> Bool
+  /// Notes the keyboard's arrival in a field.
+  func hasBegun(in view: FieldView)
+  /// Whether the keyboard may leave a field.
+  func mayEnd(in view: FieldView) -> Bool
+  /// Notes the keyboard's departure from a field.
+  func hasEnded(in view: FieldView)
+  /// Takes the keyboard from a field, if the client agrees.
+  func end(in field: Node.Field)
+  /// Takes the keyboard from the focused field.
+  func release()
+  /// Notes a change of a field's text by the user.
+  func noteTyping(in view: FieldView)
+  /// Whether Return goes on as usual in a field.
+  func takesReturn(in field: Node.Field) -> Bool
+}
+
+extension FieldInput: FieldEditing {}
+#endif

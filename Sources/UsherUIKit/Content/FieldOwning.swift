@@ -1,0 +1,10 @@
+#if canImport(UIKit)
+package import UIKit
+
+/// A native field of a client's own, with a delegate of the client's behind that of the host.
+@MainActor
+package protocol FieldOwning: UITextField {
+  /// The client's delegate.
+  var client: (any UITextFieldDelegate)? { get }
+}
+#endif

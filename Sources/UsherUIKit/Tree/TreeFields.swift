@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// Follows the keyboard between the fields of all trees in the app's own views, and asks and tells their clients.
+///
+/// The user goes from one tree to another as within one, so that all of them have one list.
+@MainActor
+final class TreeFields: FieldEditing {
+  /// The fields of the app.
+  static let shared = TreeFields()
+  private let tracker = EditingTracker()
+  /// The focused field, as told by UIKit.
+  private weak var current: FieldView?
+  private var isRebuilding = false
+
+  /// Builds a tree anew, and keeps the keyboard in the same field without a word to its client.
+  ///
+  /// - Parameters:
+  ///   - show: Puts the new views in the place of the former ones.
+  ///   - fields: Returns the new fields.
+  func rebuild(_ show: @MainActor () -> Void, fields: @MainActor () -> [FieldView]) {
+    let (field, selection) = (tracker.field, current?.selection)
+    isRebuilding = true
+    show()
+    let heir = fields().first { $0.field.text === field?.text }
+    if let heir, heir.window != nil, !heir.hasKeyboard {
+      heir.takeKeyboard()
+      if let selection { heir.select(selection) }
+    }
+    isRebuilding = false
+    if field != nil, current == nil { tracker.move(to: nil, isForced: true) }
+  }
+
+  func mayBegin(in view: FieldView) -> Bool {
+    guard !isRebuilding else { return true }
+    tracker.move(to: view.field)
+    guard tracker.isEditing(view.field) else { return false }
+    // The tree may stand in a view that an overlay shows.
+    (view.window as? OverlayWindow)?.takeKeyboard()
+    return true
+  }
+
+  func hasBegun(in view: FieldView) {
+    current = view
+    // The tracker takes over the field's new form.
+    tracker.move(to: view.field)
+  }
+
+  func mayEnd(in view: FieldView) -> Bool {
+    guard tracker.isEditing(view.field), !isRebuilding else { return true }
+    tracker.move(to: nil)
+    return !tracker.isEditing(view.field)
+  }
+
+  func hasEnded(in view: FieldView) {
+    if current === view { current = nil }
+    guard tracker.isEditing(view.field), !isRebuilding else { return }
+    tracker.move(to: nil, isForced: true)
+  }
+
+  func end(in field: Node.Field) {
+    guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
+      return
+    }
+    release()
+  }
+
+  func release() {
+    current?.native.resignFirstResponder()
+  }
+
+  func noteTyping(in view: FieldView) {}
+
+  func takesReturn(in field: Node.Field) -> Bool {
+    tracker.isEditing(field) && tracker.takesReturn(in: field)
+  }
+}
+#endif

@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+package import UIKit
+package import Usher
+
+/// A view that draws content in a view of the app's own: in a hierarchy of the app's, without an overlay.
+///
+/// Buttons perform their actions, fields ask their clients, and ratings can be chosen. Nothing is dismissed, and bars
+/// of the remaining time are full. The content is built when its size is first asked for or when it comes into a
+/// window, whichever is first.
+@MainActor
+package final class TreeView: UIView {
+  /// Returns the content to draw.
+  package var content: @MainActor () -> OverlayContent? = { nil }
+  /// Called when the content may need another size than before.
+  package var onSizeChange: @MainActor () -> Void = {}
+  private var surface: SurfaceView?
+  private var root: UIView?
+  private var controls: Controls?
+  private var isStale = true
+
+  /// Makes a view that draws nothing yet.
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) { nil }
+
+  /// Notes that the content has changed; the views are built anew when they are needed.
+  package func setNeedsBuild() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// Builds the views anew, if the content has changed since.
+  package func buildIfNeeded() {
+    guard isStale else { return }
+    isStale = false
+    UIView.performWithoutAnimation { self.build() }
+  }
+
+  /// Returns the size of the content in points, no wider than `width` if possible.
+  package func size(width: Double) -> CGSize {
+    buildIfNeeded()
+    guard let root else { return .zero }
+    let unbound = CGFloat.greatestFiniteMagnitude
+    let natural = root.sizeThatFits(CGSize(width: CGFloat(width), height: unbound)).width
+    let fitted = min(Double(natural).rounded(.up), width)
+    let height = root.sizeThatFits(CGSize(width: CGFloat(fitted), height: unbound)).height
+    return CGSize(width: CGFloat(fitted), height: height.rounded(.up))
+  }
+
+  /// Returns the height of the content at a width, in points.
+  package func height(width: Double) -> CGFloat {
+    buildIfNeeded()
+    let room = CGSize(width: CGFloat(width), height: .greatestFiniteMagnitude)
+    return (root?.sizeThatFits(room).height ?? 0).rounded(.up)
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    buildIfNeeded()
+    surface?.frame = bounds
+    guard let root else { return }
+    root.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(bounds.height, height(width: bounds.width)))
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    layoutIfNeeded()
+    focusFirst()
+  }
+
+  private func build() {
+    guard let content = content() else { return }
+    let images = ImageLoader { problem in Presenter.enqueueDefault { $0.report(problem) } }
+    let controls = Controls(
+      onPress: { _, button in button.perform() },
+      onSizeChange: { [weak self] in self?.onSizeChange() })
+    controls.editing = TreeFields.shared
+    let builder = ViewBuilder(
+      controls: controls, images: images, parent: { [weak self] in self?.nearestController })
+    let root = builder.build(content.root) ?? UIView()
+    overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
+    TreeFields.shared.rebuild {
+      self.root?.removeFromSuperview()
+      show(root, on: content.style, images)
+      self.controls = controls
+    } fields: {
+      controls.fields
+    }
+    if window != nil { focusFirst() }
+  }
+
+  private func show(_ root: UIView, on style: Style, _ images: ImageLoader) {
+    self.root = root
+    let surface = self.surface ?? SurfaceView(style: style, images: images)
+    surface.style = style
+    if surface.superview == nil {
+      self.surface = surface
+      addSubview(surface)
+    }
+    surface.contentView.addSubview(root)
+    setNeedsLayout()
+  }
+
+  /// Gives the keyboard to the field that asks for it, once.
+  private func focusFirst() {
+    guard let field = controls?.firstField, field.isUsable, !field.hasKeyboard else { return }
+    field.takeKeyboard()
+  }
+
+  /// The controller whose view this one is in.
+  private var nearestController: UIViewController? {
+    var responder = superview as UIResponder?
+    while let next = responder {
+      if let controller = next as? UIViewController { return controller }
+      responder = next.next
+    }
+    return nil
+  }
+}
+#endif
