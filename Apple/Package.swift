@@ -37,6 +37,11 @@ let package = Package(
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(
       name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
+    .target(
+      name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
+      swiftSettings: settings),
+    .target(
+      name: "OwlBanners", dependencies: ["UIKit", "UIKitNames", "Usher"], swiftSettings: settings),
     .target(name: "Popup", dependencies: ["Usher"], swiftSettings: settings),
     .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
     .target(
@@ -60,6 +65,16 @@ let package = Package(
         "GalleryModel", "StandInStage", "StandInTesting", "Trials", "UIKit", "UsherTesting",
         "UsherUIKit",
       ],
+      swiftSettings: testSettings),
+    .target(
+      name: "FacadeTesting", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "OwlBannersTests",
+      dependencies: ["FacadeTesting", "OwlBanners", "UIKit", "UsherTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "PopupTests", dependencies: ["FacadeTesting", "Popup", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
       name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],

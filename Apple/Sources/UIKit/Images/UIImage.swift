@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture, with a size in points.
 open class UIImage: NSObject, @unchecked Sendable {
-  private let looks: Looks
+  let looks: Looks
 
   /// What an image consists of.
   struct Looks {

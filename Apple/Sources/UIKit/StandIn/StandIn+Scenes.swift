@@ -8,6 +8,7 @@ extension StandIn {
     for link in links { link.invalidate() }
     later = []
     needsPass = false
+    NamedImages.shared.forget()
     framesPerSecond = 60
     CATransaction.reset()
     AnimationBlock.current = nil

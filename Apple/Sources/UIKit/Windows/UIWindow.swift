@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 open class UIWindow: UIView {
   /// The window's place in front of others; equal levels are ordered by when they were shown.
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
     public init(_ rawValue: CGFloat) {
@@ -20,6 +20,8 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
+
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
   }
 
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
