@@ -12,7 +12,7 @@ struct ColorTests {
   ]
 
   @Test("the mode decides, and the traits where it is inferred")
-  func resolution() {
+  @MainActor func resolution() {
     let color = EKColor(light: .red, dark: .blue)
     #expect(traits.map { color.color(for: $0, mode: .inferred) } == [.red, .red, .blue])
     #expect(traits.map { color.color(for: $0, mode: .light) } == [.red, .red, .red])
