@@ -25,7 +25,7 @@ extension UIButton {
   /// The image behind everything in a state.
   public func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.background, state) }
 
-  /// What symbols look like in a state.
+  /// The look of symbols in a state.
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? { value(\.symbol, state) }

@@ -4,7 +4,7 @@ public import Foundation
 open class UIButton: UIControl {
   /// The kind of button.
   public let buttonType: ButtonType
-  /// What the button looks like in each state.
+  /// The button's content in each state.
   var looks: [UIControl.State: Looks] = [:]
   private var label: UILabel?
   private var picture: UIImageView?
@@ -40,11 +40,11 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// What a button does, for the system.
+  /// A button's role, for the system.
   public enum Role: Int, Sendable {
     /// Nothing special.
     case normal = 0
-    /// What is done most.
+    /// The most usual action.
     case primary = 1
     /// Ending without a change.
     case cancel = 2
@@ -52,7 +52,7 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  /// What the button does, for the system.
+  /// The button's role, for the system.
   open var role = Role.normal
   /// The distances around title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { change() } }
@@ -235,7 +235,7 @@ open class UIButton: UIControl {
     change()
   }
 
-  /// Sets what symbols look like in a state; kept and not drawn here.
+  /// Sets the look of symbols in a state; kept and not drawn here.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -252,18 +252,18 @@ open class UIButton: UIControl {
     fittingSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// Where the background is drawn: everywhere.
+  /// The place of the background: all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image are placed.
+  /// The place of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { contentPlace(in: bounds) }
 
-  /// Where the image is drawn, for the place of title and image.
+  /// The place of the image, within the place of title and image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).image, by: imageEdgeInsets)
   }
 
-  /// Where the title is drawn, for the place of title and image.
+  /// The place of the title, within the place of title and image.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).title, by: titleEdgeInsets)
   }
