@@ -94,6 +94,27 @@ extension StandInTests {
     #expect(button.intrinsicContentSize == image.size)
   }
 
+  @Test("a font that is given to a button's label changes the title and the button's size")
+  func buttonFonts() {
+    let button = UIButton(type: .system)
+    button.setTitle("Hello", for: .normal)
+    let size = button.intrinsicContentSize
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.titleLabel?.font.pointSize == 30)
+    #expect(button.intrinsicContentSize.height > size.height + 15)
+    button.isSelected = true
+    #expect(button.intrinsicContentSize.height > size.height + 15)
+    let (_, window) = StandIn.launch()
+    let row = UIStackView(arrangedSubviews: [button])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(row)
+    StandIn.finishTurn()
+    #expect(abs(button.bounds.height - button.intrinsicContentSize.height) < 0.5)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    StandIn.finishTurn()
+    #expect(abs(button.bounds.height - size.height) < 0.5)
+  }
+
   @Test("a button's configuration brings its insets, its colours and a round background")
   func buttonConfiguration() {
     let (_, window) = StandIn.launch()

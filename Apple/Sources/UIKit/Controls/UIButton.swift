@@ -151,7 +151,7 @@ open class UIButton: UIControl {
   /// The label of the title; made when first asked for.
   open var titleLabel: UILabel? {
     if let label { return label }
-    let new = UILabel()
+    let new = ButtonLabel()
     new.isAccessibilityElement = false
     // UIKit's documentation has no numbers; on devices these are the sizes.
     new.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
@@ -183,7 +183,7 @@ open class UIButton: UIControl {
 
   /// The title, unless another label was set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? shownTitle?.string }
+    get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -323,11 +323,7 @@ open class UIButton: UIControl {
 
   /// Gives the parts what the state shows.
   func update() {
-    if let title = shownTitle {
-      titleLabel?.attributedText = title
-    } else {
-      label?.text = nil
-    }
+    updateTitle()
     if let image = shownImage { imageView?.image = image } else { picture?.image = nil }
     picture?.alpha = imageOpacity
     updateGround()
@@ -344,10 +340,31 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  /// Gives the label the title; a plain one keeps the font that the label has.
+  private func updateTitle() {
+    if let title = shownAttributedTitle, title.length > 0 {
+      titleLabel?.attributedText = title
+    } else if let words = shownTitle {
+      titleLabel?.text = words
+      titleLabel?.textColor = shownTitleColor
+      if configuration != nil { titleLabel?.font = .preferredFont(forTextStyle: .body) }
+    } else {
+      label?.text = nil
+    }
+  }
+
   private var imageOpacity: CGFloat {
     let isDimmed =
       state.contains(.disabled) && adjustsImageWhenDisabled
       || state.contains(.highlighted) && adjustsImageWhenHighlighted
     return isDimmed ? 0.5 : 1
+  }
+}
+
+/// The label of a button's title, which tells the button of another size.
+private final class ButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.invalidateIntrinsicContentSize()
   }
 }
