@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -92,6 +93,26 @@ extension StandInTests {
     button.contentEdgeInsets = .zero
     button.setTitle(nil, for: .normal)
     #expect(button.intrinsicContentSize == image.size)
+  }
+
+  @Test("a subclass that makes itself of a frame can be made of a kind, too")
+  func buttonSubclasses() {
+    @MainActor
+    final class Own: UIButton {
+      var isMade = false
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        isMade = true
+      }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isMade = true
+      }
+    }
+    let button = Own(type: .system)
+    #expect(button.isMade && button.buttonType == .system)
+    #expect(button.titleLabel?.font.pointSize == 15)
+    #expect(Own(frame: .zero).buttonType == .custom)
   }
 
   @Test("a font that is given to a button's label changes the title and the button's size")

@@ -3,7 +3,7 @@ public import Foundation
 /// A control with a title and an image that performs something when it is tapped.
 open class UIButton: UIControl {
   /// The kind of button.
-  public let buttonType: ButtonType
+  open private(set) var buttonType = ButtonType.custom
   /// The button's content in each state.
   var looks: [UIControl.State: Looks] = [:]
   private var label: UILabel?
@@ -80,46 +80,42 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
   /// Makes a custom button.
-  public override convenience init(frame: CGRect) {
-    self.init(type: .custom, frame: frame)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
   }
 
   /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
-    self.init(type: buttonType, frame: .zero)
+    self.init(frame: .zero)
+    self.buttonType = buttonType
   }
 
   /// Makes a button with the title and the image of an action, which it performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(type: buttonType, frame: .zero)
+    self.init(type: buttonType)
     take(primaryAction)
   }
 
   /// Makes a custom button with the title and the image of an action, which it performs.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(type: .custom, frame: frame)
+    self.init(frame: frame)
     take(primaryAction)
   }
 
   /// Makes a button of a configuration, with the title and the image of an action where the
   /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(type: .system, frame: .zero)
+    self.init(type: .system)
     take(primaryAction)
     self.configuration = configuration
     setNeedsUpdateConfiguration()
   }
 
-  private init(type: ButtonType, frame: CGRect) {
-    buttonType = type
-    super.init(frame: frame)
-    prepare()
-  }
-
   /// Makes a system button of a nib, with nothing set.
   public required init?(coder: NSCoder) {
-    buttonType = .system
     super.init(coder: coder)
+    buttonType = .system
     prepare()
   }
 
@@ -139,6 +135,7 @@ open class UIButton: UIControl {
     accessibilityTraits = .button
   }
 
+  /// Takes the title, the image and the action.
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
