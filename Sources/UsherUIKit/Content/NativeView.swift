@@ -1,15 +1,22 @@
 #if canImport(UIKit)
-internal import UIKit
+package import UIKit
 internal import Usher
 
 /// The view around a view of the app's, or around the view of a controller of the app's.
 @MainActor
 final class NativeView: PieceView {
+  /// Called when the guest may want another size.
+  var onSizeChange: @MainActor () -> Void = {}
   private let guest: Guest
   private let size: Size
   /// The guest's size before its first layout.
   private let original: Size
   private let parent: @MainActor () -> UIViewController?
+
+  /// The distances that the overlay's background reaches beyond this view.
+  var bleed = UIEdgeInsets.zero {
+    didSet { if case .view(let view as any BleedingView) = guest { view.bleed = bleed } }
+  }
 
   /// A view or a controller of the app's.
   enum Guest {
@@ -29,7 +36,14 @@ final class NativeView: PieceView {
     self.parent = parent
     original = guest.originalSize
     super.init(frame: .zero)
-    if case .view(let view) = guest { addSubview(view) }
+    guard case .view(let view) = guest else { return }
+    addSubview(view)
+    (view as? any OverlayGuest)?.onSizeChange = { [weak self] in self?.onSizeChange() }
+  }
+
+  /// Tells the guest how far the overlay's surface reaches beyond the overlay's frame.
+  func cover(_ bleed: Insets) {
+    (guest.view as? any OverlayGuest)?.cover(bleed)
   }
 
   @available(*, unavailable)
@@ -80,7 +94,8 @@ final class NativeView: PieceView {
         return Size(width: min(preferred.width, width), height: preferred.height)
       }
     }
-    return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
+    let isOurs = guest.view is any OverlayGuest
+    return guest.view.usesConstraints && !isOurs ? constrained(width: width) : framed(width: width)
   }
 
   /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
@@ -119,12 +134,10 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes over a retained pointer to a view, or to a view controller.
-  ///
-  /// Makes `nil` where it is neither, or stands somewhere else already.
+  /// Takes a view, or a view controller; `nil` for anything else, and for what stands somewhere already.
   @MainActor
-  init?(taking pointer: UnsafeMutableRawPointer) {
-    switch Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue() {
+  init?(_ object: AnyObject) {
+    switch object {
     case let view as UIView where view.superview == nil: self = .view(view)
     case let controller as UIViewController where controller.parent == nil:
       self = .controller(controller)
@@ -163,7 +176,7 @@ extension NativeView.Guest {
 
 extension UIView {
   /// Whether the view lays out its subviews by constraints, as far as visible from outside.
-  fileprivate var usesConstraints: Bool {
+  package var usesConstraints: Bool {
     !constraints.isEmpty || Self.requiresConstraintBasedLayout
   }
 }

@@ -28,7 +28,7 @@ final class OverlayCard: UIView {
 
   /// Replaces the content.
   func show(_ content: UIView, controls: Controls, style: Style) {
-    self.content.removeFromSuperview()
+    if content !== self.content { self.content.removeFromSuperview() }
     self.content = content
     self.controls = controls
     measured = nil
@@ -91,6 +91,7 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     center = center(of: last)
+    (content as? NativeView)?.cover(last.bleed)
     transform = Pose(last).transform
     alpha = CGFloat(last.opacity)
     layoutIfNeeded()
@@ -136,6 +137,14 @@ final class OverlayCard: UIView {
       CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)),
       to: surface
     )
+    (content as? NativeView)?.bleed = bleed
+  }
+
+  /// The distances that the background reaches beyond the card.
+  private var bleed: UIEdgeInsets {
+    UIEdgeInsets(
+      top: -surface.frame.minY, left: -surface.frame.minX,
+      bottom: surface.frame.maxY - bounds.maxY, right: surface.frame.maxX - bounds.maxX)
   }
 
   private func needed(within proposal: SizeProposal) -> Size {
