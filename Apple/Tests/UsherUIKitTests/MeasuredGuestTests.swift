@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// What SwiftUI's views need of the host, with a controller in their place that knows its size for a width.
+  /// The host's side of SwiftUI's views, with a controller in their place that knows its size for a width.
   @MainActor
   @Suite("Guests that know their size")
   struct MeasuredGuestTests {

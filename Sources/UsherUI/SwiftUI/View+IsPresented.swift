@@ -20,6 +20,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
   ///   - content: The views.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Views: View>(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     semantics: Semantics = Semantics(), whenRemoved removal: OverlayRemoval = .dismisses,
@@ -45,6 +46,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
   ///   - content: The content, such as a preset.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
@@ -65,7 +67,7 @@ struct PresentedItem: Identifiable {
 }
 
 extension BoundItems<PresentedItem> {
-  /// One item while the binding is true.
+  /// Makes one item while the binding is true.
   init(_ isPresented: Binding<Bool>) {
     self.init(
       items: { isPresented.wrappedValue ? [PresentedItem()] : [] },
