@@ -15,8 +15,8 @@ extension View {
   ///   - isPresented: Whether to show the overlay; a binding that is true from the start counts.
   ///   - attributes: Where, when and how, and on what surface; the standard card unless they say otherwise.
   ///   - name: What the overlay can be found and compared by.
-  ///   - semantics: What the overlay is to assistive technology, which reads the views themselves; the announcement
-  ///     has to be given here.
+  ///   - semantics: What the overlay is to assistive technology, which reads the views themselves; a label is also
+  ///     announced. With a role of an alert or a dialog, the countdown waits while a screen reader is on.
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
   ///   - content: The views.
