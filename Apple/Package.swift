@@ -35,6 +35,7 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
