@@ -136,6 +136,14 @@ final class OverlayCard: UIView {
       CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed)),
       to: surface
     )
+    (content as? NativeView)?.bleed = bleed
+  }
+
+  /// The distances that the background reaches beyond the card.
+  private var bleed: UIEdgeInsets {
+    UIEdgeInsets(
+      top: -surface.frame.minY, left: -surface.frame.minX,
+      bottom: surface.frame.maxY - bounds.maxY, right: surface.frame.maxX - bounds.maxX)
   }
 
   /// The content's height in a width.
