@@ -69,7 +69,10 @@ final class NativeView: PieceView {
     }
     if laidOut != bounds.size {
       fill()
-    } else if !isFilled {
+    } else if isFilled {
+      // Overlays are as large as whole points, and constraints need not be.
+      if guest.view.frame != bounds { guest.view.frame = bounds }
+    } else {
       onSizeChange()
       // Where that has changed nothing, the guest has to do with the room that there is.
       if laidOut == bounds.size { rules?.hold(width: true, height: true) }
