@@ -70,11 +70,21 @@ let package = Package(
       name: "FacadeTesting", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftEntryKitTests",
+      dependencies: ["FacadeTesting", "SwiftEntryKit", "UIKit", "UsherTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "OwlBannersTests",
       dependencies: ["FacadeTesting", "OwlBanners", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
       name: "PopupTests", dependencies: ["FacadeTesting", "Popup", "UIKit", "UsherTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "SwiftEntryKitUIKitTests",
+      dependencies: [
+        "StandInTesting", "SwiftEntryKit", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
       swiftSettings: testSettings),
     .testTarget(
       name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],

@@ -5,6 +5,8 @@ internal import Usher
 /// The view around a view of the app's, or around the view of a controller of the app's.
 @MainActor
 final class NativeView: PieceView {
+  /// Called when the guest may want another size.
+  var onSizeChange: @MainActor () -> Void = {}
   private let guest: Guest
   private let size: Size
   /// The guest's size before its first layout.
@@ -34,7 +36,14 @@ final class NativeView: PieceView {
     self.parent = parent
     original = guest.originalSize
     super.init(frame: .zero)
-    if case .view(let view) = guest { addSubview(view) }
+    guard case .view(let view) = guest else { return }
+    addSubview(view)
+    (view as? any OverlayGuest)?.onSizeChange = { [weak self] in self?.onSizeChange() }
+  }
+
+  /// Tells the guest how far the overlay's surface reaches beyond the overlay's frame.
+  func cover(_ bleed: Insets) {
+    (guest.view as? any OverlayGuest)?.cover(bleed)
   }
 
   @available(*, unavailable)
@@ -78,13 +87,24 @@ final class NativeView: PieceView {
 
   /// The size wanted by the client's view, no wider than `width`.
   private func wanted(width: Double) -> Size {
+    if let measured = guest.measured { return size(of: measured, width: width) }
     if case .controller(let controller) = guest {
       let preferred = Size(controller.preferredContentSize)
       if preferred.width > 0, preferred.height > 0 {
         return Size(width: min(preferred.width, width), height: preferred.height)
       }
     }
-    return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
+    let isOurs = guest.view is any OverlayGuest
+    return guest.view.usesConstraints && !isOurs ? constrained(width: width) : framed(width: width)
+  }
+
+  /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
+  /// overlay's room like that of any content.
+  private func size(of measured: any MeasuredGuest, width: Double) -> Size {
+    let unbound = CGFloat.greatestFiniteMagnitude
+    let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
+    let needed = Size(measured.size(within: room))
+    return Size(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
   }
 
   /// The size of a view with constraints.
@@ -114,12 +134,10 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes over a retained pointer to a view, or to a view controller.
-  ///
-  /// Makes `nil` where it is neither, or stands somewhere else already.
+  /// Takes a view, or a view controller; `nil` for anything else, and for what stands somewhere already.
   @MainActor
-  init?(taking pointer: UnsafeMutableRawPointer) {
-    switch Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue() {
+  init?(_ object: AnyObject) {
+    switch object {
     case let view as UIView where view.superview == nil: self = .view(view)
     case let controller as UIViewController where controller.parent == nil:
       self = .controller(controller)
@@ -134,6 +152,15 @@ extension NativeView.Guest {
     switch self {
     case .view(let view): Size(view.bounds.size)
     case .controller: .zero
+    }
+  }
+
+  /// The guest, if it knows its own size.
+  @MainActor
+  fileprivate var measured: (any MeasuredGuest)? {
+    switch self {
+    case .view(let view): view as? any MeasuredGuest
+    case .controller(let controller): controller as? any MeasuredGuest
     }
   }
 
