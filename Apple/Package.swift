@@ -42,8 +42,6 @@ let package = Package(
       name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
       swiftSettings: settings),
     .target(
-      name: "UsherUI", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
-    .target(
       name: "SwiftMessages", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI"],
       swiftSettings: settings),
     .target(
