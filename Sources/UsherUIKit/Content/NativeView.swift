@@ -61,7 +61,7 @@ final class NativeView: PieceView {
     if laidOut != bounds.size {
       fill()
     } else if !isFilled {
-      onSizeChange()
+      guest.view.usherNeedsMeasuring()
       // Where that has changed nothing, the guest has to do with the room that there is.
       if laidOut == bounds.size { rules?.hold(width: true, height: true) }
     }
@@ -93,11 +93,11 @@ final class NativeView: PieceView {
 
   /// Whether constraints lay the guest out, or give the guest a size of its own.
   private var usesRules: Bool {
+    let view: UIView = guest.view
     if guest.measured != nil { return false }
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
       return false
     }
-    let view: UIView = guest.view
     return view.usesConstraints || view.intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
@@ -111,7 +111,7 @@ final class NativeView: PieceView {
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
       return onPixels(Double(controller.preferredContentSize.height))
     }
-    guard width > 0, width < .infinity, guest.measured == nil, guest.view.usesConstraints
+    guard width > 0, width < .infinity, guest.view.usesConstraints, guest.measured == nil
     else { return naturalSize(width: width).height }
     let height = onPixels(Double(fittingHeight(width: width)))
     return height > 0 ? height : size.height
