@@ -98,6 +98,16 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "OwlBannersUIKitTests",
+      dependencies: ["OwlBanners", "StandInTesting", "UIKit", "UIKitNames", "Usher", "UsherUIKit"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "PopupUIKitTests",
+      dependencies: [
+        "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "UIKit", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],
       swiftSettings: testSettings),
   ]
