@@ -42,6 +42,11 @@ let package = Package(
       name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
       swiftSettings: settings),
     .target(
+      name: "UsherUI", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
+    .target(
+      name: "SwiftMessages", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI"],
+      swiftSettings: settings),
+    .target(
       name: "OwlBanners", dependencies: ["UIKit", "UIKitNames", "Usher"], swiftSettings: settings),
     .target(name: "Popup", dependencies: ["Usher"], swiftSettings: settings),
     .target(name: "GalleryModel", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
