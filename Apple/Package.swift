@@ -70,6 +70,10 @@ let package = Package(
       name: "FacadeTesting", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftEntryKitTests",
+      dependencies: ["FacadeTesting", "SwiftEntryKit", "UIKit", "UsherTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "OwlBannersTests",
       dependencies: ["FacadeTesting", "OwlBanners", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),

@@ -42,4 +42,16 @@ extension Node.NativeView {
     }
   }
 }
+
+extension Node.NativeView {
+  /// Makes a piece of one view, which is taken from wherever it stands.
+  ///
+  /// Building the content anew leaves the view where it is, so that what the view does goes on.
+  package init(taking view: UIView) {
+    self.init(size: Size(width: 1, height: 1)) {
+      if !(view.superview is NativeView) { view.removeFromSuperview() }
+      return UnsafeMutableRawPointer(Unmanaged.passRetained(view).toOpaque())
+    }
+  }
+}
 #endif

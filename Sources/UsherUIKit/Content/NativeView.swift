@@ -5,6 +5,8 @@ internal import Usher
 /// The view around a view of the app's, or around the view of a controller of the app's.
 @MainActor
 final class NativeView: PieceView {
+  /// Called when the guest may want another size.
+  var onSizeChange: @MainActor () -> Void = {}
   private let guest: Guest
   private let size: Size
   /// The guest's size before its first layout.
@@ -29,7 +31,14 @@ final class NativeView: PieceView {
     self.parent = parent
     original = guest.originalSize
     super.init(frame: .zero)
-    if case .view(let view) = guest { addSubview(view) }
+    guard case .view(let view) = guest else { return }
+    addSubview(view)
+    (view as? any OverlayGuest)?.onSizeChange = { [weak self] in self?.onSizeChange() }
+  }
+
+  /// Tells the guest how far the overlay's surface reaches beyond the overlay's frame.
+  func cover(_ bleed: Insets) {
+    (guest.view as? any OverlayGuest)?.cover(bleed)
   }
 
   @available(*, unavailable)
@@ -79,7 +88,8 @@ final class NativeView: PieceView {
         return Size(width: min(preferred.width, width), height: preferred.height)
       }
     }
-    return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
+    let isOurs = guest.view is any OverlayGuest
+    return guest.view.usesConstraints && !isOurs ? constrained(width: width) : framed(width: width)
   }
 
   /// The size of a view with constraints.
@@ -109,12 +119,10 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes over a retained pointer to a view, or to a view controller.
-  ///
-  /// Makes `nil` where it is neither, or stands somewhere else already.
+  /// Takes a view, or a view controller; `nil` for anything else, and for what stands somewhere already.
   @MainActor
-  init?(taking pointer: UnsafeMutableRawPointer) {
-    switch Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue() {
+  init?(_ object: AnyObject) {
+    switch object {
     case let view as UIView where view.superview == nil: self = .view(view)
     case let controller as UIViewController where controller.parent == nil:
       self = .controller(controller)

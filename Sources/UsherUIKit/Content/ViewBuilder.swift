@@ -90,9 +90,16 @@ struct ViewBuilder {
 
   /// The app's own view; `nil` for no view, or for a view with another superview.
   private func build(_ view: Node.NativeView) -> NativeView? {
-    guard let made = view.make(), let guest = NativeView.Guest(taking: made) else { return nil }
+    guard let made = view.make() else { return nil }
+    let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
+    let known = (object as? UIView)?.superview as? NativeView
+    guard
+      let native = known
+        ?? NativeView.Guest(object).map({ NativeView($0, size: view.size, parent: parent) })
+    else { return nil }
+    native.onSizeChange = controls.onSizeChange
     controls.noteNativeView()
-    return NativeView(guest, size: view.size, parent: parent)
+    return native
   }
 }
 #endif

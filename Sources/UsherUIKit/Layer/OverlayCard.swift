@@ -28,7 +28,7 @@ final class OverlayCard: UIView {
 
   /// Replaces the content.
   func show(_ content: UIView, controls: Controls, style: Style) {
-    self.content.removeFromSuperview()
+    if content !== self.content { self.content.removeFromSuperview() }
     self.content = content
     self.controls = controls
     measured = nil
@@ -91,6 +91,7 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     center = center(of: last)
+    (content as? NativeView)?.cover(last.bleed)
     transform = Pose(last).transform
     alpha = CGFloat(last.opacity)
     layoutIfNeeded()

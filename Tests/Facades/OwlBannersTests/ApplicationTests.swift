@@ -29,6 +29,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
+    #if !canImport(UIKit)
     @Test("names the window, when the banner is taken up")
     func window() async {
       let first = Screen()
@@ -41,6 +42,7 @@ extension Banners {
       #expect(host.visibleTexts == [["A"]])
       #expect(Banner.usher.waitingCount == 0)
     }
+    #endif
 
     @Test("without a window leaves that to the default presenter")
     func noWindow() async {

@@ -50,10 +50,10 @@ extension UIView {
 
   /// Has the tree solved anew where the view's frame, set from outside, was part of the solution.
   func noteFrameChange() {
-    guard let record = layoutRecord, record.takesPart, translatesAutoresizingMaskIntoConstraints,
-      !ConstraintPass.isAutoresizing
-    else { return }
-    setConstraintsChanged()
+    guard let record = layoutRecord, !ConstraintPass.isAutoresizing else { return }
+    if record.isScrollPart || record.takesPart && translatesAutoresizingMaskIntoConstraints {
+      setConstraintsChanged()
+    }
   }
 
   /// Lays out the tree by rules and frames until nothing waits.

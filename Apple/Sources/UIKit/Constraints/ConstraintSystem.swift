@@ -18,11 +18,13 @@ final class ConstraintSystem {
   private var owners: [Int: NSLayoutConstraint] = [:]
   private var contentRules: [(view: UIView, rules: ContentRules)] = []
   private var values: [Double] = []
+  private var isDetermined: [Bool] = []
 
   /// Collects the rules of a tree; for a fitting, how large its root should be, and how much that counts.
   init(root: UIView, fitting: Fitting? = nil) {
     self.root = root
     isFitting = fitting != nil
+    if !isFitting { root.record.followsKeyboard = false }
     var rules: [NSLayoutConstraint] = []
     var all: [UIView] = []
     root.forEachInTree { view in
@@ -32,6 +34,8 @@ final class ConstraintSystem {
       if !isFitting {
         record.solvedFrame = nil
         record.takesPart = false
+        record.isScrollPart = false
+        record.isAmbiguous = false
       }
     }
     for view in all { view.forgetAvailableWidth() }
@@ -116,13 +120,29 @@ final class ConstraintSystem {
     let insets = view.alignmentRectInsets
     if insets != .zero { rect = rect.inset(by: insets) }
     switch attribute {
-    case .firstBaseline: return rect.y + Double(view.firstBaselineOffset)
-    case .lastBaseline: return rect.y + rect.height - Double(view.lastBaselineOffset)
+    case .firstBaseline:
+      return baseline(view, rect, view.forFirstBaselineLayout, \.first, in: container)
+    case .lastBaseline:
+      return baseline(view, rect, view.forLastBaselineLayout, \.last, in: container)
     case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
       .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute:
       return rect.value(of: attribute)
     }
+  }
+
+  /// A baseline of a view, of which `partner` has the text; without text it is the upper or the lower edge.
+  private func baseline(
+    _ view: UIView, _ rect: LinearFrame, _ partner: UIView,
+    _ line: KeyPath<TextBaselines, CGFloat>, in container: UIView
+  ) -> LinearExpression {
+    let attribute: NSLayoutConstraint.Attribute =
+      line == \.first ? .firstBaseline : .lastBaseline
+    if partner !== view, partner.isDescendant(of: view) {
+      return value(partner, attribute, in: container)
+    }
+    guard let lines = view.textBaselines else { return rect.value(of: attribute) }
+    return rect.y + rect.height * 0.5 + Double(lines[keyPath: line])
   }
 
   /// A rectangle in the coordinates of a view, in those of an ancestor.
@@ -131,7 +151,7 @@ final class ConstraintSystem {
     var next = view
     while next !== ancestor, let superview = next.superview {
       let outer = frame(of: next)
-      let origin = next.bounds.origin
+      let origin = origin(of: next)
       rect.x = rect.x + outer.x - Double(origin.x)
       rect.y = rect.y + outer.y - Double(origin.y)
       next = superview
@@ -156,9 +176,16 @@ final class ConstraintSystem {
       }
     }
     var rect = frame(of: view)
-    rect.x = LinearExpression(Double(view.bounds.minX))
-    rect.y = LinearExpression(Double(view.bounds.minY))
+    let origin = origin(of: view)
+    rect.x = LinearExpression(Double(origin.x))
+    rect.y = LinearExpression(Double(origin.y))
     return rect
+  }
+
+  /// The origin of a view's coordinates, which scrolling changes.
+  private func origin(of view: UIView) -> CGPoint {
+    if !isFitting { view.record.isScrollPart = true }
+    return view.bounds.origin
   }
 
   private func content(of view: UIScrollView) -> LinearFrame {
@@ -173,7 +200,9 @@ final class ConstraintSystem {
 
   private func frame(of guide: UILayoutGuide, in owner: UIView) -> LinearFrame {
     switch guide.place {
-    case .inset(let insets): return bounds(of: owner, for: .width).inset(by: insets)
+    case .inset(let insets):
+      if !isFitting, guide is UIKeyboardLayoutGuide { root.record.followsKeyboard = true }
+      return bounds(of: owner, for: .width).inset(by: insets)
     case .visible: return bounds(of: owner, for: .width)
     case .content: return bounds(of: owner, for: .left)
     case .free:
@@ -206,7 +235,8 @@ final class ConstraintSystem {
       in: superview.bounds.size, now: frame(of: superview))
   }
 
-  /// The topmost view keeps its size, unless that is asked for, or only rules tell it.
+  /// The topmost view keeps its size, unless a fitting asks for the size; where its frame does not become rules,
+  /// required rules can change the size.
   private func makeRootFrame() -> LinearFrame {
     if !isFitting, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil {
       return LinearFrame(root.plainFrame)
@@ -217,8 +247,8 @@ final class ConstraintSystem {
     addContentRules(root, rect)
     if !isFitting {
       views.append(root)
-      program.add(rect.width - Double(root.bounds.width), .equal, priority: 1)
-      program.add(rect.height - Double(root.bounds.height), .equal, priority: 1)
+      program.add(rect.width - Double(root.bounds.width), .equal, priority: 999)
+      program.add(rect.height - Double(root.bounds.height), .equal, priority: 999)
     }
     return rect
   }
@@ -265,11 +295,13 @@ final class ConstraintSystem {
     }
     if isOther { solution = program.solve() }
     values = solution.values
+    isDetermined = solution.isDetermined
     guard !isFitting else { return }
     for index in solution.broken {
       guard let rule = owners[index], !rule.isNotedAsBroken else { continue }
       rule.isNotedAsBroken = true
-      World.current.note(.breaking(rule))
+      let others = program.conflict(of: index).compactMap { owners[$0] }
+      World.current.note(.breaking(rule, against: others))
     }
   }
 
@@ -287,6 +319,7 @@ final class ConstraintSystem {
         continue
       }
       view.record.solvedFrame = frame
+      view.record.isAmbiguous = !self.frame(of: view).isDetermined(isDetermined)
       if !view.has(frame) { view.superview?.setNeedsLayout() }
     }
     for guide in guides {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the rules stand that a view's intrinsic size makes.
+/// The rules that a view's intrinsic size makes.
 struct ContentRules {
   /// The size that the rules were made with.
   var size: CGSize

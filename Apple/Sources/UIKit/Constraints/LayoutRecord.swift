@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view keeps for layout by rules; views that have nothing to do with rules have none.
+/// A view's memory for layout by rules; views that have nothing to do with rules have no record.
 @MainActor
 final class LayoutRecord {
   /// The rules that the view holds.
@@ -10,6 +10,12 @@ final class LayoutRecord {
   var solvedFrame: CGRect?
   /// Whether the view's own frame was part of the last solution, so that another one changes it.
   var takesPart = false
+  /// Whether the bounds' origin was part of the last solution, as where rules reach into a scroll view.
+  var isScrollPart = false
+  /// Whether the last solution leaves another frame possible.
+  var isAmbiguous = false
+  /// Whether the keyboard's place was part of the last solution; kept by the topmost view alone.
+  var followsKeyboard = false
   /// Whether the tree has to be solved anew; kept by the topmost view alone.
   var isDirty = false
   var needsUpdateConstraints = true
@@ -26,6 +32,8 @@ final class LayoutRecord {
   private var ownMarginsGuide: UILayoutGuide?
   private var ownSafeAreaGuide: UILayoutGuide?
   private var ownReadableGuide: UILayoutGuide?
+  private var ownContentGuide: UILayoutGuide?
+  private var ownFrameGuide: UILayoutGuide?
 
   func marginsGuide(of view: UIView) -> UILayoutGuide {
     let guide =
@@ -48,6 +56,20 @@ final class LayoutRecord {
       ownReadableGuide
       ?? ViewGuide(of: view, "UIViewReadableContentGuide") { .inset($0.readableInsets) }
     ownReadableGuide = guide
+    return guide
+  }
+
+  func contentGuide(of view: UIScrollView) -> UILayoutGuide {
+    let guide =
+      ownContentGuide ?? ViewGuide(of: view, "UIScrollView-contentLayoutGuide") { _ in .content }
+    ownContentGuide = guide
+    return guide
+  }
+
+  func frameGuide(of view: UIScrollView) -> UILayoutGuide {
+    let guide =
+      ownFrameGuide ?? ViewGuide(of: view, "UIScrollView-frameLayoutGuide") { _ in .visible }
+    ownFrameGuide = guide
     return guide
   }
 }

@@ -77,6 +77,11 @@ struct LinearFrame {
     }
   }
 
+  /// Whether all of the rectangle's variables are determined.
+  func isDetermined(_ isDetermined: [Bool]) -> Bool {
+    [x, y, width, height].allSatisfy { $0.terms.allSatisfy { isDetermined[$0.variable] } }
+  }
+
   func value(_ values: [Double]) -> CGRect {
     CGRect(
       x: x.value(values), y: y.value(values), width: width.value(values),

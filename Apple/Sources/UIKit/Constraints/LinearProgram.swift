@@ -12,6 +12,8 @@ struct LinearProgram {
     var values: [Double]
     /// The required rules that contradict others, by their index.
     var broken: [Int]
+    /// Whether no other value of a variable gives as good a solution.
+    var isDetermined: [Bool]
   }
 
   /// Adds a variable; restricted ones are at least zero.
@@ -38,10 +40,32 @@ struct LinearProgram {
   ///
   /// Of required rules that contradict each other the ones that were added last are broken.
   func solve() -> Solution {
-    var solution = Solution(values: [Double](repeating: 0, count: restricted.count), broken: [])
+    var solution = Solution(
+      values: [Double](repeating: 0, count: restricted.count), broken: [],
+      isDetermined: [Bool](repeating: false, count: restricted.count))
     for part in parts() { solve(part, into: &solution) }
     solution.broken.sort()
     return solution
+  }
+
+  /// The required rules that contradict a broken one, and of which none can be left out.
+  func conflict(of broken: Int) -> [Int] {
+    let part = parts().first { $0.contains(broken) } ?? []
+    var kept = part.filter { $0 != broken && rules[$0].isRequired }
+    for index in kept {
+      let others = kept.filter { $0 != index }
+      if contradicts(broken, others) { kept = others }
+    }
+    return kept
+  }
+
+  private func contradicts(_ rule: Int, _ others: [Int]) -> Bool {
+    var program = LinearProgram()
+    program.restricted = restricted
+    program.rules = others.map { rules[$0] }
+    let before = program.solve().broken.count
+    program.rules.append(rules[rule])
+    return program.solve().broken.count > before
   }
 
   /// The rules' indices, in groups that have no variable in common.
@@ -89,6 +113,7 @@ struct LinearProgram {
     }
     for (column, variable) in variables.enumerated() {
       solution.values[variable] = solver.value(of: column)
+      solution.isDetermined[variable] = solver.isDetermined(column)
     }
   }
 }
@@ -110,6 +135,8 @@ private struct LevelSolver {
   }
 
   func value(of column: Int) -> Double { tableau.value(of: column) }
+
+  func isDetermined(_ column: Int) -> Bool { tableau.isDetermined(column) }
 
   /// Adds a rule; returns whether the rule could be kept.
   mutating func add(_ rule: LinearRule, columns: [Int: Int], isRequired: Bool) -> Bool {

@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// What makes the rule impossible, for which UIKit throws; `nil` for nothing.
+  /// The reason why the rule is impossible, for which UIKit throws; `nil` for a possible one.
   var fault: String? {
     if firstAttribute == .notAnAttribute { return "the first attribute is none" }
     if !constant.isFinite || !multiplier.isFinite { return "a number is not finite" }
@@ -86,7 +86,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What attributes can be compared with each other.
+  /// The kinds of attributes, by which they can be compared with each other.
   enum Kind {
     case size
     /// An edge at the left or right.

@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject {
   public let secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
-  /// Whether there was an item on the right, which may be gone.
+  /// Whether the rule was made with an item on the right, which may be gone.
   let hasSecondItem: Bool
 
   open var constant: CGFloat {

@@ -63,6 +63,26 @@ final class SimplexTableau {
     rowOfColumn[column] < 0 ? 0 : cells[rowOfColumn[column] * stride + capacity]
   }
 
+  /// Whether no other value of a variable gives as good a solution; one that nothing mentions has others.
+  func isDetermined(_ column: Int) -> Bool {
+    let row = rowOfColumn[column]
+    guard row >= 0 else { return isFrozen[column] || !canMove(column) }
+    var other = 0
+    while other < columnCount {
+      let share = cells[row * stride + other].magnitude
+      if share > SimplexTableau.tolerance, canMove(other) { return false }
+      other += 1
+    }
+    return true
+  }
+
+  /// Whether a variable that stands at zero can grow.
+  private func canMove(_ column: Int) -> Bool {
+    guard !isFrozen[column] else { return false }
+    guard isRestricted[column], let row = leaving(for: column) else { return true }
+    return cells[row * stride + capacity] > SimplexTableau.tolerance
+  }
+
   // MARK: The expression that is being added
 
   /// Begins a new expression.

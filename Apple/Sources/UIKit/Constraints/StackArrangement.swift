@@ -8,7 +8,7 @@ struct StackArrangement {
   private(set) var gaps: [UILayoutGuide] = []
   private let stack: UIStackView
   private let views: [UIView]
-  /// What the views lie in.
+  /// The stack or the guide of its margins, in which the views lie.
   private let canvas: AnyObject
 
   init(of stack: UIStackView) {

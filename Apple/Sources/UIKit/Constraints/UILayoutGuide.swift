@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// How the rectangle is determined.
+  /// The ways in which a guide's rectangle is determined.
   enum Place {
     /// By rules.
     case free

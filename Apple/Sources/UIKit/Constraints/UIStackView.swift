@@ -114,7 +114,7 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// How the length is shared.
+  /// The ways in which the views share the length.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -123,7 +123,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// Where the views stand across.
+  /// The places of the views across the row or column.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1

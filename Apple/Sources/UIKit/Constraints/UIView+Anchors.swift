@@ -52,3 +52,11 @@ extension UIView {
   /// The part of the margins' rectangle in which lines are not too long to be read.
   public var readableContentGuide: UILayoutGuide { record.readableGuide(of: self) }
 }
+
+extension UIScrollView {
+  /// The rectangle of the content, whose size becomes `contentSize`.
+  public var contentLayoutGuide: UILayoutGuide { record.contentGuide(of: self) }
+
+  /// The part of the content that is seen, which stays in place while the content moves.
+  public var frameLayoutGuide: UILayoutGuide { record.frameGuide(of: self) }
+}

@@ -76,6 +76,27 @@ extension UIView {
     if layoutRecord.takesPart { setConstraintsChanged() }
   }
 
+  // MARK: Reports
+
+  /// The rules of the tree that are about the view.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    var rules: [NSLayoutConstraint] = []
+    layoutRoot.forEachInTree { view in
+      rules += view.constraints.filter { rule in
+        rule.firstAttribute.axis == axis && (rule.firstItem === self || rule.secondItem === self)
+      }
+    }
+    return rules
+  }
+
+  /// Whether rules lay the view out and another frame would satisfy them as well.
+  public var hasAmbiguousLayout: Bool {
+    ConstraintPass.settle(self)
+    return layoutRecord?.isAmbiguous ?? false
+  }
+
   // MARK: Alignment
 
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -93,12 +114,12 @@ extension UIView {
 
   /// The size by the rules in the view's subtree, in whole pixels; frames stay as they are.
   ///
-  /// `nil` without such rules.
+  /// `nil` without such rules; text that may have several lines always has some.
   func fittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    guard ConstraintPass.isUsed else { return nil }
-    var holdsRules = false
+    guard ConstraintPass.isUsed || self is UILabel else { return nil }
+    var holdsRules = self is UILabel
     ConstraintPass.updateConstraints(in: self)
     forEachInTree { holdsRules = holdsRules || $0.layoutRecord?.constraints.isEmpty == false }
     guard holdsRules else { return nil }

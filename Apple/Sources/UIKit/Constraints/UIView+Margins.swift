@@ -8,7 +8,8 @@ struct LayoutMargins {
     case absolute(UIEdgeInsets)
   }
 
-  var own = Own.directional(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+  /// The given distances; `nil` for 8 points, or for a controller's view the system's.
+  var own: Own?
   var preservesSuperview = false
   var insetsFromSafeArea = true
 }
@@ -19,13 +20,18 @@ extension UIView {
   var effectiveMargins: UIEdgeInsets {
     let margins = layoutRecord?.margins ?? LayoutMargins()
     var insets: UIEdgeInsets
+    let least = controller == nil ? 0 : systemMinimumMargin
     switch margins.own {
+    case nil where controller != nil: insets = .zero
+    case nil: insets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     case .absolute(let own): insets = own
     case .directional(let own):
       insets = UIEdgeInsets(
         top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
         right: isRightToLeft ? own.leading : own.trailing)
     }
+    insets.left = max(insets.left, least)
+    insets.right = max(insets.right, least)
     if margins.insetsFromSafeArea {
       let safe = safeAreaInsets
       insets = UIEdgeInsets(
@@ -40,6 +46,12 @@ extension UIView {
       left: max(insets.left, outer.left - frame.minX),
       bottom: max(insets.bottom, outer.bottom - (size.height - frame.maxY)),
       right: max(insets.right, outer.right - (size.width - frame.maxX)))
+  }
+
+  /// The least margin at the sides of a controller's view ("UIViewController.systemMinimumLayoutMargins"): 16
+  /// points, and 20 where there is more room.
+  private var systemMinimumMargin: CGFloat {
+    traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

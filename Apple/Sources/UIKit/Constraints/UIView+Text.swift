@@ -24,22 +24,35 @@ extension UIView {
     return true
   }
 
-  /// How far the first baseline is below the top; 0 for a view without text.
-  var firstBaselineOffset: CGFloat {
-    let view = forFirstBaselineLayout
-    guard view === self else { return view.frame.minY + view.firstBaselineOffset }
-    guard let label = self as? UILabel else { return 0 }
-    return label.baselines.first
+  /// The baselines of the view's own text, which stands in the middle of the height; `nil` without text.
+  var textBaselines: TextBaselines? {
+    switch self {
+    case let label as UILabel: label.baselines
+    case let button as UIButton:
+      // Title and distances are taken to be the same above and below.
+      button.existingLabel.map { TextBaselines(of: $0.font) }
+    case let field as UITextField: TextBaselines(of: field.font ?? .systemFont(ofSize: 17))
+    default: nil
+    }
+  }
+}
+
+/// The distances of baselines below the middle of a text's height.
+struct TextBaselines {
+  var first: CGFloat
+  var last: CGFloat
+
+  /// The baselines of one line.
+  init(of font: UIFont) {
+    // The line reaches from the ascender down to the descender, which is negative.
+    first = (font.ascender + font.descender) / 2
+    last = first
   }
 
-  /// How far the last baseline is above the bottom; 0 for a view without text.
-  var lastBaselineOffset: CGFloat {
-    let view = forLastBaselineLayout
-    guard view === self else {
-      return bounds.height - view.frame.maxY + view.lastBaselineOffset
-    }
-    guard let label = self as? UILabel else { return 0 }
-    let lines = label.baselines
-    return lines.height - lines.last
+  /// The baselines of lines.
+  init(of layout: TextLayout) {
+    let middle = layout.size.height / 2
+    first = CGFloat(layout.firstBaseline) - middle
+    last = CGFloat(layout.lastBaseline) - middle
   }
 }

@@ -38,22 +38,3 @@ open class UIStoryboardSegue: NSObject {
     handler?()
   }
 }
-
-extension UIViewController {
-  /// Makes the segue of an identifier, prepares for it and performs it.
-  ///
-  /// `shouldPerformSegue(withIdentifier:sender:)` is not asked, as in UIKit where a segue is performed from code.
-  /// UIKit raises an exception for an identifier that the storyboard does not know; here that is noted in
-  /// `World.exceptions`.
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    guard let make = World.current.segues[identifier] else {
-      World.current.raise(
-        "NSInvalidArgumentException",
-        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
-      return
-    }
-    let segue = make(self)
-    prepare(for: segue, sender: sender)
-    segue.perform()
-  }
-}

@@ -9,10 +9,12 @@ extension UIViewController {
     switch (isAppearing, appearance) {
     case (true, .gone), (true, .disappearing):
       appearance = .appearing
+      isAppearanceAnimated = animated
       viewWillAppear(animated)
       forward { $0.beginAppearanceTransition(true, animated: animated) }
     case (false, .visible), (false, .appearing):
       appearance = .disappearing
+      isAppearanceAnimated = animated
       viewWillDisappear(animated)
       forward { $0.beginAppearanceTransition(false, animated: animated) }
     case (true, .appearing), (true, .visible), (false, .gone), (false, .disappearing):
@@ -24,11 +26,11 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .visible
-      viewIsAppearing(false)
-      viewDidAppear(false)
+      viewIsAppearing(isAppearanceAnimated)
+      viewDidAppear(isAppearanceAnimated)
     case .disappearing:
       appearance = .gone
-      viewDidDisappear(false)
+      viewDidDisappear(isAppearanceAnimated)
     case .gone, .visible:
       return
     }
@@ -43,7 +45,7 @@ extension UIViewController {
 
   /// Begins the change that a move of the view between windows means.
   func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
-    guard follows(old) || follows(new) else { return }
+    guard follows(old) || follows(new), !isMovedByTransition else { return }
     if let new, !new.isHidden {
       beginAppearanceTransition(true, animated: false)
     } else if new == nil {
@@ -53,6 +55,7 @@ extension UIViewController {
 
   /// Ends the change: a view that went is gone, one that came has appeared once it is laid out.
   func viewDidMove(from old: UIWindow?, to new: UIWindow?) {
+    guard !isMovedByTransition else { return }
     if new == nil {
       guard appearance == .disappearing else { return }
       endAppearanceTransition()
@@ -61,6 +64,11 @@ extension UIViewController {
         if self?.appearance == .appearing { self?.endAppearanceTransition() }
       }
     }
+  }
+
+  /// Whether a transition of the controller, or of one around it, says when the view appears.
+  private var isMovedByTransition: Bool {
+    isInTransition || parent?.isMovedByTransition ?? false
   }
 
   /// Whether the view follows its window by itself: a child of a container that forwards appearance on its own

@@ -4,26 +4,117 @@ extension UIViewController {
   /// Shows a controller over the whole window, in front of the controller and its container.
   func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
-    var presenter = self
-    while let parent = presenter.parent { presenter = parent }
+    guard controller.presentingViewController == nil else {
+      World.current.raise(
+        "NSInvalidArgumentException",
+        "Application tried to present modally a view controller that is already being presented.")
+      return
+    }
+    let presenter = presenter(for: controller.modalPresentationStyle)
     if let other = presenter.presentedViewController, other !== controller {
       other.show(controller, animated: animated, completion: completion)
       return
     }
+    let delegate = controller.transitioningDelegate
+    let animator =
+      animated
+      ? delegate?.animationController(forPresented: controller, presenting: presenter, source: self)
+      : nil
+    let presentation = controller.makePresentation(by: presenter, source: self)
+    let container = PresentationContainer(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = presentation
+    presentation.containerView = container
+    controller.currentPresentation = presentation
     presenter.presentedViewController = controller
     controller.presentingViewController = presenter
     controller.isBeingPresented = true
-    let covers = controller.modalPresentationStyle == .fullScreen
-    if covers { presenter.beginAppearanceTransition(false, animated: animated) }
-    controller.view.frame = window.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(controller.view)
-    window.windowScene?.askForBars()
-    StandIn.later.append {
-      if covers { presenter.endAppearanceTransition() }
-      controller.isBeingPresented = false
+    window.addSubview(container)
+    let coordinator = TransitionCoordinator(
+      duration: animator?.transitionDuration(using: nil) ?? 0, isAnimated: animated)
+    coordinator.join(from: presenter, to: controller, in: container)
+    presentation.presentationTransitionWillBegin()
+    if presentation.shouldRemovePresentersView {
+      presenter.beginAppearanceTransition(false, animated: animated)
+    }
+    let end = { (didComplete: Bool) in
+      controller.presentationDidEnd(didComplete, by: presenter)
+      coordinator.leave(from: presenter, to: controller, isCancelled: !didComplete)
+      animator?.animationEnded(didComplete)
       completion?()
     }
+    if let animator {
+      controller.run(
+        animator, coordinator, from: presenter, to: controller, isDismissal: false, end: end)
+    } else {
+      let view = presentation.presentedView ?? controller.view
+      view?.frame = presentation.frameOfPresentedViewInContainerView
+      view?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if animated { controller.beginAppearanceTransition(true, animated: true) }
+      if let view { container.addSubview(view) }
+      coordinator.runAlongside()
+      StandIn.later.append { end(true) }
+    }
+    window.windowScene?.askForBars()
+  }
+
+  /// The controller that presents: the nearest that defines the context where the style asks for one, else
+  /// the outermost.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let wantsContext = style == .currentContext || style == .overCurrentContext
+    var presenter = self
+    while let parent = presenter.parent, !(wantsContext && presenter.definesPresentationContext) {
+      presenter = parent
+    }
+    return presenter
+  }
+
+  /// The object that places the controller's view: the delegate's for the custom style, else UIKit's.
+  private func makePresentation(
+    by presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    let own =
+      modalPresentationStyle == .custom
+      ? transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source) : nil
+    let presentation =
+      own ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+    presentation.take(presenter: presenter)
+    return presentation
+  }
+
+  /// Lets an object of the app's animate a transition, after which `end` is called once.
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator,
+    from: UIViewController, to: UIViewController, isDismissal: Bool,
+    end: @escaping (Bool) -> Void
+  ) {
+    guard let presentation = currentPresentation, let container = presentation.containerView
+    else { return end(true) }
+    isInTransition = true
+    beginAppearanceTransition(!isDismissal, animated: true)
+    let context = TransitionContext(
+      from: from, to: to, presentation: presentation, container: container,
+      isDismissal: isDismissal, finish: end)
+    animator.animateTransition(using: context)
+    coordinator.runAlongside()
+  }
+
+  private func presentationDidEnd(_ didComplete: Bool, by presenter: UIViewController) {
+    isInTransition = false
+    isBeingPresented = false
+    let presentation = currentPresentation
+    let covers = presentation?.shouldRemovePresentersView ?? false
+    if !didComplete {
+      beginAppearanceTransition(false, animated: true)
+      if covers { presenter.beginAppearanceTransition(true, animated: true) }
+      viewIfLoaded?.removeFromSuperview()
+      forgetPresentation()
+    }
+    endAppearanceTransition()
+    if covers { presenter.endAppearanceTransition() }
+    presentation?.presentationTransitionDidEnd(didComplete)
+    scene?.askForBars()
   }
 
   /// Takes away the controller that this one presents, or else this one ("UIViewController.dismiss").
@@ -34,25 +125,74 @@ extension UIViewController {
       }
       return
     }
+    // UIKit warns of a dismissal during a transition and ignores it.
+    guard !presented.isInTransition else { return }
     presented.presentedViewController?.takeAwayQuietly()
     presented.isBeingDismissed = true
-    let covers = presented.modalPresentationStyle == .fullScreen
+    let presentation = presented.currentPresentation
+    let covers = presentation?.shouldRemovePresentersView ?? false
     let scene = presented.scene
+    let animator =
+      animated ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+    let coordinator = TransitionCoordinator(
+      duration: animator?.transitionDuration(using: nil) ?? 0, isAnimated: animated)
+    coordinator.join(from: presented, to: self, in: presentation?.containerView)
+    presentation?.dismissalTransitionWillBegin()
+    if let animator {
+      if covers { beginAppearanceTransition(true, animated: animated) }
+      presented.run(animator, coordinator, from: presented, to: self, isDismissal: true) {
+        [self] didComplete in
+        presented.dismissalDidEnd(didComplete, by: self, presentation)
+        coordinator.leave(from: presented, to: self, isCancelled: !didComplete)
+        animator.animationEnded(didComplete)
+        scene?.askForBars()
+        completion?()
+      }
+      return
+    }
+    if animated { presented.beginAppearanceTransition(false, animated: true) }
     if covers { beginAppearanceTransition(true, animated: animated) }
+    coordinator.runAlongside()
     presented.viewIfLoaded?.removeFromSuperview()
-    presentedViewController = nil
-    presented.presentingViewController = nil
+    presented.forgetPresentation()
     presented.isBeingDismissed = false
     scene?.askForBars()
     StandIn.later.append { [weak self] in
       if covers { self?.endAppearanceTransition() }
+      presentation?.dismissalTransitionDidEnd(true)
+      coordinator.leave(from: presented, to: self, isCancelled: false)
       completion?()
     }
+  }
+
+  private func dismissalDidEnd(
+    _ didComplete: Bool, by presenter: UIViewController, _ presentation: UIPresentationController?
+  ) {
+    isInTransition = false
+    let covers = presentation?.shouldRemovePresentersView ?? false
+    if didComplete {
+      viewIfLoaded?.removeFromSuperview()
+      forgetPresentation()
+    } else {
+      beginAppearanceTransition(true, animated: true)
+      if covers { presenter.beginAppearanceTransition(false, animated: true) }
+    }
+    endAppearanceTransition()
+    if covers { presenter.endAppearanceTransition() }
+    isBeingDismissed = false
+    presentation?.dismissalTransitionDidEnd(didComplete)
   }
 
   private func takeAwayQuietly() {
     presentedViewController?.takeAwayQuietly()
     viewIfLoaded?.removeFromSuperview()
+    forgetPresentation()
+  }
+
+  private func forgetPresentation() {
+    currentPresentation?.containerView?.removeFromSuperview()
+    currentPresentation?.containerView = nil
+    currentPresentation = nil
     presentingViewController?.presentedViewController = nil
     presentingViewController = nil
   }

@@ -11,7 +11,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open internal(set) var presentedViewController: UIViewController?
   open internal(set) weak var presentingViewController: UIViewController?
   open var modalPresentationStyle: UIModalPresentationStyle = .pageSheet
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
+  open var definesPresentationContext = false
+  /// The object that brings what the controller's presentation needs.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  var currentPresentation: UIPresentationController?
+  var currentCoordinator: TransitionCoordinator?
+  /// Whether an object of the app's animates the coming or going of the controller.
+  var isInTransition = false
   open var isModalInPresentation = false
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
@@ -32,6 +40,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.settleSafeArea() }
   }
+  /// What the bars of the container cover at the view's edges.
+  var coveredByBars: UIEdgeInsets = .zero {
+    didSet { if coveredByBars != oldValue { viewIfLoaded?.settleSafeArea() } }
+  }
+  /// What a navigation controller shows of the controller in its bar.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar controller shows of the controller in its bar.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(
+    title: title, image: nil, selectedImage: nil)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { viewIfLoaded?.settleTraits() }
   }
@@ -40,6 +57,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   public var traitRegistrations: [TraitRegistration] = []
   var appearance = Appearance.gone
+  /// Whether the change of appearance that goes on, or the last one, is animated.
+  var isAppearanceAnimated = false
 
   /// The stage of the view between gone and visible.
   enum Appearance {
@@ -205,6 +224,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     scene?.askForOrientations()
   }
 
+  /// Makes the segue of an identifier, prepares for it and performs it.
+  ///
+  /// `shouldPerformSegue(withIdentifier:sender:)` is not asked, as in UIKit where a segue is performed from code.
+  /// UIKit raises an exception for an identifier that the storyboard does not know; here that is noted in
+  /// `World.exceptions`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let make = World.current.segues[identifier] else {
+      World.current.raise(
+        "NSInvalidArgumentException",
+        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+      return
+    }
+    let segue = make(self)
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
   /// Called with a segue of the storyboard before it is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -243,6 +279,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
 
   // Presentation; the steps are in an extension.
+
+  /// The presentation of the controller; `nil` while it is not presented.
+  open var presentationController: UIPresentationController? { currentPresentation }
+
+  /// The coordinator of the transition that goes on; `nil` for none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator ?? parent?.transitionCoordinator
+  }
 
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil

@@ -7,6 +7,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   var isInteractive: Bool { get }
   var transitionDuration: Double { get }
+  /// The view in which everything moves; an empty one for a change of size.
+  var containerView: UIView { get }
+  /// A controller of the transition; `nil` for a change of size.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 /// A transition of controllers that others can move along with.
@@ -29,20 +33,33 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a change of size.
+/// The coordinator of a change of size or of a presentation.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let transitionDuration: Double
+  let isAnimated: Bool
+  private(set) var isCancelled = false
+  private weak var container: UIView?
+  private weak var from: UIViewController?
+  private weak var to: UIViewController?
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(duration: Double) {
+  init(duration: Double, isAnimated: Bool? = nil) {
     transitionDuration = duration
+    self.isAnimated = isAnimated ?? (duration > 0)
   }
 
-  var isAnimated: Bool { transitionDuration > 0 }
-  var isCancelled: Bool { false }
   var isInteractive: Bool { false }
+  var containerView: UIView { container ?? UIView() }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -55,12 +72,42 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs what moves along, in the transition's animation, and afterwards what waits for its end.
   func run() {
+    runAlongside()
+    let timer = Timer(timeInterval: transitionDuration, repeats: false) { _ in
+      MainActor.assumeIsolated { self.complete() }
+    }
+    StandIn.run(timer)
+  }
+
+  /// Runs what moves along, in the transition's animation.
+  func runAlongside() {
+    let animations = animations
+    self.animations = []
+    guard !animations.isEmpty else { return }
     UIView.animate(withDuration: transitionDuration) { [self] in
       animations.forEach { $0(self) }
     }
-    let timer = Timer(timeInterval: transitionDuration, repeats: false) { _ in
-      MainActor.assumeIsolated { self.completions.forEach { $0(self) } }
+  }
+
+  private func complete() {
+    let completions = completions
+    self.completions = []
+    completions.forEach { $0(self) }
+  }
+
+  /// Becomes the coordinator of two controllers.
+  func join(from: UIViewController, to: UIViewController, in container: UIView?) {
+    (self.from, self.to, self.container) = (from, to, container)
+    from.currentCoordinator = self
+    to.currentCoordinator = self
+  }
+
+  /// Ends the transition of two controllers.
+  func leave(from: UIViewController?, to: UIViewController?, isCancelled: Bool) {
+    self.isCancelled = isCancelled
+    for controller in [from, to] where controller?.currentCoordinator === self {
+      controller?.currentCoordinator = nil
     }
-    StandIn.run(timer)
+    complete()
   }
 }

@@ -19,17 +19,40 @@ open class UIActivityIndicatorView: UIView, DrawnContent {
 
   /// How large an indicator is.
   public enum Style: Int, Sendable {
+    /// 37 points, white: the earlier name of a large one, deprecated in UIKit.
+    case whiteLarge = 0
+    /// Twenty points, white: deprecated in UIKit.
+    case white = 1
+    /// Twenty points, grey: deprecated in UIKit.
+    case gray = 2
     /// Twenty points.
     case medium = 100
     /// 37 points.
     case large = 101
+
+    /// The side of an indicator, in points.
+    var side: CGFloat {
+      switch self {
+      case .whiteLarge, .large: 37
+      case .white, .gray, .medium: 20
+      }
+    }
+
+    /// The colour of the spokes where none was given.
+    var color: UIColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray: .gray
+      case .medium, .large: .secondaryLabel
+      }
+    }
   }
 
   /// Makes an indicator of a style.
   public init(style: Style) {
     self.style = style
-    let side: CGFloat = style == .large ? 37 : 20
-    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    color = style.color
     update()
   }
 
@@ -65,7 +88,7 @@ open class UIActivityIndicatorView: UIView, DrawnContent {
 
   /// The size of the style, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    CGSize(width: style.side, height: style.side)
   }
 
   /// The size of the style.

@@ -47,8 +47,63 @@ final class TextAttributes {
     if let lines = attributes[.strikethroughStyle] as? Int, lines != 0 {
       add(pango_attr_strikethrough_new(1), in: range)
     }
-    if let kern = attributes[.kern] as? CGFloat {
-      add(pango_attr_letter_spacing_new(Int32(Double(kern) * PangoFonts.scale)), in: range)
+    if let kern = Self.number(attributes[.kern]) {
+      add(pango_attr_letter_spacing_new(Int32(kern * PangoFonts.scale)), in: range)
+    }
+    if let offset = Self.number(attributes[.baselineOffset]) {
+      add(pango_attr_rise_new(Int32(offset * PangoFonts.scale)), in: range)
+    }
+    addColors(attributes, style: style, in: range)
+    addLineHeight(attributes[.paragraphStyle] as? NSParagraphStyle, font: font, in: range)
+  }
+
+  private func addColors(
+    _ attributes: [NSAttributedString.Key: Any], style: TextStyle, in range: Range<guint>
+  ) {
+    func channels(_ key: NSAttributedString.Key) -> CGColor.Channels? {
+      guard let color = attributes[key] as? UIColor else { return nil }
+      return style.traits.map(color.channels) ?? color.cgColor.channels
+    }
+    if let color = channels(.backgroundColor), color.alpha > 0 {
+      add(
+        pango_attr_background_new(
+          Self.word(color.red), Self.word(color.green), Self.word(color.blue)), in: range)
+      add(pango_attr_background_alpha_new(max(Self.word(color.alpha), 1)), in: range)
+    }
+    if let color = channels(.underlineColor) {
+      add(
+        pango_attr_underline_color_new(
+          Self.word(color.red), Self.word(color.green), Self.word(color.blue)), in: range)
+    }
+    if let color = channels(.strikethroughColor) {
+      add(
+        pango_attr_strikethrough_color_new(
+          Self.word(color.red), Self.word(color.green), Self.word(color.blue)), in: range)
+    }
+  }
+
+  /// Makes lines as high as the paragraph's style says, which is nothing by default.
+  private func addLineHeight(
+    _ paragraph: NSParagraphStyle?, font: UIFont, in range: Range<guint>
+  ) {
+    guard let paragraph else { return }
+    let natural = font.lineHeight
+    let factor = paragraph.lineHeightMultiple
+    var height = factor > 0 ? natural * factor : natural
+    height = max(height, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    guard height != natural else { return }
+    add(
+      pango_attr_line_height_new_absolute(Int32(Double(height) * PangoFonts.scale)), in: range)
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
     }
   }
 

@@ -27,7 +27,7 @@ extension UIImage {
 
 extension StandIn {
   /// Lets `UIImage(named:)` find an image until the world is reset; the last one of a name counts.
-  public static func registerImage(_ image: UIImage, named name: String) {
+  nonisolated public static func registerImage(_ image: UIImage, named name: String) {
     NamedImages.shared.add(image, as: name)
   }
 }

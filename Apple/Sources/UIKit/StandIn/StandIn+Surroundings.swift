@@ -93,6 +93,11 @@ extension StandIn {
     if comes { post(UIResponder.keyboardWillShowNotification, UIScreen.main, info) }
     if goes { post(UIResponder.keyboardWillHideNotification, UIScreen.main, info) }
     for scene in scenes { scene.keyboard = frame.map { ($0, isDocked) } }
+    // Constraints to the keyboard's guide follow with the keyboard ("UIKeyboardLayoutGuide").
+    for window in scenes.flatMap(\.windows) where window.layoutRecord?.followsKeyboard == true {
+      window.setConstraintsChanged()
+      UIView.animate(withDuration: duration) { window.layoutIfNeeded() }
+    }
     post(UIResponder.keyboardDidChangeFrameNotification, UIScreen.main, info)
     if comes { post(UIResponder.keyboardDidShowNotification, UIScreen.main, info) }
     if goes { post(UIResponder.keyboardDidHideNotification, UIScreen.main, info) }

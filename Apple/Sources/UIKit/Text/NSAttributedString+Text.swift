@@ -13,6 +13,46 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The space added between letters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// The space added between letters, in points; kept and not drawn here.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The colour behind letters, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The colour of the line below, a `UIColor`; that of the letters where there is none.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The colour of the line through, a `UIColor`; that of the letters where there is none.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// How far letters are raised, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The address that letters lead to; kept and not drawn here.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// The image or file in place of a letter; kept and not drawn here.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The letters' shadow, an `NSShadow`; kept and not drawn here.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The colour of the letters' outlines; kept and not drawn here.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the letters' outlines, in hundredths of the font's size; kept and not drawn here.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Whether letters are joined; kept and not drawn here.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The name of an effect; kept and not drawn here.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// The slant of letters; kept and not drawn here.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How much wider letters are; kept and not drawn here.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The directions of embedded text; kept and not followed here.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}
+
+/// The shadow of letters.
+open class NSShadow: NSObject {
+  /// How far the shadow lies from the letters, in points.
+  open var shadowOffset = CGSize.zero
+  /// How far the shadow's edge is blurred, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a `UIColor`.
+  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 }
 
 /// How text is measured and drawn.

@@ -65,6 +65,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
     var direction = NSWritingDirection.natural
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
   }
 
   /// The style of a paragraph that has none.
@@ -81,6 +90,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The direction of the text.
   open var baseWritingDirection: NSWritingDirection { values.direction }
+  /// The space after a paragraph, in points; kept and not drawn here.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The space before a paragraph, in points; kept and not drawn here.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// The distance of the first line from the leading edge, in points; kept and not drawn here.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The distance of the other lines from the leading edge, in points; kept and not drawn here.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The distance of lines from the trailing edge, in points; kept and not drawn here.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The least height of a line, in points; 0 is none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 is none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The factor of the natural height of a line, before the least and the greatest; 0 is none.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// How readily words are hyphenated; kept and not followed here.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// A style that does not change with this one.
   open func copy(with zone: NSZone?) -> Any {
@@ -126,5 +153,55 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.direction }
     set { values.direction = newValue }
+  }
+  /// The space after a paragraph, in points; kept and not drawn here.
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// The space before a paragraph, in points; kept and not drawn here.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// The distance of the first line from the leading edge, in points; kept and not drawn here.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// The distance of the other lines from the leading edge, in points; kept and not drawn here.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// The distance of lines from the trailing edge, in points; kept and not drawn here.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// The least height of a line, in points; 0 is none.
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line, in points; 0 is none.
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// The factor of the natural height of a line, before the least and the greatest; 0 is none.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// How readily words are hyphenated; kept and not followed here.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    values = style.values
   }
 }

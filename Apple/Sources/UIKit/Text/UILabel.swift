@@ -92,12 +92,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     return sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// How far the first baseline and the last one are from the top of the text.
-  var baselines: (first: CGFloat, last: CGFloat, height: CGFloat) {
-    guard let written, written.length > 0 else { return (0, 0, 0) }
+  /// The baselines; those of an empty line where there is no text.
+  var baselines: TextBaselines {
+    guard let written, written.length > 0 else { return TextBaselines(of: usedFont) }
     let width = automaticWidth ?? (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
-    let layout = TextLayout(written, style: style(lineLimit: numberOfLines), width: width)
-    return (CGFloat(layout.firstBaseline), CGFloat(layout.lastBaseline), layout.size.height)
+    return TextBaselines(
+      of: TextLayout(written, style: style(lineLimit: numberOfLines), width: width))
   }
 
   /// Where the text is drawn: at the top of `bounds`, in sizes of whole pixels.

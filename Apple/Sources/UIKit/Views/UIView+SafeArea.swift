@@ -24,7 +24,12 @@ extension UIView {
     let outer = superview.knownSafeArea
     let size = superview.bounds
     let frame = frame.offsetBy(dx: -size.minX, dy: -size.minY)
-    let extra = controller?.additionalSafeAreaInsets ?? .zero
+    let (added, bars) = (
+      controller?.additionalSafeAreaInsets ?? .zero, controller?.coveredByBars ?? .zero
+    )
+    let extra = UIEdgeInsets(
+      top: added.top + bars.top, left: added.left + bars.left, bottom: added.bottom + bars.bottom,
+      right: added.right + bars.right)
     return UIEdgeInsets(
       top: max(0, outer.top - frame.minY) + extra.top,
       left: max(0, outer.left - frame.minX) + extra.left,

@@ -113,7 +113,7 @@ struct ConstraintTests {
     #expect(inner.frame.width == 40)
     #expect(
       World.current.layoutProblems.map(\.text) == [
-        "broken to satisfy the others: 'other' UIView.width == 50.0"
+        "broke 'other' UIView.width == 50.0, which contradicts UIView.width == 40.0"
       ])
   }
 
@@ -155,6 +155,33 @@ struct ConstraintTests {
     outer.frame.size = narrow
     outer.layoutIfNeeded()
     #expect(label.frame.isNear(CGRect(x: 10, y: 10, width: 180, height: wrapped.height)))
+  }
+
+  @Test("baselines of texts of several sizes stand on one line")
+  func baselines() {
+    let outer = box(300, 100)
+    let (label, button, field) = (UILabel(), UIButton(type: .custom), UITextField())
+    label.text = "Label"
+    label.font = .systemFont(ofSize: 34)
+    button.setTitle("Button", for: .normal)
+    field.text = "Field"
+    for view in [label, button, field] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: outer.topAnchor),
+      button.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      field.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor, constant: 10),
+    ])
+    outer.layoutIfNeeded()
+    func line(_ view: UIView, _ font: UIFont?) -> CGFloat {
+      view.frame.midY + ((font?.ascender ?? 0) + (font?.descender ?? 0)) / 2
+    }
+    let base = line(label, label.font)
+    #expect(abs(line(button, button.titleLabel?.font) - base) < 1)
+    #expect(abs(line(field, field.font ?? .systemFont(ofSize: 17)) - base - 10) < 1)
+    #expect(button.frame.minY > 5)
   }
 
   @Test("a view set by frames stays, resizes by its mask, and others are placed beside it")

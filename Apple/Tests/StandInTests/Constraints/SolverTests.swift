@@ -7,7 +7,7 @@ import Testing
 struct SolverTests {
   @Test("a solution satisfies all required rules that are not named as broken", arguments: 0..<200)
   func satisfies(_ seed: Int) {
-    var random = Generator(state: UInt64(seed) &* 7919 &+ 17)
+    var random = Numbers(state: UInt64(seed) &* 7919 &+ 17)
     var program = LinearProgram()
     let count = Int.random(in: 2...12, using: &random)
     let variables = (0..<count).map { _ in
@@ -106,15 +106,5 @@ extension [Double] {
   fileprivate func isLess(than other: [Double]) -> Bool {
     for (one, two) in zip(self, other) where abs(one - two) > 1e-5 { return one < two }
     return false
-  }
-}
-
-/// A generator whose numbers depend on its seed alone (Knuth's linear congruential one).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

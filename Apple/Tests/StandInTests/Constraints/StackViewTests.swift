@@ -29,7 +29,7 @@ struct StackViewTests {
     nonmutating set { holder.view = newValue }
   }
 
-  /// Where views begin along the row, and how wide they are.
+  /// The views' places along the row, and their widths.
   private func columns(_ views: [UIView]) -> [[CGFloat]] {
     views.map { [$0.frame.minX, $0.frame.width].map { ($0 * 1000).rounded() / 1000 } }
   }
@@ -151,8 +151,8 @@ struct StackViewTests {
     let stack = row(views) { $0.alignment = .firstBaseline }
     let top = large.frame.minY
     #expect(abs(top) < 0.5 && small.frame.minY > 5)
-    let line = small.frame.minY + small.baselines.first
-    #expect(abs(line - large.frame.minY - large.baselines.first) < 0.5)
+    let line = small.frame.midY + small.baselines.first
+    #expect(abs(line - large.frame.midY - large.baselines.first) < 0.5)
     stack.alignment = .lastBaseline
     held?.layoutIfNeeded()
     #expect(abs(large.frame.maxY - 40) < 0.5)

@@ -32,16 +32,16 @@ extension Message {
   /// - Parameters:
   ///   - frame: Where the overlay rests.
   ///   - overlay: Its values.
-  ///   - placing: Where an animator put the view in its container.
+  ///   - animation: The animation of a client's that put the view into its container.
   ///   - viewport: The area it is shown in.
   /// - Returns: The frame, in the viewport.
   func frame(
-    around frame: Rect, of overlay: Overlay, placed placing: ContainerPlacing,
+    around frame: Rect, of overlay: Overlay, placedBy animation: ClientAnimation,
     in viewport: Viewport
   ) -> CGRect {
     let geometry = MessageGeometry(of: view, at: place)
     let whole = geometry.viewFrame(around: frame, at: overlay.placement.vertical, in: viewport)
-    guard let span = placing.spanned(of: viewport.size.width) else { return CGRect(whole) }
+    guard let span = animation.spanned(of: viewport.size.width) else { return CGRect(whole) }
     return CGRect(
       x: span.lowerBound, y: whole.minY, width: span.upperBound - span.lowerBound,
       height: whole.size.height)

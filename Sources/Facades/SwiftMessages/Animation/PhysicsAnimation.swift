@@ -40,9 +40,11 @@ public class PhysicsAnimation: NSObject, Animator {
     panHandler.configure(context: context, animator: self)
     view.alpha = 0.25
     view.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
-    UIView.animate(withDuration: 0.3 * showDuration, options: .curveLinear) { view.alpha = 1 }
+    UIView.animate(withDuration: 0.3 * showDuration, delay: 0, options: .curveLinear) {
+      view.alpha = 1
+    }
     UIView.animate(
-      withDuration: showDuration, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+      withDuration: showDuration, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
       options: [.beginFromCurrentState, .curveLinear],
       animations: { view.transform = .identity }, completion: completion)
   }
@@ -51,7 +53,7 @@ public class PhysicsAnimation: NSObject, Animator {
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
-      withDuration: hideDuration, options: [.beginFromCurrentState, .curveEaseIn],
+      withDuration: hideDuration, delay: 0, options: [.beginFromCurrentState, .curveEaseIn],
       animations: {
         view.alpha = 0
         view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)

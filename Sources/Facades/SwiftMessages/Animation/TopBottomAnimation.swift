@@ -40,7 +40,7 @@ public class TopBottomAnimation: NSObject, Animator {
     context.swipe = swipe(touchesEdge: MessageGeometry(of: view, at: place).touchesEdge)
     view.transform = away(for: view)
     UIView.animate(
-      withDuration: showDuration, usingSpringWithDamping: springDamping,
+      withDuration: showDuration, delay: 0, usingSpringWithDamping: springDamping,
       initialSpringVelocity: 0, options: [.beginFromCurrentState, .curveLinear],
       animations: { view.transform = .identity }, completion: completion)
   }
@@ -49,7 +49,7 @@ public class TopBottomAnimation: NSObject, Animator {
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
-      withDuration: hideDuration, options: [.beginFromCurrentState, .curveEaseIn],
+      withDuration: hideDuration, delay: 0, options: [.beginFromCurrentState, .curveEaseIn],
       animations: { view.transform = self.away(for: view) },
       completion: { isFinished in
         view.transform = .identity

@@ -47,8 +47,6 @@ extension MessageView {
     titleLabel = label("[Title]", .preferredFont(forTextStyle: .headline))
     let icon = IconLabel()
     icon.text = "😬"
-    // An icon is as large as it is, however large a person wants letters to be.
-    icon.font = UIFont(Node.Font(size: 38, followsTextScale: false))
     icon.textColor = .black
     icon.textAlignment = .center
     iconLabel = icon

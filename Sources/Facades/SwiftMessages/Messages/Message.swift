@@ -21,7 +21,10 @@ final class Message {
   private var handle: PresentationHandle?
   private var progress = Progress.asked
   /// What a client's animator does; `nil` where one of the library's moves it.
-  private var clientMotion: ClientMotion?
+  private(set) var animation: ClientAnimation?
+  private lazy var context = AnimationContext(
+    messageView: view, containerView: animation?.container ?? UIView(),
+    interactiveHide: config.interactiveHide)
   /// Whether a client's animator has said that it has come.
   private var isComplete = false
   private var windowViewController: WindowViewController?
@@ -40,6 +43,9 @@ final class Message {
     self.config = config
     id = (view as? any Identifiable)?.id ?? "\(ObjectIdentifier(view))"
     animator = config.presentationStyle.animator
+    if !(animator is any OverlayMotion) {
+      animation = ClientAnimation(of: view) { view.shownBackground }
+    }
   }
 
   /// Whether it is shown, on its way in or out included.
@@ -74,7 +80,7 @@ final class Message {
     var lifecycle = Lifecycle(
       willPresent: { self.appear() }, didPresent: { self.arrive() },
       willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
-    if !(animator is any OverlayMotion) { lifecycle.shouldPresent = { self.takeTurn() } }
+    if animation != nil { lifecycle.shouldPresent = { self.takeTurn() } }
     handle = presenter.present(
       view, as: overlay(in: lane), name: line.name(id),
       interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
@@ -102,16 +108,23 @@ final class Message {
   /// Lets a client's animator show it, before anything of it is built.
   private func takeTurn() -> Bool {
     appear()
-    guard let presenter, let viewport = presenter.viewport else { return false }
-    var overlay = overlay(in: lane)
-    let motion = ClientMotion(of: self, in: CGSize(viewport.size))
-    clientMotion = motion
-    motion.show(&overlay, at: expectedFrame(as: overlay, on: presenter)) { [weak self] in
-      self?.complete($0)
-    }
+    guard let animation, let presenter, let viewport = presenter.viewport else { return false }
+    let overlay = overlay(in: lane)
+    animation.show(
+      overlay, in: { [weak presenter] in CGSize(presenter?.viewport?.size ?? viewport.size) },
+      at: { expectedFrame(as: overlay, on: presenter) },
+      apply: { [weak self] in self?.apply($0) },
+      by: { [animator, context] in animator.show(context: context, completion: $0) },
+      completion: { [weak self] in self?.complete($0) })
+    return true
+  }
+
+  /// Lets the overlay lie and come as a client's animator has it, and be swiped away as that says.
+  private func apply(_ placed: Overlay) {
+    var overlay = placed
+    overlay.swipe = config.interactiveHide ? context.swipe : nil
     countMargins(in: &overlay, on: presenter)
     ownHandle?.update(as: overlay)
-    return true
   }
 
   private func appear() {
@@ -125,9 +138,9 @@ final class Message {
 
   private func arrive() {
     progress = .arrived
-    guard let clientMotion else { return tell(.didShow(view)) }
+    guard let animation else { return tell(.didShow(view)) }
     let isEarly = isComplete
-    clientMotion.endEntrance(true)
+    animation.endEntrance(true)
     if isEarly { tell(.didShow(view)) }
     // Its time counts from when its animator says so.
     if !isComplete { ownHandle?.setLifetime(.untilDismissed) }
@@ -146,20 +159,22 @@ final class Message {
     tell(.willHide(view))
     if goesAtOnce {
       leaveAtOnce()
-    } else if let clientMotion {
-      let transition = clientMotion.hide(from: frame) { [weak self] in self?.leaveAtOnce() }
+    } else if let animation, animation.isPlaced {
+      let transition = animation.hide(
+        from: frame, by: { done in animator.hide(context: context) { _ in done() } },
+        completion: { [weak self] in self?.leaveAtOnce() })
       ownHandle?.setTransition(transition)
     }
-    clientMotion?.endEntrance(false)
+    animation?.endEntrance(false)
   }
 
   /// Where its view lies; nowhere once it is gone.
   private var frame: CGRect {
-    guard let placing = clientMotion?.placing, let presenter, let viewport = presenter.viewport,
+    guard let animation, animation.isPlaced, let presenter, let viewport = presenter.viewport,
       let handle = ownHandle, let overlay = handle.overlay,
       let frame = presenter.restingFrame(of: handle.id)
     else { return .zero }
-    return self.frame(around: frame, of: overlay, placed: placing, in: viewport)
+    return self.frame(around: frame, of: overlay, placedBy: animation, in: viewport)
   }
 
   private func leaveAtOnce() {
@@ -170,7 +185,7 @@ final class Message {
     let wasSeen = isSeen
     // One that was taken back while its animator was asked has gone without an exit.
     if wasSeen, progress != .leaving { leave() }
-    clientMotion?.endExit()
+    animation?.endExit()
     progress = .gone
     windowViewController = nil
     line.remove(self)

@@ -1,4 +1,5 @@
 public import UIKitNames
+internal import Usher
 
 /// The icons of the themes, each in three strengths.
 public enum Icon: String, Hashable, Sendable, CaseIterable {
@@ -29,7 +30,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
 
   /// The icon, drawn in the tint of where it stands; as sharp at any size.
   public var image: UIImage {
-    style.image(theme: theme) ?? UIImage()
+    (theme.kind.glyph(style) ?? Glyph(shapes: [])).image(side: style.size)
   }
 
   private var theme: Theme {
@@ -41,9 +42,9 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var style: IconStyle {
+  private var style: MessageIconStyle {
     switch self {
-    case .error, .warning, .success, .info: .default
+    case .error, .warning, .success, .info: .standard
     case .errorLight, .warningLight, .successLight, .infoLight: .light
     case .errorSubtle, .warningSubtle, .successSubtle, .infoSubtle: .subtle
     }

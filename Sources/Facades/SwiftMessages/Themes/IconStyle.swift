@@ -14,10 +14,7 @@ public enum IconStyle: Hashable, Sendable, CaseIterable {
 
   /// The icon of a theme; `nil` where there is none.
   public func image(theme: Theme) -> UIImage? {
-    guard let glyph = theme.kind.glyph(style) else { return nil }
-    return UIImage(
-      .glyph(glyph), size: CGSize(width: style.size, height: style.size),
-      renderingMode: .alwaysTemplate)
+    theme.kind.glyph(style)?.image(side: style.size)
   }
 
   private var style: MessageIconStyle {

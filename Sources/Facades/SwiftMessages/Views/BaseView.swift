@@ -50,7 +50,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// it too far shows no gap.
   open var bounceAnimationOffset: CGFloat = 5
 
-  private lazy var tapRecognizer = UITapGestureRecognizer { [weak self] in self?.tapped() }
+  private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
   private var backgroundHeightRule: NSLayoutConstraint?
   private var backgroundWidthRule: NSLayoutConstraint?
 
@@ -114,33 +114,9 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   ///
   /// What else lies in the view is drawn over that.
   open var usherContent: OverlayContent {
-    let background = shownBackground
-    let inner = background === self ? nil : OverlayContent(background)
-    let others = subviews.filter {
-      !$0.isHidden && $0.alpha > 0 && inner != nil && !background.isDescendant(of: $0)
-    }
-    var root = inner?.root ?? Node(subviewsOf: self)
-    if !others.isEmpty {
-      root = .stack(
-        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root] + others.map { Node($0) })
-      )
-    }
-    if root.showsNothing {
-      // A background that nothing stands on is still to be seen.
-      let ground = Node.Box(nil, style: .clear, height: inner == nil ? 0 : 350)
-      root = .stack(
-        Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root, .box(ground)]))
-    }
-    let fill = background.backgroundColor.map { Background.color(AdaptiveColor($0)) }
-    let style = Style(
-      background: inner?.style.background ?? fill ?? .clear, corners: Corners(background.layer),
-      border: inner?.style.border, shadow: Shadow(layer) ?? inner?.style.shadow,
-      clipsContent: background.clipsToBounds)
-    let message = (self as? any AccessibleMessage)?.accessibilityMessage
-    return OverlayContent(
-      root, style: style,
-      semantics: Semantics(
-        label: message ?? accessibilityLabel, description: message == nil ? nil : ""))
+    OverlayContent(
+      of: shownBackground, in: self,
+      saying: (self as? any AccessibleMessage)?.accessibilityMessage)
   }
 
   /// Does what a tap on the background does.
@@ -169,18 +145,5 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     backgroundWidthRule?.isActive = false
     backgroundWidthRule = backgroundView?.widthAnchor.constraint(equalToConstant: width)
     backgroundWidthRule?.isActive = true
-  }
-}
-
-extension Node {
-  /// Whether there is nothing in it to be seen.
-  fileprivate var showsNothing: Bool {
-    switch self {
-    case .stack, .pages, .scroll: children.allSatisfy { $0.showsNothing }
-    case .box(let box): box.style == nil && children.allSatisfy { $0.showsNothing }
-    case .text(let text): text.runs.isEmpty
-    case .spacer: true
-    case .image, .button, .field, .rating, .activity, .progress, .divider, .native: false
-    }
   }
 }

@@ -1,3 +1,4 @@
+import FacadeTesting
 import Foundation
 import SwiftEntryKit
 import Testing
@@ -21,7 +22,7 @@ struct ColorTests {
     #expect(
       traits.map { blur.blurStyle(for: $0, mode: .inferred) } == [.light, .light, .prominent])
     #expect(traits.map { blur.blurStyle(for: $0, mode: .light) } == [.light, .light, .light])
-    #expect(blur.blurEffect(for: traits[2], mode: .dark).style == .prominent)
+    #expect(blur.blurStyle(for: traits[2], mode: .dark) == .prominent)
   }
 
   @Test("colours are made in all the ways that there are")
@@ -75,5 +76,5 @@ struct ColorTests {
 
 extension UIImage {
   /// Some image that is not empty.
-  fileprivate static let add = UIImage(.icon("list-add-symbolic"))
+  fileprivate static let add = icon("list-add-symbolic")
 }

@@ -73,8 +73,16 @@ struct QueueTests {
     #expect(!SwiftEntryKit.isQueueEmpty && SwiftEntryKit.queueContains())
     #expect(SwiftEntryKit.queueContains(entryNamed: "B"))
     #expect(!SwiftEntryKit.queueContains(entryNamed: "A"))
+  }
+
+  #if !canImport(UIKit)
+  @Test("the window of an entry is that of its presenter")
+  func window() async {
+    let stage = Stage()
+    await stage.display("A")
     #expect(SwiftEntryKit.window?.usher.presenter === stage.screen.presenter)
   }
+  #endif
 
   @Test("presenters know an entry by the library's name and its own; others may have that, too")
   func names() async {

@@ -23,7 +23,7 @@ struct SurfaceTests {
   func backgrounds() async {
     let gradient = Background.Gradient(
       colors: [pair, pair.inverted], startPoint: .zero, endPoint: CGPoint(x: 1, y: 1))
-    let image = UIImage(.icon("starred-symbolic"))
+    let image = icon("starred-symbolic")
     let both = AdaptiveColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000))
     func flow(_ first: AdaptiveColor, _ second: AdaptiveColor) -> Usher.Background {
       .gradient(

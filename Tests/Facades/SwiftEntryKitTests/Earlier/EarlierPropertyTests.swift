@@ -14,7 +14,7 @@ struct EarlierPropertyTests {
   @available(*, deprecated)
   @Test("an image has the names that it had when there was only one")
   func image() {
-    let (star, bell) = (UIImage(.icon("star")), UIImage(.icon("bell")))
+    let (star, bell) = (icon("star"), icon("bell"))
     var content = EKProperty.ImageContent(
       image: star, size: CGSize(width: 20, height: 20), contentMode: .scaleAspectFill,
       makeRound: true)
@@ -27,7 +27,7 @@ struct EarlierPropertyTests {
     #expect(content.images.count == 1 && content.images[0] === bell)
     content.images = []
     #expect(content.image.size == .zero)
-    UIImage.add(bell, named: "EarlierProperties.bell")
+    register(bell, named: "EarlierProperties.bell")
     let named = EKProperty.ImageContent(imageName: "EarlierProperties.bell", makeRound: true)
     #expect(named.images.count == 1 && named.image.size == bell.size && named.makesRound)
     let thumb = EKProperty.ImageContent.thumb(with: star, edgeSize: 40)
@@ -61,7 +61,7 @@ struct EarlierPropertyTests {
         && [bar, same].map(\.content.count) == [2, 2])
     let field = EKProperty.TextFieldContent(
       keyboardType: .emailAddress, placeholder: .init(text: "Address", style: style),
-      textStyle: style, isSecure: true, leadingImage: UIImage(.icon("mail")),
+      textStyle: style, isSecure: true, leadingImage: icon("mail"),
       bottomBorderColor: grey)
     #expect(
       field.bottomBorderColor == EKColor(grey) && field.keyboardType == .emailAddress

@@ -112,7 +112,7 @@ struct EarlierSnippetTests {
   @available(*, deprecated)
   @Test("the example of a preset: a notification in plain colours, in a float with a gradient")
   func preset() async {
-    UIImage.add(UIImage(.icon("inbox")), named: "EarlierSnippets.inbox")
+    register(icon("inbox"), named: "EarlierSnippets.inbox")
     let (titleFont, textColor) = (UIFont.boldSystemFont(ofSize: 16), UIColor.darkGray)
     var attributes = EKAttributes.topFloat
     attributes.popBehavior = .animated(

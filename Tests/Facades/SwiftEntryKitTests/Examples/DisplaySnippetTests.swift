@@ -124,7 +124,7 @@ struct DisplaySnippetTests {
 
   @Test("a message in a floating entry no wider than the screen is high")
   func message() async {
-    UIImage.add(UIImage(.icon("inbox")), named: "DisplaySnippets.inbox")
+    register(icon("inbox"), named: "DisplaySnippets.inbox")
     var attributes = EKAttributes.topFloat
     attributes.entryBackground = .gradient(
       gradient: .init(

@@ -46,8 +46,8 @@ struct PropertyDefaultsTests {
 
   @Test("an image's content has the defaults of the original, whichever way it is made")
   func image() {
-    UIImage.add(UIImage(.icon("a")), named: "PropertyDefaults.a")
-    let image = UIImage(.icon("b"))
+    register(icon("a"), named: "PropertyDefaults.a")
+    let image = icon("b")
     let contents = [
       EKProperty.ImageContent(imageName: "PropertyDefaults.a"),
       EKProperty.ImageContent(image: image),
@@ -72,9 +72,9 @@ struct PropertyDefaultsTests {
 
   @Test("a thumb is a round square that its picture fills")
   func thumb() {
-    UIImage.add(UIImage(.icon("a")), named: "PropertyDefaults.thumb")
+    register(icon("a"), named: "PropertyDefaults.thumb")
     for content in [
-      EKProperty.ImageContent.thumb(with: UIImage(.icon("a")), edgeSize: 35),
+      EKProperty.ImageContent.thumb(with: icon("a"), edgeSize: 35),
       .thumb(with: "PropertyDefaults.thumb", edgeSize: 35),
     ] {
       #expect(content.size == CGSize(width: 35, height: 35))
@@ -86,7 +86,7 @@ struct PropertyDefaultsTests {
 
   @Test("an image made by its name keeps its animation")
   func animation() {
-    UIImage.add(UIImage(.icon("a")), named: "PropertyDefaults.pulse")
+    register(icon("a"), named: "PropertyDefaults.pulse")
     let content = EKProperty.ImageContent(
       imageName: "PropertyDefaults.pulse",
       animation: .animate(

@@ -12,7 +12,7 @@ struct FieldDelegateTests {
   private let stage = Stage()
 
   /// Lets ten digits be typed, and nothing else; the form cannot be left while there are none.
-  private final class Digits: UITextFieldDelegate {
+  private final class Digits: NSObject, UITextFieldDelegate {
     let stage: Stage
     /// What it does about Return, beside letting it go on.
     var onReturn: (UITextField) -> Bool = { _ in true }

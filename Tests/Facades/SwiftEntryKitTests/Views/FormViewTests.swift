@@ -19,7 +19,7 @@ struct FormViewTests {
   @Test("it scrolls a title, its fields and a button, as far apart as in the original")
   func structure() {
     var mail = Samples.field("E-mail", .emailAddress)
-    mail.leadingImage = UIImage(.icon("mail"))
+    mail.leadingImage = icon("mail")
     mail.tintColor = EKColor(light: .red, dark: .blue)
     mail.accessibilityIdentifier = "mail"
     mail.textContent = "a@b"

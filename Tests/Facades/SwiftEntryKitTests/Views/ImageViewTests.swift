@@ -1,3 +1,4 @@
+import FacadeTesting
 import Foundation
 import SwiftEntryKit
 import Testing
@@ -11,7 +12,7 @@ struct ImageViewTests {
       .root
     return node.image
   }
-  private let frames = (1...6).map { UIImage(.icon("frame\($0)")) }
+  private let frames = (1...6).map { icon("frame\($0)") }
   private let pulse = EKProperty.ImageContent.TransformAnimation.animate(
     duration: 0.5, options: .curveEaseInOut, transform: CGAffineTransform(scaleX: 1.1, y: 1.1))
 

@@ -1,3 +1,4 @@
+import FacadeTesting
 import Foundation
 import SwiftEntryKit
 import Usher
@@ -19,7 +20,7 @@ enum Samples {
 
   static func image(_ name: String = "star", _ side: CGFloat = 30) -> EKProperty.ImageContent {
     EKProperty.ImageContent(
-      image: UIImage(.icon(name)), size: CGSize(width: side, height: side))
+      image: icon(name), size: CGSize(width: side, height: side))
   }
 
   static func button(

@@ -1,3 +1,4 @@
+import FacadeTesting
 import SwiftEntryKit
 import Testing
 import Usher
@@ -64,12 +65,7 @@ struct ViewOutline {
   }
 
   private func picture(_ image: Node.Image) -> String {
-    let source =
-      switch image.source {
-      case .icon(let name): name
-      case .glyph, .file, .bytes, .platform: "drawing"
-      }
-    return "\(source) \(image.size.width)x\(image.size.height) \(image.fit)"
+    "\(name(of: image.source)) \(image.size.width)x\(image.size.height) \(image.fit)"
       + (image.isRound ? " round" : "") + " \(hex(image.color))"
       + (image.motion.map { " \($0)" } ?? "") + named(image.identifier)
   }

@@ -22,7 +22,7 @@ struct ViewSnippetTests {
 
   @Test("a notification message")
   func notification() {
-    UIImage.add(UIImage(.icon("inbox")), named: "ViewSnippets.inbox")
+    register(icon("inbox"), named: "ViewSnippets.inbox")
     let title = EKProperty.LabelContent(
       text: "Hello", style: .init(font: font, color: .white))
     let description = EKProperty.LabelContent(

@@ -35,7 +35,7 @@ struct ExampleTests {
 
   @Test("any view may be a message: a picture on a card")
   func anyView() {
-    UIImage.add(UIImage(.icon("dog"), size: CGSize(width: 200, height: 120)), named: "puppies")
+    register(icon("dog", size: CGSize(width: 200, height: 120)), named: "puppies")
     let photo = UIImageView(image: UIImage(named: "puppies"))
     photo.contentMode = .scaleAspectFill
     let view = BaseView(frame: .zero)

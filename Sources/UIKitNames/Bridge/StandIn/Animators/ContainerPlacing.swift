@@ -1,5 +1,5 @@
+#if !canImport(UIKit)
 internal import Foundation
-internal import UIKitNames
 internal import Usher
 
 /// Where an animator put a message in its container, by rules of layout or by a frame.
@@ -116,3 +116,4 @@ extension Overlay {
     if size.width == .inset(0) { size.width = .intrinsic }
   }
 }
+#endif

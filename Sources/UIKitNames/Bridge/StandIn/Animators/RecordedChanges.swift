@@ -1,5 +1,5 @@
+#if !canImport(UIKit)
 internal import Foundation
-internal import UIKitNames
 internal import Usher
 
 /// What animations change of an overlay, in order.
@@ -128,3 +128,4 @@ extension UIView.AnimationOptions {
     }
   }
 }
+#endif

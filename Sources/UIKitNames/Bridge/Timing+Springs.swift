@@ -1,11 +1,11 @@
-internal import Foundation
-internal import Usher
+package import Foundation
+package import Usher
 
 extension Timing {
   /// A spring that takes so many seconds; no time at all where it is given none.
   ///
   /// Numbers that no spring has count as the nearest that one has, and NaN as 0 seconds, or as no swing.
-  static func spring(
+  package static func spring(
     lasting seconds: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat = 0
   ) -> Timing {
     let duration = Duration.lasting(seconds, atMost: 60)
@@ -17,7 +17,7 @@ extension Timing {
   }
 
   /// What takes an overlay home by the same spring, as fast as it was let go.
-  var pullback: Pullback {
+  package var pullback: Pullback {
     switch self {
     case .spring(let spring): .spring(spring)
     case .curve: .replay
@@ -27,14 +27,15 @@ extension Timing {
 
 extension Duration {
   /// So many seconds; none for less than that and for what is no number.
-  static func lasting(_ seconds: TimeInterval, atMost most: TimeInterval = 1e9) -> Duration {
+  package static func lasting(_ seconds: TimeInterval, atMost most: TimeInterval = 1e9) -> Duration
+  {
     seconds.isNaN ? .zero : .seconds(min(max(seconds, 0), most))
   }
 }
 
 extension Double {
   /// A number that a swipe is compared with: never less than 0, and never reached where it is no number.
-  static func threshold(_ number: CGFloat) -> Double? {
+  package static func threshold(_ number: CGFloat) -> Double? {
     number.isFinite ? min(max(Double(number), 0), 1e9) : nil
   }
 }

@@ -1,5 +1,5 @@
+#if !canImport(UIKit)
 internal import Foundation
-internal import UIKitNames
 internal import Usher
 
 extension AnimationRecorder {
@@ -50,3 +50,4 @@ extension OverlayTransition {
     OverlayTransition(fade: Fade(.curve(.linear, length), from: 0.999))
   }
 }
+#endif

@@ -1,0 +1,40 @@
+import StandInTesting
+import Testing
+import UIKit
+
+/// The visual format ("Visual Format Language").
+@Suite(.oneWorld)
+@MainActor
+struct VisualFormatTests {
+  @Test("a row with standard distances, lengths, metrics and priorities")
+  func rows() {
+    let (outer, one, other) = (box(200, 60), free(), Content(300, 10))
+    outer.addSubview(one)
+    outer.addSubview(other)
+    let views: [String: Any] = ["one": one, "other": other]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[one(>=small,==60@500)]-[other]-gap-|",
+        options: [.alignAllTop, .alignAllBottom], metrics: ["small": 20, "gap": 12],
+        views: views)
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-5-[one(30)]", metrics: nil, views: views))
+    outer.layoutIfNeeded()
+    // The content's resistance is stronger than the width of 60, and weaker than the one of at least 20.
+    #expect(one.frame == CGRect(x: 8, y: 5, width: 20, height: 30))
+    #expect(other.frame.isNear(CGRect(x: 36, y: 5, width: 152, height: 30)))
+    #expect(World.current.layoutProblems.isEmpty)
+  }
+
+  @Test("a format that cannot be read makes no rules and is noted")
+  func faults() {
+    let outer = box(200, 60)
+    let rules = NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-[one]", metrics: nil, views: ["outer": outer])
+    #expect(rules.isEmpty)
+    #expect(
+      World.current.layoutProblems.map(\.text) == [
+        "there is no view or number named one: H:|-[one]"
+      ])
+  }
+}

@@ -1,0 +1,15 @@
+#if !canImport(UIKit)
+internal import Foundation
+package import Usher
+
+extension Glyph {
+  /// The glyph as a template image, as sharp at any size.
+  ///
+  /// - Parameter side: The image's side, in points.
+  /// - Returns: The image.
+  package func image(side: Double) -> UIImage {
+    UIImage(
+      .glyph(self), size: CGSize(width: side, height: side), renderingMode: .alwaysTemplate)
+  }
+}
+#endif

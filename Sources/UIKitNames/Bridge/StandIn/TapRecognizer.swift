@@ -1,0 +1,10 @@
+#if !canImport(UIKit)
+/// A recogniser of taps with a closure.
+@MainActor
+package final class TapRecognizer: UITapGestureRecognizer {
+  /// Makes a recogniser that calls `act` for each tap.
+  package init(_ act: @escaping @MainActor () -> Void) {
+    super.init { MainActor.assumeIsolated(act) }
+  }
+}
+#endif

@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+internal import UsherUIKit
+
+/// A view as large as an overlay, with a client's container around it that covers the whole area of overlays.
+@MainActor
+final class AnimationStage: UIView, OverlayGuest {
+  /// The animated view.
+  let view: UIView
+  /// Returns the part of the view that the overlay's frame is about.
+  let background: @MainActor () -> UIView
+  /// The view that the client puts the animated view into.
+  let container = AnimationContainer()
+  var onSizeChange: @MainActor () -> Void = {}
+  /// Returns the size of the area, in points.
+  var area: @MainActor () -> CGSize = { .zero }
+  /// Lets the client show the view; called once, in a window.
+  var begin: (@MainActor () -> Void)?
+  /// Called with the frame of the background in the area whenever that frame is another one at rest.
+  var onPlace: @MainActor (Rect) -> Void = { _ in }
+  /// Whether the overlay stays where it is whatever the client does.
+  var isFrozen = false
+  /// Whether the client was told to show the view.
+  private(set) var hasBegun = false
+  private var frameInArea: Rect?
+
+  init(of view: UIView, background: @escaping @MainActor () -> UIView) {
+    self.view = view
+    self.background = background
+    super.init(frame: .zero)
+    addSubview(container)
+    container.onLayout = { [weak self] in self?.follow() }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  func cover(_ bleed: Insets) {}
+
+  /// Measures the background; the first time in a window, the client shows the view before.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    start()
+    if hasBegun, container.bounds.size != area() {
+      container.frame.size = area()
+      container.layoutIfNeeded()
+      follow()
+    }
+    return CGSize(width: frameInArea?.size.width ?? 1, height: frameInArea?.size.height ?? 1)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  /// Takes over where the background lies by now.
+  func follow() {
+    guard hasBegun, !isFrozen, view.isDescendant(of: container) else { return }
+    let frame = restingFrame
+    guard frame != frameInArea else { return }
+    let isLarger = frame.size != frameInArea?.size
+    frameInArea = frame
+    place()
+    onPlace(frame)
+    if isLarger { onSizeChange() }
+  }
+
+  /// Lets go of the view.
+  func letGo() {
+    isFrozen = true
+    if view.isDescendant(of: container) { view.removeFromSuperview() }
+  }
+
+  private func start() {
+    guard let begin, window != nil, UIView.areAnimationsEnabled else { return }
+    self.begin = nil
+    hasBegun = true
+    container.frame = CGRect(origin: .zero, size: area())
+    container.layoutIfNeeded()
+    begin()
+    container.layoutIfNeeded()
+    follow()
+  }
+
+  /// Keeps the container on the area wherever the overlay lies.
+  private func place() {
+    guard let frameInArea else { return }
+    container.frame.origin = CGPoint(x: -frameInArea.minX, y: -frameInArea.minY)
+  }
+
+  /// The background's frame in the container as the client left it, but for the view's transform.
+  private var restingFrame: Rect {
+    let background = background()
+    let inner =
+      background === view ? view.bounds : background.convert(background.bounds, to: view)
+    let anchor = view.layer.anchorPoint
+    let corner = CGPoint(
+      x: view.center.x - anchor.x * view.bounds.width,
+      y: view.center.y - anchor.y * view.bounds.height)
+    let origin = view.superview?.convert(corner, to: container) ?? corner
+    return Rect(
+      x: Double(origin.x + inner.minX - view.bounds.minX),
+      y: Double(origin.y + inner.minY - view.bounds.minY), width: Double(inner.width),
+      height: Double(inner.height))
+  }
+}
+
+/// The view that a client's animator puts a message into; touches beside the message pass through.
+@MainActor
+final class AnimationContainer: UIView {
+  /// Called after each layout.
+  var onLayout: @MainActor () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+internal import UIKit
+package import Usher
+internal import UsherUIKit
+
+/// The content of an overlay whose frame is the background of a larger view.
+@MainActor
+package final class BackgroundContent {
+  private let holder: BackgroundHolder
+
+  /// Prepares the content.
+  ///
+  /// - Parameters:
+  ///   - view: The whole view.
+  ///   - background: Returns the part of the view that the overlay's frame is about.
+  ///   - surroundings: Returns how the view lies around the background.
+  ///   - elements: Returns what assistive technology finds in the view; `nil` for what the view has itself.
+  package init(
+    of view: UIView, background: @escaping @MainActor () -> UIView,
+    surroundings: @escaping @MainActor () -> Surroundings,
+    elements: @escaping @MainActor () -> [NSObject]?
+  ) {
+    holder = BackgroundHolder(
+      of: view, background: background, surroundings: surroundings, elements: elements)
+  }
+
+  /// The content as it is now: the view itself, and its corners for touches.
+  package var content: OverlayContent {
+    holder.takeView()
+    return OverlayContent(
+      .native(Node.NativeView(taking: holder)),
+      style: Style(background: .clear, corners: Corners(holder.background().layer)),
+      appearance: Appearance(holder.view.overrideUserInterfaceStyle),
+      semantics: Semantics(label: holder.view.accessibilityLabel))
+  }
+
+  /// Lets go of the view.
+  package func end() { holder.letGo() }
+}
+
+extension OverlayContent {
+  /// A view with a background, itself.
+  ///
+  /// - Parameters:
+  ///   - background: The part of the view that the overlay's frame is about.
+  ///   - view: The whole view.
+  ///   - message: What is said of the view; `nil` leaves that to the view.
+  @MainActor
+  package init(of background: UIView, in view: UIView, saying message: String?) {
+    self.init(
+      .native(Node.NativeView(taking: view)),
+      style: Style(background: .clear, corners: Corners(background.layer)),
+      appearance: Appearance(view.overrideUserInterfaceStyle),
+      semantics: Semantics(label: message ?? view.accessibilityLabel))
+  }
+}
+#endif

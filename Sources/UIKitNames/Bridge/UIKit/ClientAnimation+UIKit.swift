@@ -1,0 +1,143 @@
+#if canImport(UIKit)
+internal import UIKit
+package import Usher
+internal import UsherUIKit
+
+/// A client's animation of one view, which UIKit plays while the engine stands still.
+@MainActor
+package final class ClientAnimation {
+  private let stage: AnimationStage
+  private var isHideComplete = false
+  private var isLeaving = false
+
+  /// How long an overlay waits for a client to say that an exit is over: an hour.
+  static let longestExit = Duration.seconds(3600)
+
+  /// Prepares the animation of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The animated view.
+  ///   - background: Returns the part of the view that the overlay's frame is about.
+  package init(of view: UIView, background: @escaping @MainActor () -> UIView) {
+    stage = AnimationStage(of: view, background: background)
+  }
+
+  /// The view that the client puts the animated view into.
+  package var container: UIView { stage.container }
+
+  /// The overlay's content in place of the view's own: the container.
+  package var content: OverlayContent? {
+    OverlayContent(
+      .native(Node.NativeView(taking: stage)),
+      style: Style(background: .clear, corners: Corners(stage.background().layer)),
+      appearance: Appearance(stage.view.overrideUserInterfaceStyle),
+      semantics: Semantics(label: stage.view.accessibilityLabel))
+  }
+
+  /// Has the view shown as soon as the container is in the window, and lets the overlay lie where the client
+  /// put the view's background.
+  ///
+  /// - Parameters:
+  ///   - overlay: The overlay as far as the animation has no say in it.
+  ///   - area: Returns the size of the container, in points.
+  ///   - frame: Not asked here.
+  ///   - apply: Gives the overlay its values; called again whenever the background lies elsewhere at rest.
+  ///   - act: Lets the client show the view; the client calls the closure that it is handed.
+  ///   - completion: Called once, when the client says that the entrance is over.
+  package func show(
+    _ overlay: Overlay, in area: @escaping @MainActor () -> CGSize, at frame: () -> CGRect,
+    apply: @escaping @MainActor (Overlay) -> Void,
+    by act: @escaping @MainActor (@escaping (Bool) -> Void) -> Void,
+    completion: @escaping @MainActor (Bool) -> Void
+  ) {
+    var still = overlay
+    still.entrance = OverlayTransition()
+    still.reducedMotion = .keep
+    still.safeArea = .overridden
+    still.obstructions = .ignored
+    still.buffer = 0
+    still.margins = .zero
+    still.size = SizeConstraints(width: .intrinsic, maximumWidth: .intrinsic)
+    var isComplete = false
+    stage.area = area
+    stage.onPlace = { frame in
+      var placed = still
+      placed.lie(at: frame, in: Size(width: Double(area().width), height: Double(area().height)))
+      apply(placed)
+    }
+    stage.begin = { [weak stage] in
+      act { isFinished in
+        MainActor.assumeIsolated {
+          guard !isComplete else { return }
+          isComplete = true
+          completion(isFinished)
+          stage?.follow()
+        }
+      }
+    }
+    apply(still)
+  }
+
+  /// Does nothing: the client's own animations tell the client how they ended.
+  package func endEntrance(_ isFinished: Bool) {}
+
+  /// Has the view taken away.
+  ///
+  /// - Parameters:
+  ///   - frame: Not needed here: the view lies where it lies.
+  ///   - act: Lets the client hide the view; the client calls the closure that it is handed.
+  ///   - completion: Called when the client says that the exit is over.
+  /// - Returns: The overlay's exit: it stays as it is until the client says that the exit is over, an hour at
+  ///   most.
+  package func hide(
+    from frame: CGRect, by act: @MainActor (@escaping () -> Void) -> Void,
+    completion: @escaping @MainActor () -> Void
+  ) -> OverlayTransition {
+    stage.isFrozen = true
+    act { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isHideComplete = true
+        completion()
+      }
+    }
+    guard !isHideComplete else { return OverlayTransition() }
+    // Nothing is drawn until the delay is over.
+    return OverlayTransition(
+      fade: Fade(.curve(.linear, .milliseconds(10)), from: 0.999).delayed(by: Self.longestExit))
+  }
+
+  /// Lets go of the view.
+  package func endExit() { stage.letGo() }
+
+  /// Nothing: the view lies where it lies.
+  package func spanned(of width: Double) -> ClosedRange<Double>? { nil }
+
+  /// Whether the client has put the view into the container.
+  package var isPlaced: Bool { stage.hasBegun }
+}
+
+extension Overlay {
+  /// Lies at a frame in an area, beside the edges that the frame is closest to, or in the middle of both.
+  fileprivate mutating func lie(at frame: Rect, in area: Size) {
+    let free = Insets(
+      top: frame.minY, left: frame.minX, bottom: area.height - frame.maxY,
+      right: area.width - frame.maxX)
+    func isMiddle(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1 && one > 1 }
+    margins = .zero
+    placement.horizontal = .center
+    if !isMiddle(free.left, free.right) {
+      (margins.left, margins.right) = (free.left, free.right)
+      size.width = .inset(0)
+    }
+    if isMiddle(free.top, free.bottom) {
+      placement.vertical = .center
+    } else if free.top <= free.bottom {
+      placement.vertical = .top
+      margins.top = free.top
+    } else {
+      placement.vertical = .bottom
+      margins.bottom = free.bottom
+    }
+  }
+}
+#endif

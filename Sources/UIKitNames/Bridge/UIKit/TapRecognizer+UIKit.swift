@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import UsherUIKit
+
+/// A recogniser of taps with a closure.
+@MainActor
+package final class TapRecognizer: UITapGestureRecognizer {
+  private let act: ActionTarget
+
+  /// Makes a recogniser that calls `act` for each tap.
+  package init(_ act: @escaping @MainActor () -> Void) {
+    self.act = ActionTarget()
+    self.act.act = { _ in act() }
+    super.init(target: self.act, action: ActionTarget.selector)
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+#if !canImport(UIKit)
+import FacadeTesting
+import SwiftEntryKit
+import Testing
+import Usher
+
+/// Windows that stand for presenters; UIKit's own windows have tests of their own.
+@MainActor
+@Suite("The window that has the keyboard after the last entry", .ownDefault)
+struct RollbackTests {
+  @Test(
+    "mended: the window that has the keyboard keeps it; another one gets it where that is asked")
+  func rollback() async {
+    let stage = Stage()
+    let (key, other) = (UIWindow(presenter: stage.screen.presenter), UIWindow())
+    key.makeKeyAndVisible()
+    await stage.display("A")
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(key.isKeyWindow && !other.isKeyWindow)
+    SwiftEntryKit.display(
+      entry: label("B"), using: stage.attributes("B"), presentInsideKeyWindow: true,
+      rollbackWindow: .custom(window: other))
+    await stage.enqueue("C")
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(key.isKeyWindow && stage.screen.texts == ["C"])
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(key.isKeyWindow)
+    SwiftEntryKit.display(
+      entry: label("D"), using: stage.attributes("D") { $0.lifecycleEvents.didDisappear = nil },
+      rollbackWindow: .custom(window: other))
+    await stage.screen.settle()
+    await stage.dismiss()
+    stage.advance(1)
+    #expect(other.isKeyWindow && !key.isKeyWindow)
+  }
+
+  @Test("the entry that was shown last says which window gets the keyboard, whichever goes last")
+  func latestRollback() async {
+    let stage = Stage()
+    let (key, other) = (UIWindow(presenter: stage.screen.presenter), UIWindow())
+    for (first, second, isMoved) in [
+      (
+        SwiftEntryKit.RollbackWindow.custom(window: other), SwiftEntryKit.RollbackWindow.main, false
+      ),
+      (.main, .custom(window: other), true),
+    ] {
+      key.makeKeyAndVisible()
+      let slow = stage.attributes("A") {
+        $0.popBehavior = .animated(animation: .init(translate: .init(duration: 2)))
+      }
+      SwiftEntryKit.display(entry: label("A"), using: slow, rollbackWindow: first)
+      await stage.screen.settle()
+      stage.advance(0.5)
+      SwiftEntryKit.display(
+        entry: label("B"), using: stage.attributes("B"), rollbackWindow: second)
+      await stage.screen.settle()
+      stage.advance(0.5)
+      await stage.dismiss()
+      stage.advance(0.5)
+      #expect(stage.screen.texts == ["A"] && key.isKeyWindow)
+      stage.advance(2)
+      #expect(stage.screen.texts.isEmpty)
+      #expect(other.isKeyWindow == isMoved && key.isKeyWindow != isMoved)
+    }
+  }
+}
+#endif
