@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "OwlBanners", targets: ["OwlBanners"]),
     .library(name: "Popup", targets: ["Popup"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
+    .library(name: "UsherUI", targets: ["UsherUI"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
     .library(name: "CGTK", targets: ["CGTK"]),
   ],
@@ -55,7 +56,7 @@ let package = Package(
       name: "SwiftEntryKit", dependencies: ["UIKitNames", "Usher"],
       path: "Sources/Facades/SwiftEntryKit", swiftSettings: settings),
     .target(
-      name: "SwiftMessages", dependencies: ["UIKitNames", "Usher"],
+      name: "SwiftMessages", dependencies: ["UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
       path: "Sources/Facades/SwiftMessages", swiftSettings: settings),
     .target(
       name: "OwlBanners", dependencies: ["UIKitNames", "Usher"],
@@ -64,6 +65,7 @@ let package = Package(
       name: "Popup", dependencies: ["Usher"], path: "Sources/Facades/Popup",
       swiftSettings: settings),
     .target(name: "UsherUIKit", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "UsherGTK",
@@ -116,7 +118,8 @@ let package = Package(
       name: "SwiftEntryKitTests", dependencies: ["FacadeTesting", "SwiftEntryKit", "UsherTesting"],
       path: "Tests/Facades/SwiftEntryKitTests", swiftSettings: settings),
     .testTarget(
-      name: "SwiftMessagesTests", dependencies: ["FacadeTesting", "SwiftMessages", "UsherTesting"],
+      name: "SwiftMessagesTests",
+      dependencies: ["FacadeTesting", "SwiftMessages", "UsherTesting", "UsherUI"],
       path: "Tests/Facades/SwiftMessagesTests", swiftSettings: settings),
     .testTarget(
       name: "OwlBannersTests", dependencies: ["FacadeTesting", "OwlBanners", "UsherTesting"],
@@ -130,6 +133,9 @@ let package = Package(
         "FacadeTesting", "SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup", "UsherTesting",
       ],
       path: "Tests/Facades/OneQueueTests", swiftSettings: settings),
+    .testTarget(
+      name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "UsherTests", dependencies: ["Usher", "UsherTesting"], swiftSettings: settings),
     .testTarget(name: "UsherCoreTests", dependencies: ["UsherCore"], swiftSettings: settings),

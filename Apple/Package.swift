@@ -81,6 +81,12 @@ let package = Package(
       name: "PopupTests", dependencies: ["FacadeTesting", "Popup", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftEntryKitUIKitTests",
+      dependencies: [
+        "StandInTesting", "SwiftEntryKit", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "StandInTests", dependencies: ["StandInTesting", "UIKit"],
       swiftSettings: testSettings),
   ]

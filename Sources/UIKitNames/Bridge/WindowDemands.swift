@@ -1,7 +1,7 @@
 /// What an overlay of an older library asks of the window that shows the overlay, while shown.
 package struct WindowDemands {
-  /// The level of the window.
-  package var level: UIWindow.Level
+  /// The level of the window; `nil` leaves the window on the app's choice of a level.
+  package var level: UIWindow.Level?
   /// The look of the status bar.
   package var statusBar = StatusBar.asBeneath
   /// How far the overlay turns with the device.
@@ -9,8 +9,8 @@ package struct WindowDemands {
   /// Whether the window becomes key.
   package var isKey = false
 
-  /// Makes demands for a level, and for nothing else.
-  package init(level: UIWindow.Level) {
+  /// Makes demands for a level, if any, and for nothing else.
+  package init(level: UIWindow.Level? = nil) {
     self.level = level
   }
 
@@ -20,6 +20,8 @@ package struct WindowDemands {
     case asBeneath
     /// Shown, with letters of this style.
     case shown(UIStatusBarStyle)
+    /// With letters of this style, and shown where the app beneath shows the bar.
+    case lettered(UIStatusBarStyle)
     /// Not shown.
     case hidden
   }

@@ -12,6 +12,7 @@ public final class PresentationHandle {
   /// The presenter that the request was made to; `nil` once that is gone.
   public private(set) weak var presenter: Presenter?
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
+  private var endings: [@MainActor (Outcome) -> Void] = []
 
   nonisolated init(id: OverlayID, presenter: Presenter) {
     self.id = id
@@ -31,6 +32,14 @@ public final class PresentationHandle {
       if let result { return result }
       return await withCheckedContinuation { waiters.append($0) }
     }
+  }
+
+  /// Calls `act` once, when the request ends, or at once where it has ended.
+  ///
+  /// Every end is told: a dismissal after the overlay has gone, a refusal, and an update of another request. So
+  /// is the end of the presenter itself.
+  public func whenEnded(_ act: @escaping @MainActor (Outcome) -> Void) {
+    if let result { act(result) } else { endings.append(act) }
   }
 
   /// The overlay's values as they are now; `nil` before it is taken up and after its end.
@@ -88,11 +97,21 @@ public final class PresentationHandle {
     presenter?.setTransition(transition, of: id)
   }
 
+  /// Lets the buttons of the overlay do what those of `content` do, which looks like what is shown.
+  ///
+  /// Nothing is drawn. Once the overlay has gone, this changes nothing.
+  package func renewActions(of content: OverlayContent) {
+    presenter?.renewActions(of: id, by: content)
+  }
+
   func finish(_ outcome: Outcome) {
     guard result == nil else { return }
     result = outcome
     let resumed = waiters
     waiters = []
+    let told = endings
+    endings = []
+    for act in told { act(outcome) }
     for waiter in resumed { waiter.resume(returning: outcome) }
   }
 }

@@ -19,6 +19,15 @@ extension Presenter {
     take(.transform(id, content))
   }
 
+  /// Lets the buttons of an overlay do what those of another content do, which looks the same.
+  func renewActions(of id: OverlayID, by content: OverlayContent) {
+    guard requests[id]?.content != nil else { return }
+    requests[id]?.content = content
+    if requests[id]?.built != nil {
+      requests[id]?.built = content.asShown(isFolded: engine.isFolded(id))
+    }
+  }
+
   func setLifetime(_ lifetime: Lifetime, of id: OverlayID) {
     guard requests[id] != nil else { return }
     handle(.lifetimeChanged(id, lifetime))

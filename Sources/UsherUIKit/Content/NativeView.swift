@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import UIKit
+package import UIKit
 internal import Usher
 
 /// The view around a view of the app's, or around the view of a controller of the app's.
@@ -12,6 +12,11 @@ final class NativeView: PieceView {
   /// The guest's size before its first layout.
   private let original: Size
   private let parent: @MainActor () -> UIViewController?
+
+  /// The distances that the overlay's background reaches beyond this view.
+  var bleed = UIEdgeInsets.zero {
+    didSet { if case .view(let view as any BleedingView) = guest { view.bleed = bleed } }
+  }
 
   /// A view or a controller of the app's.
   enum Guest {
@@ -82,6 +87,7 @@ final class NativeView: PieceView {
 
   /// The size wanted by the client's view, no wider than `width`.
   private func wanted(width: Double) -> Size {
+    if let measured = guest.measured { return size(of: measured, width: width) }
     if case .controller(let controller) = guest {
       let preferred = Size(controller.preferredContentSize)
       if preferred.width > 0, preferred.height > 0 {
@@ -90,6 +96,15 @@ final class NativeView: PieceView {
     }
     let isOurs = guest.view is any OverlayGuest
     return guest.view.usesConstraints && !isOurs ? constrained(width: width) : framed(width: width)
+  }
+
+  /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
+  /// overlay's room like that of any content.
+  private func size(of measured: any MeasuredGuest, width: Double) -> Size {
+    let unbound = CGFloat.greatestFiniteMagnitude
+    let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
+    let needed = Size(measured.size(within: room))
+    return Size(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
   }
 
   /// The size of a view with constraints.
@@ -140,6 +155,15 @@ extension NativeView.Guest {
     }
   }
 
+  /// The guest, if it knows its own size.
+  @MainActor
+  fileprivate var measured: (any MeasuredGuest)? {
+    switch self {
+    case .view(let view): view as? any MeasuredGuest
+    case .controller(let controller): controller as? any MeasuredGuest
+    }
+  }
+
   /// The view to show.
   @MainActor
   var view: UIView {
@@ -152,7 +176,7 @@ extension NativeView.Guest {
 
 extension UIView {
   /// Whether the view lays out its subviews by constraints, as far as visible from outside.
-  fileprivate var usesConstraints: Bool {
+  package var usesConstraints: Bool {
     !constraints.isEmpty || Self.requiresConstraintBasedLayout
   }
 }

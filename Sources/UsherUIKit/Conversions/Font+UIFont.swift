@@ -27,16 +27,38 @@ extension UIFont {
       followsTextScale: plain.followsTextScale, platform: Node.PlatformValue(self))
   }
 
-  /// The text style that the font was made for.
+  /// The text style that the font was made for; `nil` also for a size that the style never has.
   var textStyle: TextStyle? {
-    (fontDescriptor.object(forKey: .textStyle) as? TextStyle)
+    let style =
+      (fontDescriptor.object(forKey: .textStyle) as? TextStyle)
       ?? (fontDescriptor.object(forKey: .textStyle) as? String).map { TextStyle(rawValue: $0) }
+    return style.flatMap { StyleSizes.has(pointSize, $0) ? $0 : nil }
   }
 
   private var weight: Weight {
     let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
     let value = traits?[.weight] as? NSNumber
     return value.map { Weight(rawValue: CGFloat($0.doubleValue)) } ?? .regular
+  }
+}
+
+/// The sizes of the letters of text styles, with each wish for the size of letters.
+private enum StyleSizes {
+  private static let wishes: [UIContentSizeCategory] = [
+    .large, .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Whether a style has letters of a size.
+  static func has(_ size: CGFloat, _ style: UIFont.TextStyle) -> Bool {
+    let present = UITraitCollection.current.preferredContentSizeCategory
+    return ([present] + wishes).contains { wish in
+      UIFontDescriptor.preferredFontDescriptor(
+        withTextStyle: style,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: wish)
+      ).pointSize == size
+    }
   }
 }
 

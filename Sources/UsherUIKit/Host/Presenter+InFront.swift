@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import UIKit
+package import UIKit
 package import Usher
 
 /// Finds the scene in front without a set-up call.
@@ -8,9 +8,14 @@ package import Usher
 /// or of a scene has to be asked for.
 extension Presenter: PlatformDefault {
   package static var platformDefault: Presenter? {
-    guard !Bundle.main.bundlePath.hasSuffix(".appex") else { return nil }
+    guard !Bundle.main.isAppExtension else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     return ScenePresenters.shared.presenter(inFront: scenes)
   }
+}
+
+extension Bundle {
+  /// Whether the bundle is an app extension's.
+  package var isAppExtension: Bool { bundlePath.hasSuffix(".appex") }
 }
 #endif

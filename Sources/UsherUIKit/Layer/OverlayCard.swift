@@ -137,6 +137,14 @@ final class OverlayCard: UIView {
       CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)),
       to: surface
     )
+    (content as? NativeView)?.bleed = bleed
+  }
+
+  /// The distances that the background reaches beyond the card.
+  private var bleed: UIEdgeInsets {
+    UIEdgeInsets(
+      top: -surface.frame.minY, left: -surface.frame.minX,
+      bottom: surface.frame.maxY - bounds.maxY, right: surface.frame.maxX - bounds.maxX)
   }
 
   private func needed(within proposal: SizeProposal) -> Size {

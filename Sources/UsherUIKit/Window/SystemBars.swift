@@ -26,6 +26,8 @@ public struct SystemBars: Hashable, Sendable {
     case asBeneath
     /// Shown, in this style.
     case shown(UIStatusBarStyle)
+    /// In this style, and shown where the controller on top in the app's window shows the bar.
+    case lettered(UIStatusBarStyle)
     /// Not shown.
     case hidden
   }

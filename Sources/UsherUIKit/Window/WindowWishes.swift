@@ -4,15 +4,15 @@ internal import Usher
 
 /// The wishes of one overlay for the window of its scene, in force while the overlay is shown.
 package struct WindowWishes {
-  /// The window's level.
-  package var level: UIWindow.Level
+  /// The window's level; `nil` for the app's choice of a level.
+  package var level: UIWindow.Level?
   /// The look of the system's bars, and the scene's orientations.
   package var systemBars: SystemBars
   /// Whether the window becomes key.
   package var isKey: Bool
 
   /// Makes a set of wishes.
-  package init(level: UIWindow.Level, systemBars: SystemBars, isKey: Bool) {
+  package init(level: UIWindow.Level?, systemBars: SystemBars, isKey: Bool) {
     self.level = level
     self.systemBars = systemBars
     self.isKey = isKey

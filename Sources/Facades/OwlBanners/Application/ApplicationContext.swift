@@ -1,3 +1,4 @@
+#if !canImport(ObjectiveC)
 /// What banners need to know of the app they are shown in, and of its status bar.
 ///
 /// It asks for nothing that `UIApplication` does not have, so that
@@ -14,3 +15,4 @@ public protocol ApplicationContext: AnyObject {
   /// The letters of the status bar, which a banner may change for as long as it is up.
   @preconcurrency @MainActor var statusBarStyle: UIStatusBarStyle { get set }
 }
+#endif

@@ -1,15 +1,17 @@
+internal import Usher
+
 /// The app itself, where `Banner.application` was not set.
 ///
 /// `UIApplication` is not declared an `ApplicationContext` here, because apps do so themselves.
 @MainActor
 final class SharedApplication: ApplicationContext {
-  var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    UIApplication.shared.preferredContentSizeCategory
+  var keyWindow: UIWindow? { AppInFront.keyWindow }
+  var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: 0, height: Presenter.default?.statusBarHeight ?? 0)
   }
+  var preferredContentSizeCategory: UIContentSizeCategory { AppInFront.contentSizeCategory }
   var statusBarStyle: UIStatusBarStyle {
-    get { UIApplication.shared.statusBarStyle }
-    set { UIApplication.shared.statusBarStyle = newValue }
+    get { AppInFront.statusBarStyle }
+    set { AppInFront.statusBarStyle = newValue }
   }
 }

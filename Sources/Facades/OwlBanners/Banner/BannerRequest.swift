@@ -45,7 +45,7 @@ final class BannerRequest {
     titled?.title = banner.title
     let handle = presenter.present(
       configuration.view, as: overlay(in: presenter), name: banner.key, lifecycle: lifecycle,
-      styled: { [weak self] in self?.spoken($0) ?? $0 })
+      styled: { [weak self] in self?.completed($0) ?? $0 })
     self.handle = handle
     // A view that another banner shows keeps that one's title until it is this one's turn.
     if !formerTitle.isEmpty, !isShown { titled?.title = formerTitle }
@@ -79,22 +79,25 @@ final class BannerRequest {
   private func prepare() -> Bool {
     (configuration.view as? any BannerView)?.title = banner.title
     guard let presenter else { return true }
-    // The first in line has its turn while it is still being asked for.
-    let own = handle ?? presenter.handles(.named(banner.key, in: Banner.usher.lane)).last
-    own?.update(to: spoken(OverlayContent(configuration.view)), as: overlay(in: presenter))
+    own?.update(to: completed(OverlayContent(configuration.view)), as: overlay(in: presenter))
     return true
   }
 
-  /// The same, as an alert where it waits for a person.
-  private func spoken(_ content: OverlayContent) -> OverlayContent {
-    var content = content
+  /// The request; the first in line has its turn while it is still being asked for.
+  private var own: PresentationHandle? {
+    handle ?? presenter?.handles(.named(banner.key, in: Banner.usher.lane)).last
+  }
+
+  /// The same, with the view up to the end of the buffer, and as an alert where it waits for a person.
+  private func completed(_ content: OverlayContent) -> OverlayContent {
+    var content = content.reaching(with: configuration.view)
     if banner.requiresUserDismissal { content.semantics.role = content.semantics.role ?? .alert }
     return content
   }
 
   private func comes() {
     wasShown = true
-    statusBar = configuration.statusBarStyle.map { StatusBar($0, of: Banner.context) }
+    statusBar = configuration.statusBarStyle.map { StatusBar($0, of: Banner.context, for: own) }
   }
 
   private func leaves() {

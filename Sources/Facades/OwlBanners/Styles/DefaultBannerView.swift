@@ -19,7 +19,9 @@ final class DefaultBannerView: UsherContentView, BannerView {
 
   override var usherContent: OverlayContent {
     let banner = OverlayContent.banner(kind, title: title, size: letterSize)
-    guard title.isEmpty, kind.glyph == nil else { return banner.withNamedPieces }
+    guard title.isEmpty, kind.glyph == nil else {
+      return banner.naming(isScaled: AppInFront.tellsTextScale)
+    }
     // With nothing in it, it is as high as the icon's room and what is kept free would make it.
     return OverlayContent(.box(Node.Box(style: .clear, height: 29)), style: banner.style)
   }
@@ -27,11 +29,16 @@ final class DefaultBannerView: UsherContentView, BannerView {
 
 extension OverlayContent {
   /// The same, its title and its icon called as tests of apps know them.
-  fileprivate var withNamedPieces: OverlayContent {
+  ///
+  /// - Parameter isScaled: Whether the letters have the size that the user asked for, and do not grow further.
+  fileprivate func naming(isScaled: Bool) -> OverlayContent {
     guard case .stack(let row) = root else { return self }
     let pieces = row.children.map { piece -> Node in
       switch piece {
-      case .text(var title):
+      case .text(let text):
+        var title = Node.Text(
+          text.string, font: Node.Font(size: text.font.size, followsTextScale: !isScaled),
+          color: text.color, alignment: text.alignment)
         title.identifier = "BannerLabel"
         return .text(title)
       case .image(var icon):

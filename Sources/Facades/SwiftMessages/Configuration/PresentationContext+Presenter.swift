@@ -32,3 +32,15 @@ extension SwiftMessages.PresentationContext {
     return windows.first { $0.isKeyWindow } ?? windows.first
   }
 }
+
+extension Message {
+  /// The presenter that the message's configuration asks for: that of its context, unless the context leaves the
+  /// choice to the views of SwiftUI that asked for the message; `nil` as long as there is none.
+  @MainActor
+  var presenterAsked: Presenter? {
+    if case .automatic = config.presentationContext, let presenter = config.bound?.presenter {
+      return presenter
+    }
+    return config.presentationContext.presenter
+  }
+}

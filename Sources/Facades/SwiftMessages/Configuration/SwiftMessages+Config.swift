@@ -42,6 +42,8 @@ extension SwiftMessages {
     public var keyboardTrackingView: KeyboardTrackingView?
     /// Its rank among those that wait: higher goes first, and of equals who came first.
     public var priority = 0
+    /// The binding that asks for the message; `nil` without one.
+    var bound: BoundMessage?
     private var userInterfaceStyle: UIUserInterfaceStyle?
 
     /// Makes what most messages want: at the top, for 2 seconds.

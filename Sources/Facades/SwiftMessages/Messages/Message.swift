@@ -74,6 +74,7 @@ final class Message {
 
   /// Asks for it.
   func present(on presenter: Presenter, in line: MessageLine) {
+    guard config.bound?.connect(self) ?? true else { return line.remove(self) }
     self.presenter = presenter
     lane = line.lane.id
     config.keyboardTrackingView?.follow(presenter)
@@ -86,6 +87,7 @@ final class Message {
       interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
       lifecycle: lifecycle
     ) { self.styled($0) }
+    if let handle { config.bound?.follow(handle) }
     if hasEnded { line.remove(self) }
   }
 
@@ -156,6 +158,7 @@ final class Message {
 
   private func leave() {
     progress = .leaving
+    config.bound?.exitBegan()
     tell(.willHide(view))
     if goesAtOnce {
       leaveAtOnce()

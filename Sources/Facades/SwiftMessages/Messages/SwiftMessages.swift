@@ -181,14 +181,14 @@ extension SwiftMessages {
 
   /// Asks for a message where its context says: now, or as soon as there is a window.
   private func show(_ message: Message) {
-    if let presenter = message.config.presentationContext.presenter, !presenter.isClosed {
+    if let presenter = message.presenterAsked, !presenter.isClosed {
       return line(on: presenter).show(message)
     }
     withoutWindow += 1
     Presenter.withDefault { [weak self] presenter in
       guard let self else { return }
       withoutWindow -= 1
-      let chosen = message.config.presentationContext.presenter ?? presenter
+      let chosen = message.presenterAsked ?? presenter
       line(on: chosen.isClosed ? presenter : chosen).show(message)
     }
   }

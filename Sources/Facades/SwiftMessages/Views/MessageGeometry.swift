@@ -57,6 +57,7 @@ struct MessageGeometry: Hashable, Sendable {
   /// background are round.
   @MainActor
   static func prepare(_ view: UIView, for edge: Placement.Vertical) {
+    (view as? any EdgeFollowing)?.follow(edge)
     if let rules = view as? any MarginAdjustable {
       view.layoutMargins = rules.layoutMarginAdditions
     }
@@ -69,4 +70,11 @@ struct MessageGeometry: Hashable, Sendable {
     case .center: break
     }
   }
+}
+
+/// A view that looks different at each edge of the window.
+@MainActor
+protocol EdgeFollowing: AnyObject {
+  /// Notes where the message will rest.
+  func follow(_ edge: Placement.Vertical)
 }

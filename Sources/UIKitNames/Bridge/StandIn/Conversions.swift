@@ -7,6 +7,13 @@ extension AdaptiveColor {
   public init(_ color: UIColor) {
     self = color.color
   }
+
+  /// Makes a colour from one of UIKit's for light surroundings, and another one for dark surroundings.
+  package init(light: UIColor, dark: UIColor) {
+    self.init(
+      light: light.color.light, dark: dark.color.dark, clearLight: light.color.clearLight,
+      clearDark: dark.color.clearDark)
+  }
 }
 
 extension Node.Font {

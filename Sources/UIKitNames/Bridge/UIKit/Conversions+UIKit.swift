@@ -10,6 +10,21 @@ extension AdaptiveColor {
   package init(_ color: UIColor) {
     self = color.usherColor
   }
+
+  /// Makes a colour from one of UIKit's for light surroundings, and another one for dark surroundings, without loss.
+  package init(light: UIColor, dark: UIColor) {
+    let (bright, dim) = (light.usherColor, dark.usherColor)
+    guard bright.platform != nil || dim.platform != nil else {
+      self.init(
+        light: bright.light, dark: dim.dark, clearLight: bright.clearLight,
+        clearDark: dim.clearDark)
+      return
+    }
+    self =
+      UIColor { traits in
+        (traits.userInterfaceStyle == .dark ? dark : light).resolvedColor(with: traits)
+      }.usherColor
+  }
 }
 
 extension UIColor {

@@ -9,7 +9,17 @@ extension Presenter {
 }
 
 extension UIWindow {
-  /// The presenter of the window's scene; `nil` for a window without a scene.
-  package var presenter: Presenter? { windowScene.map { .attached(to: $0) } }
+  /// The presenter for overlays above what the window shows; `nil` for a window without a scene.
+  package var presenter: Presenter? { presenter(inExtension: Bundle.main.isAppExtension) }
+
+  /// The presenter for overlays above what the window shows.
+  ///
+  /// - Parameter inExtension: Whether the window is an app extension's. Overlays are shown inside that window then,
+  ///   unless the extension has set a default presenter.
+  /// - Returns: Otherwise the presenter of the window's scene; `nil` for a window without a scene.
+  func presenter(inExtension: Bool) -> Presenter? {
+    guard inExtension else { return windowScene.map { .attached(to: $0) } }
+    return Presenter.default ?? .attached(to: self)
+  }
 }
 #endif

@@ -29,6 +29,7 @@ extension WindowWishes {
     switch demands.statusBar {
     case .asBeneath: break
     case .shown(let style): bars.statusBar = .shown(style)
+    case .lettered(let style): bars.statusBar = .lettered(style)
     case .hidden: bars.statusBar = .hidden
     }
     switch demands.turning {

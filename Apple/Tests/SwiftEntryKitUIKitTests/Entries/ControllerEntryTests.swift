@@ -1,0 +1,82 @@
+import SwiftEntryKit
+import Testing
+import UIKit
+import Usher
+
+extension SwiftEntryKitUIKitTests {
+  /// The order of calls.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
+  @MainActor
+  @Suite("Controllers as entries")
+  struct ControllerEntryTests {
+    private let app = EntryApp()
+
+    /// A controller with a view of 200 × 90 points.
+    private func controller() -> UIViewController {
+      let controller = UIViewController()
+      controller.preferredContentSize = CGSize(width: 200, height: 90)
+      return controller
+    }
+
+    /// What a controller was called with since this was last asked.
+    private func calls(_ controller: UIViewController) -> [ContainmentCall.Function] {
+      defer { World.current.containment.removeAll { $0.controller === controller } }
+      return World.current.containment.filter { $0.controller === controller }.map(\.function)
+    }
+
+    private func display(_ controller: UIViewController, _ attributes: EKAttributes) async {
+      SwiftEntryKit.display(entry: controller, using: attributes)
+      await app.settle()
+    }
+
+    @Test("a controller is a child while its entry is up, and is told of each step exactly once")
+    func child() async {
+      defer { app.close() }
+      let controller = controller()
+      await display(controller, .still)
+      #expect(controller.parent === app.overlayWindow?.rootViewController)
+      #expect(app.frame?.size.height == 90)
+      #expect(
+        calls(controller) == [
+          .viewDidLoad, .addChild, .willMove, .viewWillAppear, .didMove, .viewDidAppear,
+        ])
+      await app.dismiss()
+      #expect(controller.parent == nil && controller.view.superview == nil)
+      #expect(
+        calls(controller) == [
+          .willMove, .viewWillDisappear, .viewDidDisappear, .removeFromParent, .didMove,
+        ])
+    }
+
+    @Test("a controller that waits for its turn is told nothing until then")
+    func waits() async {
+      defer { app.close() }
+      let (first, second) = (controller(), controller())
+      await display(first, .still)
+      await display(second, .still.with { $0.precedence = .enqueue(priority: .normal) })
+      #expect(second.parent == nil)
+      #expect(calls(second) == [.viewDidLoad])
+      await app.dismiss()
+      #expect(first.parent == nil)
+      #expect(
+        calls(second) == [.addChild, .willMove, .viewWillAppear, .didMove, .viewDidAppear])
+    }
+
+    @Test("a message view as a controller's view draws itself, and a change in it calls nobody")
+    func messageView() async {
+      defer { app.close() }
+      let message = EKMessageContentView()
+      message.titleContent = .plain("First")
+      let controller = controller()
+      controller.view = message
+      await display(controller, .still)
+      #expect(app.overlayWindow?.words == ["First"])
+      _ = calls(controller)
+      message.title = "Second"
+      await app.settle()
+      #expect(app.overlayWindow?.words == ["Second"])
+      #expect(calls(controller) == [])
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import SwiftEntryKit
+import Testing
+import UIKit
+
+extension SwiftEntryKitUIKitTests {
+  /// Fields and their delegates.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
+  @MainActor
+  @Suite("Forms")
+  struct FormEntryTests {
+    private let app = EntryApp()
+
+    /// A delegate that keeps what it is asked and told.
+    @MainActor
+    final class Delegate: NSObject, UITextFieldDelegate {
+      private(set) var news: [String] = []
+      private(set) var fields: [UITextField] = []
+      var agrees = true
+
+      private func note(_ news: String, _ field: UITextField) {
+        self.news.append(news)
+        if !fields.contains(where: { $0 === field }) { fields.append(field) }
+      }
+
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        note("may begin", textField)
+        return agrees
+      }
+      func textFieldDidBeginEditing(_ textField: UITextField) { note("began", textField) }
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        note("may end", textField)
+        return true
+      }
+      func textFieldDidEndEditing(_ textField: UITextField) { note("ended", textField) }
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        note("\(range.location)+\(range.length) \(string)", textField)
+        return string != "x"
+      }
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        note("return", textField)
+        return true
+      }
+      func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        note("may clear", textField)
+        return false
+      }
+    }
+
+    private func content(_ name: String, _ delegate: Delegate? = nil) -> EKProperty.TextFieldContent
+    {
+      EKProperty.TextFieldContent(
+        delegate: delegate, keyboardType: .decimalPad, placeholder: .plain(name),
+        textStyle: EKProperty.LabelStyle(
+          font: .systemFont(ofSize: 15), color: .black, alignment: .center),
+        isSecure: true, bottomBorderColor: .black, accessibilityIdentifier: name)
+    }
+
+    private func form(
+      _ fields: [EKProperty.TextFieldContent], action: @escaping () -> Void = {}
+    ) -> EKFormMessageView {
+      EKFormMessageView(
+        with: .plain("Form"), textFieldsContent: fields,
+        buttonContent: EKProperty.ButtonContent(
+          label: .plain("Send"), backgroundColor: .black, highlightedBackgroundColor: .clear,
+          action: action))
+    }
+
+    private func shownFields() throws -> [UITextField] {
+      try #require(app.overlayWindow).all(UITextField.self)
+    }
+
+    @Test("the delegate is asked about the real field, which looks and types as its content says")
+    func realField() async throws {
+      defer { app.close() }
+      let delegate = Delegate()
+      await app.display(form([content("PIN", delegate)]))
+      let field = try #require(try shownFields().first)
+      #expect(field.keyboardType == .decimalPad)
+      #expect(field.isSecureTextEntry)
+      #expect(field.textAlignment == .center)
+      #expect(field.accessibilityIdentifier == "PIN")
+      #expect(field.attributedPlaceholder?.string == "PIN")
+      field.becomeFirstResponder()
+      StandIn.type("1x2", into: field)
+      #expect(field.text == "12")
+      field.resignFirstResponder()
+      #expect(
+        delegate.news == [
+          "may begin", "began", "0+0 1", "1+0 x", "1+0 2", "may end", "ended",
+        ])
+      #expect(delegate.fields.count == 1 && delegate.fields.first === field)
+      #expect(field.delegate?.textFieldShouldClear(field) == false)
+    }
+
+    @Test("what was typed is in the content, and in its copies, when the button acts")
+    func writtenBack() async throws {
+      defer { app.close() }
+      let contents = [content("First"), content("Second")]
+      var sent: [String] = []
+      await app.display(form(contents) { sent = contents.map(\.textContent) })
+      let fields = try shownFields()
+      #expect(fields.count == 2)
+      for (field, words) in zip(fields, ["Ada", "Grace"]) {
+        field.becomeFirstResponder()
+        StandIn.type(words, into: field)
+      }
+      #expect(contents.map(\.textContent) == ["", ""])
+      let button = try #require(
+        app.overlayWindow?.all(UIControl.self).last { !($0 is UITextField) })
+      StandIn.tap(at: button.convert(CGPoint(x: 10, y: 10), to: nil), in: app.scene)
+      #expect(sent == ["Ada", "Grace"])
+    }
+
+    @Test(
+      "a field takes the keyboard before the form is shown or after, unless its delegate refuses")
+    func focus() async throws {
+      defer { app.close() }
+      let delegate = Delegate()
+      let view = form([content("First"), content("Second", delegate)])
+      view.becomeFirstResponder(with: 1)
+      await app.display(view)
+      let fields = try shownFields()
+      #expect(fields.map(\.isFirstResponder) == [false, true])
+      #expect(app.overlayWindow?.isKeyWindow == true)
+      view.becomeFirstResponder(with: 0)
+      #expect(fields.map(\.isFirstResponder) == [true, false])
+      delegate.agrees = false
+      view.becomeFirstResponder(with: 1)
+      #expect(fields.map(\.isFirstResponder) == [true, false])
+      view.becomeFirstResponder(with: 2)
+      await app.dismiss()
+      #expect(app.window.isKeyWindow)
+    }
+
+    @Test("a form in a hierarchy of the app's own has fields, and shows each of them once")
+    func inHierarchy() throws {
+      defer { app.close() }
+      let (first, second) = (Delegate(), Delegate())
+      var sent = false
+      let view = form([content("First", first), content("Second", second)]) { sent = true }
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+      app.view.addSubview(view)
+      StandIn.finishTurn()
+      let fields = view.all(UITextField.self).filter { $0.window != nil }
+      #expect(fields.count == 2)
+      #expect(view.words.filter { $0 == "Form" } == ["Form"])
+      view.becomeFirstResponder(with: 0)
+      StandIn.type("a", into: fields[0])
+      StandIn.pressReturn(in: fields[0])
+      #expect(fields.map(\.isFirstResponder) == [false, true])
+      #expect(first.news == ["may begin", "began", "0+0 a", "return", "may end", "ended"])
+      #expect(second.news == ["may begin", "began"])
+      StandIn.pressReturn(in: fields[1])
+      #expect(sent)
+    }
+
+    @Test("the fields of a form can be reached, and say what is typed")
+    func reachable() async throws {
+      defer { app.close() }
+      let view = form([content("First")])
+      await app.display(view)
+      let field = try #require(try shownFields().first)
+      let own = try #require(view.subviews.compactMap { $0 as? EKTextField }.first)
+      field.becomeFirstResponder()
+      StandIn.type("Ada", into: field)
+      #expect(own.text == "Ada")
+      own.text = "Grace"
+      #expect(field.text == "Grace")
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftEntryKit
+import Testing
+import UIKit
+import Usher
+import UsherUIKit
+
+extension SwiftEntryKitUIKitTests {
+  /// Levels, keys, bars and orientations.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiwindow>
+  @MainActor
+  @Suite("The window of entries")
+  struct WindowTests {
+    private let app = EntryApp()
+
+    private func label() -> UIView { EKNoteMessageView(with: .plain("Note")) }
+
+    private var bar: UIStatusBarManager? { app.scene.statusBarManager }
+
+    @Test(
+      "the window has the level of the entry that is shown",
+      arguments: [
+        (EKAttributes.WindowLevel.alerts, UIWindow.Level.alert), (.statusBar, .statusBar),
+        (.normal, .normal),
+        (.custom(level: UIWindow.Level(rawValue: 7)), UIWindow.Level(rawValue: 7)),
+      ])
+    func level(_ level: EKAttributes.WindowLevel, _ expected: UIWindow.Level) async {
+      defer { app.close() }
+      await app.display(label(), .still.with { $0.windowLevel = level })
+      #expect(app.overlayWindow?.windowLevel == expected)
+      #expect(SwiftEntryKit.window === app.overlayWindow)
+      await app.dismiss()
+      app.presenter.present(OverlayContent(.text(Node.Text("Toast"))))
+      StandIn.advance(by: 1)
+      #expect(app.overlayWindow?.windowLevel == UIKitHost.standardLevel)
+    }
+
+    @Test(
+      "the app keeps the keyboard, unless an entry wants a key window; then the app has it back")
+    func key() async {
+      defer { app.close() }
+      await app.display(label())
+      #expect(app.window.isKeyWindow)
+      await app.dismiss()
+      await app.display(label(), inKeyWindow: true)
+      #expect(app.overlayWindow?.isKeyWindow == true)
+      await app.dismiss()
+      #expect(app.window.isKeyWindow)
+    }
+
+    @Test("a window that the entry names is key in the end")
+    func rollback() async {
+      defer { app.close() }
+      let other = UIWindow(windowScene: app.scene)
+      other.isHidden = false
+      SwiftEntryKit.display(
+        entry: label(), using: .still, rollbackWindow: .custom(window: other))
+      await app.settle()
+      #expect(app.window.isKeyWindow)
+      await app.dismiss()
+      #expect(other.isKeyWindow)
+    }
+
+    @Test("the status bar is as the entry has it, and then as the app has it")
+    func statusBar() async {
+      defer { app.close() }
+      let light = EKAttributes.still.with { $0.statusBar = .light }
+      await app.display(label(), light)
+      #expect(bar?.statusBarStyle == .lightContent)
+      #expect(EKAttributes.StatusBar.currentStatusBar == .light)
+      await app.display(label(), .still.with { $0.statusBar = .hidden })
+      #expect(bar?.isStatusBarHidden == true)
+      #expect(EKAttributes.StatusBar.currentStatusBar == .hidden)
+      await app.display(label(), .still.with { $0.statusBar = .ignored })
+      #expect(bar?.isStatusBarHidden == false)
+      #expect(bar?.statusBarStyle == .default)
+      await app.display(label(), light)
+      await app.dismiss()
+      #expect(bar?.statusBarStyle == .default)
+    }
+
+    @Test("what the app has set for its overlays counts again when the entry has gone")
+    func appsOwnBars() async {
+      defer { app.close() }
+      app.presenter.systemBars = SystemBars(statusBar: .hidden)
+      await app.display(label(), .still.with { $0.statusBar = .dark })
+      #expect(bar?.isStatusBarHidden == false)
+      app.presenter.present(
+        OverlayContent(.text(Node.Text("Toast"))),
+        as: Overlay(lane: LaneID(7), lifetime: .untilDismissed))
+      await app.dismiss()
+      #expect(app.presenter.shown.count == 1)
+      #expect(bar?.isStatusBarHidden == true)
+    }
+
+    @Test("an entry turns as the app does, into every orientation, or not at all")
+    func rotation() async {
+      defer { app.close() }
+      let own = StandIn.supportedOrientations(in: app.scene)
+      await app.display(label())
+      #expect(StandIn.supportedOrientations(in: app.scene) == own)
+      let everywhere = EKAttributes.still.with {
+        $0.positionConstraints.rotation.supportedInterfaceOrientations = .all
+      }
+      await app.display(label(), everywhere)
+      #expect(StandIn.supportedOrientations(in: app.scene) == .all)
+      await app.display(label(), .still.with { $0.positionConstraints.rotation.isEnabled = false })
+      #expect(StandIn.supportedOrientations(in: app.scene) == .portrait)
+      await app.dismiss()
+      #expect(StandIn.supportedOrientations(in: app.scene) == own)
+    }
+
+    @Test("a note in the status bar's place is as high as the bar")
+    func statusBarNote() async throws {
+      defer { app.close() }
+      let height = try #require(bar?.statusBarFrame.maxY)
+      let note = EKXStatusBarMessageView(leading: .plain("9:41"), trailing: .plain("87 %"))
+      await app.display(note, .still.with { $0.positionConstraints.safeArea = .overridden })
+      #expect(app.frame?.size.height == Double(height))
+    }
+  }
+}

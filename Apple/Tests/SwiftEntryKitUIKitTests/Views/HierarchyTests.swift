@@ -1,0 +1,155 @@
+import SwiftEntryKit
+import Testing
+import UIKit
+
+extension SwiftEntryKitUIKitTests {
+  /// Views whose height follows their width.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>
+  @MainActor
+  @Suite("Message views in a hierarchy of the app's own")
+  struct HierarchyTests {
+    private let app = EntryApp()
+    private static let long = String(repeating: "A long way to say little. ", count: 8)
+
+    private func message(_ description: String = long) -> EKNotificationMessageView {
+      EKNotificationMessageView(
+        with: EKNotificationMessage(
+          simpleMessage: EKSimpleMessage(
+            title: .plain("Title"), description: .plain(description))))
+    }
+
+    /// Puts a view between the sides of the app's view, `inset` from both.
+    private func pin(_ view: UIView, inset: CGFloat) -> NSLayoutConstraint {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      app.view.addSubview(view)
+      let leading = view.leadingAnchor.constraint(
+        equalTo: app.view.leadingAnchor, constant: inset)
+      NSLayoutConstraint.activate([
+        leading, view.topAnchor.constraint(equalTo: app.view.topAnchor, constant: 100),
+        view.trailingAnchor.constraint(equalTo: app.view.trailingAnchor, constant: -20),
+      ])
+      StandIn.finishTurn()
+      return leading
+    }
+
+    @Test("a message between two edges is as high as its width takes, and follows a new width")
+    func heightByWidth() {
+      defer { app.close() }
+      let view = message()
+      let leading = pin(view, inset: 20)
+      let wide = view.frame
+      #expect(wide.width == 350)
+      #expect(wide.height == view.sizeThatFits(CGSize(width: 350, height: 0)).height)
+      leading.constant = 200
+      StandIn.finishTurn()
+      #expect(view.frame.width == 170)
+      #expect(view.frame.height == view.sizeThatFits(CGSize(width: 170, height: 0)).height)
+      #expect(view.frame.height > wide.height)
+    }
+
+    @Test("a required width is answered with the height that it takes")
+    func fitting() {
+      defer { app.close() }
+      let view = message()
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: 240, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(
+        size == CGSize(width: 240, height: view.sizeThatFits(CGSize(width: 240, height: 0)).height))
+    }
+
+    @Test("a short message is as large as its words")
+    func intrinsic() {
+      defer { app.close() }
+      let view = message("Short")
+      #expect(view.intrinsicContentSize == view.sizeThatFits(.zero))
+      #expect(view.sizeThatFits(.zero).width < 200)
+    }
+
+    @Test("buttons act where they are drawn, and nothing is dismissed")
+    func buttons() throws {
+      defer { app.close() }
+      var presses: [String] = []
+      let buttons = ["No", "Yes"].map { name in
+        EKProperty.ButtonContent(
+          label: .plain(name), backgroundColor: .clear, highlightedBackgroundColor: .clear,
+          action: { presses.append(name) })
+      }
+      let view = EKAlertMessageView(
+        with: EKAlertMessage(
+          simpleMessage: EKSimpleMessage(title: .plain("Go on?"), description: .plain("Now.")),
+          buttonBarContent: EKProperty.ButtonBarContent(
+            with: buttons, separatorColor: .black, expandAnimatedly: true)))
+      _ = pin(view, inset: 20)
+      let yes = try #require(view.all(UIControl.self).last)
+      StandIn.tap(at: yes.convert(CGPoint(x: 10, y: 10), to: nil), in: app.scene)
+      #expect(presses == ["Yes"])
+      #expect(view.words == ["Go on?", "Now.", "No", "Yes"])
+      #expect(app.overlayWindow == nil)
+    }
+
+    @Test("a change is drawn with the next layout, and at once where that is asked for")
+    func change() {
+      defer { app.close() }
+      let view = EKMessageContentView()
+      view.titleContent = .plain("First")
+      view.subtitleContent = .plain("Below")
+      _ = pin(view, inset: 20)
+      let height = view.frame.height
+      view.title = Self.long
+      StandIn.finishTurn()
+      #expect(view.words == [Self.long, "Below"])
+      #expect(view.frame.height > height)
+      view.title = "Last"
+      view.layoutIfNeeded()
+      #expect(view.words == ["Last", "Below"])
+    }
+
+    @Test("letters of a text style follow the size that a person wants")
+    func letters() {
+      defer { app.close() }
+      let content = EKProperty.LabelContent(
+        text: Self.long,
+        style: EKProperty.LabelStyle(font: .preferredFont(forTextStyle: .body), color: .black))
+      let view = EKNoteMessageView(with: content)
+      _ = pin(view, inset: 20)
+      let height = view.frame.height
+      StandIn.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+      StandIn.finishTurn()
+      #expect(view.frame.height > height)
+    }
+
+    @Test("a symbol that is pressed tells its tag, and is selected by who made it")
+    func symbol() throws {
+      defer { app.close() }
+      var chosen: [Int] = []
+      let image = EKProperty.ImageContent(
+        image: UIImage(systemName: "star") ?? UIImage(), size: CGSize(width: 40, height: 40))
+      let view = EKRatingSymbolView(unselectedImage: image, selectedImage: image) {
+        chosen.append($0)
+      }
+      view.tag = 3
+      _ = pin(view, inset: 20)
+      let control = try #require(view.all(UIControl.self).first)
+      StandIn.tap(at: control.convert(CGPoint(x: 10, y: 10), to: nil), in: app.scene)
+      #expect(chosen == [3])
+    }
+
+    @Test("an entry shows the tree of a message view, and a message view with a subview as it is")
+    func subviews() async {
+      defer { app.close() }
+      let plain = message()
+      await app.display(plain)
+      #expect(plain.window == nil)
+      #expect(app.overlayWindow?.words == ["Title", Self.long])
+      await app.dismiss()
+      let decorated = message()
+      let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      decorated.addSubview(badge)
+      await app.display(decorated)
+      #expect(badge.window === app.overlayWindow)
+      #expect(app.overlayWindow?.words == ["Title", Self.long])
+    }
+  }
+}

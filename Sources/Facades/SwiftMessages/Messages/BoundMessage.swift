@@ -1,0 +1,51 @@
+internal import Usher
+internal import UsherUI
+
+/// What connects a message with the binding that it was asked for by.
+@MainActor
+final class BoundMessage {
+  /// Shows the message, where its context leaves that open; `nil` leaves it to the context.
+  let presenter: Presenter?
+  private let report: RequestReport
+  private weak var message: Message?
+  private var isDismissed = false
+
+  init(on presenter: Presenter? = nil, _ report: RequestReport) {
+    self.presenter = presenter
+    self.report = report
+  }
+
+  /// Notes the message; one that was dismissed before it had a window ends here.
+  ///
+  /// - Returns: Whether the message is still to be shown.
+  func connect(_ message: Message) -> Bool {
+    self.message = message
+    guard isDismissed else { return true }
+    report.ended(.dismissed(.cancelled))
+    return false
+  }
+
+  /// Follows the message's request.
+  func follow(_ handle: PresentationHandle) {
+    handle.whenEnded(report.ended)
+  }
+
+  /// Notes that the message's exit begins.
+  func exitBegan() {
+    report.exitBegan()
+  }
+
+  /// Sends the message away.
+  ///
+  /// - Parameter animated: Whether the message moves away; otherwise it is gone at once.
+  func hide(animated: Bool) {
+    if !animated { message?.goesAtOnce = true }
+    dismiss()
+  }
+
+  /// Sends the message away, or takes it back.
+  func dismiss() {
+    isDismissed = true
+    message?.dismiss()
+  }
+}

@@ -1,0 +1,146 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+public import SwiftUI
+public import UIKit
+internal import UsherUI
+internal import UsherUIKit
+
+/// A message view that shows SwiftUI's views, from edge to edge.
+///
+/// The views are as wide as the window or narrower, and as high as they need to be; what they draw may reach under the
+/// safe area, as in any view of SwiftUI's that fills a window.
+@available(iOS 14.0, *)
+public class MessageHostingView<Content>: UIView, Identifiable where Content: View {
+  /// The message's id.
+  public let id: String
+  private let model: MessageModel<Content>
+  private lazy var controller = makeController()
+  /// The edge the message rests at.
+  private var edge = MessageEdge.middle
+
+  /// Makes a message view.
+  ///
+  /// - Parameters:
+  ///   - id: What the message is told apart by.
+  ///   - content: What it shows.
+  public init(id: String, content: Content) {
+    self.id = id
+    model = MessageModel { _ in content }
+    super.init(frame: .zero)
+    backgroundColor = .clear
+  }
+
+  /// Makes a message view for a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message, whose id counts.
+  ///   - content: What the view shows, made anew whenever the room changes.
+  public init<Message>(
+    message: Message, @ViewBuilder content: @escaping (Message, MessageGeometryProxy) -> Content
+  ) where Message: Identifiable {
+    id = message.id
+    model = MessageModel { content(message, $0) }
+    super.init(frame: .zero)
+    backgroundColor = .clear
+  }
+
+  init(id: String, making content: @escaping (MessageGeometryProxy) -> Content) {
+    self.id = id
+    model = MessageModel(content)
+    super.init(frame: .zero)
+    backgroundColor = .clear
+  }
+
+  /// Makes a message view for a message that says which view shows it.
+  convenience public init<Message>(message: Message)
+  where Message: MessageViewConvertible, Message.Content == Content {
+    self.init(id: message.id, content: message.asMessageView())
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows other views in place of those before, in the surroundings of the view that asked for the message.
+  func show(
+    in surroundings: EnvironmentValues, hide: SwiftMessagesHideAction,
+    _ content: @escaping (MessageGeometryProxy) -> Content
+  ) {
+    model.show(content, in: surroundings, hide: hide)
+    usherNeedsMeasuring()
+  }
+
+  /// Takes the controller of the views along into the nearest controller.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+      return
+    }
+    measureRoom()
+    var responder = next
+    while let known = responder, !(known is UIViewController) { responder = known.next }
+    guard let parent = responder as? UIViewController else { return }
+    parent.addChild(controller)
+    controller.didMove(toParent: parent)
+  }
+
+  /// Lets the views fill the message view.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    controller.view.frame = bounds
+    measureRoom()
+  }
+
+  /// Returns the size that the views need, in points.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size) }
+
+  /// Notes where the message will rest.
+  func rest(at edge: MessageEdge) { self.edge = edge }
+
+  private func makeController() -> HostingController<MessageRoot<Content>> {
+    let controller = HostingController(rootView: MessageRoot(model: model), ignoresSafeArea: false)
+    addSubview(controller.view)
+    return controller
+  }
+
+  private func measureRoom() {
+    guard let window else { return }
+    let insets = window.safeAreaInsets
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = CGSize(
+      width: max(window.bounds.width - insets.left - insets.right, 0),
+      height: max(window.bounds.height - insets.top - insets.bottom, 0))
+    model.fill(
+      MessageGeometryProxy(
+        size: size,
+        safeAreaInsets: EdgeInsets(
+          top: insets.top, leading: isReversed ? insets.right : insets.left,
+          bottom: insets.bottom, trailing: isReversed ? insets.left : insets.right)))
+  }
+}
+
+/// Where a message rests, as far as the safe area is concerned.
+enum MessageEdge {
+  case top
+  case middle
+  case bottom
+}
+
+@available(iOS 14.0, *)
+extension MessageHostingView: MeasuredGuest {
+  func size(within room: CGSize) -> CGSize {
+    measureRoom()
+    let fitting = controller.sizeThatFits(in: room)
+    // The hosting view counts the safe area where it happens to lie just now, and not where it will rest.
+    let (now, window) = (controller.view.safeAreaInsets, window?.safeAreaInsets ?? .zero)
+    let later =
+      switch edge {
+      case .top: window.top
+      case .bottom: window.bottom
+      case .middle: CGFloat.zero
+      }
+    return CGSize(
+      width: fitting.width, height: max(fitting.height - now.top - now.bottom + later, 0))
+  }
+}
+#endif

@@ -1,0 +1,23 @@
+#if canImport(UIKit)
+internal import UIKit
+package import Usher
+internal import UsherUIKit
+
+extension OverlayContent {
+  /// The same, whose native view also covers what the overlay's background covers beyond the overlay, such as the
+  /// buffer above a banner; a tree is left unchanged.
+  ///
+  /// - Parameter view: The view that the content was made of.
+  @MainActor
+  package func reaching(with view: UIView) -> OverlayContent {
+    guard case .native(let native) = root else { return self }
+    var content = self
+    content.root = .native(
+      Node.NativeView(size: native.size, says: native.says, hasControls: native.hasControls) {
+        view.removeFromSuperview()
+        return ReachingView(view)
+      })
+    return content
+  }
+}
+#endif

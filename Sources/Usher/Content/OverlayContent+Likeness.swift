@@ -1,0 +1,167 @@
+extension OverlayContent {
+  /// Whether two contents cannot be told apart where they are shown, whatever their buttons do.
+  ///
+  /// Live values count as alike where they are the same object or hold equal values. What a user types, chooses or
+  /// turns to makes no difference, nor does what a native view is made by.
+  @MainActor
+  package func looks(like other: OverlayContent) -> Bool {
+    root.looks(like: other.root) && style == other.style && scrim == other.scrim
+      && (folded?.looks(like: other.folded) ?? (other.folded == nil))
+      && appearance == other.appearance && haptic == other.haptic && semantics == other.semantics
+  }
+
+  /// Whether a user types, chooses or turns pages in the content, so that callbacks belong to the very values that
+  /// are shown.
+  package var keepsInput: Bool { root.keepsInput || folded?.keepsInput == true }
+}
+
+extension Node {
+  fileprivate var keepsInput: Bool {
+    switch self {
+    case .field, .rating, .pages: true
+    case .stack, .text, .image, .button, .activity, .progress, .divider, .spacer, .box, .scroll,
+      .native:
+      children.contains { $0.keepsInput }
+    }
+  }
+
+  @MainActor
+  fileprivate func looks(like other: Node?) -> Bool {
+    guard let other else { return false }
+    switch self {
+    case .stack(let one):
+      if case .stack(let two) = other { return one.looks(like: two) }
+    case .text(let one):
+      if case .text(let two) = other { return one.looks(like: two) }
+    case .image(let one):
+      if case .image(let two) = other { return one.looks(like: two) }
+    case .button(let one):
+      if case .button(let two) = other { return one.looks(like: two) }
+    case .field(let one):
+      if case .field(let two) = other { return one.looks(like: two) }
+    case .rating(let one):
+      if case .rating(let two) = other { return one.looks(like: two) }
+    case .activity(let one):
+      if case .activity(let two) = other { return one.looks(like: two) }
+    case .progress(let one):
+      if case .progress(let two) = other { return one.looks(like: two) }
+    case .divider(let one):
+      if case .divider(let two) = other {
+        return one.color == two.color && one.thickness == two.thickness
+      }
+    case .spacer(let one):
+      if case .spacer(let two) = other {
+        return one.least == two.least && one.isFlexible == two.isFlexible
+      }
+    case .box(let one):
+      if case .box(let two) = other { return one.looks(like: two) }
+    case .pages(let one):
+      if case .pages(let two) = other {
+        return one.all.look(like: two.all) && (one.initial == nil) == (two.initial == nil)
+      }
+    case .scroll(let one):
+      if case .scroll(let two) = other {
+        return one.child.looks(like: two.child) && one.greatestHeight == two.greatestHeight
+      }
+    case .native(let one):
+      if case .native(let two) = other {
+        return one.size == two.size && one.isFlexible == two.isFlexible
+      }
+    }
+    return false
+  }
+}
+
+extension [Node] {
+  @MainActor
+  fileprivate func look(like other: [Node]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.looks(like: $1) }
+  }
+}
+
+extension Live {
+  fileprivate func looks(like other: Live) -> Bool { self === other || value == other.value }
+}
+
+extension Node.Stack {
+  @MainActor
+  fileprivate func looks(like other: Node.Stack) -> Bool {
+    axis == other.axis && spacing == other.spacing && alignment == other.alignment
+      && padding == other.padding && children.look(like: other.children)
+  }
+}
+
+extension Node.Box {
+  @MainActor
+  fileprivate func looks(like other: Node.Box) -> Bool {
+    (child?.looks(like: other.child) ?? (other.child == nil)) && style == other.style
+      && margins == other.margins && padding == other.padding && width == other.width
+      && height == other.height && opacity == other.opacity
+  }
+}
+
+extension Node.Text {
+  fileprivate func looks(like other: Node.Text) -> Bool {
+    runs == other.runs && font == other.font && color == other.color
+      && alignment == other.alignment && lineLimit == other.lineLimit
+      && identifier == other.identifier
+  }
+}
+
+extension Node.Image {
+  fileprivate func looks(like other: Node.Image?) -> Bool {
+    guard let other else { return false }
+    return source == other.source && size == other.size && fit == other.fit
+      && isRound == other.isRound && color == other.color && motion == other.motion
+      && label == other.label && identifier == other.identifier
+  }
+}
+
+extension Node.Button {
+  fileprivate func looks(like other: Node.Button) -> Bool {
+    label.looks(like: other.label) && (icon?.looks(like: other.icon) ?? (other.icon == nil))
+      && style == other.style && description == other.description && dismisses == other.dismisses
+      && isDefault == other.isDefault && identifier == other.identifier
+  }
+}
+
+extension Node.Field {
+  fileprivate func looks(like other: Node.Field) -> Bool {
+    placeholder.looks(like: other.placeholder) && description == other.description
+      && (icon?.looks(like: other.icon) ?? (other.icon == nil)) && purpose == other.purpose
+      && font == other.font && color == other.color && separator == other.separator
+      && isFirst == other.isFirst && identifier == other.identifier
+  }
+}
+
+extension Node.Rating {
+  fileprivate func looks(like other: Node.Rating) -> Bool {
+    itemSize == other.itemSize && items.count == other.items.count
+      && zip(items, other.items).allSatisfy {
+        $0.description == $1.description && $0.size == $1.size && $0.chosen.looks(like: $1.chosen)
+          && $0.open.looks(like: $1.open)
+      }
+  }
+}
+
+extension Node.Activity {
+  @MainActor
+  fileprivate func looks(like other: Node.Activity) -> Bool {
+    size == other.size && color == other.color && isRunning.looks(like: other.isRunning)
+      && description == other.description
+  }
+}
+
+extension Node.ProgressBar {
+  @MainActor
+  fileprivate func looks(like other: Node.ProgressBar) -> Bool {
+    let isAlike =
+      switch (source, other.source) {
+      case (.done(let one), .done(let two)): one.looks(like: two)
+      case (.timeLeft, .timeLeft): true
+      case (.done, .timeLeft), (.timeLeft, .done): false
+      }
+    return isAlike && color == other.color && track == other.track
+      && thickness == other.thickness && description == other.description
+  }
+}

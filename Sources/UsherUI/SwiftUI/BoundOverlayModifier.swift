@@ -1,0 +1,63 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+internal import Combine
+internal import SwiftUI
+internal import UIKit
+internal import UsherUIKit
+
+/// A binding's items, with the ways to read and to write them.
+@MainActor
+struct BoundItems<Item: Identifiable> {
+  let items: @MainActor () -> [Item]
+  let reset: @MainActor (Item.ID) -> Void
+}
+
+/// Shows the overlays of a binding's items for as long as the view is there.
+struct BoundOverlayModifier<Item: Identifiable>: ViewModifier {
+  let bound: BoundItems<Item>
+  let removal: OverlayRemoval
+  let onDismiss: @MainActor (Item, Outcome) -> Void
+  let describe: @MainActor (Item) -> BoundDescription
+  @StateObject private var overlays = BoundOverlays<Item, BoundRequest>()
+  @Environment(\.overlayRoot) private var root
+
+  func body(content: Self.Content) -> some View {
+    let items = bound.items()
+    // SwiftUI updates a view for what is read while its body is made, so the content is made here, too.
+    for item in items { _ = describe(item) }
+    return content.background(
+      OverlayProbe(
+        update: { probe, values in overlays.update(source(items, from: probe, in: values)) },
+        windowChanged: { _ in overlays.placeChanged() },
+        remove: { [overlays] in overlays.remove() }
+      )
+      .frame(width: 0, height: 0)
+      .accessibilityHidden(true))
+  }
+
+  @MainActor
+  private func source(
+    _ items: [Item], from probe: ProbeView, in values: EnvironmentValues
+  ) -> BindingSource<Item, BoundRequest> {
+    let bound = bound
+    let describe = describe
+    let root = root
+    root?.follow(by: overlays) { [weak overlays] in overlays?.placeChanged() }
+    return BindingSource(
+      items: items,
+      current: { bound.items().map(\.id) },
+      reset: bound.reset,
+      present: { item, report in
+        guard let presenter = root == nil ? probe.presenter() : root?.presenter else { return nil }
+        return BoundRequest(
+          describe(item), on: presenter, from: Surroundings(values, of: probe), report)
+      },
+      update: { $0.update(to: describe($1), from: Surroundings(values, of: probe)) },
+      dismiss: { $0.request.dismiss() },
+      onEnd: onDismiss,
+      removal: removal)
+  }
+}
+
+extension BoundOverlays: ObservableObject {}
+extension OverlayRoot: ObservableObject {}
+#endif

@@ -1,0 +1,86 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+internal import Combine
+package import SwiftUI
+internal import UIKit
+internal import UsherUIKit
+
+/// SwiftUI's views in an overlay, with the surroundings of the view that asked for the overlay.
+///
+/// What the views show can be replaced at any time; their own state lasts, also where the overlay's card is built
+/// anew.
+@MainActor
+final class HostedContent: ObservableObject {
+  /// The views.
+  @Published private(set) var view: AnyView
+  /// The surroundings of the view that asked for the overlay.
+  private(set) var surroundings: EnvironmentValues
+  /// UIKit's tint there; `nil` leaves that of the overlays' window.
+  private var tint: UIColor?
+  /// The request, once made.
+  var handle: PresentationHandle?
+  private weak var controller: HostingController<HostedView>?
+
+  /// Makes content of views.
+  init(_ view: AnyView, surroundings: EnvironmentValues, tint: UIColor? = nil) {
+    self.view = view
+    self.surroundings = surroundings
+    self.tint = tint
+  }
+
+  /// Shows other views, and lets the overlay grow or shrink with them.
+  func show(_ view: AnyView, surroundings: EnvironmentValues, tint: UIColor? = nil) {
+    self.surroundings = surroundings
+    self.tint = tint
+    self.view = view
+    controller?.view.tintColor = tint
+    controller?.view.usherNeedsMeasuring()
+  }
+
+  /// The same as content of an overlay.
+  func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
+    let view = Node.NativeView(size: Size(width: 24, height: 24), isFlexible: true) {
+      self.freeController()
+    }
+    return OverlayContent(.native(view), appearance: appearance, semantics: semantics)
+  }
+
+  /// The controller, taken out of the views that were built before: the state of the views lasts.
+  private func freeController() -> UIViewController {
+    guard let controller else {
+      let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
+      made.view.tintColor = tint
+      controller = made
+      return made
+    }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+    return controller
+  }
+}
+
+/// The root of the views in an overlay.
+struct HostedView: View {
+  @ObservedObject var hosted: HostedContent
+
+  var body: some View {
+    let surroundings = hosted.surroundings
+    hosted.view
+      .environment(\.hostedContent, hosted)
+      .transformEnvironment(\.self) { $0 = surroundings.inOverlay(of: $0) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The same values but for what belongs to the overlay's own window: the size classes, the scale of the
+  /// display, and whether controls are enabled, which a screen that is busy may say of itself alone.
+  package func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
+    var values = self
+    values.horizontalSizeClass = own.horizontalSizeClass
+    values.verticalSizeClass = own.verticalSizeClass
+    values.displayScale = own.displayScale
+    values.isEnabled = true
+    return values
+  }
+}
+#endif

@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+package import UIKit
+
+/// A view or a view controller in an overlay that knows how large its view is for a width, such as one that hosts
+/// SwiftUI.
+///
+/// A guest like that is neither laid out by constraints to be measured nor asked for a preferred size, which holds
+/// for no width in particular.
+@MainActor
+package protocol MeasuredGuest: AnyObject {
+  /// Returns the size the view needs, in points.
+  ///
+  /// - Parameter room: The room, whose height has no end; neither has its width, where the least is asked for.
+  func size(within room: CGSize) -> CGSize
+}
+#endif

@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+package import UIKit
+internal import Usher
+
+extension UIView {
+  /// Has the overlay that the view stands in measured again; without effect outside overlays.
+  package func usherNeedsMeasuring() {
+    var view = superview
+    while let known = view, !(known is OverlayView) { view = known.superview }
+    guard let overlays = view as? OverlayView,
+      let id = overlays.slots.first(where: { isDescendant(of: $0.value.card) })?.key
+    else { return }
+    overlays.presenter?.uiKitHost?.remeasure(id)
+  }
+}
+#endif

@@ -1,0 +1,103 @@
+import SwiftUI
+import UIKit
+import UsherUI
+
+/// A screen of an editor: an overlay by `isPresented`, one by `item` and one by `message`, all in one queue.
+struct EditorScreen: View {
+  @State private var isSaved = false
+  @State private var upload: Upload?
+  @State private var failure: Failure?
+  @State private var lastOutcome = ""
+  @State private var showsHistory = false
+  @Environment(\.presentOverlay) private var presentOverlay
+  @Environment(\.dismissOverlay) private var dismissOverlay
+
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 12) {
+        Button("Save") { isSaved = true }
+        Button("Upload") { upload = Upload(id: 7, progress: 0.2) }
+        Button("Go on") { upload?.progress += 0.2 }
+        Button("Fail") { failure = Failure(id: "disk", text: "The disk is full") }
+        Button("Copy") { presentOverlay { CopiedBadge() } }
+        Button("Copy, with a preset") { presentOverlay(.note(Node.Text("Copied"))) }
+        Button("Clear") { dismissOverlay(.all()) }
+        Button("History") { showsHistory = true }
+        Text(lastOutcome)
+      }
+    }
+    .usherOverlay(isPresented: $isSaved, onDismiss: { lastOutcome = words(of: $0) }) {
+      Label("Saved", systemImage: "checkmark").padding()
+    }
+    .usherOverlay(
+      item: $upload, using: { _ in Attributes(overlay: Overlay(lifetime: .untilDismissed)) },
+      onDismiss: { upload, _ in lastOutcome = "Upload \(upload.id)" }
+    ) { upload in
+      UploadBadge(upload: upload)
+    }
+    .usherOverlay(message: $failure)
+    .sheet(isPresented: $showsHistory) { HistorySheet() }
+    .overlays()
+  }
+
+  private func words(of outcome: Outcome) -> String {
+    switch outcome {
+    case .dismissed(.swiped): "Swiped away"
+    case .dismissed(let reason): "Gone: \(reason)"
+    case .refused(let refusal): "Refused: \(refusal)"
+    case .updated: "Gone into another one"
+    }
+  }
+}
+
+/// An upload on its way.
+struct Upload: Identifiable, Equatable {
+  let id: Int
+  var progress: Double
+}
+
+/// What went wrong, as a value that says how it is shown.
+struct Failure: OverlayMessage, Equatable {
+  let id: String
+  var text: String
+
+  var overlayContent: OverlayContent {
+    .message(.error, title: "Error", description: text)
+  }
+
+  var overlayAttributes: Attributes { Presets.bottomFloat }
+}
+
+/// A view with state of its own, which lasts while the overlay is shown.
+struct UploadBadge: View {
+  let upload: Upload
+  @State private var isExpanded = false
+  @Environment(\.dismissOverlay) private var dismissOverlay
+
+  var body: some View {
+    VStack {
+      Text("Uploading: \(Int(upload.progress * 100)) percent")
+      if isExpanded { Text("To the cloud") }
+      Button("More") { isExpanded = true }
+      Button("Cancel") { dismissOverlay() }
+    }
+    .padding()
+  }
+}
+
+/// A badge without any state.
+struct CopiedBadge: View {
+  var body: some View { Label("Copied", systemImage: "doc.on.doc").padding() }
+}
+
+/// A sheet that shows an overlay of its own: above the sheet, in the app's one queue.
+struct HistorySheet: View {
+  @State private var isRestored = false
+
+  var body: some View {
+    Button("Restore") { isRestored = true }
+      .usherOverlay(isPresented: $isRestored, using: Presets.topNote, whenRemoved: .stays) {
+        OverlayContent.note(Node.Text("Restored"))
+      }
+  }
+}

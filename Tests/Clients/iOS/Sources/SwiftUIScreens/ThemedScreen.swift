@@ -1,0 +1,82 @@
+import SwiftUI
+import UIKit
+import UsherUI
+
+/// A value of the app's own in the environment.
+struct Theme: Equatable, Sendable {
+  var name = "plain"
+}
+
+private struct ThemeKey: EnvironmentKey {
+  static let defaultValue = Theme()
+}
+
+extension EnvironmentValues {
+  /// The app's theme.
+  var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+/// A screen whose surroundings reach the overlay, below sheets and alerts.
+struct ThemedScreen: View {
+  @State private var news: [News] = []
+  @State private var isAsking = false
+
+  var body: some View {
+    VStack {
+      Button("Two at once") { news += [News(id: 1), News(id: 2)] }
+      Button("Ask") { isAsking = true }
+    }
+    .usherOverlay(items: $news) { NewsBadge(news: $0) }
+    .usherOverlay(isPresented: $isAsking, semantics: Semantics(announcement: .silent)) {
+      QuestionBadge()
+    }
+    .environment(\.theme, Theme(name: "dark"))
+    .environment(\.layoutDirection, .rightToLeft)
+    .tint(.orange)
+    .overlays(in: .view)
+  }
+}
+
+/// Something new.
+struct News: Identifiable {
+  let id: Int
+}
+
+/// A view that shows what it got from its surroundings.
+struct NewsBadge: View {
+  let news: News
+  @Environment(\.theme) private var theme
+  @Environment(\.presentation) private var presentation
+
+  var body: some View {
+    HStack {
+      Text("News \(news.id) in \(theme.name)")
+      Button("Later") { presentation?.setLifetime(.untilDismissed) }
+    }
+  }
+}
+
+/// A question with an answer.
+struct QuestionBadge: View {
+  @State private var answer = false
+
+  var body: some View { Toggle("Yes", isOn: $answer).padding() }
+}
+
+/// Previews, which have a window of their own; no scene is needed.
+struct ThemedScreen_Previews: PreviewProvider {
+  static var previews: some View {
+    ThemedScreen()
+    EditorScreen().overlays(in: .window(level: .normal))
+  }
+}
+
+/// An app that says once where its overlays are shown.
+struct NewsApp: App {
+  var body: some Scene {
+    WindowGroup { ThemedScreen().overlays() }
+  }
+}

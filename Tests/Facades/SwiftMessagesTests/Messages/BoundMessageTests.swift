@@ -1,0 +1,118 @@
+import FacadeTesting
+import Testing
+import UIKitNames
+import UsherUI
+import Usher
+import UsherTesting
+
+@testable import SwiftMessages
+
+/// What a binding of SwiftUI's is told of the message that it asked for.
+@MainActor
+@Suite(.ownDefault)
+struct BoundMessageTests {
+  @Test func aMessageThatTimesOutTellsOfItsExitAndThenOfItsEnd() {
+    let stage = Stage()
+    let told = Told()
+    stage.show("A", bound: told)
+    stage.advance(2450)
+    #expect(told.news == ["exit"])
+    stage.advance(500)
+    #expect(told.news == ["exit", "dismissed timedOut"])
+  }
+
+  @Test func aDuplicateThatIsDroppedTellsOfItsRefusalMended() {
+    let stage = Stage()
+    let told = Told()
+    stage.show("A")
+    stage.show("A", bound: told)
+    #expect(told.news == ["refused"])
+  }
+
+  @Test func aMessageThatIsTakenBackFromTheLineTellsItMended() {
+    let stage = Stage()
+    let told = Told()
+    stage.show("A")
+    let bound = stage.show("B", bound: told)
+    bound.dismiss()
+    #expect(told.news == ["dismissed cancelled"])
+  }
+
+  @Test func aMessageThatIsHiddenFromWithinLeavesOthersInLine() {
+    let stage = Stage()
+    let told = Told()
+    let bound = stage.show("A", bound: told)
+    stage.show("B")
+    stage.advance(500)
+    bound.hide(animated: true)
+    stage.advance(1200)
+    #expect(told.news == ["exit", "dismissed requested"])
+    #expect(stage.screen.texts == ["B"])
+  }
+
+  @Test func aMessageThatIsHiddenWithoutAnimationIsGoneAtOnce() {
+    let stage = Stage()
+    let told = Told()
+    let bound = stage.show("A", bound: told)
+    stage.advance(500)
+    bound.hide(animated: false)
+    #expect(told.news == ["exit", "dismissed requested"])
+    #expect(stage.screen.texts == [])
+  }
+
+  @Test func aMessageThatIsDismissedBeforeThereIsAWindowIsNeverShown() {
+    let told = Told()
+    let bound = BoundMessage(told.report)
+    SwiftMessages.show(config: bound.config, view: Note("A"))
+    bound.dismiss()
+    #expect(told.news == [])
+    let screen = Screen()
+    #expect(told.news == ["dismissed cancelled"])
+    #expect(screen.texts == [])
+  }
+
+  @Test func thePresenterOfTheViewsCountsWhereTheContextLeavesItOpen() {
+    let stage = Stage()
+    let other = Presenter(host: HeadlessHost())
+    let bound = BoundMessage(on: other, Told().report)
+    SwiftMessages.show(config: bound.config, view: Note("A"))
+    #expect(stage.screen.texts == [])
+    #expect(other.shown.count == 1)
+  }
+}
+
+/// What a binding was told.
+@MainActor
+private final class Told {
+  var news: [String] = []
+
+  var report: RequestReport {
+    RequestReport(
+      exitBegan: { self.news.append("exit") },
+      ended: { outcome in
+        switch outcome {
+        case .dismissed(let reason): self.news.append("dismissed \(reason)")
+        case .refused: self.news.append("refused")
+        case .updated: self.news.append("updated")
+        }
+      })
+  }
+}
+
+extension BoundMessage {
+  /// The standard configuration, for this binding.
+  fileprivate var config: SwiftMessages.Config {
+    var config = SwiftMessages.Config()
+    config.bound = self
+    return config
+  }
+}
+
+extension Stage {
+  @discardableResult
+  fileprivate func show(_ words: String, bound told: Told) -> BoundMessage {
+    let bound = BoundMessage(told.report)
+    show(words) { $0.bound = bound }
+    return bound
+  }
+}

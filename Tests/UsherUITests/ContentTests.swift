@@ -1,0 +1,133 @@
+import Testing
+import Usher
+import UsherTesting
+import UsherUI
+
+@MainActor
+struct ContentTests {
+  @Test("Another value of the same item is shown in the same overlay, and its countdown goes on")
+  func followsState() {
+    let screen = Screen()
+    screen.overlay.lifetime = .timed(.seconds(2))
+    screen.set(Note(1, "Copying"))
+    screen.advance(1500)
+    screen.set(Note(1, "Copied"))
+    #expect(screen.visible == ["Copied"])
+    #expect(screen.requests.count == 1)
+    screen.advance(500)
+    #expect(screen.visible == [])
+  }
+
+  @Test("An update that changes nothing builds nothing anew")
+  func unchanged() {
+    let screen = Screen()
+    screen.set(Note(1))
+    let built = screen.host.transcript
+    for _ in 1...5 { screen.update() }
+    #expect(screen.host.transcript == built)
+  }
+
+  @Test("The buttons of content that looks the same do what the latest content says")
+  func latestAction() {
+    let screen = Screen()
+    var pressed: [String] = []
+    var word = "first"
+    screen.content = { [word] note in
+      OverlayContent(.button(Node.Button(note.words, dismisses: false) { pressed.append(word) }))
+    }
+    screen.set(Note(1))
+    screen.press(0)
+    word = "second"
+    screen.content = { [word] note in
+      OverlayContent(.button(Node.Button(note.words, dismisses: false) { pressed.append(word) }))
+    }
+    screen.update()
+    screen.press(0)
+    #expect(pressed == ["first", "second"])
+    #expect(screen.host.transcript.entries.count { $0.order.isBuilding } == 1)
+  }
+
+  @Test("What a user typed lasts through the view's updates, and the button reads it")
+  func typed() {
+    let screen = Screen()
+    var read: [String] = []
+    screen.content = { note in
+      let text = Live("")
+      return OverlayContent(
+        .stack(
+          Node.Stack(
+            .vertical,
+            children: [
+              .field(Node.Field(text, placeholder: Node.Text("Name"))),
+              .button(Node.Button(note.words, dismisses: false) { read.append(text.value) }),
+            ])))
+    }
+    screen.set(Note(1))
+    guard let id = screen.requests.first?.handle.id else { return }
+    screen.host.attached[id]?.root.fields.first?.text.value = "Ada"
+    screen.update()
+    screen.press(0)
+    #expect(read == ["Ada"])
+    #expect(screen.host.attached[id]?.root.fields.first?.text.value == "Ada")
+  }
+
+  @Test("Other values of the overlay are taken over, and the countdown begins anew")
+  func otherValues() {
+    let screen = Screen()
+    screen.overlay.lifetime = .timed(.seconds(2))
+    screen.set(Note(1))
+    screen.advance(1500)
+    screen.overlay.placement = .bottom
+    screen.update()
+    screen.advance(1500)
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.requests.first?.handle.overlay?.placement == .bottom)
+    screen.advance(500)
+    #expect(screen.visible == [])
+  }
+
+  @Test("Content changes while the overlay waits")
+  func whileWaiting() {
+    let screen = Screen()
+    let first = screen.presenter?.present(
+      OverlayContent(.text(Node.Text("First"))), as: screen.overlay)
+    screen.set(Note(1, "Old"))
+    screen.set(Note(1, "New"))
+    first?.dismiss()
+    #expect(screen.visible == ["New"])
+  }
+
+  @Test("Content is kept until the exit has ended")
+  func keptWhileLeaving() {
+    let screen = Screen()
+    screen.overlay.exit = .fadeOut
+    screen.set(Note(1, "Words"))
+    screen.set()
+    screen.advance(100)
+    #expect(screen.visible == ["Words"])
+    screen.update()
+    #expect(screen.visible == ["Words"])
+    screen.advance(400)
+    #expect(screen.visible == [])
+  }
+
+  @Test("A message says its own content and attributes; without any, the standard ones")
+  func message() {
+    struct Saved: OverlayMessage {
+      let id = 1
+      var overlayContent: OverlayContent { .note(Node.Text("Saved")) }
+    }
+    #expect(Saved().overlayContent.root.texts == ["Saved"])
+    #expect(Saved().overlayAttributes == Attributes())
+  }
+}
+
+extension Transcript.Order {
+  /// Whether content was built, for the first time or anew.
+  fileprivate var isBuilding: Bool {
+    switch self {
+    case .attached, .refreshed: true
+    case .detached, .pointerClaimed, .focusTrapped, .focusRestored, .announced: false
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+import Usher
+import UsherTesting
+import UsherUI
+
+/// Random lives of a view and its binding: whatever happens, each item has one overlay, the binding loses it once,
+/// and nothing is left behind.
+@MainActor
+struct RandomUpdateTests {
+  @Test("Random updates keep one overlay for each item", arguments: 0..<400)
+  func lives(seed: Int) {
+    var life = Life(seed: UInt64(seed))
+    for _ in 0..<40 {
+      life.step()
+      let faults = life.faults
+      if !faults.isEmpty {
+        Issue.record("seed \(seed): \(faults) after \(life.steps.joined(separator: ", "))")
+        return
+      }
+    }
+    let left = life.leave()
+    #expect(left == [], "seed \(seed): after \(life.steps.joined(separator: ", "))")
+  }
+}
+
+/// One life of a view, from the first update until it has gone for good.
+@MainActor
+private struct Life {
+  let screen = Screen()
+  private(set) var steps: [String] = []
+  private var random: Dice
+  private var isThere = true
+
+  init(seed: UInt64) {
+    random = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    screen.overlay.lifetime = .timed(.milliseconds(900))
+    screen.overlay.exit = .fadeOut
+    screen.overlay.tap = .dismiss
+    screen.removal = random.chance(1, in: 4) ? .stays : .dismisses
+    screen.presenter?.configure(.main, LaneSettings(waitingLimit: 4))
+  }
+
+  /// Lets one thing happen, and SwiftUI and the main actor do what follows.
+  mutating func step() {
+    switch random.below(13) {
+    case 0...3: change()
+    case 4: change(settles: false)
+    case 5:
+      isThere = true
+      note("update") { $0.update() }
+    case 6:
+      isThere = false
+      note("remove") { $0.remove() }
+    case 7: note("remove and put back") { $0.remove(settles: false) }
+    case 8:
+      isThere = true
+      note("made anew") { $0.makeAnewIfGone() }
+    case 9:
+      let time = random.below(1200)
+      note("advance \(time)") { $0.advance(time) }
+    case 10:
+      let all = random.chance(1, in: 2)
+      note("dismiss") { screen in
+        if all { screen.presenter?.dismissAll() } else { screen.requests.last?.dismiss() }
+      }
+    case 11: note("tap") { $0.tap() }
+    default: present()
+    }
+    if isThere { screen.update() } else { screen.settle() }
+    // What a refusal or an end has written is seen in the next update.
+    if isThere { screen.update() }
+  }
+
+  /// What must not be.
+  var faults: [String] {
+    var faults = screen.intrusions
+    let held = isThere ? screen.notes.map(\.id) : []
+    for id in 1...4 {
+      let live = screen.live(id)
+      // One that stays has no item any more, and an item of the same id may ask for its own.
+      let most = screen.removal == .stays ? .max : held.contains(id) ? 1 : 0
+      let least = held.contains(id) ? 1 : 0
+      if live > most || live < least { faults.append("\(live) overlays of \(id)") }
+    }
+    let told = screen.journal.count { $0.contains("ended") }
+    let ended = screen.requests.count { $0.handle.result != nil }
+    if told != ended { faults.append("\(told) of \(ended) ends told") }
+    return faults
+  }
+
+  /// Removes the view, waits until everything has gone, and answers what is still there.
+  func leave() -> [String] {
+    screen.remove()
+    screen.advance(60_000)
+    weak let overlays = screen.overlays
+    screen.makeAnew()
+    var left = screen.requests.filter { $0.handle.result == nil }.map { "request \($0.handle.id)" }
+    if overlays != nil { left.append("the view's state") }
+    return left + screen.intrusions
+  }
+
+  private mutating func change(settles: Bool = true) {
+    let notes = (1...4).filter { _ in random.chance(1, in: 3) }.map {
+      Note($0, random.chance(1, in: 4) ? "" : "Words \(random.below(3))")
+    }
+    let updates = settles && isThere
+    note("set \(notes.map(\.id))") { screen in
+      screen.notes = notes
+      if updates { screen.update(settles: false) }
+    }
+  }
+
+  private mutating func present() {
+    let replaces = random.chance(1, in: 2)
+    note(replaces ? "another replaces" : "another waits") { screen in
+      screen.presenter?.present(
+        OverlayContent(.text(Node.Text("Other"))),
+        as: Overlay(
+          precedence: replaces ? .replace() : .queue, lifetime: .timed(.milliseconds(300))))
+    }
+  }
+
+  private mutating func note(_ words: String, _ act: (Screen) -> Void) {
+    steps.append(words)
+    act(screen)
+  }
+}
+
+extension Screen {
+  /// How many requests of an item are shown or wait, and are not leaving.
+  fileprivate func live(_ id: Int) -> Int {
+    zip(asked, requests).count { asked, request in
+      guard asked == id else { return false }
+      return switch request.handle.fate {
+      case .requested, .delayed, .waiting, .asked, .shown: true
+      case .leaving, .dismissed, .refused, .updated: false
+      }
+    }
+  }
+
+  /// Taps the front overlay.
+  fileprivate func tap() {
+    guard let frame = host.scene.overlays.last?.currentFrame else { return }
+    let middle = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    host.point(.began, at: middle)
+    host.point(.ended, at: middle)
+  }
+
+  /// Makes the view's state anew where the view had been removed before.
+  fileprivate func makeAnewIfGone() {
+    settle()
+    remove()
+    makeAnew()
+  }
+}
+
+/// A small generator of numbers, the same in every run.
+private struct Dice {
+  var state: UInt64
+
+  /// A number from 0 up to `limit`, without `limit`.
+  mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+
+  /// Whether something comes to pass that does so once in `times`.
+  mutating func chance(_ once: Int, in times: Int) -> Bool { below(times) < once }
+}

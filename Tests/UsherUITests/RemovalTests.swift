@@ -1,0 +1,116 @@
+import Testing
+import Usher
+import UsherTesting
+import UsherUI
+
+@MainActor
+struct RemovalTests {
+  @Test("A removed view takes its overlay along, leaves the binding alone and is told of the end")
+  func dismisses() {
+    let screen = Screen()
+    screen.set(Note(1))
+    screen.remove()
+    #expect(screen.visible == [])
+    #expect(screen.notes == [Note(1)])
+    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.intrusions == [])
+  }
+
+  @Test("A removed view takes back what waits")
+  func takesBack() {
+    let screen = Screen()
+    screen.presenter?.present(
+      OverlayContent(.text(Node.Text("First"))), as: Overlay(lifetime: .untilDismissed))
+    screen.set(Note(1))
+    #expect(screen.presenter?.waitingCount == 1)
+    screen.remove()
+    #expect(screen.presenter?.waitingCount == 0)
+    #expect(screen.journal == ["1 ended: cancelled"])
+  }
+
+  @Test("A view that comes back with its binding shows the overlay again")
+  func comesBack() {
+    let screen = Screen()
+    screen.set(Note(1))
+    screen.remove()
+    screen.makeAnew()
+    screen.update()
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.requests.count == 2)
+  }
+
+  @Test("A view that is removed and put back in one go keeps its overlay")
+  func putBack() {
+    let screen = Screen()
+    screen.set(Note(1))
+    screen.remove(settles: false)
+    screen.update()
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.requests.count == 1)
+    #expect(screen.journal == [])
+  }
+
+  @Test("An overlay that stays lives on, and the binding is emptied at once")
+  func stays() {
+    let screen = Screen()
+    screen.removal = .stays
+    screen.overlay.lifetime = .timed(.seconds(2))
+    screen.set(Note(1))
+    screen.remove()
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.notes == [])
+    screen.makeAnew()
+    screen.update()
+    #expect(screen.requests.count == 1)
+    screen.advance(2000)
+    #expect(screen.visible == [])
+    #expect(screen.journal == ["reset 1", "1 ended: timedOut"])
+  }
+
+  @Test("With the view and its overlays, everything they held is let go of")
+  func letsGo() {
+    weak var overlays: BoundOverlays<Note, ItemRequest>?
+    weak var request: ItemRequest?
+    do {
+      let screen = Screen()
+      screen.set(Note(1))
+      overlays = screen.overlays
+      request = screen.requests.first
+      screen.remove()
+    }
+    #expect(overlays == nil)
+    #expect(request == nil)
+  }
+
+  @Test("Without a place the overlay waits for one")
+  func waitsForPlace() {
+    let root = OverlayRoot()
+    let screen = Screen()
+    let presenter = screen.presenter
+    screen.presenter = nil
+    root.follow(by: screen) { screen.overlays.placeChanged() }
+    root.follow(by: screen) { screen.overlays.placeChanged() }
+    screen.set(Note(1))
+    #expect(screen.visible == [])
+    #expect(screen.notes == [Note(1)])
+    screen.presenter = presenter
+    root.presenter = presenter
+    screen.settle()
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.requests.count == 1)
+  }
+
+  @Test("An item that goes before there is a place leaves nothing behind")
+  func goesWithoutPlace() {
+    let screen = Screen()
+    let presenter = screen.presenter
+    screen.presenter = nil
+    screen.set(Note(1))
+    screen.set()
+    screen.presenter = presenter
+    screen.overlays.placeChanged()
+    screen.settle()
+    #expect(screen.visible == [])
+    #expect(screen.journal == [])
+  }
+}

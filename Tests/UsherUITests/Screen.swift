@@ -1,0 +1,163 @@
+import Usher
+import UsherTesting
+import UsherUI
+
+/// What a binding holds in these tests: told apart by `id`, and worded by `words`.
+struct Note: Identifiable, Equatable {
+  var id: Int
+  var words: String
+
+  init(_ id: Int, _ words: String = "") {
+    self.id = id
+    self.words = words.isEmpty ? "Note \(id)" : words
+  }
+}
+
+/// An app's screen with one binding, on a headless host; SwiftUI is played by the test.
+@MainActor
+final class Screen {
+  let host: HeadlessHost
+  var presenter: Presenter?
+  /// The binding's value; `nil` and an array of one are what most bindings hold.
+  var notes: [Note] = []
+  /// Whether the binding ignores what is written, as a constant one does.
+  var isConstant = false
+  /// How the overlays are asked for.
+  var overlay = Overlay(
+    lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
+  var removal = OverlayRemoval.dismisses
+  var name: String?
+  var content: (Note) -> OverlayContent = { OverlayContent(.text(Node.Text($0.words))) }
+  /// What happened, in order: writes to the binding, ends that were told.
+  var journal: [String] = []
+  private(set) lazy var overlays = makeOverlays()
+  private(set) var requests: [ItemRequest] = []
+  /// The ids of the notes that the requests were made for.
+  private(set) var asked: [Int] = []
+  /// What waits until no view is being updated.
+  private var agenda: [@MainActor @Sendable () -> Void] = []
+  /// Whether a view is being updated.
+  private(set) var isUpdating = false
+  /// Whatever happened although a view was being updated.
+  var intrusions: [String] = []
+
+  init(presenter: Presenter? = nil, host: HeadlessHost = HeadlessHost()) {
+    self.host = host
+    self.presenter = presenter ?? Presenter(host: host)
+    self.presenter?.onProblem = { _ in }
+  }
+
+  /// Forgets the view's state, as SwiftUI does when a view gets another identity.
+  func makeAnew() {
+    overlays = makeOverlays()
+  }
+
+  private func makeOverlays() -> BoundOverlays<Note, ItemRequest> {
+    BoundOverlays { [weak self] in self?.agenda.append($0) }
+  }
+
+  /// Plays an update of the view, and what comes after it unless `settles` is false.
+  func update(settles: Bool = true) {
+    isUpdating = true
+    overlays.update(source)
+    isUpdating = false
+    if settles { settle() }
+  }
+
+  /// Plays the view's removal.
+  func remove(settles: Bool = true) {
+    isUpdating = true
+    overlays.remove()
+    isUpdating = false
+    if settles { settle() }
+  }
+
+  /// Does what waited for the end of the update, and what comes of it.
+  func settle() {
+    var rounds = 0
+    while !agenda.isEmpty, rounds < 100 {
+      rounds += 1
+      let due = agenda
+      agenda = []
+      for act in due { act() }
+    }
+    if rounds == 100 { intrusions.append("endless agenda") }
+  }
+
+  /// Changes the binding, lets SwiftUI update the view, and settles.
+  func set(_ notes: Note...) {
+    self.notes = notes
+    update()
+  }
+
+  /// Lets time pass and settles.
+  func advance(_ milliseconds: Int) {
+    host.clock.advance(by: .milliseconds(milliseconds))
+    settle()
+  }
+
+  /// Presses a button of the latest overlay, and settles.
+  func press(_ number: Int) {
+    guard let id = requests.last?.handle.id else { return }
+    host.pressButton(number, of: id)
+    settle()
+  }
+
+  /// The texts of what is visible.
+  var visible: [String] { host.visibleTexts.map { $0.joined(separator: " ") } }
+
+  private var source: BindingSource<Note, ItemRequest> {
+    BindingSource(
+      items: notes,
+      current: { [unowned self] in
+        touch("read")
+        return notes.map(\.id)
+      },
+      reset: { [unowned self] id in
+        touch("write")
+        journal.append("reset \(id)")
+        if !notes.contains(where: { $0.id == id }) { intrusions.append("reset of nothing") }
+        if !isConstant { notes.removeAll { $0.id == id } }
+      },
+      present: { [unowned self] note, report in
+        touch("present")
+        guard let presenter else { return nil }
+        let request = ItemRequest(description(of: note), on: presenter, report)
+        requests.append(request)
+        asked.append(note.id)
+        return request
+      },
+      update: { [unowned self] request, note in
+        touch("update")
+        request.update(to: description(of: note))
+      },
+      dismiss: { [unowned self] request in
+        touch("dismiss")
+        request.dismiss()
+      },
+      onEnd: { [unowned self] note, outcome in
+        touch("tell")
+        journal.append("\(note.id) ended: \(outcome.words)")
+      },
+      removal: removal)
+  }
+
+  private func description(of note: Note) -> OverlayDescription {
+    OverlayDescription(content(note), using: Attributes(overlay: overlay), name: name)
+  }
+
+  private func touch(_ what: String) {
+    if isUpdating { intrusions.append(what) }
+  }
+}
+
+extension Outcome {
+  /// The outcome in a test's words.
+  var words: String {
+    switch self {
+    case .dismissed(let reason): "\(reason)"
+    case .refused: "refused"
+    case .updated: "updated"
+    }
+  }
+}
