@@ -15,11 +15,12 @@ extension View {
   ///   - isPresented: Whether to show the overlay; a binding that is true from the start counts.
   ///   - attributes: Where, when and how, and on what surface; the standard card unless they say otherwise.
   ///   - name: What the overlay can be found and compared by.
-  ///   - semantics: What the overlay is to assistive technology, which reads the views themselves; the announcement
-  ///     has to be given here.
+  ///   - semantics: What the overlay is to assistive technology, which reads the views themselves; a label is also
+  ///     announced. With a role of an alert or a dialog, the countdown waits while a screen reader is on.
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
   ///   - content: The views.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Views: View>(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     semantics: Semantics = Semantics(), whenRemoved removal: OverlayRemoval = .dismisses,
@@ -45,6 +46,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
   ///   - content: The content, such as a preset.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
@@ -65,7 +67,7 @@ struct PresentedItem: Identifiable {
 }
 
 extension BoundItems<PresentedItem> {
-  /// One item while the binding is true.
+  /// Makes one item while the binding is true.
   init(_ isPresented: Binding<Bool>) {
     self.init(
       items: { isPresented.wrappedValue ? [PresentedItem()] : [] },

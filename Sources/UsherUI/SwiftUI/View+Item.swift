@@ -17,6 +17,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
   ///   - content: The views of an item.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Item: Identifiable, Views: View>(
     item: Binding<Item?>, using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
     name: String? = nil, semantics: Semantics = Semantics(),
@@ -43,6 +44,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
   ///   - content: The content of an item, such as a preset.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Item: Identifiable>(
     item: Binding<Item?>, using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
     name: String? = nil, whenRemoved removal: OverlayRemoval = .dismisses,
@@ -64,6 +66,7 @@ extension View {
   ///   - name: What the overlay can be found and compared by.
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its message and the reason.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Message: OverlayMessage>(
     message: Binding<Message?>, name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses,
@@ -87,6 +90,7 @@ extension View {
   ///   - removal: What becomes of the overlays when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
   ///   - content: The views of an item.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Item: Identifiable, Views: View>(
     items: Binding<[Item]>,
     using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
@@ -107,13 +111,13 @@ extension View {
 }
 
 extension BoundItems {
-  /// The item of a binding that may hold one.
+  /// Makes the item of a binding that may hold one.
   init(_ item: Binding<Item?>) {
     self.init(
       items: { item.wrappedValue.map { [$0] } ?? [] }, reset: { _ in item.wrappedValue = nil })
   }
 
-  /// The items of a binding.
+  /// Makes the items of a binding.
   init(_ items: Binding<[Item]>) {
     self.init(
       items: { items.wrappedValue },

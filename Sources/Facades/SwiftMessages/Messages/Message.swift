@@ -22,6 +22,11 @@ final class Message {
   private var progress = Progress.asked
   /// What a client's animator does; `nil` where one of the library's moves it.
   private(set) var animation: ClientAnimation?
+  /// The view around its background, where nothing else moves it.
+  private(set) lazy var background = BackgroundContent(
+    of: view, background: { [view] in view.shownBackground },
+    surroundings: { [view, place] in MessageGeometry(of: view, at: place).surroundings },
+    spoken: { [view] in (view as? any AccessibleMessage)?.spokenParts })
   private lazy var context = AnimationContext(
     messageView: view, containerView: animation?.container ?? UIView(),
     interactiveHide: config.interactiveHide)
@@ -83,10 +88,10 @@ final class Message {
       willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
     if animation != nil { lifecycle.shouldPresent = { self.takeTurn() } }
     handle = presenter.present(
-      view, as: overlay(in: lane), name: line.name(id),
+      view, showing: { _ in self.styled(self.content) }, as: overlay(in: lane),
+      name: line.name(id),
       interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
-      lifecycle: lifecycle
-    ) { self.styled($0) }
+      lifecycle: lifecycle)
     if let handle { config.bound?.follow(handle) }
     if hasEnded { line.remove(self) }
   }
@@ -189,6 +194,7 @@ final class Message {
     // One that was taken back while its animator was asked has gone without an exit.
     if wasSeen, progress != .leaving { leave() }
     animation?.endExit()
+    background.end()
     progress = .gone
     windowViewController = nil
     line.remove(self)

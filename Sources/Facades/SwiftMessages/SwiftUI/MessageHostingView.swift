@@ -119,7 +119,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   }
 }
 
-/// Where a message rests, as far as the safe area is concerned.
+/// The edge of the window that a message rests at, for the safe area there.
 enum MessageEdge {
   case top
   case middle

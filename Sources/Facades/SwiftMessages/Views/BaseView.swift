@@ -51,6 +51,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   open var bounceAnimationOffset: CGFloat = 5
 
   private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
+  private var reach = UIEdgeInsets.zero
   private var backgroundHeightRule: NSLayoutConstraint?
   private var backgroundWidthRule: NSLayoutConstraint?
 
@@ -131,13 +132,22 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   private func followBackgroundHeight() {
     backgroundHeightRule?.isActive = false
     backgroundHeightRule = backgroundHeight.flatMap { height in
-      backgroundView?.heightAnchor.constraint(equalToConstant: height)
+      let more = backgroundView === self ? reach.top + reach.bottom : 0
+      return backgroundView?.heightAnchor.constraint(equalToConstant: height + more)
     }
     backgroundHeightRule?.isActive = true
   }
 
   private func followAdditions() {
-    layoutMargins = layoutMarginAdditions
+    layoutMargins = layoutMarginAdditions + reach
+  }
+
+  /// Takes how far the view reaches beyond the overlay that shows it, where its background covers the edge.
+  final func reachOut(_ distances: UIEdgeInsets) {
+    guard distances != reach else { return }
+    reach = distances
+    followAdditions()
+    if backgroundHeight != nil { followBackgroundHeight() }
   }
 
   /// Gives the background a width, in points; it stays in the middle, and the last call counts.
