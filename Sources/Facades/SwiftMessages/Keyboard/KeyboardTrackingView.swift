@@ -30,7 +30,7 @@ open class KeyboardTrackingView: UIView {
     }
   }
   /// How far from the keyboard a message stays, in points; less than 0 counts as 0.
-  open var topMargin: CGFloat = 0
+  @IBInspectable open var topMargin: CGFloat = 0
 
   private var isAutomaticallyPaused = false
   private var keyboards: [Keyboard] = []
