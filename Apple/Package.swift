@@ -43,7 +43,8 @@ let package = Package(
     .target(
       name: "UsherUI", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
-      name: "SwiftMessages", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI"],
+      name: "SwiftMessages",
+      dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
       swiftSettings: settings),
     .target(
       name: "OwlBanners", dependencies: ["UIKit", "UIKitNames", "Usher"], swiftSettings: settings),
@@ -100,6 +101,12 @@ let package = Package(
       name: "SwiftEntryKitUIKitTests",
       dependencies: [
         "StandInTesting", "SwiftEntryKit", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "SwiftMessagesUIKitTests",
+      dependencies: [
+        "StandInTesting", "SwiftMessages", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -5,8 +5,6 @@ internal import Usher
 /// The view around a view of the app's, or around the view of a controller of the app's.
 @MainActor
 final class NativeView: PieceView {
-  /// Called when the guest may want another size.
-  var onSizeChange: @MainActor () -> Void = {}
   private let guest: Guest
   private let size: Size
   /// The guest's size before its first layout.
@@ -36,14 +34,7 @@ final class NativeView: PieceView {
     self.parent = parent
     original = guest.originalSize
     super.init(frame: .zero)
-    guard case .view(let view) = guest else { return }
-    addSubview(view)
-    (view as? any OverlayGuest)?.onSizeChange = { [weak self] in self?.onSizeChange() }
-  }
-
-  /// Tells the guest how far the overlay's surface reaches beyond the overlay's frame.
-  func cover(_ bleed: Insets) {
-    (guest.view as? any OverlayGuest)?.cover(bleed)
+    if case .view(let view) = guest { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -94,8 +85,7 @@ final class NativeView: PieceView {
         return Size(width: min(preferred.width, width), height: preferred.height)
       }
     }
-    let isOurs = guest.view is any OverlayGuest
-    return guest.view.usesConstraints && !isOurs ? constrained(width: width) : framed(width: width)
+    return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
   }
 
   /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the

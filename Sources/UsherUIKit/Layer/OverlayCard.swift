@@ -91,7 +91,6 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     center = center(of: last)
-    (content as? NativeView)?.cover(last.bleed)
     transform = Pose(last).transform
     alpha = CGFloat(last.opacity)
     layoutIfNeeded()
