@@ -79,6 +79,17 @@ let package = Package(
       dependencies: ["FacadeTesting", "SwiftEntryKit", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftMessagesTests",
+      dependencies: ["FacadeTesting", "SwiftMessages", "UIKit", "UsherTesting", "UsherUI"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "OneQueueTests",
+      dependencies: [
+        "FacadeTesting", "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit",
+        "UsherTesting",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "OwlBannersTests",
       dependencies: ["FacadeTesting", "OwlBanners", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
