@@ -42,7 +42,8 @@ let package = Package(
       name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
       swiftSettings: settings),
     .target(
-      name: "SwiftMessages", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI"],
+      name: "SwiftMessages",
+      dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
       swiftSettings: settings),
     .target(
       name: "OwlBanners", dependencies: ["UIKit", "UIKitNames", "Usher"], swiftSettings: settings),
@@ -78,6 +79,17 @@ let package = Package(
       dependencies: ["FacadeTesting", "SwiftEntryKit", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftMessagesTests",
+      dependencies: ["FacadeTesting", "SwiftMessages", "UIKit", "UsherTesting", "UsherUI"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "OneQueueTests",
+      dependencies: [
+        "FacadeTesting", "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit",
+        "UsherTesting",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "OwlBannersTests",
       dependencies: ["FacadeTesting", "OwlBanners", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
@@ -88,6 +100,22 @@ let package = Package(
       name: "SwiftEntryKitUIKitTests",
       dependencies: [
         "StandInTesting", "SwiftEntryKit", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "SwiftMessagesUIKitTests",
+      dependencies: [
+        "StandInTesting", "SwiftMessages", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "OwlBannersUIKitTests",
+      dependencies: ["OwlBanners", "StandInTesting", "UIKit", "UIKitNames", "Usher", "UsherUIKit"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "PopupUIKitTests",
+      dependencies: [
+        "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "UIKit", "Usher", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(
