@@ -35,7 +35,6 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
-    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
@@ -59,17 +58,23 @@ let package = Package(
       dependencies: ["CAllocations", "Measuring", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),
     .target(
-      name: "StandInStage", dependencies: ["CGTK", "GalleryModel", "UIKit", "Usher", "UsherUIKit"],
+      name: "LibraryDemos",
+      dependencies: ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit", "Usher"],
+      swiftSettings: settings),
+    .target(
+      name: "StandInStage",
+      dependencies: ["CGTK", "GalleryModel", "LibraryDemos", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),
     .executableTarget(
-      name: "StandInGallery", dependencies: ["GalleryModel", "StandInStage", "UIKit", "Usher"],
+      name: "StandInGallery",
+      dependencies: ["GalleryModel", "LibraryDemos", "StandInStage", "UIKit", "Usher"],
       swiftSettings: settings),
     .target(name: "StandInTesting", dependencies: ["UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "GalleryModel", "StandInStage", "StandInTesting", "Trials", "UIKit", "UsherTesting",
-        "UsherUIKit",
+        "GalleryModel", "LibraryDemos", "StandInStage", "StandInTesting", "Trials", "UIKit",
+        "UsherTesting", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .target(

@@ -91,7 +91,7 @@ final class NativeView: PieceView {
   /// Whether constraints lay the guest out, or give the guest a size of its own.
   private var usesRules: Bool {
     let view: UIView = guest.view
-    if view is any OverlayGuest { return false }
+    if view is any MeasuredGuest { return false }
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
       return false
     }
@@ -110,7 +110,7 @@ final class NativeView: PieceView {
       return Double(controller.preferredContentSize.height).rounded(.up)
     }
     guard width > 0, width < .infinity, guest.view.usesConstraints,
-      !(guest.view is any OverlayGuest)
+      !(guest.view is any MeasuredGuest)
     else { return naturalSize(width: width).height }
     let height = Double(fittingHeight(width: width)).rounded(.up)
     return height > 0 ? height : size.height
