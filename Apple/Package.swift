@@ -41,9 +41,8 @@ let package = Package(
       name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
       swiftSettings: settings),
     .target(
-      name: "UsherUI", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
-    .target(
-      name: "SwiftMessages", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI"],
+      name: "SwiftMessages",
+      dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
       swiftSettings: settings),
     .target(
       name: "OwlBanners", dependencies: ["UIKit", "UIKitNames", "Usher"], swiftSettings: settings),
@@ -105,6 +104,12 @@ let package = Package(
       name: "PopupUIKitTests",
       dependencies: [
         "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "UIKit", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "SwiftMessagesUIKitTests",
+      dependencies: [
+        "StandInTesting", "SwiftMessages", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -41,7 +41,7 @@ final class GuestRules {
   }
 
   /// Lets the guest be as it came.
-  func end() {
+  isolated deinit {
     NSLayoutConstraint.deactivate(rules)
     guest?.translatesAutoresizingMaskIntoConstraints = hadFrame
   }

@@ -47,8 +47,8 @@ final class NativeView: PieceView {
   override func naturalSize(width: Double) -> Size {
     let wanted = wanted(width: width)
     return Size(
-      width: (wanted.width > 0 ? wanted.width : min(size.width, width)).rounded(.up),
-      height: (wanted.height > 0 ? wanted.height : size.height).rounded(.up))
+      width: onPixels(wanted.width > 0 ? wanted.width : min(size.width, width)),
+      height: onPixels(wanted.height > 0 ? wanted.height : size.height))
   }
 
   override func layoutSubviews() {
@@ -60,11 +60,8 @@ final class NativeView: PieceView {
     }
     if laidOut != bounds.size {
       fill()
-    } else if isFilled {
-      // Overlays are as large as whole points, and constraints need not be.
-      if guest.view.frame != bounds { guest.view.frame = bounds }
-    } else {
-      onSizeChange()
+    } else if !isFilled {
+      guest.view.usherNeedsMeasuring()
       // Where that has changed nothing, the guest has to do with the room that there is.
       if laidOut == bounds.size { rules?.hold(width: true, height: true) }
     }
@@ -77,21 +74,27 @@ final class NativeView: PieceView {
     self.rules = rules
     let size = Size(bounds.size)
     rules.hold(
-      width: naturalSize(width: .infinity).width != size.width,
-      height: height(filling: size.width) != size.height)
+      width: abs(naturalSize(width: .infinity).width - size.width) > 0.1,
+      height: abs(height(filling: size.width) - size.height) > 0.1)
   }
 
-  /// Whether the guest is as large as its room, in whole points.
+  /// A length in whole pixels, no shorter than `length`: constraints are exact to a pixel, not to a point.
+  private func onPixels(_ length: Double) -> Double {
+    let scale = max(Double(traitCollection.displayScale), 1)
+    // Sums of thirds are a little beside the pixel.
+    return (length * scale - 0.01).rounded(.up) / scale
+  }
+
+  /// Whether the guest is as large as its room, within a point: a room among other pieces has whole points.
   private var isFilled: Bool {
     let (size, room) = (guest.view.bounds.size, bounds.size)
-    return size.width.rounded(.up) == room.width.rounded(.up)
-      && size.height.rounded(.up) == room.height.rounded(.up)
+    return abs(size.width - room.width) < 1 && abs(size.height - room.height) < 1
   }
 
   /// Whether constraints lay the guest out, or give the guest a size of its own.
   private var usesRules: Bool {
     let view: UIView = guest.view
-    if view is any MeasuredGuest { return false }
+    if guest.measured != nil { return false }
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
       return false
     }
@@ -100,19 +103,17 @@ final class NativeView: PieceView {
 
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    rules?.end()
     (rules, laidOut) = (nil, nil)
   }
 
   /// The height wanted by the client's view in exactly this width, in points.
   func height(filling width: Double) -> Double {
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
-      return Double(controller.preferredContentSize.height).rounded(.up)
+      return onPixels(Double(controller.preferredContentSize.height))
     }
-    guard width > 0, width < .infinity, guest.view.usesConstraints,
-      !(guest.view is any MeasuredGuest)
+    guard width > 0, width < .infinity, guest.view.usesConstraints, guest.measured == nil
     else { return naturalSize(width: width).height }
-    let height = Double(fittingHeight(width: width)).rounded(.up)
+    let height = onPixels(Double(fittingHeight(width: width)))
     return height > 0 ? height : size.height
   }
 

@@ -61,6 +61,9 @@ final class Message {
     }
   }
 
+  /// Whether it is on its way out.
+  var isLeaving: Bool { progress == .leaving }
+
   /// Whether it will never be shown, or not again.
   var hasEnded: Bool { progress == .gone || handle?.result != nil }
 
@@ -139,6 +142,9 @@ final class Message {
     progress = .coming
     if config.presentationContext.makesWindow {
       windowViewController = config.windowViewController?(config)
+      if let id = ownHandle?.id {
+        presenter?.setDemands(config.demands(of: windowViewController), of: id)
+      }
     }
     tell(.willShow(view))
   }
@@ -196,6 +202,11 @@ final class Message {
     animation?.endExit()
     background.end()
     progress = .gone
+    if windowViewController != nil || config.presentationContext.makesWindow,
+      let id = ownHandle?.id
+    {
+      presenter?.setDemands(nil, of: id)
+    }
     windowViewController = nil
     line.remove(self)
     if wasSeen { tell(.didHide(view)) }
