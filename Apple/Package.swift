@@ -35,6 +35,7 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
@@ -84,6 +85,17 @@ let package = Package(
       dependencies: ["FacadeTesting", "SwiftEntryKit", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftMessagesTests",
+      dependencies: ["FacadeTesting", "SwiftMessages", "UIKit", "UsherTesting", "UsherUI"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "OneQueueTests",
+      dependencies: [
+        "FacadeTesting", "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit",
+        "UsherTesting",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "OwlBannersTests",
       dependencies: ["FacadeTesting", "OwlBanners", "UIKit", "UsherTesting"],
       swiftSettings: testSettings),
@@ -97,6 +109,12 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftMessagesUIKitTests",
+      dependencies: [
+        "StandInTesting", "SwiftMessages", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "OwlBannersUIKitTests",
       dependencies: ["OwlBanners", "StandInTesting", "UIKit", "UIKitNames", "Usher", "UsherUIKit"],
       swiftSettings: testSettings),
@@ -104,12 +122,6 @@ let package = Package(
       name: "PopupUIKitTests",
       dependencies: [
         "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "UIKit", "Usher", "UsherUIKit",
-      ],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "SwiftMessagesUIKitTests",
-      dependencies: [
-        "StandInTesting", "SwiftMessages", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(

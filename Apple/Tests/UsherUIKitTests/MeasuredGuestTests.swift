@@ -92,7 +92,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.5)
       let former = try #require(guest.view.superview)
       handle.update(as: still(upTo: 200))
-      StandIn.advance(by: 0.5)
+      StandIn.advance(by: 3)
       #expect(guest.view.superview != nil && guest.view.superview !== former)
       #expect(guest.parent === app.overlayWindow?.rootViewController)
       #expect(guest.view.bounds.size == CGSize(width: 200, height: 150))

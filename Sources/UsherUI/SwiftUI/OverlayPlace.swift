@@ -45,7 +45,7 @@ struct OverlaysModifier: ViewModifier {
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
-      .overlay(OverlayGround(place: place, root: root))
+      .overlay { OverlayGround(place: place, root: root) }
   }
 }
 
@@ -56,10 +56,11 @@ struct ChosenPresenterModifier: ViewModifier {
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
-      .background(
+      .background {
         OverlayProbe(update: { _, _ in root.presenter = presenter }, remove: {})
           .frame(width: 0, height: 0)
-          .accessibilityHidden(true))
+          .accessibilityHidden(true)
+      }
   }
 }
 

@@ -28,7 +28,9 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(isPresented), removal: removal, onDismiss: { onDismiss?($1) },
+        value: isPresented, items: PresentedItem.items,
+        remove: { _, isPresented in isPresented = false }, removal: removal,
+        onDismiss: { onDismiss?($1) },
         describe: { _ in
           BoundDescription(
             content: .views(AnyView(content()), semantics), attributes: attributes, name: name)
@@ -54,7 +56,9 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(isPresented), removal: removal, onDismiss: { onDismiss?($1) },
+        value: isPresented, items: PresentedItem.items,
+        remove: { _, isPresented in isPresented = false }, removal: removal,
+        onDismiss: { onDismiss?($1) },
         describe: { _ in
           BoundDescription(content: .preset(content()), attributes: attributes, name: name)
         }))
@@ -64,14 +68,8 @@ extension View {
 /// The one item of a binding that is true.
 struct PresentedItem: Identifiable {
   var id: Bool { true }
-}
 
-extension BoundItems<PresentedItem> {
-  /// Makes one item while the binding is true.
-  init(_ isPresented: Binding<Bool>) {
-    self.init(
-      items: { isPresented.wrappedValue ? [PresentedItem()] : [] },
-      reset: { _ in isPresented.wrappedValue = false })
-  }
+  /// The item, if a binding is true.
+  static func items(_ isPresented: Bool) -> [PresentedItem] { isPresented ? [PresentedItem()] : [] }
 }
 #endif

@@ -27,7 +27,8 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(item), removal: removal, onDismiss: { onDismiss?($0, $1) },
+        value: item, items: { $0.map { [$0] } ?? [] }, remove: { _, item in item = nil },
+        removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
             content: .views(AnyView(content($0)), semantics), attributes: attributes($0),
@@ -52,7 +53,8 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(item), removal: removal, onDismiss: { onDismiss?($0, $1) },
+        value: item, items: { $0.map { [$0] } ?? [] }, remove: { _, item in item = nil },
+        removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
             content: .preset(content($0)), attributes: attributes($0), name: name)
@@ -101,27 +103,13 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(items), removal: removal, onDismiss: { onDismiss?($0, $1) },
+        value: items, items: { $0 }, remove: { id, items in items.removeAll { $0.id == id } },
+        removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
             content: .views(AnyView(content($0)), semantics), attributes: attributes($0),
             name: name)
         }))
-  }
-}
-
-extension BoundItems {
-  /// Makes the item of a binding that may hold one.
-  init(_ item: Binding<Item?>) {
-    self.init(
-      items: { item.wrappedValue.map { [$0] } ?? [] }, reset: { _ in item.wrappedValue = nil })
-  }
-
-  /// Makes the items of a binding.
-  init(_ items: Binding<[Item]>) {
-    self.init(
-      items: { items.wrappedValue },
-      reset: { id in items.wrappedValue.removeAll { $0.id == id } })
   }
 }
 #endif
