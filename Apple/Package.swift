@@ -59,7 +59,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LibraryDemos",
-      dependencies: ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit", "Usher"],
+      dependencies: [
+        "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit", "UIKitNames", "Usher",
+      ],
       swiftSettings: settings),
     .target(
       name: "StandInStage",
