@@ -35,13 +35,12 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "UIKit", dependencies: ["CGTK"], swiftSettings: plainImports),
     .target(name: "UsherUIKit", dependencies: ["UIKit", "Usher"], swiftSettings: settings),
+    .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "UIKitNames", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "SwiftEntryKit", dependencies: ["UIKit", "UIKitNames", "Usher"],
       swiftSettings: settings),
-    .target(
-      name: "UsherUI", dependencies: ["UIKit", "Usher", "UsherUIKit"], swiftSettings: settings),
     .target(
       name: "SwiftMessages",
       dependencies: ["UIKit", "UIKitNames", "Usher", "UsherUI", "UsherUIKit"],
@@ -59,17 +58,25 @@ let package = Package(
       dependencies: ["CAllocations", "Measuring", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),
     .target(
-      name: "StandInStage", dependencies: ["CGTK", "GalleryModel", "UIKit", "Usher", "UsherUIKit"],
+      name: "LibraryDemos",
+      dependencies: [
+        "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit", "UIKitNames", "Usher",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "StandInStage",
+      dependencies: ["CGTK", "GalleryModel", "LibraryDemos", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),
     .executableTarget(
-      name: "StandInGallery", dependencies: ["GalleryModel", "StandInStage", "UIKit", "Usher"],
+      name: "StandInGallery",
+      dependencies: ["GalleryModel", "LibraryDemos", "StandInStage", "UIKit", "Usher"],
       swiftSettings: settings),
     .target(name: "StandInTesting", dependencies: ["UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "GalleryModel", "StandInStage", "StandInTesting", "Trials", "UIKit", "UsherTesting",
-        "UsherUIKit",
+        "GalleryModel", "LibraryDemos", "StandInStage", "StandInTesting", "Trials", "UIKit",
+        "UsherTesting", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .target(
@@ -78,6 +85,17 @@ let package = Package(
     .testTarget(
       name: "SwiftEntryKitTests",
       dependencies: ["FacadeTesting", "SwiftEntryKit", "UIKit", "UsherTesting"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "SwiftMessagesTests",
+      dependencies: ["FacadeTesting", "SwiftMessages", "UIKit", "UsherTesting", "UsherUI"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "OneQueueTests",
+      dependencies: [
+        "FacadeTesting", "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit",
+        "UsherTesting",
+      ],
       swiftSettings: testSettings),
     .testTarget(
       name: "OwlBannersTests",
@@ -96,6 +114,16 @@ let package = Package(
       name: "SwiftMessagesUIKitTests",
       dependencies: [
         "StandInTesting", "SwiftMessages", "UIKit", "UIKitNames", "Usher", "UsherUIKit",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "OwlBannersUIKitTests",
+      dependencies: ["OwlBanners", "StandInTesting", "UIKit", "UIKitNames", "Usher", "UsherUIKit"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "PopupUIKitTests",
+      dependencies: [
+        "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "UIKit", "Usher", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(

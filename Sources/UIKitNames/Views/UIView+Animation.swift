@@ -34,7 +34,15 @@ extension UIView {
 
   /// Changes views over time, as `animate(withDuration:delay:usingSpringWithDamping:...)` does.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Changes views over time, as `animate(withDuration:delay:usingSpringWithDamping:...)` does.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationRecorder.add(
@@ -57,7 +65,7 @@ extension UIView {
   ///   - animations: Changes `alpha`, `transform` and `frame`.
   ///   - completion: Called with whether it came to its end.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil

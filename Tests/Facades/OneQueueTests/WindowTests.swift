@@ -111,6 +111,7 @@ struct WindowTests {
       await requests.followed(on: first) == [["app"], ["task"], ["card"], ["toast"], ["banner"]])
   }
 
+  #if !canImport(UIKit)
   @Test("show theirs beside each other in two windows, each of which has a queue of its own")
   func two() async {
     let first = Screen()
@@ -142,6 +143,7 @@ struct WindowTests {
     #expect(seen == [[["one"]], [["banner"]], [["two"]]])
     #expect(first.texts == ["app"])
   }
+  #endif
 
   /// An app whose window with the keyboard is a given one.
   private final class Chosen: ApplicationContext {

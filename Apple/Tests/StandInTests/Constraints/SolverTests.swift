@@ -32,7 +32,7 @@ struct SolverTests {
     for (variable, isRestricted) in program.restricted.enumerated() where isRestricted {
       #expect(solution.values[variable] > -1e-6)
     }
-    // What is broken contradicts the required rules before it: with it alone in addition there is no solution.
+    // Rules of a lower priority are never broken; their errors are minimised.
     for index in solution.broken { #expect(program.rules[index].isRequired) }
     expectNoBetter(program, solution)
   }

@@ -7,6 +7,9 @@ public import Usher
 open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable,
   SurfaceBringing
 {
+  // `@IBInspectable` lets a nib file set a property, as an attribute or as an outlet, and is accepted where there are
+  // no nib files.
+
   // What it stands on.
 
   /// What its content stands on, and all that takes touches; the view itself unless another one in it is

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-package import Foundation
+internal import Foundation
 package import Usher
 
 /// The content of an overlay whose frame is the background of a larger view.

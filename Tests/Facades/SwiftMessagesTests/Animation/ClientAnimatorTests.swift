@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import FacadeTesting
 import Foundation
 import SwiftMessages
@@ -16,12 +17,12 @@ struct ClientAnimatorTests {
         context.containerView.addSubview(context.messageView)
         context.messageView.alpha = 0
         UIView.animate(
-          withDuration: 0.3, options: .curveLinear, animations: { context.messageView.alpha = 1 },
+          withDuration: 0.3, delay: 0, options: .curveLinear, animations: { context.messageView.alpha = 1 },
           completion: completion)
       },
       onHide: { context, completion in
         UIView.animate(
-          withDuration: 0.5, options: .curveLinear,
+          withDuration: 0.5, delay: 0, options: .curveLinear,
           animations: { context.messageView.alpha = 0.5 }, completion: completion)
       })
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
@@ -260,3 +261,4 @@ struct ClientAnimatorTests {
     #expect(spy.calls == [])
   }
 }
+#endif

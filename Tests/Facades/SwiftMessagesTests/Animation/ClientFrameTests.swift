@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import FacadeTesting
 import Foundation
 import SwiftMessages
@@ -18,12 +19,12 @@ struct ClientFrameTests {
         context.containerView.addSubview(view)
         view.frame.origin.y = -view.frame.height
         UIView.animate(
-          withDuration: 0.2, options: .curveLinear, animations: { view.frame.origin.y = 0 },
+          withDuration: 0.2, delay: 0, options: .curveLinear, animations: { view.frame.origin.y = 0 },
           completion: completion)
       },
       onHide: { context, completion in
         UIView.animate(
-          withDuration: 0.2, options: .curveLinear,
+          withDuration: 0.2, delay: 0, options: .curveLinear,
           animations: { context.messageView.center.x += 40 }, completion: completion)
       })
     stage.show("A") { $0.presentationStyle = .custom(animator: spy) }
@@ -163,3 +164,4 @@ struct ClientFrameTests {
     #expect(margins == [ten, ten])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import FacadeTesting
 import Foundation
 import SwiftMessages
@@ -21,7 +22,7 @@ struct ClientMotionTests {
           let view = context.messageView
           view.transform = transform
           UIView.animate(
-            withDuration: 0.2, options: .curveLinear, animations: { view.transform = .identity },
+            withDuration: 0.2, delay: 0, options: .curveLinear, animations: { view.transform = .identity },
             completion: completion)
         }))
     }
@@ -66,12 +67,12 @@ struct ClientMotionTests {
         context.containerView.addSubview(view)
         view.transform = CGAffineTransform(translationX: 10, y: 20).rotated(by: 1)
         UIView.animate(
-          withDuration: 0.2, options: .curveLinear, animations: { view.transform = .identity },
+          withDuration: 0.2, delay: 0, options: .curveLinear, animations: { view.transform = .identity },
           completion: completion)
       },
       onHide: { context, completion in
         UIView.animate(
-          withDuration: 0.2, options: .curveLinear,
+          withDuration: 0.2, delay: 0, options: .curveLinear,
           animations: {
             context.messageView.transform = CGAffineTransform(translationX: -30, y: 0)
           }, completion: completion)
@@ -97,7 +98,7 @@ struct ClientMotionTests {
         let view = context.messageView
         view.alpha = 0
         view.transform = CGAffineTransform(translationX: 0, y: -50)
-        UIView.animate(withDuration: 0.1, options: .curveLinear, animations: { view.alpha = 0.5 })
+        UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear, animations: { view.alpha = 0.5 })
         UIView.animate(
           withDuration: 0.2, delay: 0.1, options: .curveLinear,
           animations: {
@@ -108,7 +109,7 @@ struct ClientMotionTests {
       onHide: { context, completion in
         let view = context.messageView
         UIView.animate(
-          withDuration: 0.1, options: .curveLinear,
+          withDuration: 0.1, delay: 0, options: .curveLinear,
           animations: { view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2) })
         UIView.animate(
           withDuration: 0.2, delay: 0.1, options: .curveLinear,
@@ -150,3 +151,4 @@ struct ClientMotionTests {
     #expect(stage.takeEvents() == ["didShow A"])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import FacadeTesting
 import SwiftMessages
 import Testing
@@ -79,3 +80,4 @@ struct ClientSwipeTests {
       swipe({ slide.show(context: $0, completion: $1) }) { $0.interactiveHide = false } == nil)
   }
 }
+#endif

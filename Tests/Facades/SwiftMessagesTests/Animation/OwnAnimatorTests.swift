@@ -179,6 +179,7 @@ struct OwnAnimatorTests {
     #expect(animation.panHandler.state == nil)
   }
 
+  #if !canImport(UIKit)
   @Test func aPanHandlerTakesTheBackground() {
     let card = BaseView(frame: .zero)
     let background = UIView()
@@ -199,4 +200,5 @@ struct OwnAnimatorTests {
     state.stop()
     #expect(state.angularVelocity == 0)
   }
+  #endif
 }

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import SwiftMessages
 
 /// An animator whose work is written down and chosen by a test.
@@ -41,3 +42,4 @@ final class Spy: Animator {
     }
   }
 }
+#endif

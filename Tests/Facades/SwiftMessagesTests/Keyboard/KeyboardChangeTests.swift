@@ -158,6 +158,7 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["will hide", "delegate: will hide", "will hide"])
   }
 
+  #if !canImport(UIKit)
   @Test func itTellsOfWindowsWhereItsMessagesAreShown() {
     let other = HeadlessHost(clock: stage.screen.host.clock)
     let presenter = Presenter(host: other)
@@ -175,6 +176,7 @@ struct KeyboardChangeTests {
     presenter.obstructions = []
     #expect(journal.take() == ["will hide", "delegate: will hide"])
   }
+  #endif
 
   @Test func itIsNotKept() {
     var mortal: JournalTracker? = JournalTracker(frame: .zero)

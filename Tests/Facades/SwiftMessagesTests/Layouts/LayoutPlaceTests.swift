@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import FacadeTesting
 import Testing
 import UIKitNames
@@ -111,3 +112,4 @@ struct LayoutPlaceTests {
     #expect(screen.front?.root.texts == reference.front?.root.texts)
   }
 }
+#endif

@@ -34,6 +34,7 @@ struct ContextTests {
     #expect(stage.screen.problems == [])
   }
 
+  #if !canImport(UIKit)
   @Test func aContextNamesItsWindow() {
     let stage = Stage()
     let host = HeadlessHost()
@@ -85,6 +86,7 @@ struct ContextTests {
     #expect(stage.texts == [])
     #expect(host.scene.overlays.isEmpty)
   }
+  #endif
 
   @Test func aWindowsControllerIsMadeWhenTheTurnHasCome() {
     let stage = Stage()

@@ -44,6 +44,7 @@ struct BaseViewTests {
       view.layoutMarginAdditions == UIEdgeInsets(top: 1, left: 9, bottom: 3, right: 9))
   }
 
+  #if !canImport(UIKit)
   @Test("content goes from edge to edge of the background, the notch included")
   func content() {
     view.installContentView(label("Hi"), insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -56,6 +57,7 @@ struct BaseViewTests {
           "Hi" 20.0 regular lines 1
         """)
   }
+  #endif
 
   @Test("a background inside the margins is where the message is, and is at most 500 points wide")
   func background() {

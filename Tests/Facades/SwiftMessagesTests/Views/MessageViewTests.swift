@@ -132,6 +132,7 @@ struct MessageViewTests {
     #expect(view.additionalAccessibilityElements == [outer])
   }
 
+  #if !canImport(UIKit)
   @Test("both icons get a size, by the last call")
   func iconSize() {
     view.configureIcon(withSize: CGSize(width: 10, height: 20))
@@ -147,6 +148,7 @@ struct MessageViewTests {
     #expect(
       NodeOutline(root: OverlayContent(view).root).description.contains("image 33.0 33.0 whole"))
   }
+  #endif
 
   @Test("what changes while it is shown is seen")
   func live() async {

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import Usher
 
 /// A tree of nodes as indented text, so that a test compares the whole of it.
@@ -33,3 +34,4 @@ struct NodeOutline: CustomStringConvertible {
     "\(insets.top) \(insets.left) \(insets.bottom) \(insets.right)"
   }
 }
+#endif

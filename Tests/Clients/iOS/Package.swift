@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Apps for iPhone and iPad that used the older libraries, and changed nothing but the package, and screens
+// of SwiftUI. CI compiles them against a description of iOS.
+let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
+  Target.Dependency.product(name: $0, package: "usher")
+}
+
+let package = Package(
+  name: "ClientsForIOS",
+  platforms: [.iOS(.v16)],
+  dependencies: [.package(name: "usher", path: "../../..", traits: [])],
+  targets: [
+    // The folder `InBoth` in each of the two leads to the same sources.
+    .target(
+      name: "ClientInSwift5", dependencies: libraries,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ClientInSwift6", dependencies: libraries,
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "SwiftUIScreens",
+      dependencies: [
+        .product(name: "SwiftMessages", package: "usher"),
+        .product(name: "UsherUI", package: "usher"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+  ]
+)
