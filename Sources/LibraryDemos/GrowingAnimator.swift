@@ -8,7 +8,14 @@ final class GrowingAnimator: Animator {
 
   func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
-    context.containerView.addSubview(view)
+    let container = context.containerView
+    container.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
+    ])
     view.alpha = 0
     view.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
     UIView.animate(

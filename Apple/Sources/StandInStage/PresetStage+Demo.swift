@@ -12,7 +12,9 @@ extension PresetStage {
   package static func showing(_ demo: Demo, in appearance: Appearance) async -> PresetStage {
     let stage = PresetStage(in: appearance)
     demo.run()
-    await stage.settle(1.6)
+    await stage.settle(1.4)
+    // What was asked for meanwhile, as by an overlay that has come.
+    await stage.settle(0.2)
     return stage
   }
 

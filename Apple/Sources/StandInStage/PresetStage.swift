@@ -50,6 +50,8 @@ public final class PresetStage {
         x: 0, y: Self.size.height - Self.keyboardHeight, width: Self.size.width,
         height: Self.keyboardHeight) : nil
     let app = AppBehind(frame: CGRect(origin: .zero, size: Self.size), keyboard: keyboard)
+    // A desktop has no status bar, below which banners would begin.
+    window.rootViewController = BarelessController()
     window.rootViewController?.view.addSubview(app)
     StandIn.moveKeyboard(to: keyboard)
     presenter = Presenter.attached(to: scene)
@@ -65,4 +67,9 @@ public final class PresetStage {
 
   /// The picture of the present moment, as small and in as few colours as a golden picture.
   package func pixels() -> Pixels { Pixels(halving: picture()).inFewColors }
+}
+
+/// A root controller without a status bar.
+private final class BarelessController: UIViewController {
+  override var prefersStatusBarHidden: Bool { true }
 }

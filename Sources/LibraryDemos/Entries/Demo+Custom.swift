@@ -116,6 +116,8 @@ final class MediaStrip: UIView {
     [title, artist].layoutToSuperview(axis: .horizontally)
     [title, artist].spread(.vertically, stretchEdgesToSuperview: true, offset: 4)
     [cover, words, pause].layoutToSuperview(.centerY)
+    // The words take the room that is left over.
+    for view in [cover, pause] { view.forceContentWrap(.horizontally) }
     cover.layoutToSuperview(.left, offset: 20)
     words.layout(.left, to: .right, of: cover, offset: 16)
     words.layout(.right, to: .left, of: pause, offset: -16)
