@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-public import Foundation
+internal import Foundation
 
 extension UIViewController {
   /// Presents a controller.

@@ -112,8 +112,9 @@ final class NativeView: PieceView {
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
       return onPixels(Double(controller.preferredContentSize.height))
     }
-    guard width > 0, width < .infinity, guest.view.usesConstraints
-    else { return naturalSize(width: width).height }
+    guard width > 0, width < .infinity, guest.view.usesConstraints else {
+      return naturalSize(width: width).height
+    }
     let height = onPixels(Double(fittingHeight(width: width)))
     return height > 0 ? height : size.height
   }

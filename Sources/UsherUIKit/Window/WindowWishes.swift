@@ -6,15 +6,21 @@ internal import Usher
 package struct WindowWishes {
   /// The window's level; `nil` for the app's choice of a level.
   package var level: UIWindow.Level?
-  /// The look of the system's bars, and the scene's orientations.
-  package var systemBars: SystemBars
+  /// The look of the status bar; `nil` leaves the bar as the app has it.
+  package var statusBar: SystemBars.StatusBar?
+  /// The scene's orientations; `nil` leaves them as the app has them.
+  package var orientations: UIInterfaceOrientationMask?
   /// Whether the window becomes key.
   package var isKey: Bool
 
   /// Makes a set of wishes.
-  package init(level: UIWindow.Level?, systemBars: SystemBars, isKey: Bool) {
+  package init(
+    level: UIWindow.Level?, statusBar: SystemBars.StatusBar?,
+    orientations: UIInterfaceOrientationMask?, isKey: Bool
+  ) {
     self.level = level
-    self.systemBars = systemBars
+    self.statusBar = statusBar
+    self.orientations = orientations
     self.isKey = isKey
   }
 }
@@ -36,7 +42,10 @@ extension UIKitHost {
   func applyWishes() {
     guard let stage, let window = stage.window else { return }
     if window.windowLevel != levelInForce { window.windowLevel = levelInForce }
-    stage.controller?.systemBars = wishes.last?.wish.systemBars ?? systemBars
+    var bars = systemBars
+    if let statusBar = wishes.last?.wish.statusBar { bars.statusBar = statusBar }
+    if let orientations = wishes.last?.wish.orientations { bars.orientations = orientations }
+    stage.controller?.systemBars = bars
     window.isKeyWanted = wishes.last?.wish.isKey ?? false
     if window.isKeyWanted { window.takeKeyboard() } else { followFields() }
   }

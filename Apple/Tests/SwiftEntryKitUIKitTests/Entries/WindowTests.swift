@@ -83,6 +83,8 @@ extension SwiftEntryKitUIKitTests {
     func appsOwnBars() async {
       defer { app.close() }
       app.presenter.systemBars = SystemBars(statusBar: .hidden)
+      await app.display(label())
+      #expect(bar?.isStatusBarHidden == true)
       await app.display(label(), .still.with { $0.statusBar = .dark })
       #expect(bar?.isStatusBarHidden == false)
       app.presenter.present(

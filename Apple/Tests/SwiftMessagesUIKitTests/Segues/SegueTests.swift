@@ -29,7 +29,7 @@ extension SwiftMessagesUIKitTests {
       StandIn.advance(by: 2)
       #expect(app.controller.presentedViewController === destination)
       #expect(destination.view.window === app.window)
-      #expect(destination.view.frameInWindow.inWords == "10 550 370 250")
+      #expect(destination.view.frameInWindow.inWords == "10 560 370 250")
       #expect(events == ["willShow", "didShow"])
       var isDismissed = false
       destination.dismiss(animated: true) { isDismissed = true }
@@ -68,7 +68,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test("a dismissal without animation takes the message along, and nothing is left of the segue")
-    func atOnce() {
+    func atOnce() async {
       let app = MessageApp()
       weak var kept: SwiftMessagesSegue?
       do {
@@ -77,6 +77,8 @@ extension SwiftMessagesUIKitTests {
         segue.perform()
         StandIn.advance(by: 2)
         segue.destination.dismiss(animated: false)
+        StandIn.advance(by: 2)
+        for _ in 0..<3 { await Task { @MainActor in }.value }
         StandIn.advance(by: 2)
       }
       #expect(app.controller.presentedViewController == nil)
@@ -102,8 +104,8 @@ extension SwiftMessagesUIKitTests {
     @Test(
       "each layout has its place",
       arguments: [
-        (SwiftMessagesSegue.Layout.topMessage, "0 0 390 297"),
-        (.bottomMessage, "0 560 390 284"), (.topCard, "10 47 370 250"),
+        (SwiftMessagesSegue.Layout.topMessage, "0 0 390 250"),
+        (.bottomMessage, "0 594 390 250"), (.topCard, "10 47 370 250"),
         (.bottomCard, "10 560 370 250"), (.topTab, "10 0 370 250"),
         (.bottomTab, "10 594 370 250"), (.centered, "10 304 370 250"),
       ])

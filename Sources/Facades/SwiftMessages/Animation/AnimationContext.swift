@@ -15,7 +15,10 @@ public class AnimationContext {
   public let interactiveHide: Bool
   /// How the message follows a finger, as what was asked to show it says; `nil` where it cannot be taken.
   var swipe: SwipePolicy?
+  /// Returns the safe area of the container, in points.
+  var safeArea: @MainActor () -> UIEdgeInsets = { .zero }
   private var bounceInsets = UIEdgeInsets.zero
+  private var place = PhysicsAnimation.Placement.center
 
   init(messageView: UIView, containerView: UIView, interactiveHide: Bool) {
     self.messageView = messageView
@@ -47,12 +50,19 @@ public class AnimationContext {
     ])
     bounceInsets = UIEdgeInsets(
       top: place == .top ? beyond : 0, left: 0, bottom: place == .bottom ? beyond : 0, right: 0)
+    self.place = place
     adjustMargins()
   }
 
-  /// Lets what stands in the message keep clear of the safe area as it is now.
+  /// Lets what stands in the message keep clear of the safe area as it is now, at the edges that the message
+  /// reaches.
   func adjustMargins() {
     guard let rules = messageView as? any (MarginAdjustable & UIView) else { return }
-    messageView.usherSetMargins { rules.defaultMarginAdjustment(context: self) + bounceInsets }
+    var safe = safeArea()
+    if place != .top { safe.top = 0 }
+    if place != .bottom { safe.bottom = 0 }
+    messageView.usherSetMargins {
+      rules.margins(beside: safe, context: self) + bounceInsets
+    }
   }
 }

@@ -9,6 +9,7 @@ final class SegueTransition {
   private var presentation: (any UIViewControllerContextTransitioning)?
   private var dismissal: (any UIViewControllerContextTransitioning)?
   private var isGone = false
+  private var sensor: WindowSensor?
 
   init(of segue: SwiftMessagesSegue, in window: OwnWindow?) {
     self.segue = segue
@@ -38,6 +39,21 @@ final class SegueTransition {
     segue.messenger.hide()
   }
 
+  /// Ends where the destination was dismissed without a transition, which takes the message along.
+  private func viewLeftWindow() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.endIfDismissed() }
+    }
+  }
+
+  private func endIfDismissed() {
+    guard !isGone, presentation == nil, dismissal == nil,
+      segue.destination.presentingViewController == nil
+    else { return }
+    segue.messenger.hide(animated: false)
+    if !isGone { end() }
+  }
+
   private func follow(_ event: SwiftMessages.Event) {
     switch event {
     case .willShow, .willHide: break
@@ -61,6 +77,8 @@ final class SegueTransition {
       segue.destination.presentingViewController?.dismiss(animated: false, completion: nil)
     }
     dismissal = nil
+    sensor?.removeFromSuperview()
+    sensor = nil
     window?.close()
     window = nil
   }
@@ -87,12 +105,29 @@ final class SegueTransition {
       case .backgroundVertical: message.installBackgroundVerticalView(container)
       }
     }
+    let sensor = WindowSensor()
+    sensor.isHidden = true
+    sensor.onLeave = { [weak self] in self?.viewLeftWindow() }
+    container.insertSubview(sensor, at: 0)
+    self.sensor?.removeFromSuperview()
+    self.sensor = sensor
     let size = segue.destination.preferredContentSize
     for (anchor, length) in [
       (container.heightAnchor, size.height), (container.widthAnchor, size.width),
     ] where length > 0 {
       anchor.constraint(equalToConstant: length).withPriority(951).isActive = true
     }
+  }
+}
+
+/// A view that is not seen, and tells when it leaves its window.
+final class WindowSensor: UIView {
+  /// Called when the view has left its window.
+  var onLeave: () -> Void = {}
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLeave() }
   }
 }
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-package import Foundation
+internal import Foundation
 
 extension UIView {
   /// Whether a view that lies in a client's container has to keep clear of the safe area by itself; overlays do

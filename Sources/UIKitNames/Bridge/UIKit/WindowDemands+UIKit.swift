@@ -25,19 +25,21 @@ extension WindowWishes {
   /// Makes the wishes of demands in a scene.
   @MainActor
   fileprivate init(_ demands: WindowDemands, in scene: UIWindowScene?) {
-    var bars = SystemBars()
-    switch demands.statusBar {
-    case .asBeneath: break
-    case .shown(let style): bars.statusBar = .shown(style)
-    case .lettered(let style): bars.statusBar = .lettered(style)
-    case .hidden: bars.statusBar = .hidden
-    }
-    switch demands.turning {
-    case .asBeneath: break
-    case .everywhere: bars.orientations = .all
-    case .nowhere: bars.orientations = scene?.effectiveGeometry.interfaceOrientation.mask
-    }
-    self.init(level: demands.level, systemBars: bars, isKey: demands.isKey)
+    let statusBar: SystemBars.StatusBar? =
+      switch demands.statusBar {
+      case .asBeneath: nil
+      case .shown(let style): .shown(style)
+      case .lettered(let style): .lettered(style)
+      case .hidden: .hidden
+      }
+    let orientations: UIInterfaceOrientationMask? =
+      switch demands.turning {
+      case .asBeneath: nil
+      case .everywhere: .all
+      case .nowhere: scene?.effectiveGeometry.interfaceOrientation.mask
+      }
+    self.init(
+      level: demands.level, statusBar: statusBar, orientations: orientations, isKey: demands.isKey)
   }
 }
 
