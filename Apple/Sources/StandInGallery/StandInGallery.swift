@@ -5,7 +5,6 @@ internal import Foundation
 struct StandInGallery {
   @MainActor
   static func main() async {
-    if CommandLine.arguments.count == 1 { await probe() }
     let words = CommandLine.arguments.dropFirst()
     guard words.count == 2, let goldens = words.first, let folder = words.last else {
       fail("usage: StandInGallery GOLDENS FOLDER", status: 64)
