@@ -1,5 +1,6 @@
 import Foundation
 import GalleryModel
+import LibraryDemos
 import StandInStage
 import Testing
 import Usher
@@ -9,51 +10,57 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Demos of the older libraries look over UIKit as they look in GTK")
   struct DemoPictureTests {
-    /// A message that grows by a client's own animator takes the room that the transform leaves for covered.
+    /// A message that grows by a client's own animator.
     private static let grown = "swiftmessages-animator-of-the-app-s-own"
-    private static let names = Drawn.demos.map(\.name).filter { $0 != grown }
 
-    private func demo(_ name: String) throws -> Drawn {
-      try #require(Drawn.demos.first { $0.name == name })
+    private static func demos(of library: Library) -> [Drawn] {
+      library.demos.map { Drawn($0, of: library) }.filter { $0.name != grown }
+    }
+
+    private static func golden(_ name: String) throws -> FrameSheet {
+      let file = "Tests/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
+      return try #require(FrameSheet(try Goldens.text(in: file))).withoutSurfaces
     }
 
     @Test(
       "every card lies where GTK has it, and what is in it, within two points, but for surfaces of boxes",
-      arguments: names)
-    func frames(name: String) async throws {
-      let file = "Tests/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
-      let golden = try #require(FrameSheet(try Goldens.text(in: file))).withoutSurfaces
-      let frames = try await demo(name).frames().withoutSurfaces
-      if DemoDifference.demosWithOtherFrames.contains(name) {
-        #expect(
-          golden.differences(from: frames, tolerance: 2) != [],
-          "nothing differs any more; take it out of the table")
-        #expect(golden.cards.count == frames.cards.count)
-      } else {
-        #expect(golden.differences(from: frames, tolerance: 2) == [])
+      arguments: Library.allCases)
+    func frames(library: Library) async throws {
+      for demo in Self.demos(of: library) {
+        let golden = try Self.golden(demo.name)
+        let frames = await demo.frames().withoutSurfaces
+        let differences = golden.differences(from: frames, tolerance: 2)
+        if DemoDifference.demosWithOtherFrames.contains(demo.name) {
+          #expect(differences != [], "\(demo.name) agrees; take it out of the table")
+          #expect(golden.cards.count == frames.cards.count, "\(demo.name)")
+        } else {
+          #expect(differences == [], "\(demo.name)")
+        }
       }
     }
 
     @Test(
       "every picture is GTK's golden one, within the tolerance of that; the table says which differ",
-      arguments: names, Appearance.allCases)
-    func pictures(name: String, appearance: Appearance) async throws {
-      let file = "\(name)-\(appearance).png"
-      let golden = try #require(Pixels(contentsOf: Goldens.path("Tests/Goldens/" + file)))
-      let pixels = try await demo(name).pixels(in: appearance)
-      let comparison = PixelComparison(expected: golden, actual: pixels)
-      if let most = DemoDifference.mostPixels(of: name) {
-        #expect(comparison.count <= most)
-      } else {
-        #expect(comparison.isSame, "\(comparison.count) pixels differ")
+      arguments: Library.allCases, Appearance.allCases)
+    func pictures(library: Library, appearance: Appearance) async throws {
+      for demo in Self.demos(of: library) {
+        let file = "\(demo.name)-\(appearance).png"
+        let golden = try #require(Pixels(contentsOf: Goldens.path("Tests/Goldens/" + file)))
+        let pixels = await demo.pixels(in: appearance)
+        let comparison = PixelComparison(expected: golden, actual: pixels)
+        if let most = DemoDifference.mostPixels(of: demo.name) {
+          #expect(comparison.count <= most, "\(demo.name)")
+        } else {
+          #expect(comparison.isSame, "\(demo.name): \(comparison.count) pixels differ")
+        }
       }
     }
 
     @Test("a message that grows by a client's own animator rests where GTK has it")
     func grown() async throws {
-      let file = "Tests/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: Self.grown))"
-      let golden = try #require(FrameSheet(try Goldens.text(in: file)))
-      let frames = try await demo(Self.grown).frames()
+      let demo = try #require(Drawn.demos.first { $0.name == Self.grown })
+      let golden = try Self.golden(demo.name)
+      let frames = await demo.frames().withoutSurfaces
       withKnownIssue("Its margins grow with each layout while it is scaled") {
         #expect(golden.differences(from: frames, tolerance: 2) == [])
       }
@@ -63,7 +70,8 @@ extension UIKitHostTests {
     func table(difference: DemoDifference) throws {
       let article = try Goldens.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
       #expect(article.split(separator: "\n").contains { $0 == difference.row })
-      for name in difference.demos { #expect(Self.names.contains(name)) }
+      let names = Drawn.demos.map(\.name)
+      for name in difference.demos { #expect(names.contains(name)) }
     }
   }
 }
