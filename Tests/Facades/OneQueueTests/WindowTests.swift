@@ -143,7 +143,6 @@ struct WindowTests {
     #expect(seen == [[["one"]], [["banner"]], [["two"]]])
     #expect(first.texts == ["app"])
   }
-  #endif
 
   /// An app whose window with the keyboard is a given one.
   private final class Chosen: ApplicationContext {
@@ -156,4 +155,5 @@ struct WindowTests {
       keyWindow = window
     }
   }
+  #endif
 }

@@ -75,6 +75,7 @@ struct MessageViewTests {
     #expect(count == 2)
   }
 
+  #if !canImport(UIKit)
   @Test("a button that is pressed on the screen calls its handler, and the message stays")
   func press() {
     let screen = Screen()
@@ -86,6 +87,7 @@ struct MessageViewTests {
     #expect(pressed == 1)
     #expect(screen.host.scene.overlays.count == 1)
   }
+  #endif
 
   @Test("its id follows from the title and the body unless it has one of its own")
   func id() {
@@ -148,7 +150,6 @@ struct MessageViewTests {
     #expect(
       NodeOutline(root: OverlayContent(view).root).description.contains("image 33.0 33.0 whole"))
   }
-  #endif
 
   @Test("what changes while it is shown is seen")
   func live() async {
@@ -164,4 +165,5 @@ struct MessageViewTests {
     view.layoutIfNeeded()
     #expect(screen.texts == ["One | Three"])
   }
+  #endif
 }
