@@ -35,7 +35,7 @@ struct NamedTypesTests {
     #expect(background.backgroundView === view)
     #expect(margins.bounceAnimationOffset == 5)
     let scenes: any WindowScene.Type = UIWindowScene.self
-    #expect(scenes == UIWindowScene.self)
+    #expect(scenes is UIWindowScene.Type)
     let snapshot: PhysicsPanHandler.MotionSnapshot? = nil
     #expect(snapshot == nil)
   }
