@@ -23,7 +23,7 @@ struct RandomUpdateTests {
   }
 }
 
-/// One life of a view, from the first update until it has gone for good.
+/// The life of a view, from the first update until it has gone for good.
 @MainActor
 private struct Life {
   let screen = Screen()
@@ -71,7 +71,7 @@ private struct Life {
     if isThere { screen.update() }
   }
 
-  /// What must not be.
+  /// The rules that are broken at this moment.
   var faults: [String] {
     var faults = screen.intrusions
     let held = isThere ? screen.notes.map(\.id) : []
@@ -127,7 +127,7 @@ private struct Life {
 }
 
 extension Screen {
-  /// How many requests of an item are shown or wait, and are not leaving.
+  /// The number of an item's requests that are shown or wait, and are not leaving.
   fileprivate func live(_ id: Int) -> Int {
     zip(asked, requests).count { asked, request in
       guard asked == id else { return false }
@@ -164,6 +164,6 @@ private struct Dice {
     return Int((state >> 33) % UInt64(limit))
   }
 
-  /// Whether something comes to pass that does so once in `times`.
+  /// Whether an event comes to pass that does so once in `times`.
   mutating func chance(_ once: Int, in times: Int) -> Bool { below(times) < once }
 }

@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 import UsherUI
 
-/// What a binding holds in these tests: told apart by `id`, and worded by `words`.
+/// An item of a binding in these tests: told apart by `id`, and worded by `words`.
 struct Note: Identifiable, Equatable {
   var id: Int
   var words: String
@@ -22,19 +22,19 @@ final class Screen {
   var notes: [Note] = []
   /// Whether the binding ignores what is written, as a constant one does.
   var isConstant = false
-  /// How the overlays are asked for.
+  /// The values of the overlays that are asked for.
   var overlay = Overlay(
     lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
   var removal = OverlayRemoval.dismisses
   var name: String?
   var content: (Note) -> OverlayContent = { OverlayContent(.text(Node.Text($0.words))) }
-  /// What happened, in order: writes to the binding, ends that were told.
+  /// The news, in order: writes to the binding, ends that were told.
   var journal: [String] = []
   private(set) lazy var overlays = makeOverlays()
   private(set) var requests: [ItemRequest] = []
   /// The ids of the notes that the requests were made for.
   private(set) var asked: [Int] = []
-  /// What waits until no view is being updated.
+  /// The acts that wait until no view is being updated.
   private var agenda: [@MainActor @Sendable () -> Void] = []
   /// Whether a view is being updated.
   private(set) var isUpdating = false

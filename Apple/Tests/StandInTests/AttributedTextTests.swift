@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Test("an attributed text's background and raised letters are drawn, and its line heights measured")
+  @Test(
+    "an attributed text's background and raised letters are drawn, and its line heights measured")
   func attributedText() throws {
     let (_, window) = StandIn.launch()
     let text = NSMutableAttributedString(

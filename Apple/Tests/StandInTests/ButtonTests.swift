@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -92,6 +93,47 @@ extension StandInTests {
     button.contentEdgeInsets = .zero
     button.setTitle(nil, for: .normal)
     #expect(button.intrinsicContentSize == image.size)
+  }
+
+  @Test("a subclass that makes itself of a frame can be made of a kind, too")
+  func buttonSubclasses() {
+    @MainActor
+    final class Own: UIButton {
+      var isMade = false
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        isMade = true
+      }
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isMade = true
+      }
+    }
+    let button = Own(type: .system)
+    #expect(button.isMade && button.buttonType == .system)
+    #expect(button.titleLabel?.font.pointSize == 15)
+    #expect(Own(frame: .zero).buttonType == .custom)
+  }
+
+  @Test("a font that is given to a button's label changes the title and the button's size")
+  func buttonFonts() {
+    let button = UIButton(type: .system)
+    button.setTitle("Hello", for: .normal)
+    let size = button.intrinsicContentSize
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.titleLabel?.font.pointSize == 30)
+    #expect(button.intrinsicContentSize.height > size.height + 15)
+    button.isSelected = true
+    #expect(button.intrinsicContentSize.height > size.height + 15)
+    let (_, window) = StandIn.launch()
+    let row = UIStackView(arrangedSubviews: [button])
+    row.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(row)
+    StandIn.finishTurn()
+    #expect(abs(button.bounds.height - button.intrinsicContentSize.height) < 0.5)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    StandIn.finishTurn()
+    #expect(abs(button.bounds.height - size.height) < 0.5)
   }
 
   @Test("a button's configuration brings its insets, its colours and a round background")

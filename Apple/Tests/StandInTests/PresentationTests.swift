@@ -169,7 +169,7 @@ extension StandInTests {
   }
 }
 
-/// What was called, in order.
+/// The calls, in order.
 @MainActor
 private final class AppearanceDiary {
   var lines: [String] = []

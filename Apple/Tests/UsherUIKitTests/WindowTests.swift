@@ -139,5 +139,19 @@ extension UIKitHostTests {
       StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
       #expect(handle.result == .dismissed(.overlayTapped))
     }
+
+    @Test("an alert that the app presents while an overlay is up stays when the overlay goes")
+    func alert() {
+      let app = SampleScene()
+      defer { app.close() }
+      let handle = app.presenter.present(text("Hello"), as: still())
+      let alert = UIViewController()
+      app.controller.present(alert, animated: false)
+      StandIn.advance(by: 0.5)
+      handle.dismiss()
+      StandIn.advance(by: 1)
+      #expect(app.overlayWindow == nil)
+      #expect(app.controller.presentedViewController === alert && alert.view.window === app.window)
+    }
   }
 }

@@ -41,7 +41,10 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "GalleryApp",
-      dependencies: ["AppModel", .product(name: "UsherUIKit", package: "Usher")],
+      dependencies: [
+        "AppModel", .product(name: "UsherUI", package: "Usher"),
+        .product(name: "UsherUIKit", package: "Usher"),
+      ],
       path: "App",
       swiftSettings: settings),
   ]

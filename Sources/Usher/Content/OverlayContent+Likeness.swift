@@ -65,7 +65,7 @@ extension Node {
       }
     case .native(let one):
       if case .native(let two) = other {
-        return one.size == two.size && one.isFlexible == two.isFlexible
+        return one.looks(like: two)
       }
     }
     return false
@@ -163,5 +163,12 @@ extension Node.ProgressBar {
       }
     return isAlike && color == other.color && track == other.track
       && thickness == other.thickness && description == other.description
+  }
+}
+
+extension Node.NativeView {
+  fileprivate func looks(like other: Node.NativeView) -> Bool {
+    size == other.size && isFlexible == other.isFlexible && says == other.says
+      && hasControls == other.hasControls
   }
 }

@@ -2,9 +2,9 @@ package import Usher
 
 /// The overlay of an item, as a view describes it.
 package struct OverlayDescription {
-  /// What the overlay shows.
+  /// The overlay's content, on the surface that the attributes say.
   package var content: OverlayContent
-  /// Where, when and how the overlay is shown.
+  /// The overlay's values: where, when and how.
   package var overlay: Overlay
   /// The name the overlay can be found by; `nil` for none.
   ///

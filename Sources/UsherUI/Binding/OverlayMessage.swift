@@ -5,9 +5,9 @@ public import Usher
 /// Two values of the same `id` are the same message: the later value takes the place of the earlier one in the
 /// overlay that is shown.
 public protocol OverlayMessage: Identifiable {
-  /// What the message shows.
+  /// The content of the message's overlay.
   @MainActor var overlayContent: OverlayContent { get }
-  /// Where, when and how the message is shown; unless given, the standard attributes.
+  /// The attributes of the message's overlay; unless given, the standard ones.
   @MainActor var overlayAttributes: Attributes { get }
 }
 

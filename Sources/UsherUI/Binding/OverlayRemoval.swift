@@ -1,4 +1,4 @@
-/// What becomes of an overlay when the view that asked for the overlay is removed.
+/// The fate of an overlay whose view, the one that asked for the overlay, is removed.
 public enum OverlayRemoval: Hashable, Sendable, CaseIterable {
   /// The overlay is dismissed, and taken back if it waits. The binding keeps its value, as with a sheet of
   /// SwiftUI's, so that a view that comes back shows the overlay again.

@@ -1,4 +1,4 @@
-/// Which item of a binding owns which request; values only.
+/// The ownership of a binding's requests by the binding's items; values only.
 ///
 /// An item owns one request at most. A request has an owner from the asking until the binding no longer holds
 /// the item, the overlay's exit begins, the request ends, or the view is removed.
@@ -19,7 +19,7 @@ struct Ownership<ItemID: Hashable> {
     var isOwned = true
   }
 
-  /// What has to be done so that exactly the items of the binding are shown.
+  /// A step towards showing exactly the items of the binding.
   enum Step: Equatable {
     /// Asks for an overlay.
     case present(Int, ItemID)

@@ -3,7 +3,7 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// What an item shows: a preset, or views of SwiftUI's.
+/// The content of an item's overlay: a preset, or views of SwiftUI's.
 enum BoundContent {
   case preset(OverlayContent)
   case views(AnyView, Semantics)

@@ -4,16 +4,15 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// A binding's items, with the ways to read and to write them.
-@MainActor
-struct BoundItems<Item: Identifiable> {
-  let items: @MainActor () -> [Item]
-  let reset: @MainActor (Item.ID) -> Void
-}
-
 /// Shows the overlays of a binding's items for as long as the view is there.
-struct BoundOverlayModifier<Item: Identifiable>: ViewModifier {
-  let bound: BoundItems<Item>
+///
+/// The binding is a property of the modifier, since SwiftUI watches what it finds there.
+struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
+  @Binding var value: Value
+  /// The items in a value of the binding.
+  let items: @MainActor (Value) -> [Item]
+  /// Takes an item out of a value of the binding.
+  let remove: @MainActor (Item.ID, inout Value) -> Void
   let removal: OverlayRemoval
   let onDismiss: @MainActor (Item, Outcome) -> Void
   let describe: @MainActor (Item) -> BoundDescription
@@ -21,31 +20,30 @@ struct BoundOverlayModifier<Item: Identifiable>: ViewModifier {
   @Environment(\.overlayRoot) private var root
 
   func body(content: Self.Content) -> some View {
-    let items = bound.items()
+    let items = items(value)
     // SwiftUI updates a view for what is read while its body is made, so the content is made here, too.
     for item in items { _ = describe(item) }
-    return content.background(
+    return content.background {
       OverlayProbe(
         update: { probe, values in overlays.update(source(items, from: probe, in: values)) },
         windowChanged: { _ in overlays.placeChanged() },
         remove: { [overlays] in overlays.remove() }
       )
       .frame(width: 0, height: 0)
-      .accessibilityHidden(true))
+      .accessibilityHidden(true)
+    }
   }
 
   @MainActor
   private func source(
-    _ items: [Item], from probe: ProbeView, in values: EnvironmentValues
+    _ shown: [Item], from probe: ProbeView, in values: EnvironmentValues
   ) -> BindingSource<Item, BoundRequest> {
-    let bound = bound
-    let describe = describe
-    let root = root
+    let (binding, items, remove, describe, root) = ($value, items, remove, describe, root)
     root?.follow(by: overlays) { [weak overlays] in overlays?.placeChanged() }
     return BindingSource(
-      items: items,
-      current: { bound.items().map(\.id) },
-      reset: bound.reset,
+      items: shown,
+      current: { items(binding.wrappedValue).map(\.id) },
+      reset: { remove($0, &binding.wrappedValue) },
       present: { item, report in
         guard let presenter = root == nil ? probe.presenter() : root?.presenter else { return nil }
         return BoundRequest(

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   /// The request of the overlay that the view stands in; `nil` outside overlays.
   @MainActor public var presentation: PresentationHandle? { hostedContent?.handle }
 
-  /// Where overlays are shown that are asked for here; `nil` where the window's scene says.
+  /// The root of the overlays that are asked for here; `nil` leaves the choice to the window's scene.
   var overlayRoot: OverlayRoot? {
     get { self[OverlayRootKey.self] }
     set { self[OverlayRootKey.self] = newValue }

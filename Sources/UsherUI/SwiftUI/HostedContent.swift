@@ -38,7 +38,9 @@ final class HostedContent: ObservableObject {
 
   /// The same as content of an overlay.
   func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
-    let view = Node.NativeView(size: Size(width: 24, height: 24), isFlexible: true) {
+    let view = Node.NativeView(
+      size: Size(width: 24, height: 24), isFlexible: true, hasControls: semantics.asksForSomething
+    ) {
       self.freeController()
     }
     return OverlayContent(.native(view), appearance: appearance, semantics: semantics)
@@ -56,6 +58,17 @@ final class HostedContent: ObservableObject {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
     return controller
+  }
+}
+
+extension Semantics {
+  /// Whether the overlay waits for an answer, so that there is something to use in its content; SwiftUI does not tell
+  /// what its views have.
+  fileprivate var asksForSomething: Bool {
+    switch role {
+    case .alert, .dialog: true
+    case .status, nil: false
+    }
   }
 }
 

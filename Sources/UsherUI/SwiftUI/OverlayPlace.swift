@@ -3,7 +3,7 @@ public import SwiftUI
 public import UIKit
 public import UsherUIKit
 
-/// Where the overlays of a part of an app's views are shown.
+/// A place for the overlays of a part of an app's views.
 public enum OverlayPlace: Hashable, Sendable {
   /// In a window of the scene that the views are in, above everything in the app: sheets, full-screen covers and
   /// alerts, whichever view asks.
@@ -16,21 +16,23 @@ public enum OverlayPlace: Hashable, Sendable {
 }
 
 extension View {
-  /// Says where the overlays of this view, and of everything in it, are shown.
+  /// Chooses the place of the overlays that this view and the views in it ask for.
   ///
-  /// Nobody has to: without this modifier overlays are shown in a window above everything in their scene. The
-  /// nearest one counts. What sheets and covers show inherits it, like any other value of the environment.
+  /// Without this modifier, overlays are shown in a window above everything in their scene. The nearest modifier
+  /// counts, and sheets and covers inherit the place, like any other value of the environment.
   ///
   /// - Parameter place: A window above everything in the app, or the view itself.
+  /// - Returns: The view, whose overlays lie there.
   public func overlays(in place: OverlayPlace = .window()) -> some View {
     modifier(OverlaysModifier(place: place))
   }
 
-  /// Has the overlays of this view, and of everything in it, shown by a presenter of the app's own.
+  /// Has the overlays that this view and the views in it ask for shown by a presenter of the app's own.
   ///
   /// For a test or a preview with a host of its own; the presenter is kept.
   ///
   /// - Parameter presenter: The presenter.
+  /// - Returns: The view, whose overlays lie there.
   public func overlays(by presenter: Presenter) -> some View {
     modifier(ChosenPresenterModifier(presenter: presenter))
   }
@@ -43,7 +45,7 @@ struct OverlaysModifier: ViewModifier {
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
-      .overlay(OverlayGround(place: place, root: root))
+      .overlay { OverlayGround(place: place, root: root) }
   }
 }
 
@@ -54,10 +56,11 @@ struct ChosenPresenterModifier: ViewModifier {
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
-      .background(
+      .background {
         OverlayProbe(update: { _, _ in root.presenter = presenter }, remove: {})
           .frame(width: 0, height: 0)
-          .accessibilityHidden(true))
+          .accessibilityHidden(true)
+      }
   }
 }
 

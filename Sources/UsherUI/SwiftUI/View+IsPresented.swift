@@ -15,11 +15,12 @@ extension View {
   ///   - isPresented: Whether to show the overlay; a binding that is true from the start counts.
   ///   - attributes: Where, when and how, and on what surface; the standard card unless they say otherwise.
   ///   - name: What the overlay can be found and compared by.
-  ///   - semantics: What the overlay is to assistive technology, which reads the views themselves; the announcement
-  ///     has to be given here.
+  ///   - semantics: What the overlay is to assistive technology, which reads the views themselves; a label is also
+  ///     announced. With a role of an alert or a dialog, the countdown waits while a screen reader is on.
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
   ///   - content: The views.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Views: View>(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     semantics: Semantics = Semantics(), whenRemoved removal: OverlayRemoval = .dismisses,
@@ -27,7 +28,9 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(isPresented), removal: removal, onDismiss: { onDismiss?($1) },
+        value: isPresented, items: PresentedItem.items,
+        remove: { _, isPresented in isPresented = false }, removal: removal,
+        onDismiss: { onDismiss?($1) },
         describe: { _ in
           BoundDescription(
             content: .views(AnyView(content()), semantics), attributes: attributes, name: name)
@@ -45,6 +48,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
   ///   - content: The content, such as a preset.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
@@ -52,7 +56,9 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(isPresented), removal: removal, onDismiss: { onDismiss?($1) },
+        value: isPresented, items: PresentedItem.items,
+        remove: { _, isPresented in isPresented = false }, removal: removal,
+        onDismiss: { onDismiss?($1) },
         describe: { _ in
           BoundDescription(content: .preset(content()), attributes: attributes, name: name)
         }))
@@ -62,14 +68,8 @@ extension View {
 /// The one item of a binding that is true.
 struct PresentedItem: Identifiable {
   var id: Bool { true }
-}
 
-extension BoundItems<PresentedItem> {
-  /// One item while the binding is true.
-  init(_ isPresented: Binding<Bool>) {
-    self.init(
-      items: { isPresented.wrappedValue ? [PresentedItem()] : [] },
-      reset: { _ in isPresented.wrappedValue = false })
-  }
+  /// The item, if a binding is true.
+  static func items(_ isPresented: Bool) -> [PresentedItem] { isPresented ? [PresentedItem()] : [] }
 }
 #endif

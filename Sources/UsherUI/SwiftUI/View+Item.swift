@@ -17,6 +17,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
   ///   - content: The views of an item.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Item: Identifiable, Views: View>(
     item: Binding<Item?>, using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
     name: String? = nil, semantics: Semantics = Semantics(),
@@ -26,7 +27,8 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(item), removal: removal, onDismiss: { onDismiss?($0, $1) },
+        value: item, items: { $0.map { [$0] } ?? [] }, remove: { _, item in item = nil },
+        removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
             content: .views(AnyView(content($0)), semantics), attributes: attributes($0),
@@ -43,6 +45,7 @@ extension View {
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
   ///   - content: The content of an item, such as a preset.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Item: Identifiable>(
     item: Binding<Item?>, using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
     name: String? = nil, whenRemoved removal: OverlayRemoval = .dismisses,
@@ -50,7 +53,8 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(item), removal: removal, onDismiss: { onDismiss?($0, $1) },
+        value: item, items: { $0.map { [$0] } ?? [] }, remove: { _, item in item = nil },
+        removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
             content: .preset(content($0)), attributes: attributes($0), name: name)
@@ -64,6 +68,7 @@ extension View {
   ///   - name: What the overlay can be found and compared by.
   ///   - removal: What becomes of the overlay when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its message and the reason.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Message: OverlayMessage>(
     message: Binding<Message?>, name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses,
@@ -87,6 +92,7 @@ extension View {
   ///   - removal: What becomes of the overlays when this view is removed.
   ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
   ///   - content: The views of an item.
+  /// - Returns: The view, which asks for overlays besides.
   public func usherOverlay<Item: Identifiable, Views: View>(
     items: Binding<[Item]>,
     using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
@@ -97,27 +103,13 @@ extension View {
   ) -> some View {
     modifier(
       BoundOverlayModifier(
-        bound: BoundItems(items), removal: removal, onDismiss: { onDismiss?($0, $1) },
+        value: items, items: { $0 }, remove: { id, items in items.removeAll { $0.id == id } },
+        removal: removal, onDismiss: { onDismiss?($0, $1) },
         describe: {
           BoundDescription(
             content: .views(AnyView(content($0)), semantics), attributes: attributes($0),
             name: name)
         }))
-  }
-}
-
-extension BoundItems {
-  /// The item of a binding that may hold one.
-  init(_ item: Binding<Item?>) {
-    self.init(
-      items: { item.wrappedValue.map { [$0] } ?? [] }, reset: { _ in item.wrappedValue = nil })
-  }
-
-  /// The items of a binding.
-  init(_ items: Binding<[Item]>) {
-    self.init(
-      items: { items.wrappedValue },
-      reset: { id in items.wrappedValue.removeAll { $0.id == id } })
   }
 }
 #endif

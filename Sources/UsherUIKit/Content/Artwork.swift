@@ -38,7 +38,8 @@ enum Artwork {
       view.contentMode = .scaleToFill
       return view
     case .symbol(let image):
-      let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+      // A symbol of several colours, or of several shades of one, stays so.
+      let view = UIImageView(image: image)
       view.tintColor = UIColor(color)
       view.contentMode = .scaleToFill
       return view

@@ -16,7 +16,7 @@ final class Controls {
   /// The answers to questions about fields.
   weak var editing: (any FieldEditing)?
   private let onPress: @MainActor (Int, Node.Button) -> Void
-  let onSizeChange: @MainActor () -> Void
+  private let onSizeChange: @MainActor () -> Void
   private var defaults: [(view: ButtonView, press: @MainActor () -> Void)] = []
   private var bars: [ProgressView] = []
   /// All controls with touches of their own.

@@ -12,7 +12,8 @@ extension Glyph {
     let scale = side / self.side
     let image = renderer.image { context in
       let canvas = context.cgContext
-      UIColor.black.set()
+      canvas.setFillColor(UIColor.black.cgColor)
+      canvas.setStrokeColor(UIColor.black.cgColor)
       canvas.setLineCap(.round)
       canvas.setLineJoin(.round)
       for shape in shapes {

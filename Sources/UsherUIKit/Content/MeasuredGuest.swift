@@ -8,9 +8,10 @@ package import UIKit
 /// for no width in particular.
 @MainActor
 package protocol MeasuredGuest: AnyObject {
-  /// Returns the size the view needs, in points.
+  /// Measures the view.
   ///
   /// - Parameter room: The room, whose height has no end; neither has its width, where the least is asked for.
+  /// - Returns: The size the view needs, in points.
   func size(within room: CGSize) -> CGSize
 }
 #endif

@@ -47,8 +47,18 @@ extension Node.NativeView {
   /// Makes a piece of one view, which is taken from wherever it stands.
   ///
   /// Building the content anew leaves the view where it is, so that what the view does goes on.
-  package init(taking view: UIView) {
-    self.init(size: Size(width: 1, height: 1)) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - says: What the view says, as the overlay's label and announcement.
+  ///   - hasControls: Whether a person can press, type or choose something in the view.
+  ///   - ready: Called each time the content is built.
+  package init(
+    taking view: UIView, says: [String], hasControls: Bool,
+    ready: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    self.init(size: Size(width: 1, height: 1), says: says, hasControls: hasControls) {
+      ready()
       if !(view.superview is NativeView) { view.removeFromSuperview() }
       return UnsafeMutableRawPointer(Unmanaged.passRetained(view).toOpaque())
     }

@@ -5,13 +5,15 @@ internal import Usher
 /// The view around a view of the app's, or around the view of a controller of the app's.
 @MainActor
 final class NativeView: PieceView {
-  /// Called when the guest may want another size.
-  var onSizeChange: @MainActor () -> Void = {}
   private let guest: Guest
   private let size: Size
   /// The guest's size before its first layout.
   private let original: Size
   private let parent: @MainActor () -> UIViewController?
+  /// The rules for a guest with constraints; `nil` for a guest that is laid out by its frame.
+  private var rules: GuestRules?
+  /// The size that the guest was last laid out in.
+  private var laidOut: CGSize?
 
   /// The distances that the overlay's background reaches beyond this view.
   var bleed = UIEdgeInsets.zero {
@@ -36,14 +38,7 @@ final class NativeView: PieceView {
     self.parent = parent
     original = guest.originalSize
     super.init(frame: .zero)
-    guard case .view(let view) = guest else { return }
-    addSubview(view)
-    (view as? any OverlayGuest)?.onSizeChange = { [weak self] in self?.onSizeChange() }
-  }
-
-  /// Tells the guest how far the overlay's surface reaches beyond the overlay's frame.
-  func cover(_ bleed: Insets) {
-    (guest.view as? any OverlayGuest)?.cover(bleed)
+    if case .view(let view) = guest { addSubview(view) }
   }
 
   @available(*, unavailable)
@@ -52,14 +47,82 @@ final class NativeView: PieceView {
   override func naturalSize(width: Double) -> Size {
     let wanted = wanted(width: width)
     return Size(
-      width: (wanted.width > 0 ? wanted.width : min(size.width, width)).rounded(.up),
-      height: (wanted.height > 0 ? wanted.height : size.height).rounded(.up))
+      width: onPixels(wanted.width > 0 ? wanted.width : min(size.width, width)),
+      height: onPixels(wanted.height > 0 ? wanted.height : size.height))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard guest.view.superview === self else { return }
-    guest.view.frame = bounds
+    guard usesRules else {
+      guest.view.frame = bounds
+      return
+    }
+    if laidOut != bounds.size {
+      fill()
+    } else if !isFilled {
+      guest.view.usherNeedsMeasuring()
+      // Where that has changed nothing, the guest has to do with the room that there is.
+      if laidOut == bounds.size { rules?.hold(width: true, height: true) }
+    }
+  }
+
+  /// Lets the guest fill the present room, and lets a side free in which the guest has all the room it wants.
+  private func fill() {
+    laidOut = bounds.size
+    let rules = rules ?? GuestRules(of: guest.view, in: self)
+    self.rules = rules
+    let size = Size(bounds.size)
+    rules.hold(
+      width: abs(naturalSize(width: .infinity).width - size.width) > 0.1,
+      height: abs(height(filling: size.width) - size.height) > 0.1)
+  }
+
+  /// A length in whole pixels, no shorter than `length`: constraints are exact to a pixel, not to a point.
+  private func onPixels(_ length: Double) -> Double {
+    let scale = max(Double(traitCollection.displayScale), 1)
+    // Sums of thirds are a little beside the pixel.
+    return (length * scale - 0.01).rounded(.up) / scale
+  }
+
+  /// Whether the guest is as large as its room, within a point: a room among other pieces has whole points.
+  private var isFilled: Bool {
+    let (size, room) = (guest.view.bounds.size, bounds.size)
+    return abs(size.width - room.width) < 1 && abs(size.height - room.height) < 1
+  }
+
+  /// Whether constraints lay the guest out, or give the guest a size of its own.
+  private var usesRules: Bool {
+    let view: UIView = guest.view
+    if guest.measured != nil { return false }
+    if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
+      return false
+    }
+    return view.usesConstraints || view.intrinsicContentSize.height != UIView.noIntrinsicMetric
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    (rules, laidOut) = (nil, nil)
+  }
+
+  /// The height wanted by the client's view in exactly this width, in points.
+  func height(filling width: Double) -> Double {
+    if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
+      return onPixels(Double(controller.preferredContentSize.height))
+    }
+    guard width > 0, width < .infinity, guest.view.usesConstraints, guest.measured == nil
+    else { return naturalSize(width: width).height }
+    let height = onPixels(Double(fittingHeight(width: width)))
+    return height > 0 ? height : size.height
+  }
+
+  /// The height that the constraints require in a width.
+  private func fittingHeight(width: Double) -> CGFloat {
+    guest.view.systemLayoutSizeFitting(
+      CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   /// Ends the containment of the controller as its view leaves the window; UIKit sends the appearance calls.
@@ -94,8 +157,7 @@ final class NativeView: PieceView {
         return Size(width: min(preferred.width, width), height: preferred.height)
       }
     }
-    let isOurs = guest.view is any OverlayGuest
-    return guest.view.usesConstraints && !isOurs ? constrained(width: width) : framed(width: width)
+    return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
   }
 
   /// The size of a guest that knows its size; a side without an end is longer than any window, and is cut to the
@@ -112,10 +174,7 @@ final class NativeView: PieceView {
     let view = guest.view
     let natural = Size(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     guard natural.width > width else { return natural }
-    let within = view.systemLayoutSizeFitting(
-      CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return Size(width: width, height: Double(within.height))
+    return Size(width: width, height: Double(fittingHeight(width: width)))
   }
 
   /// The size of a view without constraints.

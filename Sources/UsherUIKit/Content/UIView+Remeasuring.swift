@@ -3,10 +3,14 @@ package import UIKit
 internal import Usher
 
 extension UIView {
-  /// Has the overlay that the view stands in measured again; without effect outside overlays.
+  /// Has the overlay, or the tree in a view of the app's, that the view stands in measured again; without effect
+  /// elsewhere.
   package func usherNeedsMeasuring() {
     var view = superview
-    while let known = view, !(known is OverlayView) { view = known.superview }
+    while let known = view, !(known is OverlayView) {
+      if let tree = known as? TreeView { return tree.onSizeChange() }
+      view = known.superview
+    }
     guard let overlays = view as? OverlayView,
       let id = overlays.slots.first(where: { isDescendant(of: $0.value.card) })?.key
     else { return }

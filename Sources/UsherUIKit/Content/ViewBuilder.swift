@@ -97,7 +97,6 @@ struct ViewBuilder {
       let native = known
         ?? NativeView.Guest(object).map({ NativeView($0, size: view.size, parent: parent) })
     else { return nil }
-    native.onSizeChange = controls.onSizeChange
     controls.noteNativeView()
     return native
   }

@@ -29,9 +29,11 @@ extension UIFont {
 
   /// The text style that the font was made for; `nil` also for a size that the style never has.
   var textStyle: TextStyle? {
-    let style =
-      (fontDescriptor.object(forKey: .textStyle) as? TextStyle)
-      ?? (fontDescriptor.object(forKey: .textStyle) as? String).map { TextStyle(rawValue: $0) }
+    let usage = fontDescriptor.object(forKey: .textStyle)
+    guard let name = (usage as? TextStyle)?.rawValue ?? usage as? String else { return nil }
+    // The system's other fonts have a usage there that is no style, and bold letters have one of their own.
+    let plain = name.replacingOccurrences(of: "Emphasized", with: "")
+    let style = StyleSizes.styles.first { $0.rawValue == plain }
     return style.flatMap { StyleSizes.has(pointSize, $0) ? $0 : nil }
   }
 
@@ -44,6 +46,11 @@ extension UIFont {
 
 /// The sizes of the letters of text styles, with each wish for the size of letters.
 private enum StyleSizes {
+  /// The text styles.
+  static let styles: [UIFont.TextStyle] = [
+    .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+    .caption1, .caption2,
+  ]
   private static let wishes: [UIContentSizeCategory] = [
     .large, .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

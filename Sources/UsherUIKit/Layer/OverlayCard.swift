@@ -91,7 +91,6 @@ final class OverlayCard: UIView {
       setNeedsLayout()
     }
     center = center(of: last)
-    (content as? NativeView)?.cover(last.bleed)
     transform = Pose(last).transform
     alpha = CGFloat(last.opacity)
     layoutIfNeeded()
@@ -130,11 +129,10 @@ final class OverlayCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let needed = content.sizeThatFits(
-      CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+    let needed = neededHeight(width: bounds.width)
     // What the surface holds begins where the surface does.
     content.frame = convert(
-      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed.height)),
+      CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height, needed)),
       to: surface
     )
     (content as? NativeView)?.bleed = bleed
@@ -147,14 +145,22 @@ final class OverlayCard: UIView {
       bottom: surface.frame.maxY - bounds.maxY, right: surface.frame.maxX - bounds.maxX)
   }
 
+  /// The content's height in a width: in whole points, but in whole pixels for a view of the app's own.
+  private func neededHeight(width: CGFloat) -> CGFloat {
+    if let native = content as? NativeView {
+      return CGFloat(native.height(filling: Double(width)))
+    }
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return content.sizeThatFits(room).height.rounded(.up)
+  }
+
   private func needed(within proposal: SizeProposal) -> Size {
     let room = CGSize(width: proposal.maximumWidth, height: .greatestFiniteMagnitude)
-    let width = max(Double(content.sizeThatFits(room).width).rounded(.up), proposal.minimumWidth)
+    let wanted = Double(content.sizeThatFits(room).width)
+    let width = max(content is NativeView ? wanted : wanted.rounded(.up), proposal.minimumWidth)
     let fitted = min(width, proposal.maximumWidth)
-    let height = content.sizeThatFits(
-      CGSize(width: fitted, height: .greatestFiniteMagnitude)
-    ).height
-    return proposal.clamping(Size(width: fitted, height: Double(height).rounded(.up)))
+    let height = neededHeight(width: CGFloat(fitted))
+    return proposal.clamping(Size(width: fitted, height: Double(height)))
   }
 
   /// The middle of the drawn card; a card at rest lies on whole pixels, for sharp letters.

@@ -12,6 +12,8 @@ final class OverlayView: TraitView {
   weak var presenter: Presenter?
   /// The presenter of a view of the app's own, kept alive by this view.
   var kept: Presenter?
+  /// The bars beside this view that overlays keep clear of, and slide out from under.
+  var bars: [WeakBar] = []
   /// Called when the area for overlays may have changed.
   var onLayout: @MainActor () -> Void = {}
   /// Called as the app releases the view.
@@ -38,7 +40,7 @@ final class OverlayView: TraitView {
 
   /// Adds the views of an overlay, in front of the app's own subviews.
   func put(_ slot: OverlaySlot, for id: OverlayID) {
-    if superview?.subviews.last !== self { superview?.bringSubviewToFront(self) }
+    comeToFront()
     slots[id] = slot
     slot.frame = bounds
     addSubview(slot)
@@ -112,7 +114,7 @@ final class OverlayView: TraitView {
   /// The area for overlays, as UIKit has it now.
   func viewport(obstructedBy obstructions: [Obstruction]) -> Viewport {
     Viewport(
-      size: Size(bounds.size), safeArea: Insets(safeAreaInsets), obstructions: obstructions,
+      size: Size(bounds.size), safeArea: safeAreaBesideBars, obstructions: obstructions,
       layoutDirection: isReversed ? .rightToLeft : .leftToRight)
   }
 

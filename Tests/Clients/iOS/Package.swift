@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Apps for iPhone and iPad that used the older libraries, and changed nothing but the package. CI compiles
-// them against a description of iOS.
+// Apps for iPhone and iPad that used the older libraries, and changed nothing but the package, and screens
+// of SwiftUI. CI compiles them against a description of iOS.
 let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
   Target.Dependency.product(name: $0, package: "usher")
 }
@@ -19,6 +19,13 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "ClientInSwift6", dependencies: libraries,
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "SwiftUIScreens",
+      dependencies: [
+        .product(name: "SwiftMessages", package: "usher"),
+        .product(name: "UsherUI", package: "usher"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6)]),
   ]
 )

@@ -12,6 +12,7 @@ extension Banners {
   struct ApplicationTests {
     let diary = Diary()
 
+    #if !canImport(UIKit)
     @Test("is UIApplication by an empty conformance")
     func application() async {
       let screen = Screen()
@@ -20,6 +21,7 @@ extension Banners {
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["A"])
     }
+    #endif
 
     @Test("mended: is found where nobody said which")
     func none() async {

@@ -80,6 +80,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser", "B: user"])
     }
 
+    #if !canImport(UIKit)
     @Test("shows what changes in its view")
     func changes() async {
       let label = UILabel()
@@ -92,6 +93,7 @@ extension Banners {
       await screen.settle()
       #expect(screen.texts == ["after"])
     }
+    #endif
 
     @Test("is asked for its view once for each banner")
     func once() async {
@@ -112,6 +114,7 @@ extension Banners {
       #expect(count == 2)
     }
 
+    #if !canImport(UIKit)
     @Test("may give one view to several banners, each with its own title")
     func shared() async {
       let view = TitleView()
@@ -130,6 +133,7 @@ extension Banners {
       await screen.settle()
       #expect(screen.texts == ["C"])
     }
+    #endif
 
     @Test("is asked on the main thread, also for a banner made elsewhere, whose own settings count")
     func elsewhere() async throws {

@@ -1,5 +1,6 @@
 import FacadeTesting
 import Testing
+import UIKitNames
 import Usher
 import UsherTesting
 
@@ -56,9 +57,13 @@ extension Banners {
       guard case .stack(let row) = content.root else { return content }
       let children = row.children.map { piece -> Node in
         switch piece {
-        case .text(var text):
-          text.identifier = "BannerLabel"
-          return .text(text)
+        case .text(let text):
+          var title = Node.Text(
+            text.string,
+            font: Node.Font(size: text.font.size, followsTextScale: !AppInFront.tellsTextScale),
+            color: text.color, alignment: text.alignment)
+          title.identifier = "BannerLabel"
+          return .text(title)
         case .image(var image):
           image.identifier = "BannerIcon"
           return .image(image)

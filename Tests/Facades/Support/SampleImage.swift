@@ -44,12 +44,12 @@ package func name(of source: Usher.Node.Image.Source) -> String {
 public func icon(
   _ name: String, size: CGSize = CGSize(width: 24, height: 24)
 ) -> UIImage {
-  icon(name, size: size)
+  UIImage(.icon(name), size: size)
 }
 
 /// Lets `UIImage(named:)` find an image.
 public func register(_ image: UIImage, named name: String) {
-  register(image, named: name)
+  UIImage.add(image, named: name)
 }
 
 /// What an image is told apart by; "drawing" for one that has no name.

@@ -55,7 +55,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// What a navigation bar shows of a controller.
+/// A controller's part in a navigation bar.
 @MainActor
 open class UINavigationItem: NSObject {
   /// The title.

@@ -56,7 +56,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// What a tab bar shows of a controller.
+/// A controller's part in a tab bar.
 @MainActor
 open class UITabBarItem: NSObject {
   /// The title.

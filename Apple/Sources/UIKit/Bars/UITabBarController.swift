@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController {
     set { if all.indices.contains(newValue) { choose(all[newValue]) } }
   }
 
-  /// Whether there is no bar.
+  /// Whether the bar is hidden.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set {

@@ -40,13 +40,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.settleSafeArea() }
   }
-  /// What the bars of the container cover at the view's edges.
+  /// The insets that the container's bars cover at the view's edges.
   var coveredByBars: UIEdgeInsets = .zero {
     didSet { if coveredByBars != oldValue { viewIfLoaded?.settleSafeArea() } }
   }
-  /// What a navigation controller shows of the controller in its bar.
+  /// The controller's part in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar controller shows of the controller in its bar.
+  /// The controller's part in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(
     title: title, image: nil, selectedImage: nil)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {

@@ -73,16 +73,16 @@ extension UIViewControllerAnimatedTransitioning {
 /// All functions are optional in UIKit.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What animates the presentation; `nil` for the system's own.
+  /// Returns the animator of the presentation; `nil` for the system's own.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What animates the dismissal; `nil` for the system's own.
+  /// Returns the animator of the dismissal; `nil` for the system's own.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What places a controller that is presented with the custom style.
+  /// Returns the presentation of a controller with the custom style; `nil` for UIKit's own.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -3,7 +3,7 @@ public import Foundation
 extension UIButton {
   /// The look of a button as one value, in the plain part of UIKit's: one title, one image, one background.
   public struct Configuration: Hashable {
-    /// How round the background's corners are.
+    /// The roundness of the background's corners.
     public enum CornerStyle: Hashable, Sendable {
       /// As `background.cornerRadius` says.
       case fixed
@@ -19,7 +19,7 @@ extension UIButton {
       case capsule
     }
 
-    /// What is behind the content.
+    /// The kind of background.
     private enum Kind: Hashable {
       case plain, gray, tinted, filled
     }
@@ -42,7 +42,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The background, which counts before `baseBackgroundColor`.
     public var background = UIBackgroundConfiguration()
-    /// How round the corners are.
+    /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
     /// A title without a background.
@@ -117,7 +117,7 @@ extension UIButton {
   }
 }
 
-/// What is behind a button's content: a colour with round corners, in the plain part of UIKit's.
+/// A button's background: a colour with round corners, in the plain part of UIKit's.
 public struct UIBackgroundConfiguration: Hashable {
   /// The colour; `nil` for that of the button's configuration.
   public var backgroundColor: UIColor?

@@ -61,7 +61,7 @@ extension UIButton {
       height: content.height + insets.top + insets.bottom + 2 * padding.vertical)
   }
 
-  /// Where title and image are placed, by the insets that were set.
+  /// The place of title and image, by the insets that were set.
   func contentPlace(in bounds: CGRect) -> CGRect {
     let insets = usedInsets
     return CGRect(
@@ -70,7 +70,7 @@ extension UIButton {
       height: max(bounds.height - insets.top - insets.bottom, 0))
   }
 
-  /// Where image and title are drawn, before their own insets.
+  /// The places of image and title, before their own insets.
   func places(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     let whole = contentSize(within: rect.width)
     let image = shownImage?.size ?? .zero

@@ -25,7 +25,7 @@ extension UIButton {
   /// The image behind everything in a state.
   public func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.background, state) }
 
-  /// What symbols look like in a state.
+  /// The look of symbols in a state.
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? { value(\.symbol, state) }
@@ -58,21 +58,19 @@ extension UIButton {
 
   // MARK: What is shown
 
-  /// The title as it is shown; `nil` for none.
-  var shownTitle: NSAttributedString? {
-    if configuration == nil, let own = currentAttributedTitle { return own }
-    guard let words = currentTitle, !words.isEmpty else { return nil }
-    var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: shownTitleColor]
-    if configuration != nil {
-      attributes[.font] = UIFont.preferredFont(forTextStyle: .body)
-    } else if let font = titleLabel?.font {
-      attributes[.font] = font
-    }
-    return NSAttributedString(string: words, attributes: attributes)
+  /// The title with looks of its own as it is shown; `nil` for none, and while there is a configuration.
+  var shownAttributedTitle: NSAttributedString? {
+    configuration == nil ? currentAttributedTitle : nil
+  }
+
+  /// The words of the title as they are shown; `nil` for none.
+  var shownTitle: String? {
+    let words = shownAttributedTitle?.string ?? currentTitle
+    return words?.isEmpty == true ? nil : words
   }
 
   /// A system button's title fades under a touch, unless its colour was set for that.
-  private var shownTitleColor: UIColor {
+  var shownTitleColor: UIColor {
     if let configuration {
       let color = configuration.foreground(tint: tintColor ?? .systemBlue)
       return state.contains(.disabled) ? .tertiaryLabel : dimmed(color)

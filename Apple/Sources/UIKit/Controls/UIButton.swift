@@ -3,8 +3,8 @@ public import Foundation
 /// A control with a title and an image that performs something when it is tapped.
 open class UIButton: UIControl {
   /// The kind of button.
-  public let buttonType: ButtonType
-  /// What the button looks like in each state.
+  open private(set) var buttonType = ButtonType.custom
+  /// The button's content in each state.
   var looks: [UIControl.State: Looks] = [:]
   private var label: UILabel?
   private var picture: UIImageView?
@@ -40,11 +40,11 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// What a button does, for the system.
+  /// A button's role, for the system.
   public enum Role: Int, Sendable {
     /// Nothing special.
     case normal = 0
-    /// What is done most.
+    /// The most usual action.
     case primary = 1
     /// Ending without a change.
     case cancel = 2
@@ -52,7 +52,7 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  /// What the button does, for the system.
+  /// The button's role, for the system.
   open var role = Role.normal
   /// The distances around title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { change() } }
@@ -80,46 +80,42 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
   /// Makes a custom button.
-  public override convenience init(frame: CGRect) {
-    self.init(type: .custom, frame: frame)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
   }
 
   /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
-    self.init(type: buttonType, frame: .zero)
+    self.init(frame: .zero)
+    self.buttonType = buttonType
   }
 
   /// Makes a button with the title and the image of an action, which it performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(type: buttonType, frame: .zero)
+    self.init(type: buttonType)
     take(primaryAction)
   }
 
   /// Makes a custom button with the title and the image of an action, which it performs.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(type: .custom, frame: frame)
+    self.init(frame: frame)
     take(primaryAction)
   }
 
   /// Makes a button of a configuration, with the title and the image of an action where the
   /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(type: .system, frame: .zero)
+    self.init(type: .system)
     take(primaryAction)
     self.configuration = configuration
     setNeedsUpdateConfiguration()
   }
 
-  private init(type: ButtonType, frame: CGRect) {
-    buttonType = type
-    super.init(frame: frame)
-    prepare()
-  }
-
   /// Makes a system button of a nib, with nothing set.
   public required init?(coder: NSCoder) {
-    buttonType = .system
     super.init(coder: coder)
+    buttonType = .system
     prepare()
   }
 
@@ -139,6 +135,7 @@ open class UIButton: UIControl {
     accessibilityTraits = .button
   }
 
+  /// Takes the title, the image and the action.
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -151,7 +148,7 @@ open class UIButton: UIControl {
   /// The label of the title; made when first asked for.
   open var titleLabel: UILabel? {
     if let label { return label }
-    let new = UILabel()
+    let new = ButtonLabel()
     new.isAccessibilityElement = false
     // UIKit's documentation has no numbers; on devices these are the sizes.
     new.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
@@ -183,7 +180,7 @@ open class UIButton: UIControl {
 
   /// The title, unless another label was set.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? shownTitle?.string }
+    get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -235,7 +232,7 @@ open class UIButton: UIControl {
     change()
   }
 
-  /// Sets what symbols look like in a state; kept and not drawn here.
+  /// Sets the look of symbols in a state; kept and not drawn here.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -252,18 +249,18 @@ open class UIButton: UIControl {
     fittingSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// Where the background is drawn: everywhere.
+  /// The place of the background: all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where title and image are placed.
+  /// The place of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { contentPlace(in: bounds) }
 
-  /// Where the image is drawn, for the place of title and image.
+  /// The place of the image, within the place of title and image.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).image, by: imageEdgeInsets)
   }
 
-  /// Where the title is drawn, for the place of title and image.
+  /// The place of the title, within the place of title and image.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).title, by: titleEdgeInsets)
   }
@@ -323,11 +320,7 @@ open class UIButton: UIControl {
 
   /// Gives the parts what the state shows.
   func update() {
-    if let title = shownTitle {
-      titleLabel?.attributedText = title
-    } else {
-      label?.text = nil
-    }
+    updateTitle()
     if let image = shownImage { imageView?.image = image } else { picture?.image = nil }
     picture?.alpha = imageOpacity
     updateGround()
@@ -344,10 +337,31 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  /// Gives the label the title; a plain one keeps the font that the label has.
+  private func updateTitle() {
+    if let title = shownAttributedTitle, title.length > 0 {
+      titleLabel?.attributedText = title
+    } else if let words = shownTitle {
+      titleLabel?.text = words
+      titleLabel?.textColor = shownTitleColor
+      if configuration != nil { titleLabel?.font = .preferredFont(forTextStyle: .body) }
+    } else {
+      label?.text = nil
+    }
+  }
+
   private var imageOpacity: CGFloat {
     let isDimmed =
       state.contains(.disabled) && adjustsImageWhenDisabled
       || state.contains(.highlighted) && adjustsImageWhenHighlighted
     return isDimmed ? 0.5 : 1
+  }
+}
+
+/// The label of a button's title, which tells the button of another size.
+private final class ButtonLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UIButton)?.invalidateIntrinsicContentSize()
   }
 }

@@ -10,7 +10,7 @@ open class UIControl: UIView {
     var events: Event
   }
 
-  /// What answers an event.
+  /// An answer to events.
   private enum Answer {
     case action(UIAction)
     /// The target is not kept ("UIControl.addTarget(_:action:for:)"); `isNil` is for none given.
@@ -36,11 +36,11 @@ open class UIControl: UIView {
   /// Whether the touch is on the control or near it.
   public private(set) var isTouchInside = false
 
-  /// Where the content stands, which only buttons follow here.
+  /// The content's place, which only buttons follow here.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// Where the content stands, which only buttons follow here.
+  /// The content's place, which only buttons follow here.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }

@@ -25,8 +25,10 @@ open class UIImageView: UIView, DrawnContent {
   }
 
   /// Makes a view of the size of an image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    isUserInteractionEnabled = false
   }
 
   /// Makes a view of the size of an image, with another one for when it is highlighted.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value of a layer that a property animator moves.
+/// A layer's value that a property animator moves.
 @MainActor
 final class AnimatorTrack {
   let layer: CALayer

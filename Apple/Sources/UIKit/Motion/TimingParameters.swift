@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kinds of pace.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of UIKit's own curves.
+  /// A curve of UIKit's own.
   case builtin = 0
   /// A cubic curve.
   case cubic = 1

@@ -12,11 +12,11 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// The place at which animations end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Where the changes lead.
+  /// The values that the changes lead to.
   case end = 0
-  /// Where the animations began.
+  /// The values that the animations began with.
   case start = 1
-  /// Where the animations are now.
+  /// The values that are seen now.
   case current = 2
 }
 
@@ -29,7 +29,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isRunning: Bool { get }
   /// Whether the animations move towards their beginning.
   var isReversed: Bool { get set }
-  /// How much of the animations is behind, from 0 to 1.
+  /// The completed share of the animations, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   /// Starts the animations, or goes on with paused ones.
   func startAnimation()

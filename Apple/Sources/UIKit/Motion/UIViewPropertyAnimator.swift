@@ -34,13 +34,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private weak var timer: Timer?
   private var isTurned = false
 
-  /// How far the animations are.
+  /// The progress of the animations.
   private struct Place {
     /// The share of the time.
     var fraction = 0.0
     /// The share of the way.
     var progress = 0.0
-    /// What was left when the animator was paused, for going on the same way; `nil` after a change by hand.
+    /// The rest of the course when the animator was paused, for going on the same way; `nil` after a change by hand.
     var course: Course?
   }
 
@@ -195,7 +195,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(pace: parameters?.pace(lasting: duration).function, factor: Double(durationFactor), delay: 0)
   }
 
-  /// How much of the animations is behind, from 0 to 1; setting the value of an inactive animator pauses it there.
+  /// The completed share of the animations, from 0 to 1; setting the value of an inactive animator pauses it there.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
     set {

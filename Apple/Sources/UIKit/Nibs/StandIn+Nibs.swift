@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an object of UIKit's would have raised, which ends an app.
+/// An exception of UIKit's, which would have ended the app.
 public struct RaisedException: Hashable, Sendable {
   /// The exception's name.
   public let name: String

@@ -38,7 +38,7 @@ public final class World {
   /// What was wrong with constraints, oldest first; empty where layout is as the app asked for.
   public var layoutProblems: [LayoutProblem] = []
 
-  /// What registered nibs make.
+  /// The makers of registered nibs.
   var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
 
   /// The registered segues by their identifiers.

@@ -8,7 +8,7 @@ final class KeyframeBlock: AnimationBlock {
   private var ways: [Way] = []
   private let isDiscrete: Bool
 
-  /// What the steps do to one value of a layer.
+  /// The changes of a layer's value by the steps.
   private struct Way {
     let layer: CALayer
     let key: String

@@ -143,7 +143,7 @@ extension UIView {
   /// The duration of the block that runs; 0 outside of any.
   public static var inheritedAnimationDuration: Double { AnimationBlock.current?.duration ?? 0 }
 
-  /// How keyframes are animated.
+  /// The options of an animation by keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -158,6 +158,28 @@ extension SwiftEntryKitUIKitTests {
       #expect(sent)
     }
 
+    @Test("a tap beside the fields ends typing, in an entry and in a hierarchy of the app's own")
+    func tapBeside() async throws {
+      defer { app.close() }
+      let view = form([content("First")])
+      await app.display(view, .still.with { $0.entryInteraction = .absorbTouches })
+      let field = try #require(try shownFields().first)
+      view.becomeFirstResponder(with: 0)
+      let frame = field.convert(field.bounds, to: nil)
+      StandIn.tap(at: CGPoint(x: frame.midX, y: frame.midY), in: app.scene)
+      #expect(field.isFirstResponder)
+      StandIn.tap(at: CGPoint(x: frame.midX, y: frame.minY - 30), in: app.scene)
+      #expect(!field.isFirstResponder)
+      await app.dismiss()
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+      app.view.addSubview(view)
+      StandIn.finishTurn()
+      view.becomeFirstResponder(with: 0)
+      #expect(field.isFirstResponder)
+      StandIn.tap(at: CGPoint(x: 200, y: 390), in: app.scene)
+      #expect(!field.isFirstResponder)
+    }
+
     @Test("the fields of a form can be reached, and say what is typed")
     func reachable() async throws {
       defer { app.close() }

@@ -44,10 +44,12 @@ extension SwiftEntryKitUIKitTests {
       defer { app.close() }
       let view = LabelledView()
       await app.display(view)
-      let letters = view.label.intrinsicContentSize.height
-      #expect(app.frame?.size == Size(width: 350, height: Double((letters + 24).rounded(.up))))
+      // 20 and two thirds of a point and twice 12, in pixels.
+      #expect(app.frame?.size.width == 350)
+      #expect(app.frame.map { ($0.size.height * 3).rounded() } == 134)
+      #expect(view.label.intrinsicContentSize.height * 3 == 62)
+      #expect(view.frame == view.superview?.bounds)
       #expect(view.window === app.overlayWindow)
-      #expect(view.bounds.size == CGSize(width: 350, height: (letters + 24).rounded(.up)))
       await app.dismiss()
       #expect(view.superview == nil)
     }

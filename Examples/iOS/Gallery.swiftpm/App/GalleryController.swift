@@ -1,6 +1,7 @@
 import AppModel
+import SwiftUI
 import UIKit
-import UsherUIKit
+import UsherUI
 
 /// The pages of one window, as tabs.
 final class GalleryController: UITabBarController {
@@ -34,6 +35,11 @@ final class GalleryController: UITabBarController {
       case .playground:
         (PlaygroundController(session: session), "Playground", "slider.horizontal.3")
       case .timeline: (TimelineController(session: session), "Timeline", "chart.bar.xaxis")
+      case .swiftui:
+        (
+          UIHostingController(rootView: SwiftUIPage().overlays(by: session.presenter)), "SwiftUI",
+          "swift"
+        )
       }
     controller.title = title
     let navigation = UINavigationController(rootViewController: controller)

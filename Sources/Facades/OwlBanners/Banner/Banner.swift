@@ -11,25 +11,27 @@ internal import Usher
 ///
 /// It may be made anywhere, and put in line from any thread. Its closures are called on the main
 /// actor. It lives for as long as it is in line or shown, and can be put in line any number of times.
-open class Banner: NSObject {
+open class Banner: NSObject, Enqueueing {
+  // `@IBInspectable` makes a property known to Objective-C, and is accepted where there is none.
+
   /// How long it comes, stays and goes; what its style says, else 0.5, 2 and 0.25 seconds.
   ///
   /// It counts when the banner's turn has come; later changes count for its next time.
   open var displayMetrics = BannerDisplayMetrics.standard { didSet { hasOwnMetrics = true } }
 
   /// Called once a person has sent it away, before it begins to leave.
-  open var userDismissalAction: (() -> Void)?
+  @IBInspectable open var userDismissalAction: (() -> Void)?
 
   /// Called once it has gone after it was shown, whoever sent it away, before the next one comes.
   ///
   /// A banner of the same style and title that is put in line from inside still counts as a repetition
   /// of this one, unless another one waits by then.
-  open var completionAction: (() -> Void)?
+  @IBInspectable open var completionAction: (() -> Void)?
 
   /// Whether it stays until a person sends it away, or the app does; what its style says, else no.
   ///
   /// It counts when the banner's turn has come; later changes count for its next time.
-  open var requiresUserDismissal = false { didSet { hasOwnRequirement = true } }
+  @IBInspectable open var requiresUserDismissal = false { didSet { hasOwnRequirement = true } }
 
   /// The app whose window banners are shown in; `nil` is `UIApplication.shared`.
   ///

@@ -31,6 +31,7 @@ extension OverlayContent {
   /// The same, its title and its icon called as tests of apps know them.
   ///
   /// - Parameter isScaled: Whether the letters have the size that the user asked for, and do not grow further.
+  /// - Returns: The content with the names.
   fileprivate func naming(isScaled: Bool) -> OverlayContent {
     guard case .stack(let row) = root else { return self }
     let pieces = row.children.map { piece -> Node in

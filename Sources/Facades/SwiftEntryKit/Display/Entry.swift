@@ -73,7 +73,13 @@ final class Entry {
 
   private var interactions: Interactions {
     Interactions(
-      onTap: [{ for action in self.attributes.entryInteraction.customTapActions { action() } }],
+      onTap: [
+        {
+          let tree = self.view as? UsherContentView
+          tree?.endTyping()
+          for action in self.attributes.entryInteraction.customTapActions { action() }
+        }
+      ],
       onBackdropTap: [
         { for action in self.attributes.screenInteraction.customTapActions { action() } }
       ])

@@ -6,7 +6,7 @@ internal import Usher
 ///
 /// Its numbers count as they are when the message is asked for.
 @preconcurrency @MainActor
-public class PhysicsAnimation: NSObject, Animator {
+public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
   /// Where a message is.
   public enum Placement: Hashable, Sendable {
     /// At the top.

@@ -7,7 +7,7 @@ internal import Usher
 /// Its numbers count as they are when the message is asked for. What cannot be used is taken to the
 /// nearest value that can.
 @preconcurrency @MainActor
-public class TopBottomAnimation: NSObject, Animator {
+public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
   /// Which edge it comes from.
   public let style: TopBottomAnimationStyle
   /// Who would be told; the message's `SwiftMessages`, once it was asked for.

@@ -3,13 +3,17 @@ internal import Usher
 
 extension SwiftMessages.PresentationContext {
   /// What shows overlays there; `nil` as long as there is nothing.
+  ///
+  /// - Parameter edge: Where the overlays will rest.
   @MainActor
-  var presenter: Presenter? {
+  func presenter(at edge: Placement.Vertical) -> Presenter? {
     switch self {
     case .automatic, .window: Presenter.default
-    case .windowScene(let scene, _): Self.presenter(of: Self.window(of: scene))
-    case .viewController(let controller): Self.presenter(of: controller.viewIfLoaded?.window)
-    case .view(let view): Self.presenter(of: view.window)
+    case .windowScene(let scene, _):
+      (scene as? UIWindowScene).flatMap { Presenter.of($0) } ?? Presenter.default
+    case .viewController(let controller):
+      Presenter.within(controller, at: edge) ?? Presenter.default
+    case .view(let view): Presenter.within(view) ?? Presenter.default
     }
   }
 
@@ -21,15 +25,21 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  @MainActor
-  private static func presenter(of window: UIWindow?) -> Presenter? {
-    window?.presenter ?? Presenter.default
+  /// The level that is asked for a window; `nil` for none.
+  var windowLevel: UIWindow.Level? {
+    switch self {
+    case .automatic, .viewController, .view: nil
+    case .window(let level), .windowScene(_, let level): level
+    }
   }
+}
 
+extension SwiftMessages.Config {
+  /// What shows the message; `nil` as long as there is nothing.
   @MainActor
-  private static func window(of scene: any WindowScene) -> UIWindow? {
-    guard let windows = (scene as? UIWindowScene)?.windows else { return nil }
-    return windows.first { $0.isKeyWindow } ?? windows.first
+  var presenter: Presenter? {
+    presentationContext.presenter(
+      at: (presentationStyle.animator as? any OverlayMotion)?.place ?? .center)
   }
 }
 
@@ -41,6 +51,6 @@ extension Message {
     if case .automatic = config.presentationContext, let presenter = config.bound?.presenter {
       return presenter
     }
-    return config.presentationContext.presenter
+    return config.presentationContext.presenter(at: place)
   }
 }

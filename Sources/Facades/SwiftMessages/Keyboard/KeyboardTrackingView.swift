@@ -4,9 +4,11 @@ internal import Usher
 
 /// How a message moves out of the way of a keyboard, and what a keyboard does.
 ///
-/// A keyboard is whatever covers part of a window from its lower edge; several at once count as one. It
-/// tells of those in the default window from when it is made, and of those in the windows where its
-/// messages are shown. One that is there already by then is not told of, and counts all the same.
+/// With UIKit that is the system's keyboard; put into a view of the app's own, the tracker is as high as the
+/// keyboard covers it, and its margin. Elsewhere a keyboard is whatever covers part of a window from its lower
+/// edge; several at once count as one. The tracker tells of those in the default window from when it is made, and
+/// of those in the windows where its messages are shown. One that is there already by then is not told of, and
+/// counts all the same.
 open class KeyboardTrackingView: UIView {
   /// What a keyboard does.
   public enum Change: Hashable, Sendable {
@@ -30,21 +32,24 @@ open class KeyboardTrackingView: UIView {
     }
   }
   /// How far from the keyboard a message stays, in points; less than 0 counts as 0.
-  open var topMargin: CGFloat = 0
+  @IBInspectable open var topMargin: CGFloat = 0
 
   private var isAutomaticallyPaused = false
-  private var keyboards: [Keyboard] = []
+  private lazy var news = KeyboardNews(
+    for: self, topMargin: { [weak self] in self?.topMargin ?? 0 },
+    onActivity: { [weak self] in self?.isAutomaticallyPaused = !$0 },
+    listener: { [weak self] in self?.tell(Change($0), $1, afterwards: $2) })
 
   /// Makes a tracker.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    followDefault()
+    _ = news
   }
 
   /// Makes a tracker.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    followDefault()
+    _ = news
   }
 
   /// For subclasses: a keyboard is about to do something; the delegate is told next.
@@ -62,31 +67,36 @@ open class KeyboardTrackingView: UIView {
   ///   - userInfo: The same as before.
   open func didChange(change: Change, userInfo: [AnyHashable: Any]) {}
 
+  /// Makes room in the app's own layout for the keyboard that is there now.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    news.measure()
+  }
+
   /// Tells of the keyboards in a window from now on; once however often it is asked.
-  func follow(_ presenter: Presenter) {
-    keyboards.removeAll { $0.presenter == nil }
-    guard !keyboards.contains(where: { $0.presenter === presenter }) else { return }
-    keyboards.append(Keyboard(in: presenter, of: self))
-  }
+  func follow(_ presenter: Presenter) { news.follow(presenter) }
 
-  /// The app went to the back, or came to the front again.
-  func setAppActive(_ isActive: Bool) {
-    isAutomaticallyPaused = !isActive
-  }
-
-  /// Tells what a keyboard does, first beforehand and then when messages have made room.
-  func tell(_ change: Change, _ userInfo: [AnyHashable: Any], in presenter: Presenter) {
+  private func tell(
+    _ change: Change, _ userInfo: [AnyHashable: Any],
+    afterwards: (@escaping @MainActor () -> Void) -> Void
+  ) {
     guard !isPaused, !isAutomaticallyPaused else { return }
     willChange(change: change, userInfo: userInfo)
     delegate?.keyboardTrackingViewWillChange(change: change, userInfo: userInfo)
-    presenter.act(after: .lasting(Keyboard.moveLength(in: presenter))) { [weak self] in
+    afterwards { [weak self] in
       guard let self else { return }
       didChange(change: change, userInfo: userInfo)
       delegate?.keyboardTrackingViewDidChange(change: change, userInfo: userInfo)
     }
   }
+}
 
-  private func followDefault() {
-    Presenter.withDefault { [weak self] in self?.follow($0) }
+extension KeyboardTrackingView.Change {
+  fileprivate init(_ change: KeyboardNews.Change) {
+    switch change {
+    case .show: self = .show
+    case .hide: self = .hide
+    case .frame: self = .frame
+    }
   }
 }

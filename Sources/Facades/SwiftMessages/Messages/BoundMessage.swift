@@ -1,7 +1,7 @@
 internal import Usher
 internal import UsherUI
 
-/// What connects a message with the binding that it was asked for by.
+/// The connection of a message with the binding that asked for it.
 @MainActor
 final class BoundMessage {
   /// Shows the message, where its context leaves that open; `nil` leaves it to the context.

@@ -3,6 +3,9 @@ internal import UIKitNames
 internal import Usher
 
 extension Message {
+  /// What its overlay is made of.
+  var content: OverlayContent { animation?.content ?? background.content }
+
   /// What its view shows, as its configuration has it shown.
   func styled(_ content: OverlayContent) -> OverlayContent {
     var content = content
@@ -15,6 +18,16 @@ extension Message {
       content.semantics = content.semantics.saying(message, label: view.accessibilityLabel)
     }
     return content
+  }
+}
+
+extension AccessibleMessage {
+  /// What assistive technology finds in the message.
+  @MainActor
+  var spokenParts: SpokenParts {
+    let words = accessibilityMessage
+    let whole = words == nil ? nil : accessibilityElement ?? self as? UIView
+    return SpokenParts(whole: whole, words: words, others: additionalAccessibilityElements ?? [])
   }
 }
 

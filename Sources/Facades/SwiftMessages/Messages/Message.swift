@@ -22,6 +22,11 @@ final class Message {
   private var progress = Progress.asked
   /// What a client's animator does; `nil` where one of the library's moves it.
   private(set) var animation: ClientAnimation?
+  /// The view around its background, where nothing else moves it.
+  private(set) lazy var background = BackgroundContent(
+    of: view, background: { [view] in view.shownBackground },
+    surroundings: { [view, place] in MessageGeometry(of: view, at: place).surroundings },
+    spoken: { [view] in (view as? any AccessibleMessage)?.spokenParts })
   private lazy var context = AnimationContext(
     messageView: view, containerView: animation?.container ?? UIView(),
     interactiveHide: config.interactiveHide)
@@ -56,6 +61,9 @@ final class Message {
     }
   }
 
+  /// Whether it is on its way out.
+  var isLeaving: Bool { progress == .leaving }
+
   /// Whether it will never be shown, or not again.
   var hasEnded: Bool { progress == .gone || handle?.result != nil }
 
@@ -83,10 +91,10 @@ final class Message {
       willDismiss: { self.leave() }, didDismiss: { _ in self.end(in: line) })
     if animation != nil { lifecycle.shouldPresent = { self.takeTurn() } }
     handle = presenter.present(
-      view, as: overlay(in: lane), name: line.name(id),
+      view, showing: { _ in self.styled(self.content) }, as: overlay(in: lane),
+      name: line.name(id),
       interactions: Interactions(onTap: [{ (self.view as? BaseView)?.tapped() }]),
-      lifecycle: lifecycle
-    ) { self.styled($0) }
+      lifecycle: lifecycle)
     if let handle { config.bound?.follow(handle) }
     if hasEnded { line.remove(self) }
   }
@@ -134,6 +142,9 @@ final class Message {
     progress = .coming
     if config.presentationContext.makesWindow {
       windowViewController = config.windowViewController?(config)
+      if let id = ownHandle?.id {
+        presenter?.setDemands(config.demands(of: windowViewController), of: id)
+      }
     }
     tell(.willShow(view))
   }
@@ -189,7 +200,13 @@ final class Message {
     // One that was taken back while its animator was asked has gone without an exit.
     if wasSeen, progress != .leaving { leave() }
     animation?.endExit()
+    background.end()
     progress = .gone
+    if windowViewController != nil || config.presentationContext.makesWindow,
+      let id = ownHandle?.id
+    {
+      presenter?.setDemands(nil, of: id)
+    }
     windowViewController = nil
     line.remove(self)
     if wasSeen { tell(.didHide(view)) }

@@ -7,6 +7,8 @@ final class MessageLine {
   private(set) weak var presenter: Presenter?
   /// Where its messages take their turns.
   let lane: LaneNumber
+  /// Called when a message has left the line.
+  var onEnd: @MainActor () -> Void = {}
   /// Those that have not ended, as they were asked for.
   private var messages: [Message] = []
 
@@ -24,6 +26,16 @@ final class MessageLine {
   /// The one that is shown, on its way in or out included.
   var current: Message? { messages.first { $0.isSeen } }
 
+  /// Whether something is shown or waits here.
+  var isBusy: Bool {
+    presenter?.isClosed == false && messages.contains { $0.isSeen || $0.isInLine }
+  }
+
+  /// Whether one of an id is shown, and not on its way out, or waits.
+  func holds(_ id: String) -> Bool {
+    messages.contains { $0.id == id && !$0.hasEnded && !$0.isLeaving }
+  }
+
   /// The next of an id that stands in line; those whose delay has not ended do not.
   func queued(_ id: String) -> Message? {
     messages.first { $0.id == id && $0.isInLine }
@@ -39,7 +51,9 @@ final class MessageLine {
 
   /// Forgets a message that is gone.
   func remove(_ message: Message) {
+    guard messages.contains(where: { $0 === message }) else { return }
     messages.removeAll { $0 === message }
+    onEnd()
   }
 
   /// Sends away what is shown.

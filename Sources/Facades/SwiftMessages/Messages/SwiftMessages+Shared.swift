@@ -72,7 +72,7 @@ extension SwiftMessages {
     let instance = sharedInstance
     let isDone: Void? = MainActor.ifCurrent { act(instance) }
     guard isDone == nil else { return }
-    Presenter.enqueue(in: { instance.defaultConfig.presentationContext.presenter }) { _ in
+    Presenter.enqueue(in: { instance.defaultConfig.presenter }) { _ in
       act(instance)
     }
   }

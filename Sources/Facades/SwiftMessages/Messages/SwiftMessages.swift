@@ -22,6 +22,8 @@ open class SwiftMessages {
   private let isShared: Bool
   private lazy var lane = isShared ? LaneNumber.shared : LaneNumber.next()
   private var allLines: [MessageLine] = []
+  /// What waits for what is shown elsewhere.
+  private let held = HeldMessages()
   /// How many messages wait for a window.
   private var withoutWindow = 0
 
@@ -57,7 +59,7 @@ open class SwiftMessages {
   nonisolated open func show(config: Config, viewProvider: @escaping ViewProvider) {
     // Both are handed over: the caller of this has no say in them any more, as ever with this library.
     nonisolated(unsafe) let (config, viewProvider) = (config, viewProvider)
-    Presenter.enqueue(in: { config.presentationContext.presenter }) { [weak self] _ in
+    Presenter.enqueue(in: { config.presenter }) { [weak self] _ in
       self?.show(config: config, view: viewProvider())
     }
   }
@@ -71,7 +73,7 @@ open class SwiftMessages {
     }
     guard isAsked == nil else { return }
     Presenter.enqueue(in: { [weak self] in
-      self?.defaultConfig.presentationContext.presenter
+      self?.defaultConfig.presenter
     }) { [weak self] _ in
       if let self { show(config: defaultConfig, view: viewProvider()) }
     }
@@ -88,11 +90,13 @@ open class SwiftMessages {
 
   /// Sends away what is shown, and takes back everything that waits or is delayed.
   open func hideAll() {
+    held.drop(nil)
     inOrder { $0.hideAll() }
   }
 
   /// Sends away and takes back the messages of an id.
   open func hide(id: String) {
+    held.drop(id)
     inOrder { $0.hide(id: id) }
   }
 
@@ -125,7 +129,7 @@ open class SwiftMessages {
 
   /// What waits in line under this id, where it is a view of this type; the delayed are not in line.
   public func queued<T: UIView>(id: String) -> T? {
-    lines.lazy.compactMap { $0.queued(id) }.first?.view as? T
+    (lines.lazy.compactMap { $0.queued(id) }.first ?? held.first(id))?.view as? T
   }
 
   /// What is shown, or else waits in line, under this id.
@@ -137,6 +141,7 @@ open class SwiftMessages {
 extension SwiftMessages: AnimationDelegate {
   /// Sends away or takes back the message that an animator moves.
   public func hide(animator: any Animator) {
+    if let waiting = held.message(of: animator) { held.drop(waiting) }
     message(of: animator)?.dismiss()
   }
 
@@ -166,6 +171,7 @@ extension SwiftMessages {
     allLines.removeAll { $0.presenter == nil }
     if let known = allLines.first(where: { $0.presenter === presenter }) { return known }
     let line = MessageLine(on: presenter, in: lane)
+    line.onEnd = { [weak self, weak presenter] in self?.placeBecameFree(after: presenter) }
     allLines.append(line)
     configure(line)
     return line
@@ -182,14 +188,43 @@ extension SwiftMessages {
   /// Asks for a message where its context says: now, or as soon as there is a window.
   private func show(_ message: Message) {
     if let presenter = message.presenterAsked, !presenter.isClosed {
-      return line(on: presenter).show(message)
+      return take(message, on: presenter)
     }
     withoutWindow += 1
     Presenter.withDefault { [weak self] presenter in
       guard let self else { return }
       withoutWindow -= 1
       let chosen = message.presenterAsked ?? presenter
-      line(on: chosen.isClosed ? presenter : chosen).show(message)
+      take(message, on: chosen.isClosed ? presenter : chosen)
+    }
+  }
+
+  /// Asks for a message in a place; where the instance shows something elsewhere, once that has gone.
+  private func take(_ message: Message, on presenter: Presenter) {
+    let others = lines.filter { $0.presenter !== presenter }
+    guard Presenter.isOneLine, !held.isEmpty || others.contains(where: { $0.isBusy }) else {
+      return line(on: presenter).show(message)
+    }
+    if message.config.ignoreDuplicates {
+      if let known = lines.first(where: { $0.holds(message.id) }) {
+        return known.setCount(known.count(of: message.id) + 1, of: message.id)
+      }
+      guard held.first(message.id) == nil else { return }
+    }
+    held.add(message, for: presenter)
+  }
+
+  /// Shows the next of those that wait for another place, after the pause.
+  private func placeBecameFree(after last: Presenter?) {
+    guard !held.isEmpty, !lines.contains(where: { $0.isBusy }) else { return }
+    guard let last, !last.isClosed else { return showHeld() }
+    last.act(after: .lasting(pauseBetweenMessages)) { [weak self] in self?.showHeld() }
+  }
+
+  private func showHeld() {
+    while !lines.contains(where: { $0.isBusy }), let next = held.takeNext() {
+      guard let presenter = next.presenter, !presenter.isClosed else { continue }
+      line(on: presenter).show(next.message)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import UIKitNames
 internal import Usher
 
 extension CGRect {
@@ -12,5 +13,14 @@ extension CGSize {
   /// The same size, as UIKit has them.
   init(_ size: Size) {
     self.init(width: size.width, height: size.height)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The same distances, as UIKit has them.
+  init(_ insets: Insets) {
+    self.init(
+      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.right))
   }
 }

@@ -3,7 +3,9 @@ public import UIKitNames
 
 /// What filled the window that the older library made for a message.
 ///
-/// Here messages need no window of their own: it is made where a `Config` says how, and asked nothing.
+/// Messages need no window of their own here: the controller is made where a `Config` says how, and asked how the
+/// status bar looks and whether the message turns with the device. As the source of a `SwiftMessagesSegue` the
+/// controller has a window of its own, above the app's.
 open class WindowViewController: UIViewController {
   private let config: SwiftMessages.Config
 

@@ -16,6 +16,10 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   private lazy var controller = makeController()
   /// The edge the message rests at.
   private var edge = MessageEdge.middle
+  /// The distances that the message reaches beyond the window, so that a spring opens no gap.
+  var bleed = UIEdgeInsets.zero {
+    didSet { if bleed != oldValue { setNeedsLayout() } }
+  }
 
   /// Makes a message view.
   ///
@@ -84,10 +88,12 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     controller.didMove(toParent: parent)
   }
 
-  /// Lets the views fill the message view.
+  /// Lets the views fill the message view, and what it reaches beyond the window.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    controller.view.frame = bounds
+    controller.view.frame = CGRect(
+      x: -bleed.left, y: -bleed.top, width: bounds.width + bleed.left + bleed.right,
+      height: bounds.height + bleed.top + bleed.bottom)
     measureRoom()
   }
 
@@ -119,12 +125,15 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   }
 }
 
-/// Where a message rests, as far as the safe area is concerned.
+/// The edge of the window that a message rests at, for the safe area there.
 enum MessageEdge {
   case top
   case middle
   case bottom
 }
+
+@available(iOS 14.0, *)
+extension MessageHostingView: BleedingView {}
 
 @available(iOS 14.0, *)
 extension MessageHostingView: MeasuredGuest {

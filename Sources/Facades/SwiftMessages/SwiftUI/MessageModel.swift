@@ -3,7 +3,7 @@ internal import Combine
 internal import SwiftUI
 internal import UsherUI
 
-/// What a hosting view shows, and the room there is for it.
+/// The views in a hosting view, and the room there is for them.
 @MainActor
 final class MessageModel<Content: View>: ObservableObject {
   @Published private(set) var make: (MessageGeometryProxy) -> Content

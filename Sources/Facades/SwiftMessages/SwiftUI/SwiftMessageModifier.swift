@@ -18,13 +18,14 @@ where Message: Equatable & Identifiable, MessageContent: View {
 
   func body(content shown: Self.Content) -> some View {
     let item = message.wrappedValue.map { MessageItem(message: $0) }
-    return shown.background(
+    return shown.background {
       OverlayProbe(
         update: { _, values in messages.update(source(item, in: values)) },
         remove: { [messages] in messages.remove() }
       )
       .frame(width: 0, height: 0)
-      .accessibilityHidden(true))
+      .accessibilityHidden(true)
+    }
   }
 
   @MainActor

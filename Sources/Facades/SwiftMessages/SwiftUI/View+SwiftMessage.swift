@@ -11,6 +11,7 @@ extension View {
   ///   - config: How to show it; unless given, as the instance's `defaultConfig` says.
   ///   - swiftMessages: The instance; unless given, the shared one.
   ///   - messageContent: The views of a message.
+  /// - Returns: The view, which shows messages besides.
   public func swiftMessage<Message, MessageContent>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
     swiftMessages: SwiftMessages? = nil,
@@ -30,6 +31,7 @@ extension View {
   ///   - config: How to show it; unless given, as the instance's `defaultConfig` says.
   ///   - swiftMessages: The instance; unless given, the shared one.
   ///   - messageContent: The views of a message, made anew whenever the room changes.
+  /// - Returns: The view, which shows messages besides.
   public func swiftMessage<Message, MessageContent>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
     swiftMessages: SwiftMessages? = nil,
@@ -47,6 +49,7 @@ extension View {
   ///     ends.
   ///   - config: How to show it; unless given, as the instance's `defaultConfig` says.
   ///   - swiftMessages: The instance; unless given, the shared one.
+  /// - Returns: The view, which shows messages besides.
   public func swiftMessage<Message>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
     swiftMessages: SwiftMessages? = nil

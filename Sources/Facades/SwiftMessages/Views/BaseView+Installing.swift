@@ -45,6 +45,8 @@ extension BaseView {
       background.heightAnchor.constraint(equalToConstant: 350).withPriority(200).isActive = true
     }
     backgroundView = background
+    isInstalled = background !== self
+    setNeedsUpdateConstraints()
   }
 
   private func sides(of background: UIView, _ insets: UIEdgeInsets) -> [NSLayoutConstraint] {

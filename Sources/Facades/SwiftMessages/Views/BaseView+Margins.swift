@@ -1,4 +1,5 @@
 public import UIKitNames
+package import Usher
 
 extension BaseView {
   /// The distances from the four edges, in points.
@@ -21,4 +22,8 @@ extension BaseView {
     leftLayoutMarginAddition = sideMargin
     rightLayoutMarginAddition = sideMargin
   }
+}
+
+extension BaseView: OverReaching {
+  package func usherReach(_ distances: Insets) { reachOut(UIEdgeInsets(distances)) }
 }

@@ -7,6 +7,9 @@ public import Usher
 open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable,
   SurfaceBringing
 {
+  // `@IBInspectable` lets a nib file set a property, as an attribute or as an outlet, and is accepted where there are
+  // no nib files.
+
   // What it stands on.
 
   /// What its content stands on, and all that takes touches; the view itself unless another one in it is
@@ -15,7 +18,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// One that does not lie in the view counts as the view itself.
   // The type is that of the original.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open weak var backgroundView: UIView! {
+  @IBInspectable open weak var backgroundView: UIView! {
     didSet {
       oldValue?.removeGestureRecognizer(tapRecognizer)
       backgroundHeightRule?.isActive = false
@@ -37,20 +40,24 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// Whether it keeps clear of what the system keeps for itself.
   open var respectSafeArea: Bool = true { didSet { setNeedsContentUpdate() } }
   /// The distance from the top, in points.
-  open var topLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  @IBInspectable open var topLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
   /// The distance from the left, in points.
-  open var leftLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  @IBInspectable open var leftLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
   /// The distance from the bottom, in points.
-  open var bottomLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  @IBInspectable open var bottomLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
   /// The distance from the right, in points.
-  open var rightLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
+  @IBInspectable open var rightLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
   /// Whether the wider of such a distance and the safe area counts, and not their sum.
-  open var collapseLayoutMarginAdditions: Bool = true
+  @IBInspectable open var collapseLayoutMarginAdditions: Bool = true
   /// How far its background reaches beyond the edge it rests at, in points, so that a spring that carries
   /// it too far shows no gap.
-  open var bounceAnimationOffset: CGFloat = 5
+  @IBInspectable open var bounceAnimationOffset: CGFloat = 5
 
   private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
+  private var reach = UIEdgeInsets.zero
+  /// Whether the background was put where the layouts put theirs.
+  var isInstalled = false
+  private let widthCap = RegularWidthCap()
   private var backgroundHeightRule: NSLayoutConstraint?
   private var backgroundWidthRule: NSLayoutConstraint?
 
@@ -77,6 +84,21 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
       view = superview
     }
     return shownBackground.point(inside: place, with: event)
+  }
+
+  // How it is laid out.
+
+  /// Keeps a background that was installed at most 500 points wide in a wide window.
+  open override func updateConstraints() {
+    widthCap.isWanted = isInstalled && backgroundView != nil
+    widthCap.follow(shownBackground, in: self)
+    super.updateConstraints()
+  }
+
+  /// Lets the shadow follow the background.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.traceShadow(of: shownBackground, in: self)
   }
 
   // What it is made of.
@@ -131,13 +153,22 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   private func followBackgroundHeight() {
     backgroundHeightRule?.isActive = false
     backgroundHeightRule = backgroundHeight.flatMap { height in
-      backgroundView?.heightAnchor.constraint(equalToConstant: height)
+      let more = backgroundView === self ? reach.top + reach.bottom : 0
+      return backgroundView?.heightAnchor.constraint(equalToConstant: height + more)
     }
     backgroundHeightRule?.isActive = true
   }
 
   private func followAdditions() {
-    layoutMargins = layoutMarginAdditions
+    layoutMargins = layoutMarginAdditions + reach
+  }
+
+  /// Takes how far the view reaches beyond the overlay that shows it, where its background covers the edge.
+  final func reachOut(_ distances: UIEdgeInsets) {
+    guard distances != reach else { return }
+    reach = distances
+    followAdditions()
+    if backgroundHeight != nil { followBackgroundHeight() }
   }
 
   /// Gives the background a width, in points; it stays in the middle, and the last call counts.

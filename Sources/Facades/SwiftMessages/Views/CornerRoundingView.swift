@@ -5,9 +5,9 @@ public import UIKitNames
 /// As the background of a message it may leave the corners at the screen's edge square.
 open class CornerRoundingView: UIView {
   /// How round its corners are, in points; negative counts as 0.
-  open var cornerRadius: CGFloat = 0 { didSet { round() } }
+  @IBInspectable open var cornerRadius: CGFloat = 0 { didSet { round() } }
   /// Whether only the corners away from the edge are round, once it is shown at the top or at the bottom.
-  open var roundsLeadingCorners: Bool = false
+  @IBInspectable open var roundsLeadingCorners: Bool = false
   /// Which corners are round.
   open var roundedCorners: UIRectCorner = [.allCorners] { didSet { round() } }
 

@@ -15,6 +15,8 @@ struct MessageGeometry: Hashable, Sendable {
   var size = SizeConstraints(maximumWidth: .intrinsic)
   /// Whether it rests against the edge, so that pulling it away would open a gap there.
   var touchesEdge = true
+  /// How the view lies around its background.
+  private(set) var surroundings: Surroundings
 
   /// Asks a view how it wants to lie.
   ///
@@ -31,9 +33,12 @@ struct MessageGeometry: Hashable, Sendable {
     let placing = BackgroundPlacing(of: view)
     size = placing.size
     buffer = bounce
+    surroundings = Surroundings(margins: placing.margins(adding: Insets(view.layoutMargins)))
     guard let rules else { return }
     let additions = Insets(rules.layoutMarginAdditions)
     margins = placing.margins(adding: additions)
+    surroundings = Surroundings(
+      margins: margins, layoutMargins: additions, reachesOut: !placing.contentTouchesEdges)
     touchesEdge = edge != .center && placing.touches(edge == .top ? .top : .bottom)
     // Away from the edge there is nothing to reach beyond.
     if !touchesEdge { buffer = 0 }

@@ -8,15 +8,15 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
   HapticMessage
 {
   /// The line in strong letters.
-  open var titleLabel: UILabel?
+  @IBInspectable open var titleLabel: UILabel?
   /// The lines under the title.
-  open var bodyLabel: UILabel?
+  @IBInspectable open var bodyLabel: UILabel?
   /// The icon, as a picture.
-  open var iconImageView: UIImageView?
+  @IBInspectable open var iconImageView: UIImageView?
   /// The icon, as letters or an emoji.
-  open var iconLabel: UILabel?
+  @IBInspectable open var iconLabel: UILabel?
   /// Something to press.
-  open var button: UIButton? {
+  @IBInspectable open var button: UIButton? {
     didSet {
       guard button !== oldValue else { return }
       oldValue?.removeAction(press, for: .touchUpInside)

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-package import Foundation
+internal import Foundation
 package import Usher
 
 /// The content of an overlay whose frame is the background of a larger view.
@@ -13,11 +13,11 @@ package final class BackgroundContent {
   ///   - view: The whole view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
   ///   - surroundings: Returns how the view lies around the background.
-  ///   - elements: Returns what assistive technology finds in the view; `nil` for what the view has itself.
+  ///   - spoken: Returns what assistive technology finds in the view; `nil` for what the view has itself.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
-    elements: @escaping @MainActor () -> [NSObject]?
+    spoken: @escaping @MainActor () -> SpokenParts?
   ) {
     self.view = view
   }

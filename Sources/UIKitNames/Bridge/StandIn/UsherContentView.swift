@@ -22,5 +22,8 @@ open class UsherContentView: UIView, ContentRepresentable {
 
   /// Takes in a view that has a part in the tree, such as one of a form's fields.
   package final func addPart(_ part: UIView) { addSubview(part) }
+
+  /// Leaves the keyboard where it is: no keyboard on the screen is to be put away here.
+  package final func endTyping() {}
 }
 #endif

@@ -5,14 +5,13 @@ internal import UsherUIKit
 
 /// A view as large as an overlay, with a client's container around it that covers the whole area of overlays.
 @MainActor
-final class AnimationStage: UIView, OverlayGuest {
+final class AnimationStage: UIView, MeasuredGuest {
   /// The animated view.
   let view: UIView
   /// Returns the part of the view that the overlay's frame is about.
   let background: @MainActor () -> UIView
   /// The view that the client puts the animated view into.
   let container = AnimationContainer()
-  var onSizeChange: @MainActor () -> Void = {}
   /// Returns the size of the area, in points.
   var area: @MainActor () -> CGSize = { .zero }
   /// Lets the client show the view; called once, in a window.
@@ -36,10 +35,8 @@ final class AnimationStage: UIView, OverlayGuest {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  func cover(_ bleed: Insets) {}
-
   /// Measures the background; the first time in a window, the client shows the view before.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  func size(within room: CGSize) -> CGSize {
     start()
     if hasBegun, container.bounds.size != area() {
       container.frame.size = area()
@@ -63,7 +60,7 @@ final class AnimationStage: UIView, OverlayGuest {
     frameInArea = frame
     place()
     onPlace(frame)
-    if isLarger { onSizeChange() }
+    if isLarger { usherNeedsMeasuring() }
   }
 
   /// Lets go of the view.

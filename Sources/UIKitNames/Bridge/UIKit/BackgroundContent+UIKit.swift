@@ -14,21 +14,25 @@ package final class BackgroundContent {
   ///   - view: The whole view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
   ///   - surroundings: Returns how the view lies around the background.
-  ///   - elements: Returns what assistive technology finds in the view; `nil` for what the view has itself.
+  ///   - spoken: Returns what assistive technology finds in the view; `nil` for what the view has itself.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
-    elements: @escaping @MainActor () -> [NSObject]?
+    spoken: @escaping @MainActor () -> SpokenParts?
   ) {
     holder = BackgroundHolder(
-      of: view, background: background, surroundings: surroundings, elements: elements)
+      of: view, background: background, surroundings: surroundings, spoken: spoken)
   }
 
   /// The content as it is now: the view itself, and its corners for touches.
   package var content: OverlayContent {
-    holder.takeView()
+    // A view that knows its own size has no background but itself.
+    guard !(holder.view is any MeasuredGuest) else { return OverlayContent(holder.view) }
     return OverlayContent(
-      .native(Node.NativeView(taking: holder)),
+      .native(
+        Node.NativeView(
+          taking: holder, says: holder.view.statements, hasControls: holder.view.holdsControls
+        ) { [holder] in holder.takeView() }),
       style: Style(background: .clear, corners: Corners(holder.background().layer)),
       appearance: Appearance(holder.view.overrideUserInterfaceStyle),
       semantics: Semantics(label: holder.view.accessibilityLabel))
@@ -48,7 +52,8 @@ extension OverlayContent {
   @MainActor
   package init(of background: UIView, in view: UIView, saying message: String?) {
     self.init(
-      .native(Node.NativeView(taking: view)),
+      .native(
+        Node.NativeView(taking: view, says: view.statements, hasControls: view.holdsControls)),
       style: Style(background: .clear, corners: Corners(background.layer)),
       appearance: Appearance(view.overrideUserInterfaceStyle),
       semantics: Semantics(label: message ?? view.accessibilityLabel))

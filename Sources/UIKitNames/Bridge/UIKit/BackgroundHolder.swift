@@ -6,19 +6,25 @@ internal import UsherUIKit
 /// A view as large as an overlay, with another view laid out around it so that the background of that view lies
 /// exactly on the overlay.
 @MainActor
-final class BackgroundHolder: UIView, OverlayGuest {
+final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   /// The view that is shown.
   let view: UIView
   /// Returns the part of the view that the overlay's frame is about.
   let background: @MainActor () -> UIView
-  var onSizeChange: @MainActor () -> Void = {}
+  var bleed = UIEdgeInsets.zero {
+    didSet {
+      guard bleed != oldValue else { return }
+      follow()
+      setNeedsLayout()
+    }
+  }
   private let surroundings: @MainActor () -> Surroundings
-  private let elements: @MainActor () -> [NSObject]?
+  private let spoken: @MainActor () -> SpokenParts?
   private let strip = UIView()
-  private var bleed = Insets.zero
   private var pins: Pins?
   private var ownHeight: NSLayoutConstraint?
-  private var named: (element: NSObject, label: String?)?
+  /// The name that the view as a whole was given here.
+  private var givenName: String?
   /// The view's size before it was laid out here.
   private let originalSize: CGSize
   private let usedFrames: Bool
@@ -33,12 +39,12 @@ final class BackgroundHolder: UIView, OverlayGuest {
   init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
-    elements: @escaping @MainActor () -> [NSObject]?
+    spoken: @escaping @MainActor () -> SpokenParts?
   ) {
     self.view = view
     self.background = background
     self.surroundings = surroundings
-    self.elements = elements
+    self.spoken = spoken
     originalSize = view.bounds.size
     usedFrames = view.translatesAutoresizingMaskIntoConstraints
     super.init(frame: .zero)
@@ -78,17 +84,10 @@ final class BackgroundHolder: UIView, OverlayGuest {
     view.translatesAutoresizingMaskIntoConstraints = usedFrames
   }
 
-  func cover(_ bleed: Insets) {
-    guard bleed != self.bleed else { return }
-    self.bleed = bleed
-    follow()
-    setNeedsLayout()
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  func size(within room: CGSize) -> CGSize {
     guard view.superview === self else { return .zero }
     let around = around
-    let wanted = wanted(within: size.width + around.left + around.right)
+    let wanted = wanted(within: room.width + around.left + around.right)
     return CGSize(
       width: max(wanted.width - around.left - around.right, 0),
       height: max(wanted.height - around.top - around.bottom, 0))
@@ -98,9 +97,9 @@ final class BackgroundHolder: UIView, OverlayGuest {
     follow()
     super.layoutSubviews()
     guard view.superview === self, bounds.width > 0 else { return }
-    let needed = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
+    let needed = size(within: CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
     pins?.end.isActive = bounds.height > needed + 0.5
-    if abs(bounds.height - needed) > 0.5 { onSizeChange() }
+    if abs(bounds.height - needed) > 0.5 { usherNeedsMeasuring() }
     cutStrip()
   }
 
@@ -108,23 +107,35 @@ final class BackgroundHolder: UIView, OverlayGuest {
     get {
       // UIKit declares it for every object, and asks on the main thread.
       nonisolated(unsafe) var found: [Any]?
-      MainActor.assumeIsolated { found = elements() }
+      MainActor.assumeIsolated { found = elements }
       return found
     }
     set {}
   }
 
+  private var elements: [Any]? {
+    guard let parts = spoken() else { return nil }
+    guard let whole = parts.whole, let words = parts.words else { return parts.others }
+    whole.isAccessibilityElement = true
+    // A name of the app's own stays; one that was given here follows the texts.
+    if whole.accessibilityLabel == nil || whole.accessibilityLabel == givenName {
+      whole.accessibilityLabel = words
+      givenName = words
+    }
+    return [whole] + parts.others.filter { $0 !== whole }
+  }
+
   /// The distances from the view's edges to the overlay's, in points.
   private var around: Insets {
     let surroundings = surroundings()
-    return surroundings.reachesOut ? surroundings.margins.grown(by: bleed) : surroundings.margins
+    return surroundings.reachesOut ? surroundings.margins.grown(by: Insets(bleed)) : surroundings.margins
   }
 
   /// Lays the view out around the holder as the surroundings are now.
   private func follow() {
     guard let pins, view.superview === self else { return }
     let surroundings = surroundings()
-    reach(surroundings.reachesOut ? bleed : .zero, over: surroundings.layoutMargins)
+    reach(surroundings.reachesOut ? Insets(bleed) : .zero, over: surroundings.layoutMargins)
     let around = around
     let constants: [(NSLayoutConstraint, Double)] = [
       (pins.left, -around.left), (pins.right, around.right), (pins.top, -around.top),

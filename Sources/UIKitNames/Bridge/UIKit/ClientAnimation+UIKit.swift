@@ -28,7 +28,9 @@ package final class ClientAnimation {
   /// The overlay's content in place of the view's own: the container.
   package var content: OverlayContent? {
     OverlayContent(
-      .native(Node.NativeView(taking: stage)),
+      .native(
+        Node.NativeView(
+          taking: stage, says: stage.view.statements, hasControls: stage.view.holdsControls)),
       style: Style(background: .clear, corners: Corners(stage.background().layer)),
       appearance: Appearance(stage.view.overrideUserInterfaceStyle),
       semantics: Semantics(label: stage.view.accessibilityLabel))

@@ -8,6 +8,7 @@ extension OverlayContent {
   /// buffer above a banner; a tree is left unchanged.
   ///
   /// - Parameter view: The view that the content was made of.
+  /// - Returns: The content with the larger view.
   @MainActor
   package func reaching(with view: UIView) -> OverlayContent {
     guard case .native(let native) = root else { return self }

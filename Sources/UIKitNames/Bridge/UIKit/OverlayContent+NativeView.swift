@@ -43,7 +43,7 @@ extension Node.NativeView {
 
 extension UIView {
   /// What the view and those in it say, in reading order; without what buttons say, and what is hidden.
-  fileprivate var statements: [String] {
+  var statements: [String] {
     guard !isHidden, !(self is UIControl) else { return [] }
     if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
     if isAccessibilityElement, let accessibilityLabel { return [accessibilityLabel] }
@@ -51,7 +51,7 @@ extension UIView {
   }
 
   /// Whether a person can press, type or choose something in the view.
-  fileprivate var holdsControls: Bool {
+  var holdsControls: Bool {
     !isHidden && (self is UIControl || subviews.contains { $0.holdsControls })
   }
 

@@ -22,7 +22,10 @@ extension Node.NativeView {
   /// A piece that is the controller itself, taken from whichever parent the controller has.
   @MainActor
   fileprivate init(of controller: UIViewController) {
-    self.init(size: Size(width: 1, height: 1)) { () -> UIViewController in
+    self.init(
+      size: Size(width: 1, height: 1), says: controller.view.statements,
+      hasControls: controller.view.holdsControls
+    ) { () -> UIViewController in
       if controller.parent != nil {
         controller.willMove(toParent: nil)
         controller.view.removeFromSuperview()

@@ -14,6 +14,8 @@ open class UsherContentView: UIView, ContentRepresentable {
   private var drawnTree: TreeView?
   /// Views that have a part in the tree, and are not drawn by themselves.
   private var parts: [UIView] = []
+  /// The fields in the tree that are the client's own.
+  private var fields: [ClientTextField] = []
   /// The width to be as high as needed for, while the view is measured.
   private var fittingWidth: CGFloat?
   /// The width that the present intrinsic height belongs to.
@@ -86,6 +88,7 @@ open class UsherContentView: UIView, ContentRepresentable {
   /// Takes in a view that has a part in the tree, such as one of a form's fields.
   package final func addPart(_ part: UIView) {
     if let field = part as? ClientTextField {
+      fields.append(field)
       field.onChange = { [weak self] in self?.setNeedsContentUpdate() }
     } else {
       part.isHidden = true
@@ -93,6 +96,18 @@ open class UsherContentView: UIView, ContentRepresentable {
       (part as? UsherContentView)?.isPart = true
       addSubview(part)
     }
+  }
+
+  /// Takes the keyboard from the fields in the tree, as far as their clients agree.
+  package final func endTyping() {
+    for field in fields where field.isFirstResponder { field.resignFirstResponder() }
+    for case let part as UsherContentView in parts { part.endTyping() }
+  }
+
+  /// Ends typing for a tap beside the fields of a tree in the app's own hierarchy.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    endTyping()
   }
 
   /// Whether the view has a part in the tree of another one.

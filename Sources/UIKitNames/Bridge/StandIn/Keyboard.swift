@@ -1,20 +1,20 @@
+#if !canImport(UIKit)
 internal import Foundation
-internal import UIKitNames
 internal import Usher
 
-/// The keyboard of one window, as a tracker follows it.
+/// The keyboard of one window, as it is followed.
 @MainActor
 final class Keyboard {
   /// What shows overlays there; `nil` once the window is gone.
   private(set) weak var presenter: Presenter?
-  private weak var tracker: KeyboardTrackingView?
+  private weak var news: KeyboardNews?
   /// Where it is; `nil` where there is none.
   private var frame: CGRect?
   private var isAppActive: Bool
 
-  init(in presenter: Presenter, of tracker: KeyboardTrackingView) {
+  init(in presenter: Presenter, of news: KeyboardNews) {
     self.presenter = presenter
-    self.tracker = tracker
+    self.news = news
     frame = presenter.keyboardFrame
     isAppActive = presenter.isAppActive
     presenter.followObstructions(by: self) { [weak self] in self?.followFrame() }
@@ -33,8 +33,8 @@ final class Keyboard {
     func below(_ frame: CGRect) -> CGRect {
       CGRect(origin: CGPoint(x: frame.minX, y: height), size: frame.size)
     }
-    func tell(_ change: KeyboardTrackingView.Change, from begin: CGRect, to end: CGRect) {
-      tracker?.tell(change, userInfo(from: begin, to: end, in: presenter), in: presenter)
+    func tell(_ change: KeyboardNews.Change, from begin: CGRect, to end: CGRect) {
+      news?.tell(change, userInfo(from: begin, to: end, in: presenter), in: presenter)
     }
     switch (known, frame) {
     case (nil, nil): break
@@ -47,7 +47,7 @@ final class Keyboard {
   private func followApp() {
     guard let presenter, presenter.isAppActive != isAppActive else { return }
     isAppActive = presenter.isAppActive
-    tracker?.setAppActive(isAppActive)
+    news?.setActive(isAppActive)
   }
 
   private func userInfo(
@@ -78,7 +78,12 @@ extension Presenter {
     return
       allObstructions
       .filter { $0.edge == .bottom && isSeen($0.frame) }
-      .map { CGRect($0.frame) }
+      .map {
+        CGRect(
+          x: $0.frame.minX, y: $0.frame.minY, width: $0.frame.size.width,
+          height: $0.frame.size.height)
+      }
       .reduce(nil) { $0?.union($1) ?? $1 }
   }
 }
+#endif

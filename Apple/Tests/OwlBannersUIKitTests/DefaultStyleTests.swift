@@ -1,0 +1,91 @@
+import OwlBanners
+import Testing
+import UIKit
+import Usher
+
+extension OwlBannersUIKitTests {
+  @MainActor
+  @Suite("A default banner")
+  struct DefaultStyleTests {
+    let app = BannerApp()
+
+    private var title: UILabel? {
+      app.overlayWindow?.all(UILabel.self).first { $0.accessibilityIdentifier == "BannerLabel" }
+    }
+
+    @Test(
+      "has letters of the size for the user's category, which do not grow once more",
+      arguments: [
+        (UIContentSizeCategory.extraSmall, 13), (.large, 16), (.extraExtraExtraLarge, 18),
+        (.accessibilityMedium, 23), (.accessibilityExtraExtraExtraLarge, 48),
+      ])
+    func letters(_ row: (category: UIContentSizeCategory, size: CGFloat)) async throws {
+      defer { app.close() }
+      StandIn.changeTraits { $0.preferredContentSizeCategory = row.category }
+      await app.enqueue(Banner(DefaultBannerStyle.info, title: "Hello"))
+      let text = try #require(title?.attributedText)
+      let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      #expect(font?.pointSize == row.size)
+    }
+
+    @Test("has letters of the category that a client's context tells")
+    func context() async throws {
+      defer { app.close() }
+      let context = Context()
+      context.preferredContentSizeCategory = .accessibilityLarge
+      Banner.application = context
+      await app.enqueue(Banner(DefaultBannerStyle.info, title: "Hello"))
+      let text = try #require(title?.attributedText)
+      let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      #expect(font?.pointSize == 28)
+    }
+
+    @Test("begins below the safe area; its colour reaches the top, and beyond as far as its spring")
+    func place() async throws {
+      defer { app.close() }
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      #expect(app.frame?.minY == 59)
+      let picture = StandIn.picture(of: app.scene)
+      let green = picture.pixel(at: CGPoint(x: 4, y: 70))
+      #expect(picture.pixel(at: CGPoint(x: 4, y: 1)).isNear(green))
+      #expect(!picture.pixel(at: CGPoint(x: 4, y: 110)).isNear(green))
+    }
+
+    @Test("shows the app no gap at the edge on its way")
+    func spring() async throws {
+      defer { app.close() }
+      Banner(DefaultBannerStyle.error, title: "Failed").enqueue()
+      await app.settle(0)
+      var lowest = 0.0
+      for _ in 0..<60 {
+        StandIn.advance(by: 1.0 / 60)
+        let picture = StandIn.picture(of: app.scene)
+        let red = picture.extent { $0.red > 140 && $0.green < 100 && $0.blue < 100 }
+        guard let red else { continue }
+        #expect(red.minY == 0)
+        lowest = max(lowest, Double(red.maxY))
+      }
+      let rest = try #require(app.frame).maxY
+      #expect(lowest > rest + 5)
+    }
+
+    @Test("is said aloud, and is found with its parts as tests of apps know them")
+    func accessibility() async throws {
+      defer { app.close() }
+      await app.enqueue(Banner(DefaultBannerStyle.warning, title: "Low battery"))
+      #expect(World.current.accessibilityPosts.compactMap { $0.text } == ["Low battery"])
+      let names = try #require(app.overlayWindow).all(UIView.self).compactMap(
+        \.accessibilityIdentifier)
+      #expect(names.contains("BannerLabel"))
+      #expect(names.contains("BannerIcon"))
+    }
+
+    @Test("says its client's view aloud by the words in it, and plays no haptic")
+    func client() async {
+      defer { app.close() }
+      await app.enqueue(Banner(AnyStyle { NoteView() }, title: "Own words"))
+      #expect(World.current.accessibilityPosts.compactMap { $0.text } == ["Own words"])
+      #expect(World.current.haptics.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import OwlBanners
+import Testing
+import UIKit
+import Usher
+import UsherUIKit
+
+@testable import UIKitNames
+
+extension OwlBannersUIKitTests {
+  @MainActor
+  @Suite("The scene of a banner")
+  struct SceneTests {
+    @Test("is the one in front, which is asked nothing of UIApplication")
+    func front() async {
+      let app = BannerApp()
+      defer { app.close() }
+      let (other, _) = StandIn.launch(size: CGSize(width: 500, height: 500), safeArea: .zero)
+      defer { StandIn.disconnect(other) }
+      StandIn.deactivate(app.scene)
+      StandIn.activate(app.scene)
+      await app.enqueue(Banner(DefaultBannerStyle.info, title: "Here"))
+      #expect(app.presenter.isShowing)
+      #expect(!Presenter.attached(to: other).isShowing)
+    }
+
+    @Test("is that of the key window that the client's context names")
+    func named() async {
+      let app = BannerApp()
+      defer { app.close() }
+      let (other, window) = StandIn.launch(size: CGSize(width: 500, height: 500), safeArea: .zero)
+      defer { StandIn.disconnect(other) }
+      StandIn.activate(app.scene)
+      let context = Context()
+      context.keyWindow = window
+      Banner.application = context
+      await app.enqueue(Banner(DefaultBannerStyle.info, title: "There"))
+      #expect(!app.presenter.isShowing)
+      #expect(Presenter.attached(to: other).isShowing)
+    }
+
+    @Test("may come after the banner")
+    func later() async {
+      StandIn.reset()
+      let banner = Banner(DefaultBannerStyle.info, title: "Early")
+      banner.enqueue()
+      for _ in 0..<3 { await Task { @MainActor in }.value }
+      let (scene, _) = StandIn.launch(size: CGSize(width: 390, height: 844), safeArea: .zero)
+      StandIn.advance(by: 1)
+      #expect(banner.usher.isVisible)
+      StandIn.disconnect(scene)
+      StandIn.finishTurn()
+      #expect(banner.usher.outcome == .windowClosed)
+    }
+
+    @Test("is not needed in an extension that has set a view")
+    func view() async throws {
+      let app = BannerApp()
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+      app.controller.view.addSubview(view)
+      Presenter.default = Presenter.attached(to: view)
+      defer { Presenter.default = nil }
+      await app.enqueue(Banner(DefaultBannerStyle.info, title: "Inside"))
+      #expect(app.overlayWindow == nil)
+      #expect(view.all(UILabel.self).map(\.attributedText?.string) == ["Inside"])
+    }
+
+    @Test("of an extension's window holds banners in that window, unless a default was set")
+    func extensionWindow() throws {
+      let app = BannerApp()
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      app.controller.view.addSubview(view)
+      Presenter.default = Presenter.attached(to: view)
+      #expect(app.window.presenter(inExtension: true) === Presenter.attached(to: view))
+      #expect(app.window.presenter(inExtension: false) === app.presenter)
+      Presenter.default = nil
+    }
+  }
+}

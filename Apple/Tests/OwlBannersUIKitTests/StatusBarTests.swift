@@ -1,0 +1,83 @@
+import OwlBanners
+import Testing
+import UIKit
+import Usher
+import UsherUIKit
+
+extension OwlBannersUIKitTests {
+  /// Who is asked for the bar's style.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
+  @MainActor
+  @Suite("The status bar above a banner")
+  struct StatusBarTests {
+    let app = BannerApp()
+
+    @Test("has the banner's letters while the banner is up, and the app's from the exit on")
+    func letters() async {
+      defer { app.close() }
+      #expect(app.bar == "darkContent")
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      #expect(app.bar == "lightContent")
+      await app.settle(1.6)
+      #expect(app.presenter.isShowing)
+      #expect(app.bar == "darkContent")
+    }
+
+    @Test("stays as it is above a banner whose style has no wish")
+    func noWish() async {
+      defer { app.close() }
+      await app.enqueue(Banner(AnyStyle { NoteView() }, title: "A"))
+      #expect(app.bar == "darkContent")
+    }
+
+    @Test("stays hidden where the app hides the bar")
+    func hidden() async {
+      defer { app.close() }
+      app.controller.hidesBar = true
+      app.controller.setNeedsStatusBarAppearanceUpdate()
+      StandIn.finishTurn()
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      #expect(app.bar == "hidden")
+    }
+
+    @Test("leaves the app's own choice for overlays in force after the banner")
+    func systemBars() async {
+      defer { app.close() }
+      app.presenter.systemBars = SystemBars(statusBar: .hidden)
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      await app.settle(3)
+      #expect(app.presenter.systemBars == SystemBars(statusBar: .hidden))
+      app.presenter.present(.banner(.info, title: "Later"), as: Overlay(lifetime: .untilDismissed))
+      await app.settle()
+      #expect(app.bar == "hidden")
+    }
+
+    @Test("is told to the app's context, too, for apps whose controllers are not asked")
+    func context() async {
+      defer { app.close() }
+      let context = Context()
+      Banner.application = context
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      await app.settle(3)
+      #expect(context.styles == [.lightContent, .darkContent])
+    }
+
+    @Test("is what a banner begins below where it is deeper than the safe area")
+    func depth() async throws {
+      let app = BannerApp(safeArea: .zero)
+      defer { app.close() }
+      await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
+      #expect(app.frame?.minY == 20)
+    }
+  }
+
+  /// A client's context.
+  final class Context: ApplicationContext {
+    var statusBarStyle = UIStatusBarStyle.darkContent { didSet { styles.append(statusBarStyle) } }
+    private(set) var styles: [UIStatusBarStyle] = []
+    var keyWindow: UIWindow?
+    let statusBarFrame = CGRect(x: 0, y: 0, width: 390, height: 20)
+    var preferredContentSizeCategory = UIContentSizeCategory.large
+  }
+}

@@ -1,0 +1,119 @@
+import OwlBanners
+import StandInTesting
+import Testing
+import UIKit
+import Usher
+import UsherUIKit
+
+/// Everything that runs in the stand-in's one world: one test after the other.
+@MainActor
+@Suite(.serialized, .oneWorld)
+enum OwlBannersUIKitTests {}
+
+/// An app with one scene, whose root view is empty.
+@MainActor
+final class BannerApp {
+  let scene: UIWindowScene
+  let window: UIWindow
+  let controller = BarController()
+
+  /// Launches the app alone in a new world.
+  init(safeArea: UIEdgeInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)) {
+    StandIn.reset()
+    (scene, window) = StandIn.launch(size: CGSize(width: 390, height: 844), safeArea: safeArea)
+    window.rootViewController = controller
+    StandIn.finishTurn()
+  }
+
+  /// The presenter of the scene.
+  var presenter: Presenter { Presenter.attached(to: scene) }
+
+  /// The window of the banners; `nil` while there is none.
+  var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
+
+  /// The resting frame of the shown banner; `nil` while there is none.
+  var frame: Rect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
+
+  /// The status bar as the user sees it.
+  var bar: String {
+    guard let manager = scene.statusBarManager else { return "no manager" }
+    return manager.isStatusBarHidden ? "hidden" : "\(manager.statusBarStyle)"
+  }
+
+  /// Waits until the main actor has done all that was handed over, and lets banners come or go.
+  func settle(_ seconds: Double = 1) async {
+    for _ in 0..<3 { await Task { @MainActor in }.value }
+    StandIn.advance(by: seconds)
+  }
+
+  /// Puts banners in line, and waits until the first one has come.
+  func enqueue(_ banners: Banner...) async {
+    for banner in banners { banner.enqueue() }
+    await settle()
+  }
+
+  /// Taps a point of the scene.
+  func tap(_ x: CGFloat, _ y: CGFloat) { StandIn.tap(at: CGPoint(x: x, y: y), in: scene) }
+
+  /// Disconnects the scene, so that nothing of it is left for the next test.
+  func close() {
+    Banner.application = nil
+    StandIn.disconnect(scene)
+    StandIn.finishTurn()
+  }
+}
+
+/// A root controller with a wish for the status bar.
+final class BarController: UIViewController {
+  var barStyle = UIStatusBarStyle.darkContent
+  var hidesBar = false
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { barStyle }
+  override var prefersStatusBarHidden: Bool { hidesBar }
+}
+
+/// A style whose view a test makes.
+struct AnyStyle: BannerStyle {
+  var buffer: CGFloat = 50
+  let make: @MainActor () -> UIView
+
+  var bannerConfiguration: BannerConfiguration {
+    BannerConfiguration(bannerView: make(), bufferHeight: buffer)
+  }
+}
+
+/// A client's view with a label, laid out by constraints from the bottom up.
+final class NoteView: UIView, BannerView {
+  let label = UILabel()
+
+  var title: String {
+    get { label.text ?? "" }
+    set { label.text = newValue }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .red
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+      label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 10),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+  /// The views of a type in this one, this one included.
+  func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
+    ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.all(kind) }
+  }
+
+  /// The frame in the window.
+  var frameInWindow: CGRect { convert(bounds, to: nil) }
+}

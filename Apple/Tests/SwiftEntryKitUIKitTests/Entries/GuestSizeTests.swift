@@ -1,0 +1,103 @@
+import SwiftEntryKit
+import Testing
+import UIKit
+import Usher
+
+extension SwiftEntryKitUIKitTests {
+  /// Sizes that change while a view is shown.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()>
+  @MainActor
+  @Suite("Views of the app's own whose size changes")
+  struct GuestSizeTests {
+    private let app = EntryApp()
+    private static let long = String(repeating: "A long way to say little. ", count: 8)
+
+    private var size: Size? { app.frame?.size }
+
+    /// Attributes of an entry that is as wide as its view.
+    private var narrow: EKAttributes {
+      .still.with { $0.positionConstraints.size = .intrinsic }
+    }
+
+    @Test("an entry of a row grows with the row, and shrinks with it again, without being asked")
+    func stack() async throws {
+      defer { app.close() }
+      let (first, second) = (UILabel(), UILabel())
+      (first.text, second.text) = ("One", "Two")
+      let stack = UIStackView(arrangedSubviews: [first, second])
+      stack.axis = .vertical
+      second.isHidden = true
+      await app.display(stack)
+      let low = try #require(size?.height)
+      second.isHidden = false
+      StandIn.advance(by: 1)
+      let high = try #require(size?.height)
+      #expect(high > low)
+      #expect(Double(stack.bounds.height) == high)
+      second.isHidden = true
+      StandIn.advance(by: 1)
+      #expect(size?.height == low)
+      #expect(Double(stack.bounds.height) == low)
+    }
+
+    @Test("a constraint that gets another constant moves the entry's edge")
+    func constant() async throws {
+      defer { app.close() }
+      let view = UIView()
+      let rule = view.heightAnchor.constraint(equalToConstant: 60)
+      rule.isActive = true
+      await app.display(view)
+      #expect(size == Size(width: 350, height: 60))
+      rule.constant = 90
+      StandIn.advance(by: 1)
+      #expect(size == Size(width: 350, height: 90))
+      #expect(view.bounds.size == CGSize(width: 350, height: 90))
+      rule.constant = 40
+      StandIn.advance(by: 1)
+      #expect(size == Size(width: 350, height: 40))
+    }
+
+    @Test("a label alone is as wide as its words, and takes more lines when there is no more room")
+    func label() async throws {
+      defer { app.close() }
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "Short"
+      await app.display(label, narrow)
+      let short = try #require(size)
+      #expect(short.width < 100)
+      label.text = Self.long
+      StandIn.advance(by: 1)
+      let long = try #require(size)
+      #expect(long.width > 350 && long.width <= 390)
+      #expect(long.height > 2 * short.height)
+      #expect(label.bounds.size == CGSize(width: long.width, height: long.height))
+      label.text = "Short"
+      StandIn.advance(by: 1)
+      #expect(size == short)
+    }
+
+    @Test("a height that follows the width is measured in the entry's width")
+    func ratio() async {
+      defer { app.close() }
+      let view = UIView()
+      view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+      await app.display(view)
+      #expect(size == Size(width: 350, height: 175))
+      #expect(view.bounds.size == CGSize(width: 350, height: 175))
+    }
+
+    @Test("a view that was shown is laid out as before once it has gone")
+    func given() async {
+      defer { app.close() }
+      let view = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.text = "Short"
+      await app.display(view)
+      #expect(!view.translatesAutoresizingMaskIntoConstraints)
+      await app.dismiss()
+      #expect(view.superview == nil)
+      #expect(view.translatesAutoresizingMaskIntoConstraints)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SwiftUI
+import UsherUI
+
+/// What SwiftUI asks for: each form of a binding, an action, and a sheet with an overlay of its own.
+struct SwiftUIPage: View {
+  @State private var isSaved = false
+  @State private var copy: CopyingFiles?
+  @State private var failure: FullDisk?
+  @State private var letters: [Letter] = []
+  @State private var showsSheet = false
+  @State private var lastEnd = "Nothing has ended yet"
+  @Environment(\.presentOverlay) private var presentOverlay
+
+  var body: some View {
+    Form {
+      Section("By a binding") {
+        Button("isPresented: views on a card") { isSaved = true }
+        Button("item: \(copy == nil ? "copy three files" : "one more file")") { copyOne() }
+        Button("message: says its own content") { failure = FullDisk() }
+        Button("items: three letters, one after the other") {
+          letters = (1...3).map { Letter(id: $0) }
+        }
+      }
+      Section("From anywhere") {
+        Button("presentOverlay, with a preset") { presentOverlay(.note(Node.Text("Copied"))) }
+        Button("Above a sheet") { showsSheet = true }
+      }
+      Section("The last end") { Text(lastEnd) }
+    }
+    .usherOverlay(isPresented: $isSaved, onDismiss: { lastEnd = "\($0)" }) {
+      Label("Saved", systemImage: "checkmark").padding()
+    }
+    .usherOverlay(
+      item: $copy,
+      using: { _ in Presets.bottomFloat.with { $0.overlay.lifetime = .untilDismissed } }
+    ) { copy in
+      CopyingBadge(copy: copy)
+    }
+    .usherOverlay(message: $failure, onDismiss: { lastEnd = "\($1)" })
+    .usherOverlay(items: $letters) { Text("Letter \($0.id)").padding() }
+    .sheet(isPresented: $showsSheet) { SheetPage() }
+  }
+
+  private func copyOne() {
+    guard let copied = copy?.copied else { return copy = CopyingFiles() }
+    copy = copied < 3 ? CopyingFiles(copied: copied + 1) : nil
+  }
+}
+
+/// Files that are being copied; always the same item.
+private struct CopyingFiles: Identifiable {
+  let id = 0
+  var copied = 1
+}
+
+/// How far the copying has come.
+private struct CopyingBadge: View {
+  let copy: CopyingFiles
+
+  var body: some View { Text("\(copy.copied) of 3 files copied").padding() }
+}
+
+/// A message that says its own content.
+private struct FullDisk: OverlayMessage {
+  let id = "full disk"
+
+  var overlayContent: OverlayContent {
+    .message(.error, title: "Not saved", description: "The disk is full.")
+  }
+}
+
+/// One of several.
+private struct Letter: Identifiable {
+  let id: Int
+}
+
+/// A sheet whose overlay lies above it.
+private struct SheetPage: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show an overlay above this sheet") { isShown = true }
+      .usherOverlay(isPresented: $isShown) {
+        Label("Above the sheet", systemImage: "arrow.up").padding()
+      }
+  }
+}

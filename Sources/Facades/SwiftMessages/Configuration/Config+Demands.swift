@@ -1,0 +1,32 @@
+internal import UIKitNames
+internal import Usher
+
+extension SwiftMessages.Config {
+  /// What a message asks of the window that shows it, while it is shown.
+  ///
+  /// - Parameter controller: The app's own controller for that window, whose answers count; `nil` for none.
+  @MainActor
+  func demands(of controller: WindowViewController?) -> WindowDemands {
+    var demands = WindowDemands(level: presentationContext.windowLevel)
+    demands.isKey = becomeKeyWindow ?? dimMode.modal
+    demands.turning = controller?.shouldAutorotate ?? shouldAutorotate ? .asBeneath : .nowhere
+    demands.statusBar = statusBar
+    guard let controller, type(of: controller) != WindowViewController.self else { return demands }
+    // A subclass may say more than the configuration.
+    if controller.prefersStatusBarHidden {
+      demands.statusBar = .hidden
+    } else if controller.preferredStatusBarStyle != .default {
+      demands.statusBar = .lettered(controller.preferredStatusBarStyle)
+    }
+    return demands
+  }
+
+  private var statusBar: WindowDemands.StatusBar {
+    switch (prefersStatusBarHidden, preferredStatusBarStyle) {
+    case (true, _): .hidden
+    case (false, let style): .shown(style ?? .default)
+    case (nil, let style?): .lettered(style)
+    case (nil, nil): .asBeneath
+    }
+  }
+}

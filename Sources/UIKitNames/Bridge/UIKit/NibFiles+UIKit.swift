@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+internal import UIKit
+
+/// The nib files of an app.
+@MainActor
+package enum NibFiles {
+  /// Loads a nib file.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, without its ending.
+  ///   - bundle: The bundle that the file is looked up in.
+  ///   - owner: The file's owner; `NSNull` for none.
+  /// - Returns: The objects at the top; `nil` where there is no such file.
+  package static func objects(named name: String, in bundle: Bundle, owner: AnyObject) -> [Any]? {
+    guard bundle.path(forResource: name, ofType: "nib") != nil else { return nil }
+    return UINib(nibName: name, bundle: bundle)
+      .instantiate(withOwner: owner is NSNull ? nil : owner)
+  }
+}
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+internal import UIKit
+
+/// The rules of layout between a guest with constraints and its place.
+///
+/// The guest begins at the place's corner. A side that is held is as long as the place's. A side that is free is as long
+/// as the guest's own constraints want, so that the guest outgrows the place, or becomes smaller, as soon as something
+/// in the guest changes.
+@MainActor
+final class GuestRules {
+  private let width: NSLayoutConstraint
+  private let height: NSLayoutConstraint
+  private let rules: [NSLayoutConstraint]
+  private weak var guest: UIView?
+  private let hadFrame: Bool
+
+  /// Weaker than everything a guest asks for, and stronger than the fitting size that it is measured with.
+  private static let free = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+  /// Stronger than what texts and images ask for, and weaker than constraints that are required.
+  private static let held = UILayoutPriority(999)
+
+  /// Puts a guest at the corner of its place, with both sides held.
+  init(of guest: UIView, in place: UIView) {
+    self.guest = guest
+    hadFrame = guest.translatesAutoresizingMaskIntoConstraints
+    guest.translatesAutoresizingMaskIntoConstraints = false
+    width = guest.widthAnchor.constraint(equalTo: place.widthAnchor)
+    height = guest.heightAnchor.constraint(equalTo: place.heightAnchor)
+    (width.priority, height.priority) = (Self.held, Self.held)
+    rules = [
+      guest.leftAnchor.constraint(equalTo: place.leftAnchor),
+      guest.topAnchor.constraint(equalTo: place.topAnchor), width, height,
+    ]
+    NSLayoutConstraint.activate(rules)
+  }
+
+  /// Holds the sides, or lets them free.
+  func hold(width isWidthHeld: Bool, height isHeightHeld: Bool) {
+    width.priority = isWidthHeld ? Self.held : Self.free
+    height.priority = isHeightHeld ? Self.held : Self.free
+  }
+
+  /// Lets the guest be as it came.
+  isolated deinit {
+    NSLayoutConstraint.deactivate(rules)
+    guest?.translatesAutoresizingMaskIntoConstraints = hadFrame
+  }
+}
+#endif

@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+package import UIKit
+package import Usher
+
+extension Presenter {
+  /// Returns the presenter of a controller's view, for overlays that keep clear of the bars of a navigation
+  /// controller or of a tab bar controller, and slide out from under those.
+  ///
+  /// - Parameter controller: The controller, whose view does not scroll.
+  /// - Returns: The same presenter for each call; nobody has to keep it.
+  package static func attached(to controller: UIViewController) -> Presenter {
+    let presenter = attached(to: controller.view as UIView)
+    let bars: [UIView]
+    switch controller {
+    case let navigation as UINavigationController: bars = [navigation.navigationBar]
+    case let tabs as UITabBarController: bars = [tabs.tabBar]
+    default: bars = []
+    }
+    let view = presenter.uiKitHost?.stage?.view
+    view?.bars = bars.map { WeakBar(view: $0) }
+    view?.comeToFront()
+    presenter.uiKitHost?.tellSurroundings()
+    return presenter
+  }
+}
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+internal import UIKit
+internal import Usher
+
+/// A weak reference to a bar.
+struct WeakBar {
+  weak var view: UIView?
+}
+
+extension OverlayView {
+  /// Lies in front of all but the bars.
+  func comeToFront() {
+    guard let superview else { return }
+    let bars = bars.compactMap(\.view)
+    guard let first = superview.subviews.first(where: { view in bars.contains { $0 === view } })
+    else {
+      if superview.subviews.last !== self { superview.bringSubviewToFront(self) }
+      return
+    }
+    superview.insertSubview(self, belowSubview: first)
+  }
+
+  /// The safe area with what the visible bars cover at the upper and at the lower edge.
+  var safeAreaBesideBars: Insets {
+    var insets = Insets(safeAreaInsets)
+    for bar in bars.compactMap(\.view) where !bar.isHidden && bar.alpha > 0 && bar.window != nil {
+      let frame = convert(bar.bounds, from: bar)
+      guard frame.intersects(bounds) else { continue }
+      if frame.midY < bounds.midY {
+        insets.top = max(insets.top, Double(frame.maxY))
+      } else {
+        insets.bottom = max(insets.bottom, Double(bounds.height - frame.minY))
+      }
+    }
+    return insets
+  }
+}
+#endif
