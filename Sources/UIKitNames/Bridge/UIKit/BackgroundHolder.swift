@@ -116,11 +116,13 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   private var elements: [Any]? {
     guard let parts = spoken() else { return nil }
     guard let whole = parts.whole, let words = parts.words else { return parts.others }
-    whole.isAccessibilityElement = true
-    // A name of the app's own stays; one that was given here follows the texts.
-    if whole.accessibilityLabel == nil || whole.accessibilityLabel == givenName {
-      whole.accessibilityLabel = words
-      givenName = words
+    if let view = whole as? UIView {
+      view.isAccessibilityElement = true
+      // A name of the app's own stays; one that was given here follows the texts.
+      if view.accessibilityLabel == nil || view.accessibilityLabel == givenName {
+        view.accessibilityLabel = words
+        givenName = words
+      }
     }
     return [whole] + parts.others.filter { $0 !== whole }
   }
