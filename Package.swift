@@ -77,7 +77,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "LibraryDemos",
-      dependencies: ["OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "Usher"],
+      dependencies: [
+        "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKitNames", "Usher",
+      ],
       swiftSettings: settings),
     .target(name: "GalleryModel", dependencies: ["Usher"], swiftSettings: settings),
     .executableTarget(

@@ -58,17 +58,25 @@ let package = Package(
       dependencies: ["CAllocations", "Measuring", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),
     .target(
-      name: "StandInStage", dependencies: ["CGTK", "GalleryModel", "UIKit", "Usher", "UsherUIKit"],
+      name: "LibraryDemos",
+      dependencies: [
+        "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKit", "UIKitNames", "Usher",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "StandInStage",
+      dependencies: ["CGTK", "GalleryModel", "LibraryDemos", "UIKit", "Usher", "UsherUIKit"],
       swiftSettings: settings),
     .executableTarget(
-      name: "StandInGallery", dependencies: ["GalleryModel", "StandInStage", "UIKit", "Usher"],
+      name: "StandInGallery",
+      dependencies: ["GalleryModel", "LibraryDemos", "StandInStage", "UIKit", "Usher"],
       swiftSettings: settings),
     .target(name: "StandInTesting", dependencies: ["UIKit"], swiftSettings: testSettings),
     .testTarget(
       name: "UsherUIKitTests",
       dependencies: [
-        "GalleryModel", "StandInStage", "StandInTesting", "Trials", "UIKit", "UsherTesting",
-        "UsherUIKit",
+        "GalleryModel", "LibraryDemos", "StandInStage", "StandInTesting", "Trials", "UIKit",
+        "UsherTesting", "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .target(

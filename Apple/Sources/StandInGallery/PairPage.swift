@@ -1,4 +1,5 @@
 internal import GalleryModel
+internal import LibraryDemos
 internal import StandInStage
 internal import Usher
 
@@ -12,7 +13,7 @@ struct PairPage {
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>Usher: every preset, by two hosts</title>
+    <title>Usher: every preset and demo, by two hosts</title>
     <style>
       body { font: 15px/1.5 Inter, system-ui, sans-serif; margin: 2rem; background: #ebebee; }
       h1, h2, h3 { font-weight: 600; margin: 0; }
@@ -24,13 +25,14 @@ struct PairPage {
       figcaption { color: #55555c; font-size: 12px; line-height: 1.3; height: 2.8em; }
       td, th { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; }
     </style>
-    <h1>Usher: every preset, by two hosts</h1>
+    <h1>Usher: every preset and demo, by two hosts</h1>
     <p>On the left the host for GTK, in a window. On the right the host for UIKit, over a stand-in for UIKit that
     runs on Linux and draws with cairo and Pango: drawings of a stand-in, no screenshots of a phone.</p>
     <table>
     <tr><th>Differs on purpose</th><th>GTK</th><th>UIKit</th></tr>
     \(IntendedDifference.all.map(row).joined(separator: "\n"))
     </table>
+    \(Library.allCases.map(section).joined(separator: "\n"))
     \(Section.allCases.map(section).joined(separator: "\n"))
     </html>
 
@@ -43,28 +45,36 @@ struct PairPage {
   }
 
   private func section(_ section: Section) -> String {
+    self.section(section.rawValue, section.note, section.presets.map { Drawn($0) })
+  }
+
+  private func section(_ library: Library) -> String {
+    section(library.rawValue, library.note, library.demos.map { Drawn($0, of: library) })
+  }
+
+  private func section(_ title: String, _ note: String, _ all: [Drawn]) -> String {
     """
-    <h2>\(section.rawValue)</h2>
-    <p>\(section.note)</p>
+    <h2>\(title)</h2>
+    <p>\(note)</p>
     <main>
-    \(section.presets.flatMap { preset in
-      Appearance.allCases.map { article(preset, in: $0) }
+    \(all.flatMap { drawn in
+      Appearance.allCases.map { article(drawn, in: $0) }
     }.joined(separator: "\n"))
     </main>
     """
   }
 
-  private func article(_ preset: Preset, in appearance: Appearance) -> String {
-    let files = ["\(preset.name)-\(appearance)-gtk.png", "\(preset.name)-\(appearance).png"]
+  private func article(_ drawn: Drawn, in appearance: Appearance) -> String {
+    let files = ["\(drawn.name)-\(appearance)-gtk.png", "\(drawn.name)-\(appearance).png"]
     let figures = zip(files, Pair.captions).map { file, caption in
       """
         <figure><figcaption>\(caption)</figcaption>
-        <img src="\(file)" alt="\(preset.title), \(appearance), \(caption)" width="180"></figure>
+        <img src="\(file)" alt="\(drawn.title), \(appearance), \(caption)" width="180"></figure>
       """
     }
     return """
       <article>
-        <h3>\(preset.title), \(appearance)</h3>
+        <h3>\(drawn.title), \(appearance)</h3>
       \(figures.joined(separator: "\n"))
       </article>
       """

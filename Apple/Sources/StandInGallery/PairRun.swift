@@ -1,9 +1,10 @@
 internal import GalleryModel
+internal import LibraryDemos
 internal import StandInStage
 internal import UIKit
 internal import Usher
 
-/// Draws all presets, sheets of each section, and a page that shows everything.
+/// Draws all presets and demos, sheets of each section and library, and a page that shows everything.
 @MainActor
 struct PairRun {
   let goldens: String
@@ -15,28 +16,39 @@ struct PairRun {
   }
 
   /// Writes everything.
-  func run() throws {
+  func run() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for section in Section.allCases {
-      var pairs: [Pair] = []
-      for preset in section.presets {
-        for appearance in Appearance.allCases { pairs.append(try pair(of: preset, in: appearance)) }
-      }
-      try write(PairSheet(pairs, columns: 4), to: "sheet-\(section.name).png")
+    for library in Library.allCases {
+      try await drawSheet(of: library.demos.map { Drawn($0, of: library) }, named: library.name)
     }
-    let overview = try Preset.overview.map { name, appearance in
-      try pair(of: Preset.named(name), in: appearance)
+    for section in Section.allCases {
+      try await drawSheet(of: section.presets.map { Drawn($0) }, named: section.name)
+    }
+    var overview: [Pair] = []
+    for (name, appearance) in Preset.overview {
+      overview.append(try await pair(of: Drawn(Preset.named(name)), in: appearance))
     }
     try write(PairSheet(overview, columns: 3), to: "overview.png")
     try Data(PairPage().html.utf8).write(to: folder.appending(path: "index.html"))
     print("Done: \(path("index.html"))")
   }
 
-  /// Draws one preset, as small and in as few colours as GTK's picture of it, and finds that.
-  private func pair(of preset: Preset, in appearance: Appearance) throws -> Pair {
-    let name = "\(preset.name)-\(appearance)"
+  /// Draws everything of a section or a library, and a sheet of it.
+  private func drawSheet(of all: [Drawn], named name: String) async throws {
+    var pairs: [Pair] = []
+    for drawn in all {
+      for appearance in Appearance.allCases {
+        pairs.append(try await pair(of: drawn, in: appearance))
+      }
+    }
+    try write(PairSheet(pairs, columns: 4), to: "sheet-\(name).png")
+  }
+
+  /// Draws one thing, as small and in as few colours as GTK's picture of it, and finds that.
+  private func pair(of thing: Drawn, in appearance: Appearance) async throws -> Pair {
+    let name = "\(thing.name)-\(appearance)"
     let (golden, drawn) = (goldens + "/\(name).png", path("\(name).png"))
-    guard PresetStage(preset, in: appearance).pixels().writePNG(to: drawn) else {
+    guard await thing.pixels(in: appearance).writePNG(to: drawn) else {
       throw FileError(description: "\(drawn) cannot be written")
     }
     try? FileManager.default.removeItem(atPath: path("\(name)-gtk.png"))
@@ -45,7 +57,7 @@ struct PairRun {
     else {
       throw FileError(description: "\(golden) cannot be read")
     }
-    return Pair(title: "\(preset.title), \(appearance)", gtk: gtk, uiKit: uiKit)
+    return Pair(title: "\(thing.title), \(appearance)", gtk: gtk, uiKit: uiKit)
   }
 
   private func write(_ sheet: PairSheet, to file: String) throws {

@@ -1,17 +1,19 @@
 internal import Foundation
 
-/// The program: draws every preset over the stand-in for UIKit, beside GTK's golden picture of it.
+/// The program: draws every preset and demo over the stand-in for UIKit, beside GTK's golden picture of it.
 @main
 struct StandInGallery {
   @MainActor
-  static func main() {
+  static func main() async {
     let words = CommandLine.arguments.dropFirst()
     guard words.count == 2, let goldens = words.first, let folder = words.last else {
       fail("usage: StandInGallery GOLDENS FOLDER", status: 64)
     }
     do {
-      try PairRun(goldens: goldens, folder: URL(filePath: folder, directoryHint: .isDirectory))
-        .run()
+      try await PairRun(
+        goldens: goldens, folder: URL(filePath: folder, directoryHint: .isDirectory)
+      )
+      .run()
     } catch {
       fail("Error: \(error)", status: 73)
     }

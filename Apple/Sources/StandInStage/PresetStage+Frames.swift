@@ -19,13 +19,31 @@ extension PresetStage {
 
 extension UIView {
   /// The places of the pieces in it, in reading order; those on pages that are not shown are left out.
-  fileprivate func pieceFrames(relativeTo card: UIView) -> [PieceFrame] {
+  ///
+  /// - Parameters:
+  ///   - card: What their places are relative to.
+  ///   - isNative: Whether the view is in a view of the app's own.
+  /// - Returns: The places.
+  fileprivate func pieceFrames(relativeTo card: UIView, isNative: Bool = false) -> [PieceFrame] {
     subviews.filter { !$0.isHidden }.flatMap { view in
       var pieces: [PieceFrame] = []
-      if let kind = view.pieceKind {
+      if let kind = isNative ? view.nativeKind : view.pieceKind {
         pieces.append(PieceFrame(kind, Rect(view.convert(view.bounds, to: card))))
       }
-      return pieces + view.pieceFrames(relativeTo: card)
+      return pieces
+        + view.pieceFrames(relativeTo: card, isNative: isNative || view is NativeView)
+    }
+  }
+
+  /// The kind of piece that a view of UIKit's in a view of the app's stands for.
+  private var nativeKind: PieceFrame.Kind? {
+    switch self {
+    case let label as UILabel: label.text?.isEmpty ?? true ? nil : .text
+    case let image as UIImageView: image.image == nil ? nil : .image
+    case is UIButton: .button
+    case is UITextField: .field
+    case is UIActivityIndicatorView: .activity
+    default: nil
     }
   }
 

@@ -26,7 +26,16 @@ public final class PresetStage {
   ///   - preset: What is shown.
   ///   - appearance: How the app looks.
   ///   - isMirrored: Whether lines run from right to left.
-  package init(_ preset: Preset, in appearance: Appearance, isMirrored: Bool = false) {
+  package convenience init(
+    _ preset: Preset, in appearance: Appearance, isMirrored: Bool = false
+  ) {
+    self.init(in: appearance, isMirrored: isMirrored, hasKeyboard: preset.hasKeyboard)
+    preset.present(by: presenter)
+    StandIn.advance(by: 1.6)
+  }
+
+  /// Launches the app, and shows nothing.
+  init(in appearance: Appearance, isMirrored: Bool = false, hasKeyboard: Bool = false) {
     StandIn.reset()
     StandIn.changeTraits {
       $0.userInterfaceStyle = appearance == .dark ? .dark : .light
@@ -36,7 +45,7 @@ public final class PresetStage {
     StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
     (scene, window) = StandIn.launch(size: Self.size, safeArea: .zero)
     let keyboard: CGRect? =
-      preset.hasKeyboard
+      hasKeyboard
       ? CGRect(
         x: 0, y: Self.size.height - Self.keyboardHeight, width: Self.size.width,
         height: Self.keyboardHeight) : nil
@@ -44,8 +53,6 @@ public final class PresetStage {
     window.rootViewController?.view.addSubview(app)
     StandIn.moveKeyboard(to: keyboard)
     presenter = Presenter.attached(to: scene)
-    preset.present(by: presenter)
-    StandIn.advance(by: 1.6)
   }
 
   isolated deinit {

@@ -1,4 +1,5 @@
 internal import SwiftEntryKit
+internal import UIKitNames
 internal import Usher
 
 extension Demo {
@@ -95,8 +96,7 @@ final class MediaStrip: UIView {
     super.init(frame: .zero)
     backgroundColor = UIColor(white: 0.12, alpha: 1)
     layer.cornerRadius = 5
-    let cover = UIImageView(
-      image: UIImage(.glyph(.heart), size: CGSize(width: 48, height: 48)))
+    let cover = UIImageView(image: Glyph.heart.image(side: 48))
     cover.tintColor = .systemPink
     let title = UILabel()
     title.text = "Nocturne in E flat"
@@ -107,7 +107,7 @@ final class MediaStrip: UIView {
     artist.textColor = UIColor(white: 0.75, alpha: 1)
     artist.font = .systemFont(ofSize: 14)
     let pause = UIButton(
-      primaryAction: UIAction(image: UIImage(.glyph(.pause))) { _ in SwiftEntryKit.dismiss() })
+      primaryAction: UIAction(image: Glyph.pause.image(side: 24)) { _ in SwiftEntryKit.dismiss() })
     pause.accessibilityLabel = "Pause"
     pause.tintColor = .white
     let words = UIView()

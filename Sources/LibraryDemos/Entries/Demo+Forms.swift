@@ -1,4 +1,5 @@
 internal import SwiftEntryKit
+internal import UIKitNames
 internal import Usher
 
 extension Demo {
@@ -80,7 +81,7 @@ extension Demo {
         placeholder: EntryPieces.label(name, 14, .light, color.with(alpha: 0.6)),
         tintColor: color, textStyle: EntryPieces.label("", 14, .light, color).style,
         isSecure: name == "Password",
-        leadingImage: UIImage(.glyph(glyph), renderingMode: .alwaysTemplate),
+        leadingImage: glyph.image(side: 24),
         bottomBorderColor: color.with(alpha: 0.3))
     }
     return EKFormMessageView(

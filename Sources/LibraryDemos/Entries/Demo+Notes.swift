@@ -1,4 +1,5 @@
 internal import SwiftEntryKit
+internal import UIKitNames
 internal import Usher
 
 extension Demo {
@@ -37,9 +38,8 @@ extension Demo {
       EKImageNoteMessageView(
         with: words("Looking for a headset", .black),
         imageContent: .init(
-          images: [Glyph.dot, .openDot, .dot].map {
-            UIImage(.glyph($0), renderingMode: .alwaysTemplate)
-          }, imageSequenceAnimationDuration: 1,
+          images: [Glyph.dot, .openDot, .dot].map { $0.image(side: 16) },
+          imageSequenceAnimationDuration: 1,
           animation: .animate(
             duration: 0.5, options: [.curveEaseInOut],
             transform: CGAffineTransform(scaleX: 1.1, y: 1.1)),

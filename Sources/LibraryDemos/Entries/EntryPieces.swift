@@ -1,4 +1,5 @@
 internal import SwiftEntryKit
+internal import UIKitNames
 internal import Usher
 
 /// What the entries of SwiftEntryKit's example are made of.
@@ -64,7 +65,7 @@ enum EntryPieces {
     _ glyph: Glyph, side: CGFloat, tint: EKColor? = .white
   ) -> EKProperty.ImageContent {
     .init(
-      image: UIImage(.glyph(glyph), renderingMode: .alwaysTemplate),
+      image: glyph.image(side: Double(side)),
       size: CGSize(width: side, height: side), tint: tint, contentMode: .scaleAspectFit)
   }
 

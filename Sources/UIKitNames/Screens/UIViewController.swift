@@ -30,6 +30,14 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
   /// Its parts.
   public private(set) var children: [UIViewController] = []
+  /// The style in which the controller is presented; only kept.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Who animates the controller's presentation and dismissal.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The controller that this one presents, with its transition.
+  final var presentation: Presentation?
+  /// The controller that presents this one.
+  final weak var presenter: UIViewController?
   private var loadedView: UIView?
   private var transition: (isAppearing: Bool, animated: Bool)?
 

@@ -23,13 +23,14 @@ extension NSAttributedString {
 
   /// The string with a text's look where it says nothing itself, and fonts of text styles in their size.
   private func standing(in text: Node.Text, for traits: UITraitCollection) -> NSAttributedString {
-    let words = NSMutableAttributedString(attributedString: self)
+    let words = NSMutableAttributedString(string: "")
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { known, range, _ in
+      var attributes = known
       let font = (known[.font] as? UIFont)?.usherFont ?? text.font
-      words.addAttribute(.font, value: UIFont.of(font, for: traits), range: range)
-      if known[.foregroundColor] == nil {
-        words.addAttribute(.foregroundColor, value: UIColor(text.color), range: range)
-      }
+      attributes[.font] = UIFont.of(font, for: traits)
+      attributes[.foregroundColor] = known[.foregroundColor] ?? UIColor(text.color)
+      words.append(
+        NSAttributedString(string: attributedSubstring(from: range).string, attributes: attributes))
     }
     return words
   }

@@ -108,10 +108,11 @@ final class NativeView: PieceView {
 
   /// The height wanted by the client's view in exactly this width, in points.
   func height(filling width: Double) -> Double {
+    guard guest.measured == nil else { return naturalSize(width: width).height }
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
       return onPixels(Double(controller.preferredContentSize.height))
     }
-    guard width > 0, width < .infinity, guest.view.usesConstraints, guest.measured == nil
+    guard width > 0, width < .infinity, guest.view.usesConstraints
     else { return naturalSize(width: width).height }
     let height = onPixels(Double(fittingHeight(width: width)))
     return height > 0 ? height : size.height

@@ -35,11 +35,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .adaptive(light: light, dark: dark)
   }
 
-  /// Makes a colour in the Display P3 space, whose parts are taken as those of sRGB here.
+  /// Makes a colour in the Display P3 space; what sRGB lacks has parts below 0 or above 1 there.
+  ///
+  /// Parts of a grey stay as they are. <https://www.w3.org/TR/css-color-4/#color-conversion-code>
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    let (red, green, blue) = (red.asLight, green.asLight, blue.asLight)
+    self.init(
+      red: (red * 1.2249401763 - green * 0.2249401763).asPart,
+      green: (green * 1.0420569547 - red * 0.0420569547).asPart,
+      blue: (blue * 1.0982735460 - red * 0.0196375546 - green * 0.0786360454).asPart, alpha: alpha)
   }
 
   /// Makes a colour of hue, saturation, brightness and alpha, from 0 to 1.
@@ -130,6 +136,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .adaptive(let light, let dark): light.hash ^ dark.hash &* 31
     case .dynamic: ObjectIdentifier(self).hashValue
     }
+  }
+}
+
+extension CGFloat {
+  /// The amount of light of a part of a colour, by sRGB's curve.
+  fileprivate var asLight: CGFloat {
+    let size = magnitude
+    let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return self < 0 ? -light : light
+  }
+
+  /// The part of a colour that has this amount of light.
+  fileprivate var asPart: CGFloat {
+    let size = magnitude
+    let part = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return self < 0 ? -part : part
   }
 }
 

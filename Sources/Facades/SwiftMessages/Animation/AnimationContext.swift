@@ -1,3 +1,4 @@
+internal import Foundation
 public import UIKitNames
 internal import Usher
 
@@ -14,6 +15,10 @@ public class AnimationContext {
   public let interactiveHide: Bool
   /// How the message follows a finger, as what was asked to show it says; `nil` where it cannot be taken.
   var swipe: SwipePolicy?
+  /// Returns the safe area of the container, in points.
+  var safeArea: @MainActor () -> UIEdgeInsets = { .zero }
+  private var bounceInsets = UIEdgeInsets.zero
+  private var place = PhysicsAnimation.Placement.center
 
   init(messageView: UIView, containerView: UIView, interactiveHide: Bool) {
     self.messageView = messageView
@@ -23,19 +28,41 @@ public class AnimationContext {
   }
 
   /// Puts the message into the container, from side to side.
-  func put(_ place: PhysicsAnimation.Placement) {
+  ///
+  /// - Parameters:
+  ///   - place: Where along the height.
+  ///   - bounce: How far beyond the edge the message reaches, in points, where it keeps its margins itself.
+  func put(_ place: PhysicsAnimation.Placement, bounce: CGFloat = 0) {
     let (view, container) = (messageView, containerView)
+    let beyond = UIView.usherKeepsOwnMargins ? bounce : 0
     container.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     let along =
       switch place {
-      case .top: view.topAnchor.constraint(equalTo: container.topAnchor)
+      case .top: view.topAnchor.constraint(equalTo: container.topAnchor, constant: -beyond)
       case .center: view.centerYAnchor.constraint(equalTo: container.centerYAnchor)
-      case .bottom: view.bottomAnchor.constraint(equalTo: container.bottomAnchor)
+      case .bottom:
+        view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: beyond)
       }
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: container.trailingAnchor), along,
     ])
+    bounceInsets = UIEdgeInsets(
+      top: place == .top ? beyond : 0, left: 0, bottom: place == .bottom ? beyond : 0, right: 0)
+    self.place = place
+    adjustMargins()
+  }
+
+  /// Lets what stands in the message keep clear of the safe area as it is now, at the edges that the message
+  /// reaches.
+  func adjustMargins() {
+    guard let rules = messageView as? any (MarginAdjustable & UIView) else { return }
+    var safe = safeArea()
+    if place != .top { safe.top = 0 }
+    if place != .bottom { safe.bottom = 0 }
+    messageView.usherSetMargins {
+      rules.margins(beside: safe, context: self) + bounceInsets
+    }
   }
 }

@@ -16,12 +16,14 @@ public protocol AnimationDelegate: AnyObject {
 
 /// How a message comes and goes.
 ///
-/// What it changes of the message view's `alpha`, `transform` and `frame` by `UIView.animate` inside `show`
-/// and `hide` becomes the motion of the overlay. What it changes outside of that is there at once.
+/// With UIKit the container is in the window, and the animator puts the message view into it and moves it as it
+/// likes. Elsewhere, what the animator changes of the message view's `alpha`, `transform` and `frame` by
+/// `UIView.animate` inside `show` and `hide` becomes the motion of the overlay, and what it changes outside of that is
+/// there at once; meanwhile the message view has its frame: in `show` as large as it will be in the width of the
+/// container, in `hide` where it lies, and one that was given a frame before keeps that.
 ///
-/// Meanwhile the message view has its frame: in `show` as large as it will be in the width of the container,
-/// in `hide` where it lies. One that was given a frame before keeps that. A message is swiped away only where
-/// `show` builds upon an animator of the library's, or configures a `PhysicsPanHandler`.
+/// A message is swiped away only where `show` builds upon an animator of the library's, configures a
+/// `PhysicsPanHandler`, or has a recogniser of its own.
 @preconcurrency @MainActor
 public protocol Animator: AnyObject {
   /// Who is told; declare it `weak`. Showing a message sets it.

@@ -28,6 +28,8 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
   /// Who would be told; the message's `SwiftMessages`, once it was asked for.
   public weak var delegate: (any AnimationDelegate)?
 
+  private weak var context: AnimationContext?
+
   /// Makes an animation in the middle.
   public override init() {
     super.init()
@@ -37,6 +39,7 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     context.put(placement)
+    self.context = context
     panHandler.configure(context: context, animator: self)
     view.alpha = 0.25
     view.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
@@ -65,8 +68,9 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
       })
   }
 
-  /// Does nothing: overlays follow the safe area by themselves.
-  public func adjustMargins() {}
+  /// Adjusts the margins of the message that `show(context:completion:)` put into a container, with UIKit; overlays
+  /// follow the safe area by themselves.
+  public func adjustMargins() { context?.adjustMargins() }
 }
 
 extension PhysicsAnimation: OverlayMotion {

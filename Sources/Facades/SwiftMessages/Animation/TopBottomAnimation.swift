@@ -27,6 +27,8 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
   /// Stands for the swipe: turned off when the message is asked for, it cannot be swiped.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
+  private weak var context: AnimationContext?
+
   /// Makes an animation from an edge.
   public init(style: TopBottomAnimationStyle) {
     self.style = style
@@ -36,7 +38,9 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
   /// Lets the message slide in, for an animator that builds upon this one.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
-    context.put(style == .top ? .top : .bottom)
+    let rules = view as? any MarginAdjustable
+    context.put(style == .top ? .top : .bottom, bounce: max(rules?.bounceAnimationOffset ?? 5, 0))
+    self.context = context
     context.swipe = swipe(touchesEdge: MessageGeometry(of: view, at: place).touchesEdge)
     view.transform = away(for: view)
     UIView.animate(
@@ -62,8 +66,9 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
     return CGAffineTransform(translationX: 0, y: style == .top ? -height : height)
   }
 
-  /// Does nothing: overlays follow the safe area by themselves.
-  public func adjustMargins() {}
+  /// Adjusts the margins of the message that `show(context:completion:)` put into a container, with UIKit; overlays
+  /// follow the safe area by themselves.
+  public func adjustMargins() { context?.adjustMargins() }
 }
 
 extension TopBottomAnimation {

@@ -24,7 +24,12 @@ extension MarginAdjustable where Self: UIView {
   /// - Parameter context: What the animator was handed.
   /// - Returns: The margins, edge by edge.
   public func defaultMarginAdjustment(context: AnimationContext) -> UIEdgeInsets {
-    var safe = respectSafeArea ? safeAreaInsets : .zero
+    margins(beside: safeAreaInsets, context: context)
+  }
+
+  /// The margins that the view wants beside a safe area, edge by edge, in points.
+  func margins(beside safeArea: UIEdgeInsets, context: AnimationContext) -> UIEdgeInsets {
+    var safe = respectSafeArea ? safeArea : .zero
     if context.safeZoneConflicts.contains(.overStatusBar) { safe.top = 0 }
     let additions = layoutMarginAdditions
     guard collapseLayoutMarginAdditions else { return additions + safe }

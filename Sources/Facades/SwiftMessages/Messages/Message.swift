@@ -120,6 +120,9 @@ final class Message {
     appear()
     guard let animation, let presenter, let viewport = presenter.viewport else { return false }
     let overlay = overlay(in: lane)
+    context.safeArea = { [weak presenter] in
+      presenter?.viewport.map { UIEdgeInsets($0.safeArea) } ?? .zero
+    }
     animation.show(
       overlay, in: { [weak presenter] in CGSize(presenter?.viewport?.size ?? viewport.size) },
       at: { expectedFrame(as: overlay, on: presenter) },

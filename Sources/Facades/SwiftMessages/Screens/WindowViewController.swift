@@ -25,6 +25,15 @@ open class WindowViewController: UIViewController {
     nil
   }
 
+  /// Opens a window for the controller, as the configuration has it; `nil` where the controller stands in one.
+  func openWindow() -> OwnWindow? {
+    var scene: UIWindowScene?
+    if case .windowScene(let asked, _) = config.presentationContext {
+      scene = asked as? UIWindowScene
+    }
+    return OwnWindow(for: self, in: scene, at: config.presentationContext.windowLevel)
+  }
+
   open override var shouldAutorotate: Bool { config.shouldAutorotate }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -35,7 +35,7 @@ extension MessageView {
     bodyLabel?.textColor = foregroundColor
     button?.backgroundColor = foregroundColor
     button?.tintColor = backgroundColor
-    button?.contentEdgeInsets = UIEdgeInsets(top: 7, left: 7, bottom: 7, right: 7)
+    button?.setPlainInsets(UIEdgeInsets(top: 7, left: 7, bottom: 7, right: 7))
     button?.layer.cornerRadius = 5
   }
 }

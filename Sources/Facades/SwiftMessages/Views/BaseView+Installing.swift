@@ -2,7 +2,14 @@ internal import UIKitNames
 
 extension BaseView {
   /// What `installContentView(_:insets:)` does; the layouts do it whatever a subclass makes of that.
-  func standOnBackground(_ contentView: UIView, insets: UIEdgeInsets) {
+  ///
+  /// - Parameters:
+  ///   - contentView: What stands on the background.
+  ///   - insets: From the background's edges, in points.
+  ///   - usualHeight: The height of content that wants none, in points; `nil` for what always wants one.
+  func standOnBackground(
+    _ contentView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
+  ) {
     let background = shownBackground
     contentView.translatesAutoresizingMaskIntoConstraints = false
     background.addSubview(contentView)
@@ -12,13 +19,15 @@ extension BaseView {
         equalTo: background.bottomAnchor, constant: -insets.bottom),
       contentView.leftAnchor.constraint(equalTo: background.leftAnchor, constant: insets.left),
       contentView.rightAnchor.constraint(equalTo: background.rightAnchor, constant: -insets.right),
-      contentView.heightAnchor.constraint(equalToConstant: 350).withPriority(200),
     ])
+    give(contentView, usualHeight)
   }
 
   /// What `installBackgroundView(_:insets:)` does.
-  func layInsideMargins(_ backgroundView: UIView, insets: UIEdgeInsets) {
-    install(backgroundView)
+  func layInsideMargins(
+    _ backgroundView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
+  ) {
+    install(backgroundView, usualHeight)
     let margins = layoutMarginsGuide
     NSLayoutConstraint.activate(
       [
@@ -29,8 +38,10 @@ extension BaseView {
   }
 
   /// What `installBackgroundVerticalView(_:insets:)` does.
-  func layAlongHeight(_ backgroundView: UIView, insets: UIEdgeInsets) {
-    install(backgroundView)
+  func layAlongHeight(
+    _ backgroundView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
+  ) {
+    install(backgroundView, usualHeight)
     NSLayoutConstraint.activate(
       [
         backgroundView.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
@@ -38,11 +49,16 @@ extension BaseView {
       ] + sides(of: backgroundView, insets))
   }
 
-  private func install(_ background: UIView) {
+  private func give(_ view: UIView, _ usualHeight: CGFloat?) {
+    guard let usualHeight else { return }
+    view.heightAnchor.constraint(equalToConstant: usualHeight).withPriority(200).isActive = true
+  }
+
+  private func install(_ background: UIView, _ usualHeight: CGFloat?) {
     background.translatesAutoresizingMaskIntoConstraints = false
     if background !== self {
       addSubview(background)
-      background.heightAnchor.constraint(equalToConstant: 350).withPriority(200).isActive = true
+      give(background, usualHeight)
     }
     backgroundView = background
     isInstalled = background !== self

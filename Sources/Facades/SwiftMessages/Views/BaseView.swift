@@ -111,7 +111,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   ///   - contentView: What stands on the background.
   ///   - insets: From the background's edges, in points.
   open func installContentView(_ contentView: UIView, insets: UIEdgeInsets = .zero) {
-    standOnBackground(contentView, insets: insets)
+    standOnBackground(contentView, insets: insets, usualHeight: 350)
   }
 
   /// Makes a view the background, inside the margins; in a wide window at most 500 points wide.
@@ -120,7 +120,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   ///   - backgroundView: What is to be stood on.
   ///   - insets: From the margins, in points.
   open func installBackgroundView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
-    layInsideMargins(backgroundView, insets: insets)
+    layInsideMargins(backgroundView, insets: insets, usualHeight: 350)
   }
 
   /// Makes a view the background, inside the margins at its sides and from edge to edge along its height.
@@ -129,7 +129,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   ///   - backgroundView: What is to be stood on.
   ///   - insets: From the margins at its sides and from the edges otherwise, in points.
   open func installBackgroundVerticalView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
-    layAlongHeight(backgroundView, insets: insets)
+    layAlongHeight(backgroundView, insets: insets, usualHeight: 350)
   }
 
   /// Its background and what stands there.

@@ -22,6 +22,7 @@ final class AnimationStage: UIView, MeasuredGuest {
   var isFrozen = false
   /// Whether the client was told to show the view.
   private(set) var hasBegun = false
+  private var isBeginning = false
   private var frameInArea: Rect?
 
   init(of view: UIView, background: @escaping @MainActor () -> UIView) {
@@ -53,7 +54,7 @@ final class AnimationStage: UIView, MeasuredGuest {
 
   /// Takes over where the background lies by now.
   func follow() {
-    guard hasBegun, !isFrozen, view.isDescendant(of: container) else { return }
+    guard hasBegun, !isBeginning, !isFrozen, view.isDescendant(of: container) else { return }
     let frame = restingFrame
     guard frame != frameInArea else { return }
     let isLarger = frame.size != frameInArea?.size
@@ -73,10 +74,13 @@ final class AnimationStage: UIView, MeasuredGuest {
     guard let begin, window != nil, UIView.areAnimationsEnabled else { return }
     self.begin = nil
     hasBegun = true
+    // What is laid out on the way says nothing of where the view is to rest.
+    isBeginning = true
     container.frame = CGRect(origin: .zero, size: area())
     container.layoutIfNeeded()
     begin()
     container.layoutIfNeeded()
+    isBeginning = false
     follow()
   }
 

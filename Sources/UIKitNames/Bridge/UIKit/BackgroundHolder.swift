@@ -98,8 +98,9 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     super.layoutSubviews()
     guard view.superview === self, bounds.width > 0 else { return }
     let needed = size(within: CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-    pins?.end.isActive = bounds.height > needed + 0.5
-    if abs(bounds.height - needed) > 0.5 { usherNeedsMeasuring() }
+    // Overlays are a whole number of points high.
+    pins?.end.isActive = bounds.height > needed + 1
+    if abs(bounds.height - needed) > 1 { usherNeedsMeasuring() }
     cutStrip()
   }
 

@@ -117,13 +117,16 @@ package final class KeyboardNews {
     let duration = details[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
     let curve = details[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
     measure()
+    let seconds = max(duration?.doubleValue ?? 0, 0)
     // The options have the curve 16 bits further up.
     let options = UIView.AnimationOptions(rawValue: (curve?.uintValue ?? 0) << 16)
-    UIView.animate(
-      withDuration: duration?.doubleValue ?? 0, delay: 0,
-      options: [options, .beginFromCurrentState],
-      animations: { [weak view] in view?.superview?.layoutIfNeeded() },
-      completion: { _ in act() })
+    UIView.animate(withDuration: seconds, delay: 0, options: [options, .beginFromCurrentState]) {
+      [weak view] in view?.superview?.layoutIfNeeded()
+    }
+    // UIKit calls a completion at once where nothing has changed, as for a view that stands nowhere.
+    _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+      MainActor.assumeIsolated(act)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ internal import UsherUIKit
 /// The client's view grows into the room beyond the edges. A client's view whose own rules fix the size keeps that
 /// size, and its background colour fills the room above.
 @MainActor
-final class ReachingView: UIView, BleedingView {
+final class ReachingView: UIView, BleedingView, MeasuredGuest {
   private let guest: UIView
   /// The guest's height before its first layout, for a guest that says nothing of its height.
   private let original: CGFloat
@@ -42,10 +42,11 @@ final class ReachingView: UIView, BleedingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// As wide as there is room, and as high as the guest is at that width.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = fittingHeight(width: size.width)
-    return CGSize(width: size.width, height: height > 0 ? height : original)
+  /// Measures the guest at the width of the room; without an end to the room, at the guest's own width.
+  func size(within room: CGSize) -> CGSize {
+    let width = room.width < .greatestFiniteMagnitude ? room.width : guest.bounds.width
+    let height = fittingHeight(width: width)
+    return CGSize(width: width, height: height > 0 ? height : original)
   }
 
   override func layoutSubviews() {

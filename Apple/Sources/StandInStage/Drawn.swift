@@ -1,0 +1,46 @@
+package import GalleryModel
+package import LibraryDemos
+package import Usher
+
+/// Something that both hosts draw: a preset, or a demo of an older library.
+@MainActor
+package struct Drawn {
+  /// The name in file names.
+  package let name: String
+  /// The name for people.
+  package let title: String
+  private let show: @MainActor (Appearance) async -> PresetStage
+
+  /// Makes the drawing of a preset.
+  package init(_ preset: Preset) {
+    (name, title) = (preset.name, preset.title)
+    show = { PresetStage(preset, in: $0) }
+  }
+
+  /// Makes the drawing of a demo.
+  package init(_ demo: Demo, of library: Library) {
+    (name, title) = (library.fileName(of: demo), demo.title)
+    show = { await PresetStage.showing(demo, in: $0) }
+  }
+
+  /// All demos of all older libraries, in order.
+  package static var demos: [Drawn] {
+    Library.allCases.flatMap { library in library.demos.map { Drawn($0, of: library) } }
+  }
+
+  /// The picture, as small and in as few colours as a golden picture.
+  package func pixels(in appearance: Appearance) async -> Pixels {
+    let stage = await show(appearance)
+    let pixels = stage.pixels()
+    await stage.end()
+    return pixels
+  }
+
+  /// The frames of everything that is seen in light.
+  package func frames() async -> FrameSheet {
+    let stage = await show(.light)
+    let frames = stage.frames()
+    await stage.end()
+    return frames
+  }
+}

@@ -1,0 +1,188 @@
+import SwiftMessages
+import Testing
+import UIKit
+import Usher
+
+extension SwiftMessagesUIKitTests {
+  /// A client's animator that drops its message from above by constraints, with `UIView.animate`.
+  @MainActor
+  final class Drop: Animator {
+    weak var delegate: (any AnimationDelegate)?
+    let showDuration = 0.3
+    let hideDuration = 0.3
+    private(set) var windows: [UIWindow?] = []
+    private(set) var containers: [CGRect] = []
+    var finishes = true
+
+    func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      let (view, container) = (context.messageView, context.containerView)
+      windows.append(container.window)
+      containers.append(container.frameInWindow)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      let top = view.topAnchor.constraint(equalTo: container.topAnchor, constant: -300)
+      NSLayoutConstraint.activate([
+        top, view.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+        view.widthAnchor.constraint(equalToConstant: 200),
+        view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      container.layoutIfNeeded()
+      top.constant = 150
+      UIView.animate(
+        withDuration: showDuration, delay: 0, options: [.curveLinear],
+        animations: { container.layoutIfNeeded() }, completion: completion)
+    }
+
+    func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      let animator = UIViewPropertyAnimator(duration: hideDuration, curve: .linear) {
+        context.messageView.alpha = 0
+      }
+      animator.addCompletion { [self] _ in if finishes { completion(true) } }
+      animator.startAnimation()
+    }
+  }
+
+  /// A client's animator around one of the library's.
+  @MainActor
+  final class Wrapper: Animator {
+    weak var delegate: (any AnimationDelegate)?
+    let inner: any Animator
+    var showDuration: TimeInterval { inner.showDuration }
+    var hideDuration: TimeInterval { inner.hideDuration }
+
+    init(_ inner: any Animator) { self.inner = inner }
+
+    func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      inner.show(context: context, completion: completion)
+    }
+
+    func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
+      inner.hide(context: context, completion: completion)
+    }
+  }
+
+  @MainActor
+  @Suite("A client's own animator")
+  struct ClientAnimatorTests {
+    @Test("it gets a container as large as the window and in it, and its animation plays for real")
+    func plays() throws {
+      let app = MessageApp()
+      let (drop, view) = (Drop(), UIView())
+      app.show(view, after: 0) { $0.presentationStyle = .custom(animator: drop) }
+      #expect(drop.windows.map { $0 != nil && $0 === app.overlayWindow } == [true])
+      #expect(drop.containers.map(\.inWords) == ["0 0 390 844"])
+      #expect(app.takeEvents() == ["willShow"])
+      StandIn.advance(by: 0.15)
+      let halfway = try #require(view.layer.presentation()).frame.minY
+      #expect(halfway > -250 && halfway < 100)
+      #expect(view.frameInWindow.inWords == "95 150 200 100")
+      StandIn.advance(by: 0.2)
+      #expect(app.takeEvents() == ["didShow"])
+      #expect(app.frame == Rect(x: 95, y: 150, width: 200, height: 100))
+      #expect(view.layer.presentation()?.frame.minY == 150)
+      app.close()
+    }
+
+    @Test("its time on screen counts from its completion, and its hide ends when that says so")
+    func life() {
+      let app = MessageApp()
+      let (drop, view) = (Drop(), UIView())
+      app.show(view, after: 1.2) {
+        $0.presentationStyle = .custom(animator: drop)
+        $0.duration = .seconds(seconds: 1)
+      }
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      StandIn.advance(by: 0.2)
+      #expect(app.takeEvents() == ["willHide"])
+      #expect(view.window != nil)
+      StandIn.advance(by: 0.4)
+      #expect(app.takeEvents() == ["didHide"])
+      #expect(view.superview == nil)
+      app.close()
+    }
+
+    @Test("a hide without an end stays on screen, and costs no frame")
+    func endless() {
+      let app = MessageApp()
+      let (drop, view) = (Drop(), UIView())
+      drop.finishes = false
+      app.show(view) { $0.presentationStyle = .custom(animator: drop) }
+      app.messages.hide()
+      StandIn.advance(by: 600)
+      #expect(app.takeEvents() == ["willShow", "didShow", "willHide"])
+      #expect(view.window != nil)
+      StandIn.advance(by: 3100)
+      #expect(app.takeEvents() == ["didHide"])
+      app.close()
+    }
+
+    @Test("touches beside its message are the app's, or the backdrop's")
+    func touches() {
+      let app = MessageApp()
+      app.show(UIView()) {
+        $0.presentationStyle = .custom(animator: Drop())
+        $0.dimMode = .gray(interactive: true)
+      }
+      _ = app.takeEvents()
+      StandIn.tap(at: CGPoint(x: 195, y: 200), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(app.takeEvents() == [])
+      StandIn.tap(at: CGPoint(x: 195, y: 500), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(app.takeEvents() == ["willHide", "didHide"])
+      app.close()
+    }
+
+    @Test("one that builds upon the slide of the library comes, rests and is swiped away as that")
+    func wrapped() throws {
+      let app = MessageApp()
+      let view = MessageView.plain(.messageView)
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .top)))
+      }
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      let frame = view.frameInWindow
+      #expect(frame.minX == 0)
+      #expect(frame.width == 390)
+      #expect(view.titleLabel?.frameInWindow.minY == 67)
+      StandIn.drag(
+        from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 10), in: app.scene, duration: 0.1)
+      StandIn.advance(by: 2)
+      #expect(app.takeEvents() == ["willHide", "didHide"])
+      app.close()
+    }
+
+    @Test("one that builds upon the library's physics is flung away")
+    func flung() {
+      let app = MessageApp()
+      let view = MessageView.plain(.centeredView)
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(PhysicsAnimation()))
+      }
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      StandIn.drag(
+        from: CGPoint(x: 195, y: 430), to: CGPoint(x: 195, y: 130), in: app.scene, duration: 0.1)
+      StandIn.advance(by: 3)
+      #expect(app.takeEvents() == ["willHide", "didHide"])
+      app.close()
+    }
+
+    @Test("while the client's own recogniser holds the message, its time stands still")
+    func held() {
+      let app = MessageApp()
+      let drop = Drop()
+      app.show(UIView(), after: 0.5) {
+        $0.presentationStyle = .custom(animator: drop)
+        $0.duration = .seconds(seconds: 1)
+      }
+      drop.delegate?.panStarted(animator: drop)
+      StandIn.advance(by: 5)
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      drop.delegate?.panEnded(animator: drop)
+      drop.delegate?.hide(animator: drop)
+      StandIn.advance(by: 1)
+      #expect(app.takeEvents() == ["willHide", "didHide"])
+      app.close()
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import SwiftMessages
+import Testing
+import UIKit
+import Usher
+
+@testable import UsherUIKit
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("Where messages are shown")
+  struct ContextTests {
+    @Test("a window level is that of the overlays' window while the message is shown")
+    func level() {
+      let app = MessageApp()
+      app.show(MessageView.plain(.cardView)) {
+        $0.presentationContext = .window(windowLevel: .statusBar)
+      }
+      #expect(app.overlayWindow?.windowLevel == .statusBar)
+      app.hide()
+      app.show(MessageView.plain(.cardView, title: "Next")) {
+        $0.presentationContext = .windowScene(app.scene, windowLevel: .normal)
+      }
+      #expect(app.overlayWindow?.windowLevel == .normal)
+      app.hide()
+      app.show(MessageView.plain(.cardView, title: "Last"))
+      #expect(app.overlayWindow?.windowLevel == UIKitHost.standardLevel)
+      app.close()
+    }
+
+    @Test("a view shows its messages inside itself, in front of its own subviews")
+    func view() throws {
+      let app = MessageApp()
+      let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
+      panel.addSubview(UIView(frame: panel.bounds))
+      app.controller.view.addSubview(panel)
+      StandIn.finishTurn()
+      let view = MessageView.plain(.cardView)
+      app.show(view) { $0.presentationContext = .view(panel) }
+      #expect(view.window === app.window)
+      #expect(view.isDescendant(of: panel))
+      #expect(app.overlayWindow == nil)
+      #expect(view.backgroundView.frameInWindow.minX == 30)
+      #expect(view.backgroundView.frameInWindow.minY == 210)
+      #expect(panel.subviews.last.map { view.isDescendant(of: $0) } == true)
+      app.close()
+    }
+
+    @Test("in a navigation controller a message lies below the bar, and slides out from under it")
+    func navigation() throws {
+      let app = MessageApp()
+      let content = UIViewController()
+      let navigation = UINavigationController(rootViewController: content)
+      app.window.rootViewController = navigation
+      StandIn.finishTurn()
+      let bar = navigation.navigationBar
+      let view = MessageView.plain(.cardView)
+      app.show(view) { $0.presentationContext = .viewController(content) }
+      #expect(view.isDescendant(of: navigation.view))
+      #expect(!view.isDescendant(of: content.view))
+      #expect(view.backgroundView.frameInWindow.minY == bar.frameInWindow.maxY)
+      let order = navigation.view.subviews
+      let place = try #require(order.firstIndex { view.isDescendant(of: $0) })
+      #expect(try #require(order.firstIndex { $0 === bar }) > place)
+      app.close()
+    }
+
+    @Test("in a tab bar controller a message at the bottom lies above the bar")
+    func tabs() throws {
+      let app = MessageApp()
+      let content = UIViewController()
+      let tabs = UITabBarController()
+      tabs.viewControllers = [content]
+      app.window.rootViewController = tabs
+      StandIn.finishTurn()
+      let view = MessageView.plain(.cardView)
+      app.show(view) {
+        $0.presentationStyle = .bottom
+        $0.presentationContext = .viewController(content)
+      }
+      #expect(view.isDescendant(of: tabs.view))
+      #expect(view.backgroundView.frameInWindow.maxY == tabs.tabBar.frameInWindow.minY)
+      app.close()
+    }
+
+    @Test("a message for another place waits until the one before has gone, and the pause is over")
+    func oneLine() {
+      let app = MessageApp()
+      let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
+      app.controller.view.addSubview(panel)
+      StandIn.finishTurn()
+      let (first, second) = (
+        MessageView.plain(.cardView, title: "1"), MessageView.plain(.cardView, title: "2")
+      )
+      app.show(first)
+      app.show(second) { $0.presentationContext = .view(panel) }
+      #expect(second.window == nil)
+      let waiting: MessageView? = app.messages.queued(id: second.id)
+      #expect(waiting === second)
+      app.messages.hide()
+      StandIn.advance(by: 0.6)
+      #expect(second.window == nil)
+      StandIn.advance(by: 1)
+      #expect(second.window === app.window)
+      let current: MessageView? = app.messages.current()
+      #expect(current === second)
+      app.messages.hideAll()
+      app.close()
+    }
+
+    @Test("what waits for another place is taken back by its id, and by hiding all")
+    func takenBack() {
+      let app = MessageApp()
+      let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
+      app.controller.view.addSubview(panel)
+      app.show(MessageView.plain(.cardView, title: "1"))
+      let second = MessageView.plain(.cardView, title: "2")
+      app.show(second) { $0.presentationContext = .view(panel) }
+      app.messages.hide(id: second.id)
+      app.messages.hideAll()
+      StandIn.advance(by: 3)
+      #expect(second.window == nil)
+      #expect(app.presenter.shown.isEmpty)
+      app.close()
+    }
+
+    @Test("the status bar looks as the message has it, and afterwards as the app does")
+    func statusBar() {
+      let app = MessageApp()
+      app.show(MessageView.plain(.cardView)) { $0.prefersStatusBarHidden = true }
+      #expect(app.scene.statusBarManager?.isStatusBarHidden == true)
+      app.hide()
+      #expect(app.scene.statusBarManager?.isStatusBarHidden == false)
+      app.show(MessageView.plain(.cardView, title: "2")) {
+        $0.preferredStatusBarStyle = .lightContent
+      }
+      #expect(app.scene.statusBarManager?.statusBarStyle == .lightContent)
+      app.close()
+    }
+
+    @Test("a message that dims has the keyboard, and the app's window has it back afterwards")
+    func keyWindow() {
+      let app = MessageApp()
+      #expect(app.window.isKeyWindow)
+      app.show(MessageView.plain(.cardView)) { $0.dimMode = .gray(interactive: true) }
+      #expect(app.overlayWindow?.isKeyWindow == true)
+      app.hide()
+      #expect(app.window.isKeyWindow)
+      app.show(MessageView.plain(.cardView, title: "2")) {
+        $0.dimMode = .gray(interactive: true)
+        $0.becomeKeyWindow = false
+      }
+      #expect(app.window.isKeyWindow)
+      app.close()
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftMessages
+import Testing
+import UIKit
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("A keyboard tracker")
+  struct KeyboardTrackingTests {
+    /// A tracker that writes down what it is told.
+    final class Tracker: KeyboardTrackingView {
+      private(set) var changes: [String] = []
+
+      override func willChange(change: Change, userInfo: [AnyHashable: Any]) {
+        let end = (userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+        let duration = userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
+        changes.append("will \(change) \(end?.inWords ?? "-") in \(duration ?? -1)")
+      }
+
+      override func didChange(change: Change, userInfo: [AnyHashable: Any]) {
+        changes.append("did \(change)")
+      }
+    }
+
+    @Test("it tells what the system's keyboard does, with its frame and its duration")
+    func told() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      #expect(tracker.changes == ["will show 0 544 390 300 in 0.25"])
+      StandIn.advance(by: 1)
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 494, width: 390, height: 350), duration: 0.5)
+      StandIn.advance(by: 1)
+      StandIn.moveKeyboard(to: nil)
+      StandIn.advance(by: 1)
+      #expect(
+        tracker.changes == [
+          "will show 0 544 390 300 in 0.25", "did show", "will frame 0 494 390 350 in 0.5",
+          "did frame", "will hide 0 844 390 0 in 0.25", "did hide",
+        ])
+      app.close()
+    }
+
+    @Test("a paused tracker tells nothing")
+    func paused() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      tracker.isPaused = true
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 1)
+      #expect(tracker.changes == [])
+      app.close()
+    }
+
+    @Test("in an app's own screen it is as high as the keyboard covers it, and its margin")
+    func height() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      tracker.topMargin = 10
+      tracker.translatesAutoresizingMaskIntoConstraints = false
+      app.controller.view.addSubview(tracker)
+      NSLayoutConstraint.activate([
+        tracker.leadingAnchor.constraint(equalTo: app.controller.view.leadingAnchor),
+        tracker.trailingAnchor.constraint(equalTo: app.controller.view.trailingAnchor),
+        tracker.bottomAnchor.constraint(equalTo: app.controller.view.bottomAnchor),
+      ])
+      StandIn.finishTurn()
+      #expect(tracker.frame.height == 0)
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 1)
+      #expect(tracker.frame.height == 310)
+      StandIn.moveKeyboard(to: nil)
+      StandIn.advance(by: 1)
+      #expect(tracker.frame.height == 0)
+      app.close()
+    }
+
+    @Test("a message at the bottom keeps the tracker's margin from the keyboard")
+    func message() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      tracker.topMargin = 15
+      let view = MessageView.plain(.cardView)
+      app.show(view) {
+        $0.presentationStyle = .bottom
+        $0.keyboardTrackingView = tracker
+      }
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 1)
+      #expect(view.backgroundView.frameInWindow.maxY == 529)
+      app.close()
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftMessages
+import Testing
+import UIKit
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("A message view in an app's own hierarchy")
+  struct HierarchyTests {
+    /// A subclass with a nib file of its own, which writes down what it is called for.
+    final class Dialog: MessageView {
+      private(set) var calls: [String] = []
+
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        calls.append("awakeFromNib \(titleLabel?.text ?? "-")")
+      }
+
+      override func updateConstraints() {
+        calls.append("updateConstraints")
+        super.updateConstraints()
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        calls.append("layoutSubviews")
+      }
+    }
+
+    @Test("constraints of the app lay it out, as high as its words need")
+    func constraints() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      app.controller.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: app.controller.view.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: app.controller.view.trailingAnchor),
+        view.topAnchor.constraint(equalTo: app.controller.view.topAnchor, constant: 100),
+      ])
+      StandIn.finishTurn()
+      #expect(view.frame.minY == 100)
+      #expect(view.frame.width == 390)
+      #expect(view.backgroundView.frame.minX == 10)
+      #expect(view.backgroundView.frame.width == 370)
+      #expect(view.frame.height > 60)
+      app.close()
+    }
+
+    @Test("in a regular size class a background that was installed is at most 500 points wide")
+    func wide() {
+      let app = MessageApp(size: CGSize(width: 1024, height: 768), safeArea: .zero)
+      StandIn.changeTraits { $0.horizontalSizeClass = .regular }
+      let view = BaseView()
+      let background = UIView()
+      view.installBackgroundView(background)
+      view.frame = CGRect(x: 0, y: 0, width: 1024, height: 200)
+      app.controller.view.addSubview(view)
+      StandIn.finishTurn()
+      #expect(background.frame.inWords == "262 0 500 200")
+      app.close()
+    }
+
+    @Test("a subclass may override what lays it out, and is called for all of it")
+    func overrides() {
+      let app = MessageApp()
+      let view: Dialog = .viewFromNib(layout: .cardView)
+      #expect(view.calls == ["awakeFromNib [Title]"])
+      app.show(view)
+      #expect(view.calls.contains("updateConstraints"))
+      #expect(view.calls.contains("layoutSubviews"))
+      app.close()
+    }
+
+    @Test("a shadow follows the background's corners in each layout")
+    func shadow() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      view.configureDropShadow()
+      app.show(view)
+      let background = view.backgroundView.frame
+      #expect(view.layer.shadowPath?.boundingBox.inWords == background.inWords)
+      view.configureNoDropShadow()
+      view.setNeedsLayout()
+      StandIn.finishTurn()
+      #expect(view.layer.shadowPath == nil)
+      app.close()
+    }
+
+    @Test("a nib file of the main bundle goes first, then what was registered, then the layout")
+    func nibs() throws {
+      StandIn.reset()
+      #expect(throws: SwiftMessagesError.self) {
+        let _: UIView = try SwiftMessages.viewFromNib(named: "Special")
+      }
+      SwiftMessages.register(nibNamed: "Special") { UILabel() }
+      let registered: UIView = try SwiftMessages.viewFromNib(named: "Special")
+      #expect(registered is UILabel)
+      let owner = UIViewController()
+      var owners: [AnyObject?] = []
+      StandIn.registerNib(named: "Special") { given, coder in
+        owners.append(given as AnyObject?)
+        return [UILabel(), Dialog(coder: coder)].compactMap { $0 }
+      }
+      let view: Dialog = try SwiftMessages.viewFromNib(named: "Special", filesOwner: owner)
+      #expect(view.calls == ["awakeFromNib -"])
+      #expect(owners.count == 1 && owners[0] === owner)
+      #expect(throws: SwiftMessagesError.cannotLoadViewFromNib(nibName: "Special")) {
+        let _: UIButton = try SwiftMessages.viewFromNib(named: "Special")
+      }
+      let card: MessageView = .viewFromNib(layout: .cardView)
+      #expect(card.backgroundView is CornerRoundingView)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import Foundation
+internal import UIKitNames
+
+/// One presentation of a segue's destination, from `perform()` until the destination is gone.
+@MainActor
+final class SegueTransition {
+  private let segue: SwiftMessagesSegue
+  private var window: OwnWindow?
+  private var presentation: (any UIViewControllerContextTransitioning)?
+  private var dismissal: (any UIViewControllerContextTransitioning)?
+  private var isGone = false
+  private var sensor: WindowSensor?
+
+  init(of segue: SwiftMessagesSegue, in window: OwnWindow?) {
+    self.segue = segue
+    self.window = window
+  }
+
+  /// The lengths of the entrance and of the exit, in seconds.
+  var durations: (entrance: TimeInterval, exit: TimeInterval) {
+    let animator = segue.presentationStyle.animator
+    return (animator.showDuration, animator.hideDuration)
+  }
+
+  /// Shows the message in the container of a transition.
+  func present(using context: any UIViewControllerContextTransitioning) {
+    presentation = context
+    install(context.view(forKey: .to) ?? segue.destination.view)
+    var config = segue.messenger.defaultConfig
+    config.presentationContext = .view(context.containerView)
+    config.eventListeners.append { event in self.follow(event) }
+    segue.messenger.show(config: config, view: segue.messageView)
+  }
+
+  /// Hides the message.
+  func dismiss(using context: any UIViewControllerContextTransitioning) {
+    guard !isGone else { return context.completeTransition(true) }
+    dismissal = context
+    segue.messenger.hide()
+  }
+
+  /// Ends where the destination was dismissed without a transition, which takes the message along.
+  private func viewLeftWindow() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.endIfDismissed() }
+    }
+  }
+
+  private func endIfDismissed() {
+    guard !isGone, presentation == nil, dismissal == nil,
+      segue.destination.presentingViewController == nil
+    else { return }
+    segue.messenger.hide(animated: false)
+    if !isGone { end() }
+  }
+
+  private func follow(_ event: SwiftMessages.Event) {
+    switch event {
+    case .willShow, .willHide: break
+    case .didShow: endPresentation()
+    case .didHide: end()
+    }
+  }
+
+  private func endPresentation() {
+    presentation?.completeTransition(true)
+    presentation = nil
+  }
+
+  private func end() {
+    isGone = true
+    endPresentation()
+    segue.transition = nil
+    if let dismissal {
+      dismissal.completeTransition(true)
+    } else {
+      segue.destination.presentingViewController?.dismiss(animated: false, completion: nil)
+    }
+    dismissal = nil
+    sensor?.removeFromSuperview()
+    sensor = nil
+    window?.close()
+    window = nil
+  }
+
+  /// Puts the destination's view into the message view.
+  private func install(_ view: UIView) {
+    let (container, message) = (segue.containerView, segue.messageView)
+    container.translatesAutoresizingMaskIntoConstraints = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    // A segue may be performed again.
+    if view.superview !== container {
+      container.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: container.topAnchor),
+        view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+        view.leftAnchor.constraint(equalTo: container.leftAnchor),
+        view.rightAnchor.constraint(equalTo: container.rightAnchor),
+      ])
+    }
+    if container.superview == nil {
+      switch segue.containment {
+      case .content: message.installContentView(container)
+      case .background: message.installBackgroundView(container)
+      case .backgroundVertical: message.installBackgroundVerticalView(container)
+      }
+    }
+    let sensor = WindowSensor()
+    sensor.isHidden = true
+    sensor.onLeave = { [weak self] in self?.viewLeftWindow() }
+    container.insertSubview(sensor, at: 0)
+    self.sensor?.removeFromSuperview()
+    self.sensor = sensor
+    let size = segue.destination.preferredContentSize
+    for (anchor, length) in [
+      (container.heightAnchor, size.height), (container.widthAnchor, size.width),
+    ] where length > 0 {
+      anchor.constraint(equalToConstant: length).withPriority(951).isActive = true
+    }
+  }
+}
+
+/// A view that is not seen, and tells when it leaves its window.
+final class WindowSensor: UIView {
+  /// Called when the view has left its window.
+  var onLeave: () -> Void = {}
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { onLeave() }
+  }
+}
+
+/// The object that UIKit asks to present or to dismiss the destination.
+@MainActor
+final class SegueAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let transition: SegueTransition
+  private let isPresentation: Bool
+
+  init(_ transition: SegueTransition, isPresentation: Bool) {
+    self.transition = transition
+    self.isPresentation = isPresentation
+    super.init()
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    isPresentation ? transition.durations.entrance : transition.durations.exit
+  }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if isPresentation {
+      transition.present(using: transitionContext)
+    } else {
+      transition.dismiss(using: transitionContext)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+#if !canImport(UIKit)
+public import Foundation
+
+extension UIViewController {
+  /// Presents a controller.
+  ///
+  /// Its `transitioningDelegate` shows it, as by an overlay. Without one it counts as presented, and nothing is
+  /// drawn.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller; ignored where it is presented already.
+  ///   - animated: Whether the transition is animated; otherwise nobody is asked to show the controller.
+  ///   - completion: Called once the controller has come.
+  public func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    guard presentation == nil, controller.presentingViewController == nil else { return }
+    let presentation = Presentation(of: controller, by: self)
+    self.presentation = presentation
+    controller.presenter = self
+    let delegate = animated ? controller.transitioningDelegate : nil
+    let animator = delegate?.animationController(
+      forPresented: controller, presenting: self, source: self)
+    presentation.run(animator, from: self, to: controller) { [weak self, weak controller] done in
+      if !done { self?.forgetPresentation(of: controller) }
+      completion?()
+    }
+  }
+
+  /// Takes away the controller that this one presents, or else this one.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: Called once the controller has gone.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presentation else {
+      presenter?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    // As UIKit does, nothing happens in the middle of a transition.
+    guard !presentation.isInTransition else { return }
+    let controller = presentation.controller
+    let animator =
+      animated
+      ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
+    presentation.run(animator, from: controller, to: self) { [weak self] done in
+      if done { self?.forgetPresentation(of: controller) }
+      completion?()
+    }
+  }
+
+  private func forgetPresentation(of controller: UIViewController?) {
+    presentation = nil
+    controller?.presenter = nil
+  }
+
+  /// The controller that this one presents.
+  public var presentedViewController: UIViewController? { presentation?.controller }
+
+  /// The controller that presents this one.
+  public var presentingViewController: UIViewController? { presenter }
+}
+
+/// A controller that is presented, and what its transitions take place in.
+@MainActor
+final class Presentation {
+  /// The presented controller.
+  let controller: UIViewController
+  private let container = UIView()
+  /// Whether it comes or goes.
+  private(set) var isInTransition = false
+
+  init(of controller: UIViewController, by presenter: UIViewController) {
+    self.controller = controller
+    container.hostWindow = presenter.viewIfLoaded?.window
+  }
+
+  /// Lets an object animate a transition; without one the transition is over at once.
+  func run(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?, from: UIViewController,
+    to: UIViewController, end: @escaping (Bool) -> Void
+  ) {
+    guard let animator else { return end(true) }
+    isInTransition = true
+    animator.animateTransition(
+      using: TransitionContext(from: from, to: to, in: container) { [weak self] done in
+        self?.isInTransition = false
+        end(done)
+      })
+  }
+}
+
+/// The facts of one transition.
+private final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let isAnimated = true
+  private(set) var transitionWasCancelled = false
+  private let from: UIViewController
+  private let to: UIViewController
+  private var end: ((Bool) -> Void)?
+
+  init(
+    from: UIViewController, to: UIViewController, in container: UIView,
+    end: @escaping (Bool) -> Void
+  ) {
+    self.from = from
+    self.to = to
+    self.end = end
+    containerView = container
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let end else { return }
+    self.end = nil
+    transitionWasCancelled = !didComplete
+    end(didComplete)
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from : to
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from.view : to.view
+  }
+}
+#endif
