@@ -92,6 +92,7 @@ struct WindowTests {
     #expect(first.problems + second.problems == [])
   }
 
+  #if !canImport(UIKit)
   @Test("go on where they were when another window becomes the default one, and ask there next")
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
@@ -111,7 +112,6 @@ struct WindowTests {
       await requests.followed(on: first) == [["app"], ["task"], ["card"], ["toast"], ["banner"]])
   }
 
-  #if !canImport(UIKit)
   @Test("show theirs beside each other in two windows, each of which has a queue of its own")
   func two() async {
     let first = Screen()
