@@ -31,9 +31,11 @@ package final class BackgroundContent {
     return OverlayContent(
       .native(
         Node.NativeView(
-          taking: holder, says: holder.view.statements, hasControls: holder.view.holdsControls
+          taking: holder, size: holder.naturalSize, says: holder.view.statements,
+          hasControls: holder.view.holdsControls
         ) { [holder] in holder.takeView() }),
-      style: Style(background: .clear, corners: Corners(holder.background().layer)),
+      style: Style(
+        background: .clear, corners: Corners(holder.background().layer), shadow: nil),
       appearance: Appearance(holder.view.overrideUserInterfaceStyle),
       semantics: Semantics(label: holder.view.accessibilityLabel))
   }
@@ -54,7 +56,7 @@ extension OverlayContent {
     self.init(
       .native(
         Node.NativeView(taking: view, says: view.statements, hasControls: view.holdsControls)),
-      style: Style(background: .clear, corners: Corners(background.layer)),
+      style: Style(background: .clear, corners: Corners(background.layer), shadow: nil),
       appearance: Appearance(view.overrideUserInterfaceStyle),
       semantics: Semantics(label: message ?? view.accessibilityLabel))
   }

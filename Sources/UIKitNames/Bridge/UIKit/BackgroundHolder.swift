@@ -84,6 +84,16 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     view.translatesAutoresizingMaskIntoConstraints = usedFrames
   }
 
+  /// The size that the background wants by the view's constraints, at least 1 by 1 point.
+  var naturalSize: Size {
+    let (wanted, around) = (
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), surroundings().margins
+    )
+    return Size(
+      width: max(Double(wanted.width) - around.left - around.right, 1),
+      height: max(Double(wanted.height) - around.top - around.bottom, 1))
+  }
+
   func size(within room: CGSize) -> CGSize {
     guard view.superview === self else { return .zero }
     let around = around
@@ -98,9 +108,9 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     super.layoutSubviews()
     guard view.superview === self, bounds.width > 0 else { return }
     let needed = size(within: CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-    // Overlays are a whole number of points high.
-    pins?.end.isActive = bounds.height > needed + 1
-    if abs(bounds.height - needed) > 1 { usherNeedsMeasuring() }
+    // Overlays are a whole number of pixels high.
+    pins?.end.isActive = bounds.height > needed + 0.5
+    if abs(bounds.height - needed) > 0.5 { usherNeedsMeasuring() }
     cutStrip()
   }
 
@@ -131,7 +141,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   /// The distances from the view's edges to the overlay's, in points.
   private var around: Insets {
     let surroundings = surroundings()
-    return surroundings.reachesOut ? surroundings.margins.grown(by: Insets(bleed)) : surroundings.margins
+    return surroundings.reachesOut
+      ? surroundings.margins.grown(by: Insets(bleed)) : surroundings.margins
   }
 
   /// Lays the view out around the holder as the surroundings are now.
