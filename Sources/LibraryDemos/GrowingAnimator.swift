@@ -16,6 +16,7 @@ final class GrowingAnimator: Animator {
       view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
       view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
     ])
+    container.layoutIfNeeded()
     view.alpha = 0
     view.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
     UIView.animate(

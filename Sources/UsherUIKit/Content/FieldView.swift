@@ -54,9 +54,9 @@ final class FieldView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over the client's field as the view comes into a window: until then, former content may still show it.
-  override func willMove(toWindow window: UIWindow?) {
-    super.willMove(toWindow: window)
+  /// Takes over the client's field once the view is in a window: until then, former content may still show it.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
     if window != nil, native.superview !== self { host() }
   }
 

@@ -5,7 +5,7 @@ public import Usher
 extension Presenter {
   /// The presenter of a scene, which shows overlays in a window of their own above the app's.
   ///
-  /// The window is there while an overlay is, and is never made key but for a field. The presenter lives as long
+  /// The window is there while an overlay is, and is never made key but for typing. The presenter lives as long
   /// as the scene is connected; what is shown then ends as `hostClosed`.
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ internal import UIKit
 /// field, or asks for it, may it become key, since a person types into the key window.
 @MainActor
 final class OverlayWindow: UIWindow {
-  /// Whether an overlay has a field.
+  /// Whether an overlay has a field, or a view of the app's own.
   var hasFields = false
   /// Whether the window is to be key without a field, too.
   var isKeyWanted = false

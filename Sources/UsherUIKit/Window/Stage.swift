@@ -11,6 +11,8 @@ final class Stage {
   let window: OverlayWindow?
   /// The window's root controller.
   let controller: OverlayController?
+  /// Follows typing into views of the app's own; `nil` in a view of the app's.
+  private let editing: GuestEditing?
 
   /// Opens a window in a scene at `level`, without making the window key.
   init(in scene: UIWindowScene, level: UIWindow.Level) {
@@ -24,6 +26,7 @@ final class Stage {
     controller.view.addSubview(view)
     view.frame = controller.view.bounds
     (self.window, self.controller, self.view) = (window, controller, view)
+    editing = GuestEditing(in: window)
     window.rememberKeyWindow()
     // An app with a choice between dark and light sets it on its window.
     window.overrideUserInterfaceStyle =
@@ -37,7 +40,7 @@ final class Stage {
     let view = OverlayView()
     view.frame = container.bounds
     container.addSubview(view)
-    (window, controller, self.view) = (nil, nil, view)
+    (window, controller, self.view, editing) = (nil, nil, view, nil)
   }
 
   /// The parent of controllers in overlays.

@@ -59,6 +59,38 @@ extension SwiftEntryKitUIKitTests {
         size == CGSize(width: 240, height: view.sizeThatFits(CGSize(width: 240, height: 0)).height))
     }
 
+    @Test("a bar of buttons grows from a line where it is expanded, and shrinks to it again")
+    func bar() {
+      defer { app.close() }
+      let button = EKProperty.ButtonContent(
+        label: .plain("Yes"), backgroundColor: .clear, highlightedBackgroundColor: .clear)
+      let view = EKButtonBarView(
+        with: EKProperty.ButtonBarContent(
+          with: button, separatorColor: .black, buttonHeight: 60, expandAnimatedly: false))
+      _ = pin(view, inset: 20)
+      #expect(view.frame.height == 1)
+      view.expand()
+      StandIn.finishTurn()
+      let height = view.frame.height
+      #expect(height >= 60)
+      #expect(view.words == ["Yes"])
+      view.compress()
+      StandIn.finishTurn()
+      #expect(view.frame.height == 1)
+    }
+
+    @Test("a message that is laid out by its frame fills that, and draws its words once")
+    func frame() {
+      defer { app.close() }
+      let view = message("Short")
+      view.frame = CGRect(x: 10, y: 10, width: 300, height: 200)
+      app.view.addSubview(view)
+      StandIn.finishTurn()
+      #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 200))
+      #expect(view.words == ["Title", "Short"])
+      #expect(view.subviews.map(\.frame) == [view.bounds])
+    }
+
     @Test("a short message is as large as its words")
     func intrinsic() {
       defer { app.close() }

@@ -33,7 +33,7 @@ open class Banner: NSObject, Enqueueing {
   /// It counts when the banner's turn has come; later changes count for its next time.
   @IBInspectable open var requiresUserDismissal = false { didSet { hasOwnRequirement = true } }
 
-  /// The app whose window banners are shown in; `nil` is `UIApplication.shared`.
+  /// The app whose window banners are shown in; `nil` is the app in front.
   ///
   /// It is kept. It is meant to be set once, on the main thread, before the first banner.
   public static var application: (any ApplicationContext)? {

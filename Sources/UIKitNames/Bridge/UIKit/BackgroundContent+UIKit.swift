@@ -34,7 +34,8 @@ package final class BackgroundContent {
         Node.NativeView(
           taking: holder, says: holder.view.statements, hasControls: holder.view.holdsControls
         ) { [holder] in holder.takeView() }),
-      style: Style(background: .clear, corners: Corners(holder.background().layer)),
+      style: Style(
+        background: .clear, corners: Corners(holder.background().layer), shadow: nil),
       appearance: Appearance(holder.view.overrideUserInterfaceStyle),
       semantics: Semantics(label: holder.view.accessibilityLabel))
   }
@@ -65,7 +66,7 @@ extension OverlayContent {
     self.init(
       .native(
         Node.NativeView(taking: view, says: view.statements, hasControls: view.holdsControls)),
-      style: Style(background: .clear, corners: Corners(background.layer)),
+      style: Style(background: .clear, corners: Corners(background.layer), shadow: nil),
       appearance: Appearance(view.overrideUserInterfaceStyle),
       semantics: Semantics(label: message ?? view.accessibilityLabel))
   }

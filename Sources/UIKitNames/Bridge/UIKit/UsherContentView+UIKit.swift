@@ -18,8 +18,14 @@ open class UsherContentView: UIView, ContentRepresentable {
   private var fields: [ClientTextField] = []
   /// The width to be as high as needed for, while the view is measured.
   private var fittingWidth: CGFloat?
-  /// The width that the present intrinsic height belongs to.
-  private var knownWidth: CGFloat?
+  /// The width that the present intrinsic height belongs to; `nil` after an invalidation.
+  private var knownWidth: KnownWidth?
+
+  /// A width that an intrinsic height was asked for.
+  private enum KnownWidth: Equatable {
+    case natural
+    case points(CGFloat)
+  }
 
   /// Makes a view.
   public override init(frame: CGRect) {
@@ -44,10 +50,12 @@ open class UsherContentView: UIView, ContentRepresentable {
   /// The size of the tree: as wide as it wants to be, and as high as needed in the view's present width.
   open override var intrinsicContentSize: CGSize {
     let natural = tree.size(width: .infinity)
-    knownWidth = fittingWidth ?? (bounds.width > 0 ? bounds.width : nil)
-    return CGSize(
-      width: natural.width,
-      height: knownWidth.map { tree.height(width: Double($0)) } ?? natural.height)
+    guard let width = fittingWidth ?? (bounds.width > 0 ? bounds.width : nil) else {
+      knownWidth = .natural
+      return natural
+    }
+    knownWidth = .points(width)
+    return CGSize(width: natural.width, height: tree.height(width: Double(width)))
   }
 
   /// Returns the size that the constraints and the tree require, as high as needed in a required width.
@@ -62,7 +70,7 @@ open class UsherContentView: UIView, ContentRepresentable {
     fittingWidth = targetSize.width
     invalidateIntrinsicContentSize()
     defer {
-      fittingWidth = nil
+      (fittingWidth, knownWidth) = (nil, nil)
       invalidateIntrinsicContentSize()
     }
     return super.systemLayoutSizeFitting(
@@ -81,8 +89,10 @@ open class UsherContentView: UIView, ContentRepresentable {
     guard !isPart else { return }
     tree.frame = bounds
     tree.buildIfNeeded()
-    // Another width may need another height.
-    if knownWidth != bounds.width { invalidateIntrinsicContentSize() }
+    // Another width may need another height; who has not asked for one need not be told.
+    guard let knownWidth, knownWidth != .points(bounds.width) else { return }
+    self.knownWidth = nil
+    invalidateIntrinsicContentSize()
   }
 
   /// Takes in a view that has a part in the tree, such as one of a form's fields.

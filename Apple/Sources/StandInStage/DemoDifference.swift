@@ -1,0 +1,70 @@
+/// A way in which pictures of the older libraries' demos differ between the two hosts, with the reason and the demos
+/// that show it.
+///
+/// A demo that is named nowhere here looks the same in both, within the tolerance of GTK's golden pictures. The
+/// article `WhatWasProven` holds the same table.
+package struct DemoDifference: Sendable {
+  /// The part of the picture.
+  package let subject: String
+  /// The look in GTK.
+  package let inGTK: String
+  /// The look over UIKit.
+  package let inUIKit: String
+  /// The demos whose pictures differ more than the tolerance for it.
+  package let demos: [String]
+  /// The number of pixels that may differ in each of those demos' pictures, of 57,600.
+  package let mostPixels: Int
+  /// Whether pieces lie elsewhere, too, by more than two points.
+  package let movesPieces: Bool
+
+  /// All of them.
+  package static let all = [
+    DemoDifference(
+      subject: "The first field of a form",
+      inGTK: "Has the keyboard, with a caret and a stronger line below, as in any window",
+      inUIKit: "Gets the keyboard by a tap, as in SwiftEntryKit",
+      demos: [
+        "swiftentrykit-top-float", "swiftentrykit-center-float", "swiftentrykit-bottom-toast",
+      ], mostPixels: 300, movesPieces: false),
+    DemoDifference(
+      subject: "Lines of a centred message",
+      inGTK: "Broken so that they are nearly as long as each other",
+      inUIKit: "Filled one after the other, as a `UILabel` does",
+      demos: ["swiftmessages-centered", "swiftmessages-counted"], mostPixels: 1750,
+      movesPieces: true),
+    DemoDifference(
+      subject: "A plain button of a centred message", inGTK: "24 points high",
+      inUIKit: "As high as `UIButton` is with its own insets, 31 points, and the card with it",
+      demos: ["swiftmessages-centered", "swiftmessages-counted"], mostPixels: 1750,
+      movesPieces: true),
+    DemoDifference(
+      subject: "A typeface that the machine lacks (Futura), on buttons with insets",
+      inGTK: "The typeface that fontconfig takes in its place",
+      inUIKit: "The system's own, two points higher; Apple's systems have Futura",
+      demos: ["swiftmessages-customize"], mostPixels: 700, movesPieces: true),
+    DemoDifference(
+      subject: "Letters and icons in the middle of an odd height",
+      inGTK: "On the whole point above", inUIKit: "On the pixel next to it, or below",
+      demos: [
+        "swiftmessages-message-view", "swiftmessages-explore", "swiftmessages-by-priority",
+        "swiftmessages-only-if-it-takes-long", "owlbanners-another-custom-banner",
+        "one-queue-take-turns", "one-queue-independent",
+      ], mostPixels: 120, movesPieces: false),
+  ]
+
+  /// The number of pixels of a demo's picture that may differ; `nil` where the usual tolerance holds.
+  package static func mostPixels(of demo: String) -> Int? {
+    all.filter { $0.demos.contains(demo) }.map(\.mostPixels).max()
+  }
+
+  /// The demos in which pieces lie elsewhere, by more than two points.
+  package static var demosWithOtherFrames: Set<String> {
+    Set(all.filter(\.movesPieces).flatMap(\.demos))
+  }
+
+  /// The line of the article's table.
+  package var row: String {
+    let names = demos.isEmpty ? "none" : demos.map { "`\($0)`" }.joined(separator: ", ")
+    return "| \(subject) | \(inGTK) | \(inUIKit) | \(names) |"
+  }
+}
