@@ -14,14 +14,14 @@ extension SwiftMessagesUIKitTests {
       safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     ) -> String {
       let app = MessageApp(size: size, safeArea: safeArea)
-      app.show(.plain(layout)) { $0.presentationStyle = style }
+      app.show(MessageView.plain(layout)) { $0.presentationStyle = style }
       defer { app.close() }
       guard let frame = app.frame else { return "nowhere" }
       let (x, width) = (Int(frame.minX), Int(frame.size.width))
       switch style {
       case .top: return "\(x) \(width), from \(Int(frame.minY))"
       case .bottom: return "\(x) \(width), to \(Int(frame.maxY))"
-      case .center: return "\(x) \(width), about \(Int(frame.center.y.rounded()))"
+      case .center: return "\(x) \(width), about \(Int(((frame.minY + frame.maxY) / 2).rounded()))"
       case .custom: return ""
       }
     }
@@ -47,7 +47,7 @@ extension SwiftMessagesUIKitTests {
     @Test("a status line is 20 points high")
     func statusLine() {
       let app = MessageApp()
-      app.show(.plain(.statusLine))
+      app.show(MessageView.plain(.statusLine))
       #expect(app.frame?.size.height == 20)
       app.close()
     }
@@ -79,7 +79,7 @@ extension SwiftMessagesUIKitTests {
     @Test("a dimmed screen is a button for VoiceOver, by the name that the configuration gives it")
     func dimmed() {
       let app = MessageApp()
-      app.show(.plain(.cardView)) {
+      app.show(MessageView.plain(.cardView)) {
         $0.dimMode = .gray(interactive: true)
         $0.dimModeAccessibilityLabel = "Close"
       }
@@ -97,7 +97,7 @@ extension SwiftMessagesUIKitTests {
         override var prefersStatusBarHidden: Bool { true }
       }
       let app = MessageApp()
-      app.show(.plain(.cardView)) { $0.windowViewController = { Plain(config: $0) } }
+      app.show(MessageView.plain(.cardView)) { $0.windowViewController = { Plain(config: $0) } }
       #expect(app.scene.statusBarManager?.isStatusBarHidden == true)
       app.hide()
       #expect(app.scene.statusBarManager?.isStatusBarHidden == false)
