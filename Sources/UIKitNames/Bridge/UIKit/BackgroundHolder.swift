@@ -131,7 +131,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   /// The distances from the view's edges to the overlay's, in points.
   private var around: Insets {
     let surroundings = surroundings()
-    return surroundings.reachesOut ? surroundings.margins.grown(by: Insets(bleed)) : surroundings.margins
+    return surroundings.reachesOut
+      ? surroundings.margins.grown(by: Insets(bleed)) : surroundings.margins
   }
 
   /// Lays the view out around the holder as the surroundings are now.
