@@ -50,14 +50,15 @@ extension Node.NativeView {
   ///
   /// - Parameters:
   ///   - view: The view.
+  ///   - size: The room it takes where the view wants none, and in headless tests, in points.
   ///   - says: What the view says, as the overlay's label and announcement.
   ///   - hasControls: Whether a person can press, type or choose something in the view.
   ///   - ready: Called each time the content is built.
   package init(
-    taking view: UIView, says: [String], hasControls: Bool,
+    taking view: UIView, size: Size = Size(width: 1, height: 1), says: [String], hasControls: Bool,
     ready: @escaping @MainActor @Sendable () -> Void = {}
   ) {
-    self.init(size: Size(width: 1, height: 1), says: says, hasControls: hasControls) {
+    self.init(size: size, says: says, hasControls: hasControls) {
       ready()
       if !(view.superview is NativeView) { view.removeFromSuperview() }
       return UnsafeMutableRawPointer(Unmanaged.passRetained(view).toOpaque())

@@ -92,6 +92,7 @@ struct WindowTests {
     #expect(first.problems + second.problems == [])
   }
 
+  #if !canImport(UIKit)
   @Test("go on where they were when another window becomes the default one, and ask there next")
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
@@ -111,7 +112,6 @@ struct WindowTests {
       await requests.followed(on: first) == [["app"], ["task"], ["card"], ["toast"], ["banner"]])
   }
 
-  #if !canImport(UIKit)
   @Test("show theirs beside each other in two windows, each of which has a queue of its own")
   func two() async {
     let first = Screen()
@@ -143,7 +143,6 @@ struct WindowTests {
     #expect(seen == [[["one"]], [["banner"]], [["two"]]])
     #expect(first.texts == ["app"])
   }
-  #endif
 
   /// An app whose window with the keyboard is a given one.
   private final class Chosen: ApplicationContext {
@@ -156,4 +155,5 @@ struct WindowTests {
       keyWindow = window
     }
   }
+  #endif
 }

@@ -26,9 +26,9 @@ public func icon(
   SampleImage(name, size)
 }
 
-/// Lets `UIImage(named:)` find an image.
+/// Lets `UIImage(named:)` find an image of the same size.
 public func register(_ image: UIImage, named name: String) {
-  StandIn.registerImage(image, named: name)
+  StandIn.registerImage(UIGraphicsImageRenderer(size: image.size).image { _ in }, named: name)
 }
 
 /// What an image is told apart by; "drawing" for one that has no name.

@@ -34,8 +34,8 @@ struct NamedTypesTests {
     let margins: any MarginAdjustable = view
     #expect(background.backgroundView === view)
     #expect(margins.bounceAnimationOffset == 5)
-    let scene: any WindowScene = UIWindowScene()
-    #expect(scene is UIWindowScene)
+    let scenes: any WindowScene.Type = UIWindowScene.self
+    #expect(scenes is UIWindowScene.Type)
     let snapshot: PhysicsPanHandler.MotionSnapshot? = nil
     #expect(snapshot == nil)
   }

@@ -32,7 +32,8 @@ package final class BackgroundContent {
     return OverlayContent(
       .native(
         Node.NativeView(
-          taking: holder, says: holder.view.statements, hasControls: holder.view.holdsControls
+          taking: holder, size: holder.naturalSize, says: holder.view.statements,
+          hasControls: holder.view.holdsControls
         ) { [holder] in holder.takeView() }),
       style: Style(
         background: .clear, corners: Corners(holder.background().layer), shadow: nil),

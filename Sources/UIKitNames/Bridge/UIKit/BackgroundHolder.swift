@@ -84,6 +84,16 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     view.translatesAutoresizingMaskIntoConstraints = usedFrames
   }
 
+  /// The size that the background wants by the view's constraints, at least 1 by 1 point.
+  var naturalSize: Size {
+    let (wanted, around) = (
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), surroundings().margins
+    )
+    return Size(
+      width: max(Double(wanted.width) - around.left - around.right, 1),
+      height: max(Double(wanted.height) - around.top - around.bottom, 1))
+  }
+
   func size(within room: CGSize) -> CGSize {
     guard view.superview === self else { return .zero }
     let around = around

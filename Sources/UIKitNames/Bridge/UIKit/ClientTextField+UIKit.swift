@@ -12,11 +12,14 @@ package final class ClientTextField: UITextField, FieldOwning {
   package weak var client: (any UITextFieldDelegate)?
   /// Called when content with the field has to be built anew.
   package var onChange: @MainActor () -> Void = {}
+  /// Called when the field is to have the keyboard, before anything else about that.
+  var onWish: @MainActor () -> Void = {}
   private let typed = Live("")
   private let focusRequests = Live(0)
   private let endRequests = Live(0)
   /// Whether the field is to have the keyboard as soon as it is shown.
   private var wantsFocus = false
+  private var followsTyped = false
 
   /// The text, also while the user types.
   package override var text: String? {
@@ -25,13 +28,15 @@ package final class ClientTextField: UITextField, FieldOwning {
 
   /// Takes the keyboard: now if the field is shown, otherwise once it is; not if the client refuses.
   package func takeKeyboardOnceShown() {
+    onWish()
     wantsFocus = true
-    if window == nil {
-      onChange()
-    } else {
-      focusRequests.value += 1
-    }
+    focusRequests.value += 1
+    // Where the field is about to be shown, that has to be said again.
+    if window == nil { onChange() }
   }
+
+  /// Takes back the wish for the keyboard.
+  func forgetWish() { wantsFocus = false }
 
   /// The field as a piece of content.
   ///
@@ -43,13 +48,25 @@ package final class ClientTextField: UITextField, FieldOwning {
   package func field(
     placeholder: Node.Text, icon: Node.Image? = nil, separator: AdaptiveColor? = nil
   ) -> Node.Field {
+    followTyped()
     var field = Node.Field(
       typed, placeholder: placeholder, description: accessibilityLabel ?? "", icon: icon,
+      purpose: isSecureTextEntry ? .password : .init(keyboardType),
       font: Node.Font(font ?? .systemFont(ofSize: 17)), color: AdaptiveColor(textColor ?? .label),
       separator: separator, isFirst: wantsFocus, focusRequests: focusRequests, editing: editing)
     field.identifier = accessibilityIdentifier
     field.platform = Node.PlatformValue(self)
     return field
+  }
+
+  /// Takes over what a host types that shows a field of its own, as a headless one does.
+  private func followTyped() {
+    guard !followsTyped else { return }
+    followsTyped = true
+    typed.follow(by: self) { [weak self] in
+      guard let self, text ?? "" != typed.value else { return }
+      text = typed.value
+    }
   }
 
   // Functions of a delegate are optional in UIKit: each is looked up first, and then called if there is one.
@@ -96,7 +113,10 @@ package final class ClientTextField: UITextField, FieldOwning {
 
   private func mayChange(_ range: Range<String.Index>, to words: String) -> Bool {
     let ask = client?.textField(_:shouldChangeCharactersIn:replacementString:)
-    return ask?(self, NSRange(range, in: text ?? ""), words) ?? true
+    let present = text ?? ""
+    // Who asks late may mean a longer text.
+    guard range.upperBound <= present.endIndex else { return true }
+    return ask?(self, NSRange(range, in: present), words) ?? true
   }
 }
 #endif

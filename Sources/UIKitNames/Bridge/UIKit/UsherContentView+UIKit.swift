@@ -42,6 +42,9 @@ open class UsherContentView: UIView, ContentRepresentable {
     OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
   }
 
+  /// The colour behind the tree; in an overlay it takes the place of the tree's surface.
+  open override var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
+
   /// Returns the size of the tree, no wider than `size` if possible; a width of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     tree.size(width: size.width > 0 ? Double(size.width) : .infinity)
@@ -100,12 +103,22 @@ open class UsherContentView: UIView, ContentRepresentable {
     if let field = part as? ClientTextField {
       fields.append(field)
       field.onChange = { [weak self] in self?.setNeedsContentUpdate() }
+      field.onWish = { [weak self, weak field] in self?.whole.forgetWishes(but: field) }
     } else {
       part.isHidden = true
       parts.append(part)
       (part as? UsherContentView)?.isPart = true
       addSubview(part)
     }
+  }
+
+  /// The view whose tree the view has a part in, or the view itself.
+  private var whole: UsherContentView { (superview as? UsherContentView)?.whole ?? self }
+
+  /// Lets no field in the tree but one have the keyboard once the tree is shown.
+  private func forgetWishes(but wished: ClientTextField?) {
+    for field in fields where field !== wished { field.forgetWish() }
+    for case let part as UsherContentView in parts { part.forgetWishes(but: wished) }
   }
 
   /// Takes the keyboard from the fields in the tree, as far as their clients agree.

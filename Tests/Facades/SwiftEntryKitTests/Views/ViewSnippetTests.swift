@@ -40,7 +40,7 @@ struct ViewSnippetTests {
     let style = EKProperty.LabelStyle(font: font, color: .standardContent, alignment: .center)
     let themeImage = EKPopUpMessage.ThemeImage(
       image: EKProperty.ImageContent(
-        image: UIImage(systemName: "gift")!, size: CGSize(width: 60, height: 60),
+        image: UIImage(systemName: "calendar")!, size: CGSize(width: 60, height: 60),
         tint: .black, contentMode: .scaleAspectFit))
     let button = EKProperty.ButtonContent(
       label: .init(text: "Got it", style: style), backgroundColor: .black,
@@ -90,7 +90,7 @@ struct ViewSnippetTests {
     let mail = EKProperty.TextFieldContent(
       keyboardType: .emailAddress, placeholder: .init(text: "E-mail", style: style),
       tintColor: .standardContent, displayMode: .inferred, textStyle: style,
-      leadingImage: UIImage(systemName: "mail")!.withRenderingMode(.alwaysTemplate),
+      leadingImage: UIImage(systemName: "envelope")!.withRenderingMode(.alwaysTemplate),
       bottomBorderColor: EKColor(.gray), accessibilityIdentifier: "emailTextField")
     let password = EKProperty.TextFieldContent(
       placeholder: .init(text: "Password", style: style), textStyle: style, isSecure: true)
@@ -117,9 +117,9 @@ struct ViewSnippetTests {
       EKProperty.EKRatingItemContent(
         title: .init(text: name, style: style), description: .init(text: "Why?", style: style),
         unselectedImage: .init(
-          image: UIImage(systemName: "open")!, displayMode: .inferred, tint: .black),
+          image: UIImage(systemName: "star")!, displayMode: .inferred, tint: .black),
         selectedImage: .init(
-          image: UIImage(systemName: "full")!, displayMode: .inferred, tint: .black))
+          image: UIImage(systemName: "star.fill")!, displayMode: .inferred, tint: .black))
     }
     var message: EKRatingMessage!
     let button = EKProperty.ButtonContent(
@@ -140,7 +140,7 @@ struct ViewSnippetTests {
   func notes() {
     let label = EKProperty.LabelContent(
       text: "Saved", style: .init(font: font, color: .white, alignment: .center))
-    let frames = (1...6).map { UIImage(systemName: "frame\($0)")! }
+    let frames = ["bell", "bell.fill"].map { UIImage(systemName: $0)! }
     let animated = EKProperty.ImageContent(
       images: frames, imageSequenceAnimationDuration: 1,
       animation: .animate(
@@ -169,6 +169,6 @@ struct ViewSnippetTests {
     label.forceContentWrap(.vertically)
     let shown = shown(view)
     #expect(shown.texts == [["Hello"]])
-    #expect(shown.size?.height == 47)
+    #expect(isClose(shown.size?.height, lineHeight(ofSize: 20) + 20))
   }
 }

@@ -17,7 +17,8 @@ struct ClientAnimatorTests {
         context.containerView.addSubview(context.messageView)
         context.messageView.alpha = 0
         UIView.animate(
-          withDuration: 0.3, delay: 0, options: .curveLinear, animations: { context.messageView.alpha = 1 },
+          withDuration: 0.3, delay: 0, options: .curveLinear,
+          animations: { context.messageView.alpha = 1 },
           completion: completion)
       },
       onHide: { context, completion in

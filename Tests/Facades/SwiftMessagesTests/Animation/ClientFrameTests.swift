@@ -19,7 +19,8 @@ struct ClientFrameTests {
         context.containerView.addSubview(view)
         view.frame.origin.y = -view.frame.height
         UIView.animate(
-          withDuration: 0.2, delay: 0, options: .curveLinear, animations: { view.frame.origin.y = 0 },
+          withDuration: 0.2, delay: 0, options: .curveLinear,
+          animations: { view.frame.origin.y = 0 },
           completion: completion)
       },
       onHide: { context, completion in

@@ -22,7 +22,8 @@ struct ClientMotionTests {
           let view = context.messageView
           view.transform = transform
           UIView.animate(
-            withDuration: 0.2, delay: 0, options: .curveLinear, animations: { view.transform = .identity },
+            withDuration: 0.2, delay: 0, options: .curveLinear,
+            animations: { view.transform = .identity },
             completion: completion)
         }))
     }
@@ -67,7 +68,8 @@ struct ClientMotionTests {
         context.containerView.addSubview(view)
         view.transform = CGAffineTransform(translationX: 10, y: 20).rotated(by: 1)
         UIView.animate(
-          withDuration: 0.2, delay: 0, options: .curveLinear, animations: { view.transform = .identity },
+          withDuration: 0.2, delay: 0, options: .curveLinear,
+          animations: { view.transform = .identity },
           completion: completion)
       },
       onHide: { context, completion in
@@ -98,7 +100,8 @@ struct ClientMotionTests {
         let view = context.messageView
         view.alpha = 0
         view.transform = CGAffineTransform(translationX: 0, y: -50)
-        UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear, animations: { view.alpha = 0.5 })
+        UIView.animate(
+          withDuration: 0.1, delay: 0, options: .curveLinear, animations: { view.alpha = 0.5 })
         UIView.animate(
           withDuration: 0.2, delay: 0.1, options: .curveLinear,
           animations: {

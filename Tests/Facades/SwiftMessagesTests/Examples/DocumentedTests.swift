@@ -28,6 +28,7 @@ struct DocumentedTests {
     SwiftMessages.hideAll()
   }
 
+  #if !canImport(UIKit)
   @Test("taps on a message, and on its button, hide it")
   func handlers() async {
     let view = MessageView.viewFromNib(layout: .messageView)
@@ -53,6 +54,7 @@ struct DocumentedTests {
     screen.advance(1)
     #expect(screen.texts.isEmpty)
   }
+  #endif
 
   @Test("icons are resized, and themes have styles")
   func icons() {

@@ -23,7 +23,7 @@ struct ExampleTests {
     }
     #expect(
       seen == [
-        "Error | Something is horribly wrong! | Stop",
+        words("Error", "Something is horribly wrong!", buttons: "Stop"),
         "🤔 | Warning | Consider yourself warned.", "Success | Something good happened!",
         "Info | This is a very lengthy and informative info message that wraps across several lines"
           + " and grows in height as needed.", "A status line over the status bar.",
@@ -33,8 +33,8 @@ struct ExampleTests {
     #expect(screen.problems.isEmpty)
   }
 
-  @Test("any view may be a message: a picture on a card")
-  func anyView() {
+  /// Shows a picture on a card.
+  private func showPicture() {
     register(icon("dog", size: CGSize(width: 200, height: 120)), named: "puppies")
     let photo = UIImageView(image: UIImage(named: "puppies"))
     photo.contentMode = .scaleAspectFill
@@ -52,12 +52,23 @@ struct ExampleTests {
     config.presentationContext = .window(windowLevel: .statusBar)
     messages.show(config: config, view: view)
     screen.advance(1)
+  }
+
+  @Test("any view may be a message: a picture on a card")
+  func anyView() {
+    showPicture()
     #expect(frame == Rect(x: 10, y: 47, width: 370, height: 120))
+    #expect(screen.front?.style.corners == .all(15))
+    #expect(screen.problems.isEmpty)
+  }
+
+  #if !canImport(UIKit)
+  @Test("a picture on a card is cut at its corners, and the card casts a shadow")
+  func drawnPicture() {
+    showPicture()
     let style = screen.front?.style
-    #expect(style?.corners == .all(15))
     #expect(style?.clipsContent == true)
     #expect(style?.shadow != nil)
-    #expect(screen.problems.isEmpty)
   }
 
   @Test("a dialog of a client's own asks how many tacos")
@@ -88,6 +99,7 @@ struct ExampleTests {
     screen.host.pressButton(0, of: id)
     #expect(ordered == [3])
   }
+  #endif
 
   @Test("a centered message waits for its button over a blurred screen")
   func centered() {
@@ -108,7 +120,8 @@ struct ExampleTests {
     screen.advance(5)
     #expect(
       screen.texts == [
-        "🦄 | Hey There! | Please try swiping to dismiss this message. | No Thanks"
+        words(
+          "🦄", "Hey There!", "Please try swiping to dismiss this message.", buttons: "No Thanks")
       ])
     #expect(frame?.size.width == 250)
     #expect(frame?.minX == 70)
@@ -133,10 +146,6 @@ struct ExampleTests {
     messages.show(config: config, view: counter())
     screen.advance(1)
     #expect(messages.count(id: "counter") == 2)
-    let shown: MessageView? = messages.current(id: "counter")
-    shown?.bodyLabel?.text = "two"
-    shown?.layoutIfNeeded()
-    #expect(screen.texts.first?.contains("two") == true)
     messages.hideCounted(id: "counter")
     await screen.settle()
     screen.advance(1)
@@ -146,4 +155,17 @@ struct ExampleTests {
     screen.advance(1)
     #expect(screen.texts.isEmpty)
   }
+  #if !canImport(UIKit)
+  @Test("a message that is shown is drawn anew when its text changes")
+  func changed() {
+    let view: MessageView = MessageView.viewFromNib(layout: .centeredView)
+    view.configureContent(body: "one")
+    messages.show(view: view)
+    screen.advance(1)
+    let shown: MessageView? = messages.current()
+    shown?.bodyLabel?.text = "two"
+    shown?.layoutIfNeeded()
+    #expect(screen.texts.first?.contains("two") == true)
+  }
+  #endif
 }

@@ -1,3 +1,4 @@
+#if !canImport(UIKit)
 import FacadeTesting
 import Foundation
 import SwiftMessages
@@ -158,7 +159,6 @@ struct KeyboardChangeTests {
     #expect(journal.take() == ["will hide", "delegate: will hide", "will hide"])
   }
 
-  #if !canImport(UIKit)
   @Test func itTellsOfWindowsWhereItsMessagesAreShown() {
     let other = HeadlessHost(clock: stage.screen.host.clock)
     let presenter = Presenter(host: other)
@@ -176,7 +176,6 @@ struct KeyboardChangeTests {
     presenter.obstructions = []
     #expect(journal.take() == ["will hide", "delegate: will hide"])
   }
-  #endif
 
   @Test func itIsNotKept() {
     var mortal: JournalTracker? = JournalTracker(frame: .zero)
@@ -274,3 +273,4 @@ private final class JournalTracker: KeyboardTrackingView {
     journal?.note("did \(change)")
   }
 }
+#endif

@@ -7,6 +7,7 @@ import Usher
 @MainActor
 @Suite("The pieces of a layout")
 struct LayoutTreeTests {
+  #if !canImport(UIKit)
   private func outline(_ layout: MessageView.Layout) -> String {
     let view: MessageView = .viewFromNib(layout: layout)
     return NodeOutline(root: OverlayContent(view).root).description
@@ -42,10 +43,6 @@ struct LayoutTreeTests {
         box margins 0.0 30.0 0.0 30.0 height 20.0
           "[Message Body]" 12.0 semibold center lines 1
         """)
-    let view: MessageView = .viewFromNib(layout: .statusLine)
-    #expect(view.bodyLabel != nil)
-    #expect(
-      [view.titleLabel, view.iconLabel, view.iconImageView, view.button].allSatisfy { $0 == nil })
   }
 
   @Test("a centered message is a column in the middle")
@@ -64,6 +61,24 @@ struct LayoutTreeTests {
   }
 
   @Test(
+    "their grounds are white, and as round as the backgrounds",
+    arguments: zip(MessageView.Layout.allCases, [0, 15, 15, 0, 15] as [Double]))
+  func grounds(layout: MessageView.Layout, radius: Double) {
+    let style = OverlayContent(MessageView.viewFromNib(layout: layout)).style
+    #expect(style.background == .color(AdaptiveColor(UIColor.white)))
+    #expect(style.corners == .all(radius))
+  }
+  #endif
+
+  @Test("a status line has a body and no other piece")
+  func pieces() {
+    let view: MessageView = .viewFromNib(layout: .statusLine)
+    #expect(view.bodyLabel != nil)
+    #expect(
+      [view.titleLabel, view.iconLabel, view.iconImageView, view.button].allSatisfy { $0 == nil })
+  }
+
+  @Test(
     "margins, their collapsing and the bounce are those of the nib files",
     arguments: [
       Row(.messageView, [20, 20, 20, 20], collapses: false, bounce: 5),
@@ -79,7 +94,7 @@ struct LayoutTreeTests {
     #expect(view.collapseLayoutMarginAdditions == row.collapses)
     #expect(view.bounceAnimationOffset == row.bounce)
     #expect(view.respectSafeArea)
-    #expect(OverlayContent(view).style.background == .color(AdaptiveColor(UIColor.white)))
+    #expect(view.backgroundView.backgroundColor == .white)
   }
 
   @Test(
@@ -92,7 +107,7 @@ struct LayoutTreeTests {
     #expect((view.backgroundView === view) == (radius == nil))
     #expect(background?.cornerRadius == radius)
     #expect(background?.roundsLeadingCorners == (radius == nil ? nil : layout == .tabView))
-    #expect(OverlayContent(view).style.corners == .all(radius.map { Double($0) } ?? 0))
+    #expect(view.backgroundView.layer.cornerRadius == radius ?? 0)
   }
 
   @Test("what gives way to what is as in the nib files, for a host that heeds it")

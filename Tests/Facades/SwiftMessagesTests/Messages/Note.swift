@@ -9,7 +9,14 @@ final class Note: UIView {
     self.id = id ?? text
     super.init(frame: .zero)
     label.text = text
+    label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,3 +1,4 @@
+import FacadeTesting
 import Foundation
 import Testing
 import UIKitNames
@@ -16,12 +17,16 @@ struct ThemeTests {
   func colours(theme: Theme, kind: MessageKind) {
     let view = message()
     view.configureTheme(theme)
-    #expect(OverlayContent(view).style.background == kind.theme.style.background)
-    let foreground = UIColor(kind.theme.title)
-    #expect(view.titleLabel?.textColor == foreground)
-    #expect(view.bodyLabel?.textColor == foreground)
-    #expect(view.iconLabel?.textColor == foreground)
-    #expect(view.iconImageView?.tintColor == foreground)
+    let ground = view.backgroundView.backgroundColor.map {
+      plain(Background.color(AdaptiveColor($0)))
+    }
+    #expect(ground == kind.theme.style.background)
+    let pieces = [
+      view.titleLabel?.textColor, view.bodyLabel?.textColor, view.iconLabel?.textColor,
+      view.iconImageView?.tintColor,
+    ]
+    #expect(
+      pieces.map { $0.map { plain(AdaptiveColor($0)) } } == pieces.map { _ in kind.theme.title })
     #expect(view.iconImageView?.isHidden == false)
     #expect(view.iconLabel?.isHidden == true)
     #expect(view.defaultHaptic == nil)
@@ -49,16 +54,30 @@ struct ThemeTests {
     #expect(view.iconLabel?.text == "🐸")
     #expect(view.iconLabel?.isHidden == false)
     #expect(view.iconImageView?.isHidden == true)
-    let button = OverlayContent(view).root.buttons.first
-    #expect(button?.style.background == .white)
-    #expect(button?.style.cornerRadius == 5)
-    #expect(button?.style.padding == Insets(horizontal: 7, vertical: 7))
-    #expect(button?.label.color == AdaptiveColor(UIColor.purple))
+    #expect(view.button?.backgroundColor == .white)
+    #expect(view.button?.layer.cornerRadius == 5)
+    #expect(
+      view.button?.contentEdgeInsets == UIEdgeInsets(top: 7, left: 7, bottom: 7, right: 7))
+    #expect(view.button?.tintColor == .purple)
     view.configureTheme(
       backgroundColor: .purple, foregroundColor: .white, iconImage: Icon.info.image)
     #expect(view.iconImageView?.isHidden == false)
     #expect(view.iconLabel?.isHidden == true)
   }
+
+  #if !canImport(UIKit)
+  @Test("gives the button these colours where it is drawn, too")
+  func drawnButton() {
+    let view = message()
+    view.configureTheme(backgroundColor: .purple, foregroundColor: .white, iconText: "🐸")
+    #expect(OverlayContent(view).style.background == .color(AdaptiveColor(UIColor.purple)))
+    let button = OverlayContent(view).root.buttons.first
+    #expect(button?.style.background == .white)
+    #expect(button?.style.cornerRadius == 5)
+    #expect(button?.style.padding == Insets(horizontal: 7, vertical: 7))
+    #expect(button?.label.color == AdaptiveColor(UIColor.purple))
+  }
+  #endif
 
   @Test("all icons are drawings in a tint, 33 points large and 21 where they are subtle")
   func icons() {
@@ -73,7 +92,7 @@ struct ThemeTests {
       #expect(icon.image.size == CGSize(width: side, height: side))
       #expect(icon.image.renderingMode == .alwaysTemplate)
     }
-    #expect(Set(Icon.allCases.map { Node.Image.Source($0.image) }).count == 12)
+    #expect(Set(Icon.allCases.map { drawing(of: $0.image) }).count == 12)
   }
 
   @Test("a style finds the icon of a theme, and none where it has none")
@@ -85,8 +104,8 @@ struct ThemeTests {
       (.none, [nil, nil, nil, nil]),
     ]
     for (style, icons) in styles {
-      let found = Theme.allCases.map { style.image(theme: $0).map { Node.Image.Source($0) } }
-      #expect(found == icons.map { $0.map { Node.Image.Source($0.image) } })
+      let found = Theme.allCases.map { style.image(theme: $0).map { drawing(of: $0) } }
+      #expect(found == icons.map { $0.map { drawing(of: $0.image) } })
     }
   }
 }

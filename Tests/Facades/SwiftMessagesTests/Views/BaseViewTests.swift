@@ -57,7 +57,6 @@ struct BaseViewTests {
           "Hi" 20.0 regular lines 1
         """)
   }
-  #endif
 
   @Test("a background inside the margins is where the message is, and is at most 500 points wide")
   func background() {
@@ -99,6 +98,7 @@ struct BaseViewTests {
     view.backgroundHeight = nil
     #expect(Screen().show(view)?.frame == Rect(x: 70, y: 0, width: 250, height: 27))
   }
+  #endif
 
   @Test("a height is that of whichever background there is")
   func heightOfAnotherBackground() {
@@ -112,6 +112,7 @@ struct BaseViewTests {
     #expect(view.constraints.allSatisfy { $0.constant != 80 })
   }
 
+  #if !canImport(UIKit)
   @Test("content that shows nothing is 350 points high")
   func nothing() {
     let photo = UIView()
@@ -122,6 +123,7 @@ struct BaseViewTests {
     card.installBackgroundView(CornerRoundingView())
     #expect(Screen().show(card)?.frame.size.height == 350)
   }
+  #endif
 
   @Test("a tap recogniser is on the background as long as there is a handler")
   func taps() {
@@ -153,21 +155,32 @@ struct BaseViewTests {
     #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
   }
 
-  @Test("its shadow is that of Usher's messages, and none by default")
+  @Test("its shadow lies 2 points down, and there is none by default")
   func shadow() {
     view.installBackgroundView(CornerRoundingView())
-    #expect(OverlayContent(view).style.shadow == nil)
+    #expect(view.layer.shadowOpacity == 0)
     view.configureDropShadow()
     #expect(view.layer.shadowOffset == CGSize(width: 0, height: 2))
     #expect(view.layer.shadowRadius == 6)
     #expect(view.layer.shadowOpacity == 0.4)
     #expect(!view.layer.masksToBounds)
+    view.configureNoDropShadow()
+    #expect(view.layer.shadowOpacity == 0)
+  }
+
+  #if !canImport(UIKit)
+  @Test("its shadow is drawn as that of Usher's messages, and none by default")
+  func drawnShadow() {
+    view.installBackgroundView(CornerRoundingView())
+    #expect(OverlayContent(view).style.shadow == nil)
+    view.configureDropShadow()
     let (shadow, wanted) = (OverlayContent(view).style.shadow, Shadow.message)
     #expect(shadow?.blur == wanted.blur)
     #expect(shadow?.offset == wanted.offset)
     view.configureNoDropShadow()
     #expect(OverlayContent(view).style.shadow == nil)
   }
+  #endif
 
   @Test("what lies in it beside the background is drawn over that")
   func beside() {
@@ -177,6 +190,7 @@ struct BaseViewTests {
     #expect(OverlayContent(view).root.texts == ["Under", "Over"])
   }
 
+  #if !canImport(UIKit)
   @Test("rules of the client's own place its background as well")
   func ownRules() {
     let background = UIView()
@@ -192,4 +206,5 @@ struct BaseViewTests {
     view.installContentView(label("Hi"))
     #expect(Screen().show(view)?.frame == Rect(x: 30, y: 8, width: 320, height: 27))
   }
+  #endif
 }

@@ -15,6 +15,19 @@ struct CornerRoundingViewTests {
     #expect(view.cornerRadius == 0)
     #expect(!view.roundsLeadingCorners)
     #expect(view.roundedCorners == [.allCorners])
+    #expect(view.clipsToBounds)
+    view.cornerRadius = 12
+    #expect(view.layer.cornerRadius == 12)
+    view.roundedCorners = [.topLeft, .bottomRight]
+    #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
+    view.cornerRadius = -3
+    #expect(view.layer.cornerRadius == 0)
+  }
+
+  #if !canImport(UIKit)
+  @Test("is drawn with the corners it is told to round, and cuts what stands in it")
+  func surface() {
+    let view = CornerRoundingView()
     view.backgroundColor = .red
     view.cornerRadius = 12
     #expect(OverlayContent(view).style.corners == .all(12))
@@ -35,6 +48,7 @@ struct CornerRoundingViewTests {
     #expect(style.corners == .all(15))
     #expect(style.clipsContent)
   }
+  #endif
 
   @Test(
     "as a background that rounds leading corners, it is square at the edge it is shown at",

@@ -40,6 +40,7 @@ struct SubclassTests {
     }
   }
 
+  #if !canImport(UIKit)
   @Test("may have a content of its own, and say what Usher shows of it")
   func content() {
     let view = Titled()
@@ -47,6 +48,7 @@ struct SubclassTests {
     SwiftMessages.show(view: view)
     #expect(screen.texts == ["Title!"])
   }
+  #endif
 
   private func words(_ text: String) -> UILabel {
     let label = UILabel()
