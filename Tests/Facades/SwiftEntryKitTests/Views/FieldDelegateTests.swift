@@ -184,7 +184,8 @@ struct FieldDelegateTests {
   #if !canImport(UIKit)
   @Test("a form that ends typing asks its field first, unless that is forced")
   func endEditing() async {
-    let form = form([field("one", Digits(stage)), field("two", Digits(stage))])
+    let delegate = Digits(stage)
+    let form = form([field("one", delegate), field("two", delegate)])
     form.becomeFirstResponder(with: 1)
     _ = await display(form)
     _ = stage.told()
