@@ -80,7 +80,8 @@ let package = Package(
       ],
       swiftSettings: testSettings),
     .target(
-      name: "FacadeTesting", dependencies: ["UIKit", "UIKitNames", "Usher", "UsherTesting"],
+      name: "FacadeTesting",
+      dependencies: ["StandInTesting", "UIKit", "UIKitNames", "Usher", "UsherTesting"],
       swiftSettings: testSettings),
     .testTarget(
       name: "SwiftEntryKitTests",

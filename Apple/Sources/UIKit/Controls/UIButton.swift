@@ -178,6 +178,14 @@ open class UIButton: UIControl {
 
   override var eventsOfUse: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
+  /// Whether a recogniser may begin: not one for a tap outside of the button, as a tap is the button's own.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UITapGestureRecognizer, isEnabled, recognizer.view !== self else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return false
+  }
+
   /// The title, unless another label was set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }

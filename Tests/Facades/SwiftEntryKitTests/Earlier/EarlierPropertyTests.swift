@@ -7,7 +7,7 @@ import UsherTesting
 
 /// The properties of SwiftEntryKit 0.7.2 that are spelled otherwise in 2.0.
 @MainActor
-@Suite("The properties of SwiftEntryKit 0.7.2", .ownDefault)
+@Suite("The properties of SwiftEntryKit 0.7.2", .ownDefault, .ownWorld)
 struct EarlierPropertyTests {
   private let grey = UIColor(white: 0.7, alpha: 1)
 

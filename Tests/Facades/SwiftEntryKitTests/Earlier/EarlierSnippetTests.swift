@@ -9,7 +9,7 @@ import UsherTesting
 ///
 /// The tests are deprecated, as the names in them are: otherwise they would not build without a warning.
 @MainActor
-@Suite("The ways that SwiftEntryKit 0.7.2 documents", .ownDefault)
+@Suite("The ways that SwiftEntryKit 0.7.2 documents", .ownDefault, .ownWorld)
 struct EarlierSnippetTests {
   private let stage = Stage()
 

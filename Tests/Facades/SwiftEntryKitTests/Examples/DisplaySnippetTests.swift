@@ -7,7 +7,7 @@ import UsherTesting
 
 /// What the original documents of displaying and dismissing, as a client writes it, and what is seen of it.
 @MainActor
-@Suite("The documented ways to display and to dismiss", .ownDefault)
+@Suite("The documented ways to display and to dismiss", .ownDefault, .ownWorld)
 struct DisplaySnippetTests {
   private let stage = Stage()
 

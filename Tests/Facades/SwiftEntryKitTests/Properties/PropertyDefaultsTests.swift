@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-@Suite("What views are made of", .ownDefault)
+@Suite("What views are made of", .ownDefault, .ownWorld)
 @MainActor
 struct PropertyDefaultsTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 /// What the original documents of building views, as a client writes it.
-@Suite("The documented ways to build a view", .ownDefault)
+@Suite("The documented ways to build a view", .ownDefault, .ownWorld)
 @MainActor
 struct ViewSnippetTests {
   private let font = UIFont.systemFont(ofSize: 14, weight: .light)

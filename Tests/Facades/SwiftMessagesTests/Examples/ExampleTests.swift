@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("The examples", .ownDefault)
+@Suite("The examples", .ownDefault, .ownWorld)
 struct ExampleTests {
   private let screen = Screen(.notched)
   private let messages = SwiftMessages()
