@@ -11,6 +11,15 @@ extension MainActor {
     return isCurrent ? assumeIsolated(ask) : nil
   }
 
+  /// Acts now on the main actor, and from anywhere else with the next turn of the main queue.
+  ///
+  /// For closures of older APIs, which belong to no actor.
+  package static func act(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let isDone: Void? = ifCurrent { body() }
+    guard isDone == nil else { return }
+    DispatchQueue.main.async { assumeIsolated(body) }
+  }
+
   /// What only the main queue carries.
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

@@ -1,5 +1,29 @@
 public import Foundation
 public import UIKitNames
+
+#if canImport(UIKit)
+/// A view that stands for a button that has its size from what it shows, and from no rule.
+public final class NaturalButton: UIView {
+  /// The button's name.
+  let name: String
+  private let size: CGSize
+
+  /// Makes one of a size, in points.
+  public init(_ name: String, _ width: Int, _ height: Int) {
+    self.name = name
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  /// Fails: there are no nib files.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The size that the button was made with.
+  public override var intrinsicContentSize: CGSize { size }
+}
+#else
 public import Usher
 
 /// A button that has its size from what it shows, and from no rule.
@@ -26,3 +50,4 @@ public final class NaturalButton: UIView, ContentRepresentable {
       style: .clear)
   }
 }
+#endif

@@ -1,4 +1,27 @@
 public import UIKitNames
+
+#if canImport(UIKit)
+/// Where the buttons of a view lie in it when it is as large as its rules require, by name, and its size.
+@MainActor
+public func shownFrames(in view: UIView) -> [String] {
+  let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  view.frame = CGRect(origin: .zero, size: size)
+  view.layoutIfNeeded()
+  let frames = buttons(in: view).map { name, button in
+    let frame = button.convert(button.bounds, to: view)
+    return name
+      + [frame.minX, frame.minY, frame.width, frame.height].map { " \(Int($0.rounded()))" }.joined()
+  }
+  return frames.sorted() + ["in \(Int(size.width.rounded())) \(Int(size.height.rounded()))"]
+}
+
+@MainActor
+private func buttons(in view: UIView) -> [(String, UIView)] {
+  if let button = view as? NaturalButton { return [(button.name, button)] }
+  if let button = view as? UIButton { return [(button.title(for: .normal) ?? "", button)] }
+  return view.subviews.flatMap { buttons(in: $0) }
+}
+#else
 internal import Usher
 internal import UsherTesting
 
@@ -24,6 +47,7 @@ public func shownFrames(in view: UIView) -> [String] {
   }
   return frames.sorted() + ["in \(Int(shown.size.width)) \(Int(shown.size.height))"]
 }
+#endif
 
 /// A button whose size rules give.
 @MainActor

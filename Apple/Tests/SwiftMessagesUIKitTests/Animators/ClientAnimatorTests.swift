@@ -167,6 +167,40 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// A client's animator that says from a thread of its own that it has come.
+    final class Threaded: Animator {
+      weak var delegate: (any AnimationDelegate)?
+      let showDuration = 0.0
+      let hideDuration = 0.0
+
+      func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
+        context.containerView.addSubview(context.messageView)
+        context.messageView.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
+        nonisolated(unsafe) let completion = completion
+        let isCalled = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          completion(true)
+          isCalled.signal()
+        }
+        isCalled.wait()
+      }
+
+      func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
+        completion(true)
+      }
+    }
+
+    @Test("it may call its completion on another thread, and frames alone lay its message out")
+    func threads() async {
+      let app = MessageApp()
+      app.show(UIView()) { $0.presentationStyle = .custom(animator: Threaded()) }
+      for _ in 0..<3 { await Task { @MainActor in }.value }
+      StandIn.advance(by: 1)
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      #expect(app.frame == Rect(x: 0, y: 0, width: 390, height: 60))
+      app.close()
+    }
+
     @Test("while the client's own recogniser holds the message, its time stands still")
     func held() {
       let app = MessageApp()

@@ -7,8 +7,8 @@ internal import UsherUIKit
 @MainActor
 package final class ClientAnimation {
   private let stage: AnimationStage
+  private var isShowComplete = false
   private var isHideComplete = false
-  private var isLeaving = false
 
   /// The longest wait for a client to say that an exit is over: an hour.
   static let longestExit = Duration.seconds(3600)
@@ -60,24 +60,25 @@ package final class ClientAnimation {
     still.buffer = 0
     still.margins = .zero
     still.size = SizeConstraints(width: .intrinsic, maximumWidth: .intrinsic)
-    var isComplete = false
     stage.area = area
     stage.onPlace = { frame in
       var placed = still
       placed.lie(at: frame, in: Size(width: Double(area().width), height: Double(area().height)))
       apply(placed)
     }
-    stage.begin = { [weak stage] in
-      act { isFinished in
-        MainActor.assumeIsolated {
-          guard !isComplete else { return }
-          isComplete = true
-          completion(isFinished)
-          stage?.follow()
-        }
+    stage.begin = { [weak self] in
+      act { @Sendable isFinished in
+        MainActor.act { self?.showDidEnd(isFinished, completion) }
       }
     }
     apply(still)
+  }
+
+  private func showDidEnd(_ isFinished: Bool, _ completion: @MainActor (Bool) -> Void) {
+    guard !isShowComplete else { return }
+    isShowComplete = true
+    completion(isFinished)
+    stage.follow()
   }
 
   /// Does nothing: the client's own animations tell the client how they ended.
@@ -96,8 +97,8 @@ package final class ClientAnimation {
     completion: @escaping @MainActor () -> Void
   ) -> OverlayTransition {
     stage.isFrozen = true
-    act { [weak self] in
-      MainActor.assumeIsolated {
+    act { @Sendable [weak self] in
+      MainActor.act {
         self?.isHideComplete = true
         completion()
       }

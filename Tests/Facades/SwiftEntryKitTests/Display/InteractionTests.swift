@@ -94,6 +94,7 @@ struct InteractionTests {
     #expect(stage.told() == [])
   }
 
+  #if !canImport(UIKit)
   @Test("a button inside does what it does, and does not dismiss by itself")
   func controls() async {
     let stage = Stage()
@@ -110,6 +111,7 @@ struct InteractionTests {
     #expect(stage.told() == ["pressed"])
     #expect(SwiftEntryKit.isCurrentlyDisplaying)
   }
+  #endif
 
   @Test("the latest entry decides about the screen while an older one pops")
   func latest() async {

@@ -47,7 +47,8 @@ struct SurfaceTests {
         $0.screenBackground = style
         $0.displayMode = mode
       }
-      #expect(content?.style.background == expected && content?.scrim == expected)
+      let seen = [content?.style.background, content?.scrim].map { $0.map { plain($0) } }
+      #expect(seen == [expected, expected])
       #expect(content?.appearance == nil)
     }
   }

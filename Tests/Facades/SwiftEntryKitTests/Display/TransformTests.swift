@@ -50,6 +50,7 @@ struct TransformTests {
     #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
   }
 
+  #if !canImport(UIKit)
   @Test("what changes in the view that is shown is drawn anew, and no longer in one that was")
   func follows() async {
     let stage = Stage()
@@ -84,6 +85,7 @@ struct TransformTests {
     SwiftEntryKit.layoutIfNeeded()
     #expect(stage.screen.texts == ["changed"])
   }
+  #endif
 
   @Test("where nothing is displayed, nothing happens")
   func nothing() async {
@@ -117,6 +119,7 @@ struct TransformTests {
     override func viewDidDisappear(_ animated: Bool) { stage.note("viewDidDisappear") }
   }
 
+  #if !canImport(UIKit)
   @Test("a view controller is told when it appears and disappears, and is kept until then")
   func controller() async {
     let stage = Stage()
@@ -144,6 +147,7 @@ struct TransformTests {
     await stage.screen.settle()
     #expect(kept == nil)
   }
+  #endif
 
   @Test("one that is enqueued loads its view at once, and appears when its turn comes")
   func enqueued() async {

@@ -53,8 +53,7 @@ struct AttributeSnippetTests {
     SwiftEntryKit.display(entry: view, using: attributes)
     await stage.screen.settle()
     stage.advance(1)
-    // A line of 17 points, 1.35 times as high.
-    #expect(stage.frame == Rect(x: 19.5, y: 57, width: 351, height: 17 * 1.35))
+    #expect(stage.frame == Rect(x: 19.5, y: 57, width: 351, height: lineHeight(ofSize: 17)))
   }
 
   @Test("a distance from the keyboard, and from the edge that it is pushed to")

@@ -120,6 +120,7 @@ struct FieldDelegateTests {
     #expect(stage.told() == ["complete", "didDisappear"])
   }
 
+  #if !canImport(UIKit)
   @Test("Return does what it says, and nothing where it says no or moves the keyboard itself")
   func returns() async throws {
     let delegate = Digits(stage)
@@ -168,6 +169,7 @@ struct FieldDelegateTests {
     #expect(stage.told().last == "one '34'?")
     #expect(shown?.text.value == "34")
   }
+  #endif
 
   @Test("a field that is asked for before the form is displayed begins when that has come")
   func beforehand() async {
@@ -177,9 +179,19 @@ struct FieldDelegateTests {
     form.becomeFirstResponder(with: 1)
     _ = await display(form)
     #expect(stage.told() == ["two shouldBegin", "two didBegin"])
+  }
+
+  #if !canImport(UIKit)
+  @Test("a form that ends typing asks its field first, unless that is forced")
+  func endEditing() async {
+    let form = form([field("one", Digits(stage)), field("two", Digits(stage))])
+    form.becomeFirstResponder(with: 1)
+    _ = await display(form)
+    _ = stage.told()
     #expect(!form.endEditing(false) && stage.told() == ["two shouldEnd"])
     #expect(form.endEditing(true) && stage.told() == ["two shouldEnd", "two didEnd"])
   }
+  #endif
 
   @Test("it is told the end where another view takes the form's place, and where all goes at once")
   func replaced() async throws {

@@ -33,6 +33,7 @@ struct NoteViewTests {
       """)
   }
 
+  #if !canImport(UIKit)
   @Test("a processing note has a sign before the text, which turns until it is told to rest")
   func processingNote() {
     let view = EKProcessingNoteMessageView(
@@ -57,6 +58,7 @@ struct NoteViewTests {
     view.isProcessing = true
     #expect(activity?.isRunning.value == true)
   }
+  #endif
 
   @Test("a note that was made of nothing shows nothing")
   func accessoryNote() {

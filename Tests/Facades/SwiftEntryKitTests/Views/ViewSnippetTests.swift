@@ -169,6 +169,6 @@ struct ViewSnippetTests {
     label.forceContentWrap(.vertically)
     let shown = shown(view)
     #expect(shown.texts == [["Hello"]])
-    #expect(shown.size?.height == lineHeight(ofSize: 20) + 20)
+    #expect(isClose(shown.size?.height, lineHeight(ofSize: 20) + 20))
   }
 }

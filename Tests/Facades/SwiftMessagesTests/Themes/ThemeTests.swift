@@ -17,13 +17,16 @@ struct ThemeTests {
   func colours(theme: Theme, kind: MessageKind) {
     let view = message()
     view.configureTheme(theme)
-    let ground = view.backgroundView.backgroundColor.map { Background.color(AdaptiveColor($0)) }
+    let ground = view.backgroundView.backgroundColor.map {
+      plain(Background.color(AdaptiveColor($0)))
+    }
     #expect(ground == kind.theme.style.background)
     let pieces = [
       view.titleLabel?.textColor, view.bodyLabel?.textColor, view.iconLabel?.textColor,
       view.iconImageView?.tintColor,
     ]
-    #expect(pieces.map { $0.map { AdaptiveColor($0) } } == pieces.map { _ in kind.theme.title })
+    #expect(
+      pieces.map { $0.map { plain(AdaptiveColor($0)) } } == pieces.map { _ in kind.theme.title })
     #expect(view.iconImageView?.isHidden == false)
     #expect(view.iconLabel?.isHidden == true)
     #expect(view.defaultHaptic == nil)

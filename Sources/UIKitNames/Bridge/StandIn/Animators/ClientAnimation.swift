@@ -11,6 +11,7 @@ package final class ClientAnimation {
   private let background: @MainActor () -> UIView
   private var entrance: AnimationRecorder?
   private var exit: AnimationRecorder?
+  private var isShowComplete = false
   private var isHideComplete = false
   private var placing: ContainerPlacing?
 
@@ -43,15 +44,12 @@ package final class ClientAnimation {
     completion: @escaping @MainActor (Bool) -> Void
   ) {
     var overlay = overlay
-    var isComplete = false
     let frame = frame()
     container.frame = CGRect(origin: .zero, size: area())
     withFrame(frame) {
       let recorder = AnimationRecorder {
-        act { isFinished in
-          guard !isComplete else { return }
-          isComplete = true
-          MainActor.assumeIsolated { completion(isFinished) }
+        act { @Sendable [weak self] isFinished in
+          MainActor.act { self?.showDidEnd(isFinished, completion) }
         }
       }
       entrance = recorder
@@ -62,6 +60,12 @@ package final class ClientAnimation {
       overlay.entrance = recorder.transition(of: parts, isEntrance: true)
     }
     apply(overlay)
+  }
+
+  private func showDidEnd(_ isFinished: Bool, _ completion: @MainActor (Bool) -> Void) {
+    guard !isShowComplete else { return }
+    isShowComplete = true
+    completion(isFinished)
   }
 
   /// Tells the client how the entrance ended; once.
@@ -84,8 +88,8 @@ package final class ClientAnimation {
   ) -> OverlayTransition {
     withFrame(frame) {
       exit = AnimationRecorder {
-        act { [weak self] in
-          MainActor.assumeIsolated {
+        act { @Sendable [weak self] in
+          MainActor.act {
             self?.isHideComplete = true
             completion()
           }

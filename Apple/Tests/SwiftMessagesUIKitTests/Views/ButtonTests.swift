@@ -1,0 +1,32 @@
+import SwiftMessages
+import Testing
+import UIKit
+import Usher
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("A message's button")
+  struct ButtonTests {
+    @Test("calls its handler and no other, and the message stays until the handler hides it")
+    func press() throws {
+      let app = MessageApp()
+      defer { app.close() }
+      let view = MessageView.plain(.cardView)
+      view.button?.isHidden = false
+      var (presses, taps) = (0, 0)
+      view.buttonTapHandler = { _ in presses += 1 }
+      view.tapHandler = { _ in taps += 1 }
+      app.show(view)
+      let button = try #require(view.button)
+      let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+      StandIn.tap(at: button.convert(middle, to: nil), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect([presses, taps] == [1, 0])
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      view.buttonTapHandler = { [messages = app.messages] _ in messages.hide() }
+      StandIn.tap(at: button.convert(middle, to: nil), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(app.takeEvents() == ["willHide", "didHide"])
+    }
+  }
+}
