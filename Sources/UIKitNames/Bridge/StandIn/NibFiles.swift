@@ -8,5 +8,10 @@ package enum NibFiles {
   package static func objects(named name: String, in bundle: Bundle, owner: AnyObject) -> [Any]? {
     nil
   }
+
+  /// Makes a view by the initialiser that a nib file calls, with nothing in the file.
+  package static func emptyView<T: UIView>(as type: T.Type) -> T? {
+    NSKeyedUnarchiver.usherEmpty().flatMap { type.init(coder: $0) }
+  }
 }
 #endif
