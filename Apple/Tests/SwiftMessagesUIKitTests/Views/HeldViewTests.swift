@@ -142,7 +142,7 @@ extension SwiftMessagesUIKitTests {
 
     /// A missing key is answered by false, and other coders than those of archives raise an exception.
     /// <https://developer.apple.com/documentation/foundation/nscoder/decodebool(forkey:)>
-    @Test("a layout's view comes from a coder that answers for every key, and lays out its subviews")
+    @Test("a layout's view comes from a coder that answers for every key")
     func coder() {
       let view: MessageView = .viewFromNib(layout: .tabView)
       #expect(view.autoresizesSubviews)

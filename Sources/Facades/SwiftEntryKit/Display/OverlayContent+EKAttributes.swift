@@ -50,7 +50,8 @@ extension UIView {
   /// A side of which its own rules say how long it is, in points.
   fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
     constraints.last { rule in
-      rule.usherIsClients && rule.firstItem === self && rule.firstAttribute == side && rule.secondItem == nil
+      rule.usherIsClients && rule.firstItem === self && rule.firstAttribute == side
+        && rule.secondItem == nil
         && rule.relation == .equal
     }.map { Double($0.constant) }
   }

@@ -11,7 +11,10 @@ package enum NibFiles {
 
   /// Makes a view by the initialiser that a nib file calls, with nothing in the file.
   package static func emptyView<T: UIView>(as type: T.Type) -> T? {
-    NSKeyedUnarchiver.usherEmpty().flatMap { type.init(coder: $0) }
+    guard let coder = NSKeyedUnarchiver.usherEmpty() else { return nil }
+    // With this Foundation a missing object counts as a failure, which would end the app.
+    coder.decodingFailurePolicy = .setErrorAndReturn
+    return type.init(coder: coder)
   }
 }
 #endif

@@ -23,10 +23,10 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   private let strip = UIView()
   private var pins: Pins?
   private var ownHeight: NSLayoutConstraint?
-  /// What the view was like before it came here; `nil` while it is not held.
+  /// The view's values from before it was held; `nil` while the view is not held.
   private var original: Original?
 
-  /// What holding a view changes in the view.
+  /// The values of a view that holding changes.
   fileprivate struct Original {
     let size: CGSize
     let usedFrames, insetsFromSafeArea, preservesMargins: Bool
