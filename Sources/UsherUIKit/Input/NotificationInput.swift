@@ -1,17 +1,20 @@
 #if canImport(UIKit)
-internal import UIKit
+package import UIKit
 
 /// Listens to notifications, until it is told to stop or goes.
 @MainActor
-final class NotificationInput {
+package final class NotificationInput {
   private var tokens: [any NSObjectProtocol] = []
+
+  /// Makes one that listens to nothing yet.
+  package init() {}
 
   isolated deinit {
     stop()
   }
 
   /// Calls `act` with the object and the details of each notification of a name, on the main thread.
-  func listen(
+  package func listen(
     to name: Notification.Name, _ act: @escaping @MainActor (Any?, [AnyHashable: Any]) -> Void
   ) {
     let token = NotificationCenter.default.addObserver(
@@ -27,7 +30,7 @@ final class NotificationInput {
   }
 
   /// Listens no more.
-  func stop() {
+  package func stop() {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
     tokens = []
   }

@@ -59,12 +59,12 @@ open class UINib: NSObject {
   }
 }
 
-/// The coder that objects of a nib are made with, which holds nothing.
+/// The coder that objects of a nib are made with, which holds nothing but that they lay out their subviews.
 private final class NibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeBool(forKey key: String) -> Bool { key == "UIAutoresizeSubviews" }
   override func decodeInteger(forKey key: String) -> Int { 0 }
   override func decodeDouble(forKey key: String) -> Double { 0 }
   override func decodeFloat(forKey key: String) -> Float { 0 }

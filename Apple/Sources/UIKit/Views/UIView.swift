@@ -118,10 +118,15 @@ open class UIView: UIResponder {
   }
 
   /// Makes a view of a nib, with nothing set: whoever registered the nib sets the rest.
+  ///
+  /// The coder is asked by keys, which not every coder allows ("NSCoder.decodeBool(forKey:)": subclasses must
+  /// override the method if they perform keyed coding).
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     prepare(frame: .zero)
+    isHidden = coder.decodeBool(forKey: "UIHidden")
+    autoresizesSubviews = coder.decodeBool(forKey: "UIAutoresizeSubviews")
   }
 
   private static func makeLayer() -> CALayer {

@@ -201,6 +201,34 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// Completions are called at once where animations are turned off.
+    /// <https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)>
+    @Test("it shows its message where the app has turned animations off")
+    func withoutAnimations() async {
+      let app = MessageApp()
+      UIView.setAnimationsEnabled(false)
+      defer { UIView.setAnimationsEnabled(true) }
+      app.show(UIView()) { $0.presentationStyle = .custom(animator: Drop()) }
+      for _ in 0..<3 { await Task { @MainActor in }.value }
+      StandIn.advance(by: 1)
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      #expect(app.frame == Rect(x: 95, y: 150, width: 200, height: 100))
+      app.close()
+    }
+
+    @Test("VoiceOver finds its message by all words, and once")
+    func spoken() {
+      let app = MessageApp()
+      let view = MessageView.plain(.messageView)
+      app.show(view) { $0.presentationStyle = .custom(animator: Drop()) }
+      let found = StandIn.accessibilityElements(in: app.scene)
+      #expect(found.filter { $0 === view }.count == 1)
+      #expect(view.accessibilityLabel == "Title, Body")
+      app.hide()
+      #expect(view.accessibilityLabel == nil)
+      app.close()
+    }
+
     @Test("while the client's own recogniser holds the message, its time stands still")
     func held() {
       let app = MessageApp()

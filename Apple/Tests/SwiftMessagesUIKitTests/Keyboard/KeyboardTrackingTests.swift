@@ -89,5 +89,24 @@ extension SwiftMessagesUIKitTests {
       #expect(view.backgroundView.frameInWindow.maxY == 529)
       app.close()
     }
+
+    @Test("a scene beside its own may leave the front, and it goes on")
+    func otherScene() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      app.controller.view.addSubview(tracker)
+      let other = StandIn.connectScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      StandIn.activate(other)
+      StandIn.deactivate(other)
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 1)
+      #expect(tracker.changes.count == 2)
+      StandIn.deactivate(app.scene)
+      StandIn.moveKeyboard(to: nil)
+      StandIn.advance(by: 1)
+      #expect(tracker.changes.count == 2)
+      StandIn.disconnect(other)
+      app.close()
+    }
   }
 }

@@ -50,9 +50,8 @@ extension UIView {
   /// A side of which its own rules say how long it is, in points.
   fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
     constraints.last { rule in
-      // UIKit's own kinds say how large the view is, and not how large it is to be.
-      type(of: rule) == NSLayoutConstraint.self && rule.firstItem === self
-        && rule.firstAttribute == side && rule.secondItem == nil
+      rule.usherIsClients && rule.firstItem === self && rule.firstAttribute == side
+        && rule.secondItem == nil
         && rule.relation == .equal
     }.map { Double($0.constant) }
   }

@@ -49,6 +49,7 @@ extension MessageView {
     icon.text = "😬"
     icon.textColor = .black
     icon.textAlignment = .center
+    icon.isAccessibilityElement = false
     iconLabel = icon
     let picture = UIImageView(image: Icon.error.image)
     picture.contentMode = .center
@@ -89,6 +90,8 @@ extension MessageView {
     label.text = text
     label.font = font
     label.textColor = .black
+    // The message is found as a whole, by all of its words.
+    label.isAccessibilityElement = false
     return label
   }
 

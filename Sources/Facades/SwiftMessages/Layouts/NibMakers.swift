@@ -41,16 +41,9 @@ enum NibMakers {
 
   /// One of the library's layouts; `nil` where the type's `init(coder:)` gives nothing.
   static func view<T: MessageView>(_ layout: MessageView.Layout, as type: T.Type) -> T? {
-    guard let view = type.init(coder: LayoutCoder()) else { return nil }
+    guard let view = NibFiles.emptyView(as: type) else { return nil }
     view.build(layout)
     view.awakeFromNib()
     return view
   }
-}
-
-/// What initialisers are given that a nib file would call; there is nothing in it.
-private final class LayoutCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
 }

@@ -18,8 +18,8 @@ extension MarginAdjustable where Self: UIView {
   /// The margins that the view wants with its safe area: its additions and that, or the wider of both where
   /// it collapses them, in points.
   ///
-  /// For an animator of a client's, which may make them the view's `layoutMargins`. As overlays are placed
-  /// beside the safe area, a view has none of its own here, and these are its additions.
+  /// For an animator of a client's, which may make them the view's `layoutMargins`. Only with UIKit does a view
+  /// in a client's container have a safe area of its own; elsewhere these are the view's additions.
   ///
   /// - Parameter context: What the animator was handed.
   /// - Returns: The margins, edge by edge.

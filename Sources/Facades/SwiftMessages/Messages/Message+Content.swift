@@ -15,7 +15,7 @@ extension Message {
     content.haptic = haptic.map { Haptic($0) } ?? content.haptic
     content.semantics.backdropLabel = config.dimModeAccessibilityLabel
     if let message = (view as? any AccessibleMessage)?.accessibilityMessage, !message.isEmpty {
-      content.semantics = content.semantics.saying(message, label: view.accessibilityLabel)
+      content.semantics = content.semantics.saying(message, label: spoken.ownName(of: view))
     }
     return content
   }

@@ -26,7 +26,9 @@ final class Message {
   private(set) lazy var background = BackgroundContent(
     of: view, background: { [view] in view.shownBackground },
     surroundings: { [view, place] in MessageGeometry(of: view, at: place).surroundings },
-    spoken: { [view] in (view as? any AccessibleMessage)?.spokenParts })
+    spoken: spoken)
+  /// What assistive technology finds in the view.
+  let spoken: SpokenElements
   private lazy var context = AnimationContext(
     messageView: view, containerView: animation?.container ?? UIView(),
     interactiveHide: config.interactiveHide)
@@ -48,8 +50,10 @@ final class Message {
     self.config = config
     id = (view as? any Identifiable)?.id ?? "\(ObjectIdentifier(view))"
     animator = config.presentationStyle.animator
+    spoken = SpokenElements { (view as? any AccessibleMessage)?.spokenParts }
     if !(animator is any OverlayMotion) {
-      animation = ClientAnimation(of: view) { view.shownBackground }
+      animation = ClientAnimation(
+        of: view, background: { view.shownBackground }, spoken: spoken)
     }
   }
 

@@ -23,7 +23,8 @@ struct BackgroundPlacing {
     fills = background === view
     contentTouchesEdges = Self.contentTouchesEdges(of: background)
     for rule in background.constraints where rule.relation == .equal && rule.isActive {
-      guard rule.secondAttribute == .notAnAttribute, rule.firstItem === background,
+      guard rule.usherIsClients, rule.secondAttribute == .notAnAttribute,
+        rule.firstItem === background,
         rule.priority.rawValue > UILayoutPriority.defaultLow.rawValue
       else { continue }
       if rule.firstAttribute == .width { size.width = .constant(Double(rule.constant)) }
@@ -53,7 +54,7 @@ struct BackgroundPlacing {
   private func isFromMargin(_ edge: Rect.Edge) -> Bool { edges[edge]?.isFromMargin == true }
 
   private mutating func add(_ rule: NSLayoutConstraint, of background: UIView, in view: UIView) {
-    guard rule.relation == .equal, rule.isActive else { return }
+    guard rule.usherIsClients, rule.relation == .equal, rule.isActive else { return }
     let isFirst = rule.firstItem === background
     guard isFirst || rule.secondItem === background else { return }
     let other = isFirst ? rule.secondItem : rule.firstItem

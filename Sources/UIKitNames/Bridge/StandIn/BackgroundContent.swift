@@ -13,11 +13,11 @@ package final class BackgroundContent {
   ///   - view: The whole view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
   ///   - surroundings: Returns how the view lies around the background.
-  ///   - spoken: Returns what assistive technology finds in the view; `nil` for what the view has itself.
+  ///   - spoken: What assistive technology finds in the view; without effect.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
-    spoken: @escaping @MainActor () -> SpokenParts?
+    spoken: SpokenElements
   ) {
     self.view = view
   }

@@ -8,5 +8,13 @@ package enum NibFiles {
   package static func objects(named name: String, in bundle: Bundle, owner: AnyObject) -> [Any]? {
     nil
   }
+
+  /// Makes a view by the initialiser that a nib file calls, with nothing in the file.
+  package static func emptyView<T: UIView>(as type: T.Type) -> T? {
+    guard let coder = NSKeyedUnarchiver.usherEmpty() else { return nil }
+    // With this Foundation a missing object counts as a failure, which would end the app.
+    coder.decodingFailurePolicy = .setErrorAndReturn
+    return type.init(coder: coder)
+  }
 }
 #endif

@@ -23,11 +23,15 @@ final class AnimationStage: UIView, MeasuredGuest {
   /// Whether the client was told to show the view.
   private(set) var hasBegun = false
   private var isBeginning = false
+  private var isWaiting = false
   private var frameInArea: Rect?
 
-  init(of view: UIView, background: @escaping @MainActor () -> UIView) {
+  private let spoken: SpokenElements
+
+  init(of view: UIView, background: @escaping @MainActor () -> UIView, spoken: SpokenElements) {
     self.view = view
     self.background = background
+    self.spoken = spoken
     super.init(frame: .zero)
     addSubview(container)
     container.onLayout = { [weak self] in self?.follow() }
@@ -64,14 +68,40 @@ final class AnimationStage: UIView, MeasuredGuest {
     if isLarger { usherNeedsMeasuring() }
   }
 
+  override var accessibilityElements: [Any]? {
+    get { MainActor.assumeIsolated { view.isDescendant(of: container) } ? spoken.found : nil }
+    set {}
+  }
+
+  /// Never shows the view, where that has not begun.
+  func forgetBeginning() { begin = nil }
+
   /// Lets go of the view.
   func letGo() {
     isFrozen = true
+    spoken.giveBack()
     if view.isDescendant(of: container) { view.removeFromSuperview() }
   }
 
+  /// Lets the client show the view; where nothing is animated just now, as while overlays are drawn, with the next
+  /// turn of the main queue.
+  ///
+  /// An app may have turned animations off for good, and UIKit calls completions then, too.
   private func start() {
-    guard let begin, window != nil, UIView.areAnimationsEnabled else { return }
+    guard begin != nil, window != nil else { return }
+    guard !UIView.areAnimationsEnabled else { return startNow() }
+    guard !isWaiting else { return }
+    isWaiting = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        self?.isWaiting = false
+        self?.startNow()
+      }
+    }
+  }
+
+  private func startNow() {
+    guard let begin, window != nil else { return }
     self.begin = nil
     hasBegun = true
     // What is laid out on the way says nothing of where the view is to rest.

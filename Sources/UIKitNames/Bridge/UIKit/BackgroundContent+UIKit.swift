@@ -7,6 +7,7 @@ internal import UsherUIKit
 @MainActor
 package final class BackgroundContent {
   private let holder: BackgroundHolder
+  private let spoken: SpokenElements
 
   /// Prepares the content.
   ///
@@ -14,12 +15,13 @@ package final class BackgroundContent {
   ///   - view: The whole view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
   ///   - surroundings: Returns how the view lies around the background.
-  ///   - spoken: Returns what assistive technology finds in the view; `nil` for what the view has itself.
+  ///   - spoken: What assistive technology finds in the view.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
-    spoken: @escaping @MainActor () -> SpokenParts?
+    spoken: SpokenElements
   ) {
+    self.spoken = spoken
     holder = BackgroundHolder(
       of: view, background: background, surroundings: surroundings, spoken: spoken)
   }
@@ -38,7 +40,7 @@ package final class BackgroundContent {
       style: Style(
         background: .clear, corners: Corners(holder.background().layer), shadow: nil),
       appearance: Appearance(holder.view.overrideUserInterfaceStyle),
-      semantics: Semantics(label: holder.view.accessibilityLabel))
+      semantics: Semantics(label: spoken.ownName(of: holder.view)))
   }
 
   /// Lets go of the view.

@@ -19,15 +19,20 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     }
   }
   private let surroundings: @MainActor () -> Surroundings
-  private let spoken: @MainActor () -> SpokenParts?
+  private let spoken: SpokenElements
   private let strip = UIView()
   private var pins: Pins?
   private var ownHeight: NSLayoutConstraint?
-  /// The name that the view as a whole was given here.
-  private var givenName: String?
-  /// The view's size before it was laid out here.
-  private let originalSize: CGSize
-  private let usedFrames: Bool
+  /// The view's values from before it was held; `nil` while the view is not held.
+  private var original: Original?
+
+  /// The values of a view that holding changes.
+  fileprivate struct Original {
+    let size: CGSize
+    let usedFrames, insetsFromSafeArea, preservesMargins: Bool
+    /// The margins that the view has lost to the overlay's; `nil` for a view that keeps its own.
+    var margins: UIEdgeInsets?
+  }
 
   /// The constraints between the view and the holder.
   private struct Pins {
@@ -39,14 +44,12 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
-    spoken: @escaping @MainActor () -> SpokenParts?
+    spoken: SpokenElements
   ) {
     self.view = view
     self.background = background
     self.surroundings = surroundings
     self.spoken = spoken
-    originalSize = view.bounds.size
-    usedFrames = view.translatesAutoresizingMaskIntoConstraints
     super.init(frame: .zero)
     strip.isUserInteractionEnabled = false
     addSubview(strip)
@@ -58,6 +61,9 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   /// Takes the view from wherever it stands.
   func takeView() {
     guard view.superview !== self else { return }
+    // Another message that shows the view, and is on its way out, gives back what it has changed.
+    (view.superview as? BackgroundHolder)?.letGo()
+    if original == nil { original = Original(of: view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     let pins = Pins(
@@ -75,13 +81,23 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     NSLayoutConstraint.activate(pins.all)
   }
 
-  /// Lets go of the view, as it was before.
+  /// Lets go of the view, as it was before; nothing changes in a view that another message has taken.
+  ///
+  /// A view that the app has put somewhere else stays there, laid out as the app says.
   func letGo() {
-    reach(.zero)
-    guard view.superview === self else { return }
+    guard let original else { return }
+    spoken.giveBack()
     ownHeight?.isActive = false
-    view.removeFromSuperview()
-    view.translatesAutoresizingMaskIntoConstraints = usedFrames
+    reach(.zero)
+    if view.superview === self { view.removeFromSuperview() }
+    if view.superview == nil {
+      view.translatesAutoresizingMaskIntoConstraints = original.usedFrames
+      if original.usedFrames, ownHeight != nil { view.bounds.size = original.size }
+    }
+    view.insetsLayoutMarginsFromSafeArea = original.insetsFromSafeArea
+    view.preservesSuperviewLayoutMargins = original.preservesMargins
+    if let margins = original.margins { view.layoutMargins = margins }
+    (self.original, ownHeight) = (nil, nil)
   }
 
   /// The size that the background wants by the view's constraints, at least 1 by 1 point.
@@ -115,27 +131,8 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   }
 
   override var accessibilityElements: [Any]? {
-    get {
-      // UIKit declares it for every object, and asks on the main thread.
-      nonisolated(unsafe) var found: [Any]?
-      MainActor.assumeIsolated { found = elements }
-      return found
-    }
+    get { MainActor.assumeIsolated { view.superview === self } ? spoken.found : nil }
     set {}
-  }
-
-  private var elements: [Any]? {
-    guard let parts = spoken() else { return nil }
-    guard let whole = parts.whole, let words = parts.words else { return parts.others }
-    if let view = whole as? UIView {
-      view.isAccessibilityElement = true
-      // A name of the app's own stays; one that was given here follows the texts.
-      if view.accessibilityLabel == nil || view.accessibilityLabel == givenName {
-        view.accessibilityLabel = words
-        givenName = words
-      }
-    }
-    return [whole] + parts.others.filter { $0 !== whole }
   }
 
   /// The distances from the view's edges to the overlay's, in points.
@@ -160,22 +157,32 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     }
   }
 
+  /// Lets the view reach beyond the overlay; a view whose margins are its own keeps them.
   private func reach(_ distances: Insets, over margins: Insets? = nil) {
-    view.insetsLayoutMarginsFromSafeArea = false
-    view.preservesSuperviewLayoutMargins = false
     if let view = view as? any OverReaching {
+      keepSafeAreaOutOfMargins()
       view.usherReach(distances)
-    } else if let margins = margins?.grown(by: distances), Insets(view.layoutMargins) != margins {
+    } else if let margins = margins?.grown(by: distances) {
+      keepSafeAreaOutOfMargins()
+      guard Insets(view.layoutMargins) != margins else { return }
+      if original?.margins == nil { original?.margins = view.layoutMargins }
       view.layoutMargins = UIEdgeInsets(
         top: CGFloat(margins.top), left: CGFloat(margins.left), bottom: CGFloat(margins.bottom),
         right: CGFloat(margins.right))
     }
   }
 
+  /// The overlay lies beside the safe area, or the margins count that already.
+  private func keepSafeAreaOutOfMargins() {
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.preservesSuperviewLayoutMargins = false
+  }
+
   /// The size that the view wants, no wider than `width`.
   private func wanted(within width: CGFloat) -> CGSize {
     let room = min(width, 10_000)
-    if view.constraints.isEmpty, !type(of: view).requiresConstraintBasedLayout {
+    let hasRules = view.constraints.contains { $0.usherIsClients && $0 !== ownHeight }
+    if !hasRules, !type(of: view).requiresConstraintBasedLayout {
       measureFrames(within: room)
     }
     let natural = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -189,7 +196,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   private func measureFrames(within width: CGFloat) {
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     // A view that has no opinion answers with the size it has, which may be one that it was given here.
-    let height = fitting == view.bounds.size ? originalSize.height : fitting.height
+    let height = fitting == view.bounds.size ? original?.size.height ?? 0 : fitting.height
     guard height > 0, view.intrinsicContentSize.height < 0 else { return }
     let rule = ownHeight ?? view.heightAnchor.constraint(equalToConstant: height)
     rule.priority = UILayoutPriority(200)
@@ -208,6 +215,17 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
       bleed.top > 0
       ? CGRect(x: 0, y: -bleed.top, width: bounds.width, height: bleed.top)
       : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: bleed.bottom)
+  }
+}
+
+extension BackgroundHolder.Original {
+  /// Notes what a view is like.
+  @MainActor
+  fileprivate init(of view: UIView) {
+    size = view.bounds.size
+    usedFrames = view.translatesAutoresizingMaskIntoConstraints
+    insetsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    preservesMargins = view.preservesSuperviewLayoutMargins
   }
 }
 

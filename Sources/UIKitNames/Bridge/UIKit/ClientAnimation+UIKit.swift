@@ -7,6 +7,7 @@ internal import UsherUIKit
 @MainActor
 package final class ClientAnimation {
   private let stage: AnimationStage
+  private let spoken: SpokenElements
   private var isShowComplete = false
   private var isHideComplete = false
 
@@ -18,8 +19,12 @@ package final class ClientAnimation {
   /// - Parameters:
   ///   - view: The animated view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
-  package init(of view: UIView, background: @escaping @MainActor () -> UIView) {
-    stage = AnimationStage(of: view, background: background)
+  ///   - spoken: What assistive technology finds in the view.
+  package init(
+    of view: UIView, background: @escaping @MainActor () -> UIView, spoken: SpokenElements
+  ) {
+    self.spoken = spoken
+    stage = AnimationStage(of: view, background: background, spoken: spoken)
   }
 
   /// The view that the client puts the animated view into.
@@ -33,7 +38,7 @@ package final class ClientAnimation {
           taking: stage, says: stage.view.statements, hasControls: stage.view.holdsControls)),
       style: Style(background: .clear, corners: Corners(stage.background().layer)),
       appearance: Appearance(stage.view.overrideUserInterfaceStyle),
-      semantics: Semantics(label: stage.view.accessibilityLabel))
+      semantics: Semantics(label: spoken.ownName(of: stage.view)))
   }
 
   /// Has the view shown as soon as the container is in the window, and lets the overlay lie where the client
@@ -81,8 +86,11 @@ package final class ClientAnimation {
     stage.follow()
   }
 
-  /// Does nothing: the client's own animations tell the client how they ended.
-  package func endEntrance(_ isFinished: Bool) {}
+  /// Never shows the view where `isFinished` is false and that has not begun; otherwise the client's own animations
+  /// tell the client how they ended.
+  package func endEntrance(_ isFinished: Bool) {
+    if !isFinished { stage.forgetBeginning() }
+  }
 
   /// Has the view taken away.
   ///

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 internal import UIKit
 package import Usher
+internal import UsherUIKit
 
 /// Tells a view what the system's keyboard does, and keeps the view as high as the keyboard covers its window
 /// there.
@@ -29,9 +30,16 @@ package final class KeyboardNews {
   private let listener: Listener
   private let onActivity: @MainActor (Bool) -> Void
   private var tokens: [any NSObjectProtocol] = []
+  private let scenes = NotificationInput()
+  private var followed: [Followed] = []
   private let height: NSLayoutConstraint
   /// The keyboard's frame on the screen; `nil` without a keyboard.
   private var frame: CGRect?
+
+  /// A presenter whose messages the view moves.
+  private struct Followed {
+    weak var presenter: Presenter?
+  }
 
   /// Begins to listen.
   ///
@@ -54,16 +62,44 @@ package final class KeyboardNews {
     listen(to: UIResponder.keyboardWillShowNotification) { [weak self] in self?.comes($0) }
     listen(to: UIResponder.keyboardWillHideNotification) { [weak self] in self?.goes($0) }
     listen(to: UIResponder.keyboardWillChangeFrameNotification) { [weak self] in self?.moves($0) }
-    listen(to: UIScene.willDeactivateNotification) { [weak self] _ in self?.onActivity(false) }
-    listen(to: UIScene.didActivateNotification) { [weak self] _ in self?.onActivity(true) }
+    scenes.listen(to: UIScene.willDeactivateNotification) { [weak self] scene, _ in
+      self?.deactivates(scene as? UIScene)
+    }
+    scenes.listen(to: UIScene.didActivateNotification) { [weak self] scene, _ in
+      self?.activates(scene as? UIScene)
+    }
   }
 
   isolated deinit {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Does nothing: the system's keyboard is the same in every window.
-  package func follow(_ presenter: Presenter) {}
+  /// Counts the presenter's scene, too, for whether the app is in front; the system's keyboard is the same in every
+  /// window.
+  package func follow(_ presenter: Presenter) {
+    followed.removeAll { $0.presenter == nil || $0.presenter === presenter }
+    followed.append(Followed(presenter: presenter))
+  }
+
+  /// The scenes of the view and of the followed presenters.
+  private var ownScenes: [UIScene] {
+    let scenes = [view?.window?.windowScene] + followed.map { $0.presenter?.uiKitHost?.scene }
+    return scenes.compactMap { $0 }
+  }
+
+  private func deactivates(_ scene: UIScene?) {
+    let scenes = ownScenes
+    guard scenes.contains(where: { $0 === scene }),
+      !scenes.contains(where: { $0 !== scene && $0.activationState == .foregroundActive })
+    else { return }
+    onActivity(false)
+  }
+
+  private func activates(_ scene: UIScene?) {
+    let scenes = ownScenes
+    // A view that stands nowhere any more could not be told by its own scene.
+    if scenes.isEmpty || scenes.contains(where: { $0 === scene }) { onActivity(true) }
+  }
 
   /// Gives the view the height that the keyboard covers of its window there, and the margin.
   package func measure() {

@@ -16,5 +16,16 @@ package enum NibFiles {
     return UINib(nibName: name, bundle: bundle)
       .instantiate(withOwner: owner is NSNull ? nil : owner)
   }
+
+  /// Makes a view by the initialiser that a nib file calls, with nothing in the file.
+  package static func emptyView<T: UIView>(as type: T.Type) -> T? {
+    guard let coder = NSKeyedUnarchiver.usherEmpty(), let view = type.init(coder: coder) else {
+      return nil
+    }
+    // A flag that is missing in a file is off; these are on in a view made by code.
+    view.autoresizesSubviews = true
+    view.clearsContextBeforeDrawing = true
+    return view
+  }
 }
 #endif

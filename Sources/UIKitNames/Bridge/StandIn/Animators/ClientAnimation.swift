@@ -20,7 +20,10 @@ package final class ClientAnimation {
   /// - Parameters:
   ///   - view: The animated view.
   ///   - background: Returns the part of the view that the overlay's frame is about.
-  package init(of view: UIView, background: @escaping @MainActor () -> UIView) {
+  ///   - spoken: What assistive technology finds in the view; without effect.
+  package init(
+    of view: UIView, background: @escaping @MainActor () -> UIView, spoken: SpokenElements
+  ) {
     self.view = view
     self.background = background
   }

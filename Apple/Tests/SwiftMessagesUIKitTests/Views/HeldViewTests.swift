@@ -1,0 +1,152 @@
+import SwiftMessages
+import Testing
+import UIKit
+import Usher
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("A view that a message holds")
+  struct HeldViewTests {
+    /// A view that is laid out by frames, and as high as its width says.
+    final class Square: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: size.width / 2)
+      }
+    }
+
+    /// A rule of a kind of UIKit's own.
+    final class SystemRule: NSLayoutConstraint {}
+
+    /// The margins of a view follow the safe area, unless that is turned off.
+    /// <https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea>
+    @Test("a plain view keeps its own margins, which follow the safe area")
+    func margins() {
+      let app = MessageApp()
+      let (view, label) = (UIView(), UILabel())
+      label.text = "Words"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      let guide = view.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: guide.topAnchor),
+        label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      ])
+      app.show(view)
+      #expect(label.frameInWindow.minY == 55)
+      #expect(view.frameInWindow.minY == 0)
+      app.close()
+    }
+
+    @Test("a message view has its switches of margins back afterwards")
+    func switches() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      app.show(view)
+      #expect(!view.insetsLayoutMarginsFromSafeArea)
+      app.hide()
+      #expect(view.insetsLayoutMarginsFromSafeArea)
+      app.close()
+    }
+
+    @Test("a name that a message gave goes with the message, and one of the app's own stays")
+    func names() {
+      let app = MessageApp()
+      let view = MessageView.plain(.messageView, title: "Saved", body: "Now")
+      app.show(view)
+      _ = view.superview?.accessibilityElements
+      #expect(view.accessibilityLabel == "Saved, Now")
+      app.hide()
+      #expect(view.accessibilityLabel == nil)
+      #expect(!view.isAccessibilityElement)
+      view.titleLabel?.text = "Deleted"
+      app.show(view)
+      _ = view.superview?.accessibilityElements
+      #expect(view.accessibilityLabel == "Deleted, Now")
+      view.accessibilityLabel = "The app's"
+      app.hide()
+      #expect(view.accessibilityLabel == "The app's")
+      app.close()
+    }
+
+    @Test("a view that is shown again while it goes is in the end as it was at first")
+    func shownAgain() {
+      let app = MessageApp()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      app.show(view)
+      app.messages.hide()
+      StandIn.advance(by: 0.05)
+      app.show(view)
+      #expect(view.frameInWindow.inWords == "0 0 390 80")
+      app.hide()
+      #expect(view.superview == nil)
+      #expect(view.translatesAutoresizingMaskIntoConstraints)
+      #expect(view.bounds.size == CGSize(width: 100, height: 80))
+      #expect(view.constraints.allSatisfy { !$0.isActive })
+      app.close()
+    }
+
+    @Test("a view that the app has taken elsewhere stays there as it is")
+    func taken() {
+      let app = MessageApp()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      app.show(view)
+      app.controller.view.addSubview(view)
+      app.hide()
+      #expect(view.superview === app.controller.view)
+      #expect(view.constraints.allSatisfy { !$0.isActive })
+      app.close()
+    }
+
+    @Test("a view that is laid out by frames is measured anew in another width")
+    func turned() {
+      let app = MessageApp()
+      let view = Square()
+      app.show(view)
+      #expect(view.frameInWindow.inWords == "0 0 390 195")
+      StandIn.rotate(app.scene, to: .landscapeLeft, safeArea: .zero)
+      StandIn.advance(by: 2)
+      #expect(view.frameInWindow.inWords == "0 0 844 390")
+      app.close()
+    }
+
+    @Test("a rule of UIKit's own on a background is no wish of the app's")
+    func systemRules() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      SystemRule(
+        item: view.backgroundView as Any, attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 120
+      ).isActive = true
+      SystemRule(
+        item: view.backgroundView as Any, attribute: .height, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 60
+      ).isActive = true
+      app.show(view)
+      #expect(app.frame?.size.width == 370)
+      app.close()
+    }
+
+    @Test("the labels of a layout are no elements beside the message as a whole")
+    func labels() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      view.iconLabel?.isHidden = false
+      view.button?.isHidden = false
+      app.show(view)
+      let found = view.superview?.accessibilityElements as? [UIView] ?? []
+      #expect(found == [view.backgroundView, view.button])
+      app.close()
+    }
+
+    /// A missing key is answered by false, and other coders than those of archives raise an exception.
+    /// <https://developer.apple.com/documentation/foundation/nscoder/decodebool(forkey:)>
+    @Test("a layout's view comes from a coder that answers for every key")
+    func coder() {
+      let view: MessageView = .viewFromNib(layout: .tabView)
+      #expect(view.autoresizesSubviews)
+      #expect(!view.isHidden)
+    }
+  }
+}
