@@ -67,7 +67,7 @@ final class Presentation {
   /// The presented controller.
   let controller: UIViewController
   private let container = UIView()
-  /// Whether it comes or goes.
+  /// Whether the controller comes or goes.
   private(set) var isInTransition = false
 
   init(of controller: UIViewController, by presenter: UIViewController) {

@@ -104,6 +104,13 @@ extension MessageView {
 }
 
 extension UIView {
+  /// The texts of the shown labels in this view.
+  var words: [String] {
+    guard !isHidden else { return [] }
+    let own = (self as? UILabel)?.attributedText?.string
+    return (own.map { [$0] } ?? []) + subviews.flatMap(\.words)
+  }
+
   /// The view's frame in its window; nowhere outside of one.
   var frameInWindow: CGRect { window.map { convert(bounds, to: $0) } ?? .null }
 }

@@ -1,6 +1,7 @@
 import SwiftMessages
 import Testing
 import UIKit
+import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
@@ -68,6 +69,23 @@ extension SwiftMessagesUIKitTests {
       app.show(view)
       #expect(view.calls.contains("updateConstraints"))
       #expect(view.calls.contains("layoutSubviews"))
+      app.close()
+    }
+
+    /// A subclass that says what Usher shows in place of its views.
+    final class Titled: BaseView {
+      override var usherContent: OverlayContent {
+        OverlayContent(.text(Node.Text("Said")), style: Style(background: .clear))
+      }
+    }
+
+    @Test("a subclass may say a tree that is shown in place of its views")
+    func ownContent() {
+      let app = MessageApp()
+      let view = Titled()
+      app.show(view)
+      #expect(view.window == nil)
+      #expect(app.overlayWindow?.words == ["Said"])
       app.close()
     }
 

@@ -2,9 +2,10 @@ internal import UIKitNames
 internal import Usher
 
 extension SwiftMessages.Config {
-  /// What a message asks of the window that shows it, while it is shown.
+  /// Returns the demands of a message on the window that shows the message, while shown.
   ///
   /// - Parameter controller: The app's own controller for that window, whose answers count; `nil` for none.
+  /// - Returns: The demands.
   @MainActor
   func demands(of controller: WindowViewController?) -> WindowDemands {
     var demands = WindowDemands(level: presentationContext.windowLevel)

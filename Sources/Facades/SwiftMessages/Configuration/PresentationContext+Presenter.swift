@@ -2,9 +2,10 @@ internal import UIKitNames
 internal import Usher
 
 extension SwiftMessages.PresentationContext {
-  /// What shows overlays there; `nil` as long as there is nothing.
+  /// Returns the presenter of the context's place; `nil` as long as there is none.
   ///
-  /// - Parameter edge: Where the overlays will rest.
+  /// - Parameter edge: The edge that overlays will rest at.
+  /// - Returns: The presenter.
   @MainActor
   func presenter(at edge: Placement.Vertical) -> Presenter? {
     switch self {
@@ -25,7 +26,7 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  /// The level that is asked for a window; `nil` for none.
+  /// The window level of the context; `nil` for a context without one.
   var windowLevel: UIWindow.Level? {
     switch self {
     case .automatic, .viewController, .view: nil
@@ -35,7 +36,7 @@ extension SwiftMessages.PresentationContext {
 }
 
 extension SwiftMessages.Config {
-  /// What shows the message; `nil` as long as there is nothing.
+  /// The presenter for the message; `nil` as long as there is none.
   @MainActor
   var presenter: Presenter? {
     presentationContext.presenter(

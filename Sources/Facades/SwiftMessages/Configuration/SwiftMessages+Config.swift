@@ -5,7 +5,7 @@ extension SwiftMessages {
   public struct Config {
     /// Where it is, and how it comes and goes.
     public var presentationStyle = PresentationStyle.top
-    /// In which window.
+    /// The window, the controller or the view that the message is shown in.
     public var presentationContext = PresentationContext.automatic
     /// How long it rests.
     public var duration = Duration.automatic
@@ -15,11 +15,13 @@ extension SwiftMessages {
     public var haptic: Haptic?
     /// Whether a person may send it away by a swipe, or by the Escape key.
     public var interactiveHide = true
-    /// The letters of a status bar; only kept, for a `WindowViewController`.
+    /// The style of the status bar's letters while the message is shown; `nil` leaves the style to the app, and
+    /// without UIKit the style is only kept.
     public var preferredStatusBarStyle: UIStatusBarStyle?
-    /// Whether there is no status bar; only kept, for a `WindowViewController`.
+    /// Whether the status bar is hidden while the message is shown; `nil` leaves that to the app, and without UIKit
+    /// it is only kept.
     public var prefersStatusBarHidden: Bool?
-    /// Whether it turns with the device; only kept, for a `WindowViewController`.
+    /// Whether the message turns with the device; without UIKit only kept.
     public var shouldAutorotate = true
     /// Whether it is dropped while one of the same id waits or is shown and not on its way out.
     ///
@@ -27,15 +29,16 @@ extension SwiftMessages {
     public var ignoreDuplicates = true
     /// Who is told what happens to it, in this order.
     public var eventListeners: [EventListener] = []
-    /// Whether it keeps the keyboard to itself, where it has a dim mode; `nil` does.
+    /// Whether the message keeps the keyboard to itself; `nil` does with a dim mode.
     ///
-    /// Without a dim mode it never does: what is in it has the keyboard when a person uses it.
+    /// With UIKit the overlays' window becomes key meanwhile. Elsewhere a message without a dim mode never keeps the
+    /// keyboard: what is in the message has the keyboard when a person uses it.
     public var becomeKeyWindow: Bool?
     /// What those who do not see what lies behind know it by, where a tap there sends the message away.
     public var dimModeAccessibilityLabel = "dismiss"
-    /// What a window is made of that the message would have had for itself.
+    /// Makes the controller that says how the status bar looks and whether the message turns with the device.
     ///
-    /// Called when its turn has come, for every context but a view and a controller; what it makes is kept
+    /// Called when the message's turn has come, for every context but a view and a controller; the controller is kept
     /// for as long as the message is shown.
     public var windowViewController: ((_ config: Config) -> WindowViewController)?
     /// How it moves out of a keyboard's way; one tracker may serve any number of messages.

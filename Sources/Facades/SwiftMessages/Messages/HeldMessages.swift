@@ -7,7 +7,7 @@ final class HeldMessages {
   struct Entry {
     /// The message.
     let message: Message
-    /// Where it is to be shown; `nil` once that is gone.
+    /// The presenter of that place; `nil` once gone.
     weak var presenter: Presenter?
   }
 

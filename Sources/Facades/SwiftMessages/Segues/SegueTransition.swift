@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKitNames
 
-/// One presentation of a segue's destination, from `perform()` until the destination is gone.
+/// The presentation of a segue's destination, from `perform()` until the destination is gone.
 @MainActor
 final class SegueTransition {
   private let segue: SwiftMessagesSegue

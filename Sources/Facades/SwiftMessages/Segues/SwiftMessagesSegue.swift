@@ -41,13 +41,13 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     set { messenger.defaultConfig.presentationStyle = newValue }
   }
 
-  /// What becomes of everything behind the message.
+  /// The dimming of everything behind the message.
   public var dimMode: SwiftMessages.DimMode {
     get { messenger.defaultConfig.dimMode }
     set { messenger.defaultConfig.dimMode = newValue }
   }
 
-  /// How long the message rests, after which the destination is dismissed.
+  /// The message's time on screen, after which the destination is dismissed.
   public var duration: SwiftMessages.Duration {
     get { messenger.defaultConfig.duration }
     set { messenger.defaultConfig.duration = newValue }
@@ -65,7 +65,7 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     set { messenger.defaultConfig.eventListeners = newValue }
   }
 
-  /// How the message moves out of a keyboard's way.
+  /// The tracker that moves the message out of a keyboard's way.
   public var keyboardTrackingView: KeyboardTrackingView? {
     get { messenger.defaultConfig.keyboardTrackingView }
     set { messenger.defaultConfig.keyboardTrackingView = newValue }

@@ -69,7 +69,7 @@ extension OverlayContent {
 }
 
 extension Node {
-  /// Whether there is nothing in it to be seen.
+  /// Whether nothing in the node can be seen.
   fileprivate var showsNothing: Bool {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.showsNothing }

@@ -5,7 +5,7 @@ package import Usher
 /// Tells a view what keyboards do: whatever covers part of a window from its lower edge.
 @MainActor
 package final class KeyboardNews {
-  /// What a keyboard does.
+  /// A change of the keyboard.
   package enum Change {
     /// The keyboard comes.
     case show

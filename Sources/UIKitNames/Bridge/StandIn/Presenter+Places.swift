@@ -15,6 +15,7 @@ extension Presenter {
   /// - Parameters:
   ///   - controller: The controller.
   ///   - edge: Without effect.
+  /// - Returns: The presenter.
   package static func within(
     _ controller: UIViewController, at edge: Placement.Vertical
   ) -> Presenter? {

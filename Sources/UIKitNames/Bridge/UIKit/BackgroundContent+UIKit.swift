@@ -28,6 +28,7 @@ package final class BackgroundContent {
   package var content: OverlayContent {
     // A view that knows its own size has no background but itself.
     guard !(holder.view is any MeasuredGuest) else { return OverlayContent(holder.view) }
+    if let own = holder.view.ownContent { return own }
     return OverlayContent(
       .native(
         Node.NativeView(
@@ -42,6 +43,16 @@ package final class BackgroundContent {
 
   /// Lets go of the view.
   package func end() { holder.letGo() }
+}
+
+extension UIView {
+  /// The tree that a view says itself; `nil` for a view that is shown as it is.
+  fileprivate var ownContent: OverlayContent? {
+    guard var content = (self as? any ContentRepresentable)?.usherContent else { return nil }
+    if case .native = content.root { return nil }
+    content.appearance = Appearance(overrideUserInterfaceStyle) ?? content.appearance
+    return content
+  }
 }
 
 extension OverlayContent {

@@ -10,7 +10,7 @@ package final class ClientAnimation {
   private var isHideComplete = false
   private var isLeaving = false
 
-  /// How long an overlay waits for a client to say that an exit is over: an hour.
+  /// The longest wait for a client to say that an exit is over: an hour.
   static let longestExit = Duration.seconds(3600)
 
   /// Prepares the animation of a view.

@@ -6,7 +6,7 @@ package import Usher
 /// there.
 @MainActor
 package final class KeyboardNews {
-  /// What a keyboard does.
+  /// A change of the keyboard.
   package enum Change {
     /// The keyboard comes.
     case show

@@ -3,11 +3,11 @@ internal import UIKit
 
 /// The parts of a view that assistive technology finds.
 package struct SpokenParts {
-  /// What stands for the view as a whole; `nil` for nothing.
+  /// The element for the view as a whole; `nil` for none.
   package var whole: NSObject?
-  /// What that is called, unless it has a name already.
+  /// The name of that element, unless the app has named the element.
   package var words: String?
-  /// What else can be reached in the view, in order.
+  /// The other elements in the view, in order.
   package var others: [NSObject]
 
   /// Notes parts.

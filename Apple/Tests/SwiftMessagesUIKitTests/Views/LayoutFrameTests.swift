@@ -1,0 +1,107 @@
+import SwiftMessages
+import Testing
+import UIKit
+import Usher
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("A layout on a screen")
+  struct LayoutFrameTests {
+    /// The frame of the background of a layout, in whole points; its height as `+`.
+    private func place(
+      _ layout: MessageView.Layout, _ style: SwiftMessages.PresentationStyle,
+      size: CGSize = CGSize(width: 390, height: 844),
+      safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    ) -> String {
+      let app = MessageApp(size: size, safeArea: safeArea)
+      app.show(MessageView.plain(layout)) { $0.presentationStyle = style }
+      defer { app.close() }
+      guard let frame = app.frame else { return "nowhere" }
+      let (x, width) = (Int(frame.minX), Int(frame.size.width))
+      switch style {
+      case .top: return "\(x) \(width), from \(Int(frame.minY))"
+      case .bottom: return "\(x) \(width), to \(Int(frame.maxY))"
+      case .center: return "\(x) \(width), about \(Int(((frame.minY + frame.maxY) / 2).rounded()))"
+      case .custom: return ""
+      }
+    }
+
+    @Test("rests where it does without UIKit")
+    func places() {
+      #expect(place(.messageView, .top) == "0 390, from 47")
+      #expect(place(.messageView, .bottom) == "0 390, to 810")
+      #expect(place(.cardView, .top) == "10 370, from 47")
+      #expect(place(.cardView, .bottom) == "10 370, to 810")
+      #expect(place(.cardView, .top, safeArea: .zero) == "10 370, from 10")
+      #expect(place(.tabView, .top) == "10 370, from 47")
+      #expect(place(.tabView, .bottom) == "10 370, to 810")
+      #expect(place(.statusLine, .top) == "0 390, from 47")
+      // In the middle of what the safe area leaves free.
+      #expect(place(.centeredView, .center) == "10 370, about 429")
+      let wide = CGSize(width: 1024, height: 768)
+      #expect(place(.cardView, .top, size: wide, safeArea: .zero) == "262 500, from 10")
+      #expect(place(.tabView, .top, size: wide, safeArea: .zero) == "262 500, from 0")
+      #expect(place(.messageView, .top, size: wide, safeArea: .zero) == "0 1024, from 0")
+    }
+
+    @Test("a status line is 20 points high")
+    func statusLine() {
+      let app = MessageApp()
+      app.show(MessageView.plain(.statusLine))
+      #expect(app.frame?.size.height == 20)
+      app.close()
+    }
+
+    @Test("an icon is a template, as large as it is on other platforms")
+    func icons() {
+      for icon in Icon.allCases {
+        let image = icon.image
+        #expect(image.renderingMode == .alwaysTemplate, "\(icon)")
+        let side: CGFloat = icon.rawValue.hasSuffix("Subtle") ? 21 : 33
+        #expect(image.size == CGSize(width: side, height: side), "\(icon)")
+      }
+      #expect(IconStyle.none.image(theme: .info) == nil)
+    }
+
+    @Test("light or dark is forced as the configuration says, and a style of the view's goes first")
+    func appearance() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      app.show(view) { $0.overrideUserInterfaceStyle = .dark }
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      app.hide()
+      view.overrideUserInterfaceStyle = .light
+      app.show(view) { $0.overrideUserInterfaceStyle = .dark }
+      #expect(view.traitCollection.userInterfaceStyle == .light)
+      app.close()
+    }
+
+    @Test("a dimmed screen is a button for VoiceOver, by the name that the configuration gives it")
+    func dimmed() {
+      let app = MessageApp()
+      app.show(MessageView.plain(.cardView)) {
+        $0.dimMode = .gray(interactive: true)
+        $0.dimModeAccessibilityLabel = "Close"
+      }
+      let names = StandIn.accessibilityElements(in: app.scene).compactMap {
+        ($0 as? UIView)?.accessibilityLabel
+      }
+      #expect(names.contains("Close"))
+      #expect(names.contains("Title, Body"))
+      app.close()
+    }
+
+    @Test("a controller of the app's own for the window says how the status bar looks")
+    func windowController() {
+      final class Plain: WindowViewController {
+        override var prefersStatusBarHidden: Bool { true }
+      }
+      let app = MessageApp()
+      app.show(MessageView.plain(.cardView)) { $0.windowViewController = { Plain(config: $0) } }
+      #expect(app.scene.statusBarManager?.isStatusBarHidden == true)
+      app.hide()
+      #expect(app.scene.statusBarManager?.isStatusBarHidden == false)
+      app.close()
+    }
+  }
+}
