@@ -1,6 +1,8 @@
 import SwiftEntryKit
 import Testing
 import UIKit
+import UIKitNames
+import Usher
 
 extension SwiftEntryKitUIKitTests {
   /// Views whose height follows their width.
@@ -89,6 +91,47 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.frame == CGRect(x: 10, y: 10, width: 300, height: 200))
       #expect(view.words == ["Title", "Short"])
       #expect(view.subviews.map(\.frame) == [view.bounds])
+    }
+
+    @Test(
+      "views in a row of the app's own have their own heights, and a field asks for the keyboard")
+    func row() {
+      defer { app.close() }
+      let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .black)
+      let field = EKTextField(
+        with: EKProperty.TextFieldContent(placeholder: .plain("Name"), textStyle: style))
+      let note = EKNoteMessageView(with: .plain("Note"))
+      let stack = UIStackView(arrangedSubviews: [note, field, message()])
+      stack.axis = .vertical
+      field.text = "Ada"
+      field.makeFirstResponder()
+      _ = pin(stack, inset: 20)
+      #expect(stack.arrangedSubviews.map(\.frame.width) == [350, 350, 350])
+      #expect(
+        stack.arrangedSubviews.map(\.frame.height)
+          == stack.arrangedSubviews.map {
+            $0.sizeThatFits(CGSize(width: 350, height: 0)).height
+          })
+      let native = field.all(UITextField.self).first
+      #expect(native?.isFirstResponder == true && native?.text == "Ada")
+      #expect(app.window.isKeyWindow)
+    }
+
+    @Test(
+      "a background and a layer of the app's choice are the surface in an entry, in place of none")
+    func looks() async {
+      defer { app.close() }
+      let view = message("Short")
+      #expect(OverlayContent(view).style.background == .clear)
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 8
+      view.layer.borderWidth = 2
+      view.layer.borderColor = UIColor.blue.cgColor
+      let style = OverlayContent(view).style
+      #expect(style.background == .color(AdaptiveColor(.red)))
+      #expect(style.corners == .all(8))
+      #expect(style.border == Border(AdaptiveColor(.blue), width: 2))
+      #expect(style.shadow == nil)
     }
 
     @Test("a short message is as large as its words")

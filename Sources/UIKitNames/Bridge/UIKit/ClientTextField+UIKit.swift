@@ -113,7 +113,10 @@ package final class ClientTextField: UITextField, FieldOwning {
 
   private func mayChange(_ range: Range<String.Index>, to words: String) -> Bool {
     let ask = client?.textField(_:shouldChangeCharactersIn:replacementString:)
-    return ask?(self, NSRange(range, in: text ?? ""), words) ?? true
+    let present = text ?? ""
+    // Who asks late may mean a longer text.
+    guard range.upperBound <= present.endIndex else { return true }
+    return ask?(self, NSRange(range, in: present), words) ?? true
   }
 }
 #endif

@@ -9,6 +9,7 @@ extension OverlayContent {
   package init(_ view: UIView) {
     if let source = view.representable {
       self = source.usherContent
+      style = view.ownSurface ?? style
       appearance = Appearance(view.overrideUserInterfaceStyle) ?? appearance
     } else {
       self.init(
@@ -42,6 +43,22 @@ extension Node.NativeView {
 }
 
 extension UIView {
+  /// The surface that the view's background and layer say; `nil` for a view that leaves both alone.
+  fileprivate var ownSurface: Style? {
+    let hasBorder = layer.borderWidth > 0
+    let cutsCorners = clipsToBounds && layer.cornerRadius > 0
+    guard backgroundColor != nil || layer.shadowOpacity > 0 || hasBorder || cutsCorners else {
+      return nil
+    }
+    let borderColor = layer.borderColor.map { UIColor(cgColor: $0) } ?? .black
+    return Style(
+      background: backgroundColor.map { .color(AdaptiveColor($0)) } ?? .clear,
+      corners: Corners(layer),
+      border: hasBorder
+        ? Border(AdaptiveColor(borderColor), width: Double(layer.borderWidth)) : nil,
+      shadow: Shadow(layer), clipsContent: clipsToBounds)
+  }
+
   /// What the view and those in it say, in reading order; without what buttons say, and what is hidden.
   var statements: [String] {
     guard !isHidden, !(self is UIControl) else { return [] }

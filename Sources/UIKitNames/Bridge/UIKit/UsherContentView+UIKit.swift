@@ -42,6 +42,9 @@ open class UsherContentView: UIView, ContentRepresentable {
     OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
   }
 
+  /// The colour behind the tree; in an overlay it takes the place of the tree's surface.
+  open override var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
+
   /// Returns the size of the tree, no wider than `size` if possible; a width of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     tree.size(width: size.width > 0 ? Double(size.width) : .infinity)
