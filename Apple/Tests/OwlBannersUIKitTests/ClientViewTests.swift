@@ -24,7 +24,8 @@ extension OwlBannersUIKitTests {
       #expect(abs(frame.size.height - Double(text.height) - 20) <= 1)
       #expect(frame.minY == 59)
       let seen = view.frameInWindow
-      #expect(seen == CGRect(x: 0, y: -50, width: 390, height: CGFloat(frame.maxY) + 50))
+      #expect(seen.minX == 0 && seen.width == 390)
+      #expect(abs(seen.minY + 50) < 0.01 && abs(seen.maxY - CGFloat(frame.maxY)) < 0.01)
       #expect(abs(view.label.frameInWindow.maxY - CGFloat(frame.maxY) + 10) <= 0.5)
     }
 
@@ -58,6 +59,21 @@ extension OwlBannersUIKitTests {
       let wanted = label.sizeThatFits(CGSize(width: 390, height: 10_000)).height
       let height = try #require(app.frame).size.height
       #expect(abs(height - Double(wanted)) <= 1)
+    }
+
+    @Test("has the height of its frame each time, and is given that back")
+    func again() async throws {
+      defer { app.close() }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
+      for title in ["A", "B", "C"] {
+        await app.enqueue(Banner(AnyStyle { view }, title: title))
+        #expect(app.frame?.size == Size(width: 390, height: 70))
+        #expect(view.bounds.height == 179)
+        Banner.usher.dismissAll()
+        await app.settle()
+        #expect(view.bounds.size == CGSize(width: 320, height: 70))
+        #expect(view.translatesAutoresizingMaskIntoConstraints)
+      }
     }
 
     @Test("may come from a nib")
