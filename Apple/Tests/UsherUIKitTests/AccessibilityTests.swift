@@ -93,6 +93,22 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.actionTaken))
     }
 
+    @Test("a view of the app's keeps its own actions, also beside buttons")
+    func ownActions() throws {
+      defer { app.close() }
+      let view = UILabel()
+      view.text = "Photo"
+      view.isAccessibilityElement = true
+      view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Share") { _ in true }]
+      let native = Node.native(Node.NativeView(size: Size(width: 80, height: 20)) { view })
+      let children = [native, .button(Node.Button("Delete"))]
+      app.presenter.present(
+        OverlayContent(.stack(Node.Stack(.vertical, children: children))), as: still(.center))
+      StandIn.advance(by: 0.5)
+      #expect(view.window != nil)
+      #expect(view.accessibilityCustomActions?.map(\.name) == ["Share"])
+    }
+
     @Test("a backdrop that has a name is a button, and does what a tap on it does")
     func backdrop() throws {
       defer { app.close() }

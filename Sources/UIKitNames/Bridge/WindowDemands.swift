@@ -6,6 +6,9 @@ package struct WindowDemands {
   package var statusBar = StatusBar.asBeneath
   /// How far the overlay turns with the device.
   package var turning = Turning.asBeneath
+  /// The controller whose own orientations, and whose wish for a hidden home indicator, count with UIKit; `nil` for
+  /// none.
+  package var controller: UIViewController?
   /// Whether the window becomes key.
   package var isKey = false
 

@@ -23,9 +23,10 @@ extension OverlayCard {
 }
 
 extension UIView {
-  /// Calls `act` with each accessible view in the view but controls, the view itself included.
+  /// Calls `act` with each accessible view in the view, the view itself included, but for controls and for views of
+  /// the app's, which may have actions of their own.
   fileprivate func forEachElement(_ act: (UIView) -> Void) {
-    if self is UIControl { return }
+    if self is UIControl || self is NativeView { return }
     if isAccessibilityElement { return act(self) }
     for view in subviews { view.forEachElement(act) }
   }

@@ -8,6 +8,8 @@ package struct WindowWishes {
   package var level: UIWindow.Level?
   /// The look of the status bar; `nil` leaves the bar as the app has it.
   package var statusBar: SystemBars.StatusBar?
+  /// Whether the home indicator hides automatically; `nil` leaves the choice to the app.
+  package var hidesHomeIndicator: Bool?
   /// The scene's orientations; `nil` leaves them as the app has them.
   package var orientations: UIInterfaceOrientationMask?
   /// Whether the window becomes key.
@@ -15,11 +17,12 @@ package struct WindowWishes {
 
   /// Makes a set of wishes.
   package init(
-    level: UIWindow.Level?, statusBar: SystemBars.StatusBar?,
+    level: UIWindow.Level?, statusBar: SystemBars.StatusBar?, hidesHomeIndicator: Bool?,
     orientations: UIInterfaceOrientationMask?, isKey: Bool
   ) {
     self.level = level
     self.statusBar = statusBar
+    self.hidesHomeIndicator = hidesHomeIndicator
     self.orientations = orientations
     self.isKey = isKey
   }
@@ -44,6 +47,7 @@ extension UIKitHost {
     if window.windowLevel != levelInForce { window.windowLevel = levelInForce }
     var bars = systemBars
     if let statusBar = wishes.last?.wish.statusBar { bars.statusBar = statusBar }
+    if let hides = wishes.last?.wish.hidesHomeIndicator { bars.hidesHomeIndicator = hides }
     if let orientations = wishes.last?.wish.orientations { bars.orientations = orientations }
     stage.controller?.systemBars = bars
     window.isKeyWanted = wishes.last?.wish.isKey ?? false

@@ -152,6 +152,23 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("one that builds upon the slide of the library keeps clear of the safe area after a turn")
+    func turned() {
+      let app = MessageApp()
+      let view = MessageView.plain(.messageView)
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .top)))
+      }
+      #expect(view.titleLabel?.frameInWindow.minY == 67)
+      StandIn.rotate(
+        app.scene, to: .landscapeLeft,
+        safeArea: UIEdgeInsets(top: 12, left: 47, bottom: 21, right: 47))
+      StandIn.advance(by: 1)
+      #expect(view.frameInWindow.width == 844)
+      #expect(view.titleLabel?.frameInWindow.minY == 32)
+      app.close()
+    }
+
     @Test("one that builds upon the library's physics is flung away")
     func flung() {
       let app = MessageApp()

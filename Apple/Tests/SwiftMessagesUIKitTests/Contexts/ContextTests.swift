@@ -6,6 +6,12 @@ import Usher
 @testable import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
+  /// A window controller that turns to landscape alone, without a home indicator.
+  final class Landscape: WindowViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    override var prefersHomeIndicatorAutoHidden: Bool { true }
+  }
+
   @MainActor
   @Suite("Where messages are shown")
   struct ContextTests {
@@ -24,6 +30,25 @@ extension SwiftMessagesUIKitTests {
       app.hide()
       app.show(MessageView.plain(.cardView, title: "Last"))
       #expect(app.overlayWindow?.windowLevel == UIKitHost.standardLevel)
+      app.close()
+    }
+
+    @Test("an app's own window controller says orientations, and hides the home indicator")
+    func controller() {
+      let app = MessageApp()
+      var bars: OverlayController? { app.presenter.uiKitHost?.stage?.controller }
+      app.show(MessageView.plain(.cardView)) {
+        $0.windowViewController = { WindowViewController(config: $0) }
+      }
+      let usual = bars?.supportedInterfaceOrientations
+      #expect(usual == app.controller.supportedInterfaceOrientations)
+      #expect(bars?.prefersHomeIndicatorAutoHidden == false)
+      app.hide()
+      app.show(MessageView.plain(.cardView, title: "Next")) {
+        $0.windowViewController = { Landscape(config: $0) }
+      }
+      #expect(bars?.supportedInterfaceOrientations == .landscape)
+      #expect(bars?.prefersHomeIndicatorAutoHidden == true)
       app.close()
     }
 

@@ -86,6 +86,54 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("one that UIKit refuses is let go, with its window")
+    func refused() async {
+      let app = MessageApp()
+      weak var kept: SwiftMessagesSegue?
+      let first = segue(app, .topCard)
+      first.perform()
+      do {
+        let second = segue(app, .bottomCard)
+        kept = second
+        second.perform()
+      }
+      for _ in 0..<3 { await Task { @MainActor in }.value }
+      StandIn.advance(by: 2)
+      #expect(kept == nil)
+      #expect(app.controller.presentedViewController === first.destination)
+      let source = WindowViewController()
+      let (one, two) = (UIViewController(), UIViewController())
+      SwiftMessagesSegue(identifier: nil, source: source, destination: one).perform()
+      StandIn.advance(by: 2)
+      let windows = app.scene.windows.count
+      SwiftMessagesSegue(identifier: nil, source: WindowViewController(), destination: one)
+        .perform()
+      SwiftMessagesSegue(identifier: nil, source: source, destination: two).perform()
+      for _ in 0..<3 { await Task { @MainActor in }.value }
+      StandIn.advance(by: 2)
+      #expect(app.scene.windows.count == windows)
+      #expect(source.presentedViewController === one)
+      app.close()
+    }
+
+    @Test("afterwards its destination's view stands nowhere, and has another size next time")
+    func givenBack() {
+      let app = MessageApp()
+      let segue = segue(app, .topMessage)
+      let view: UIView = segue.destination.view
+      for height in [250, 100, 300] as [CGFloat] {
+        segue.destination.preferredContentSize.height = height
+        segue.perform()
+        StandIn.advance(by: 2)
+        #expect(segue.containerView.frameInWindow.height == height)
+        segue.destination.dismiss(animated: true)
+        StandIn.advance(by: 2)
+        #expect(view.superview == nil)
+        #expect(view.translatesAutoresizingMaskIntoConstraints)
+      }
+      app.close()
+    }
+
     @Test("it can be performed again")
     func again() {
       let app = MessageApp()

@@ -40,13 +40,10 @@ public final class EKFormMessageView: UsherContentView {
     let inset = Double(button.contentEdgeInset)
     return OverlayContent.form(
       title: Node.Text(title), fields: fields.map(\.field),
-      button: Node.Button(button) { self.submit() },
-      padding: Insets(horizontal: inset, vertical: inset)
+      button: Node.Button(button) { [fields, button] in
+        for field in fields { field.submit() }
+        button.action?()
+      }, padding: Insets(horizontal: inset, vertical: inset)
     ).onEntry
-  }
-
-  private func submit() {
-    for field in fields { field.submit() }
-    button.action?()
   }
 }

@@ -23,7 +23,7 @@ public final class EKPopUpMessageView: UsherContentView, EntrySurfacing {
     OverlayContent.popUp(
       image: message.themeImage.flatMap { ThemeImage($0) }, title: Node.Text(message.title),
       description: Node.Text(message.description),
-      button: Node.Button(message.button) { self.message.action() }, style: style)
+      button: Node.Button(message.button) { [message] in message.action() }, style: style)
   }
 }
 

@@ -26,7 +26,7 @@ public final class EKRatingMessageView: UsherContentView {
       description: Node.Text(message.initialDescription),
       choices: message.ratingItems.map { RatingChoice($0) },
       bar: ButtonBar(bar) { bar.content[$0].action?() },
-      onChoose: { self.message.choose($0) }
+      onChoose: { [message] in message.choose($0) }
     ).onEntry
   }
 }

@@ -37,7 +37,7 @@ public final class EKRatingSymbolView: UsherContentView {
     let item = Node.Rating.Item(
       accessibilityLabel ?? "", chosen: selectedImage, open: unselectedImage)
     return OverlayContent(
-      .rating(Node.Rating(choice, items: [item], onChoose: { _ in self.press() }))
+      .rating(Node.Rating(choice, items: [item], onChoose: { [weak self] _ in self?.press() }))
     ).onEntry
   }
 

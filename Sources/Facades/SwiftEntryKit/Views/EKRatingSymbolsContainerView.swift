@@ -5,7 +5,7 @@ public import Usher
 public final class EKRatingSymbolsContainerView: UsherContentView {
   private let choice = Live<Int?>(nil)
   private var items: [Node.Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
-  private var choose: (Int) -> Void = { _ in }
+  private var choose: @MainActor (Int) -> Void = { _ in }
 
   /// Makes a view without symbols; `setup(with:externalSelection:)` gives it some.
   public override init(frame: CGRect) {
@@ -35,7 +35,7 @@ public final class EKRatingSymbolsContainerView: UsherContentView {
 
   /// What is shown of the symbols.
   public override var usherContent: OverlayContent {
-    OverlayContent(.rating(Node.Rating(choice, items: items, onChoose: { self.choose($0) })))
+    OverlayContent(.rating(Node.Rating(choice, items: items, onChoose: choose)))
       .onEntry
   }
 }

@@ -17,6 +17,7 @@ public class AnimationContext {
   var swipe: SwipePolicy?
   /// Returns the safe area of the container, in points.
   var safeArea: @MainActor () -> UIEdgeInsets = { .zero }
+  private var keptSafeArea = UIEdgeInsets.zero
   private var bounceInsets = UIEdgeInsets.zero
   private var place = PhysicsAnimation.Placement.center
 
@@ -52,6 +53,12 @@ public class AnimationContext {
       top: place == .top ? beyond : 0, left: 0, bottom: place == .bottom ? beyond : 0, right: 0)
     self.place = place
     adjustMargins()
+    container.usherFollowArea { [weak self] in self?.followSafeArea() }
+  }
+
+  /// Adjusts the margins where the safe area is another one than at the last time.
+  private func followSafeArea() {
+    if safeArea() != keptSafeArea { adjustMargins() }
   }
 
   /// Lets what stands in the message keep clear of the safe area as it is now, at the edges that the message
@@ -59,6 +66,7 @@ public class AnimationContext {
   func adjustMargins() {
     guard let rules = messageView as? any (MarginAdjustable & UIView) else { return }
     var safe = safeArea()
+    keptSafeArea = safe
     if place != .top { safe.top = 0 }
     if place != .bottom { safe.bottom = 0 }
     messageView.usherSetMargins {

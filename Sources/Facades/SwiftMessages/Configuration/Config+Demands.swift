@@ -14,6 +14,7 @@ extension SwiftMessages.Config {
     demands.statusBar = statusBar
     guard let controller, type(of: controller) != WindowViewController.self else { return demands }
     // A subclass may say more than the configuration.
+    demands.controller = controller
     if controller.prefersStatusBarHidden {
       demands.statusBar = .hidden
     } else if controller.preferredStatusBarStyle != .default {

@@ -8,8 +8,13 @@ final class SegueTransition {
   private var window: OwnWindow?
   private var presentation: (any UIViewControllerContextTransitioning)?
   private var dismissal: (any UIViewControllerContextTransitioning)?
+  private var hasBegun = false
   private var isGone = false
   private var sensor: WindowSensor?
+  /// The rules between the destination's view and its container, and the container's sizes.
+  private var rules: [NSLayoutConstraint] = []
+  /// Whether the destination's view followed its autoresizing mask.
+  private var wasFramed = true
 
   init(of segue: SwiftMessagesSegue, in window: OwnWindow?) {
     self.segue = segue
@@ -24,12 +29,25 @@ final class SegueTransition {
 
   /// Shows the message in the container of a transition.
   func present(using context: any UIViewControllerContextTransitioning) {
+    hasBegun = true
     presentation = context
     install(context.view(forKey: .to) ?? segue.destination.view)
     var config = segue.messenger.defaultConfig
     config.presentationContext = .view(context.containerView)
     config.eventListeners.append { event in self.follow(event) }
     segue.messenger.show(config: config, view: segue.messageView)
+  }
+
+  /// Ends with the next turn of the main queue where UIKit has refused to present the destination: UIKit tells nobody.
+  func endIfRefused() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        guard !self.isGone, !self.hasBegun,
+          self.segue.destination.presentingViewController == nil
+        else { return }
+        self.end()
+      }
+    }
   }
 
   /// Hides the message.
@@ -79,25 +97,34 @@ final class SegueTransition {
     dismissal = nil
     sensor?.removeFromSuperview()
     sensor = nil
+    takeOut()
     window?.close()
     window = nil
+  }
+
+  /// Takes the destination's view out of the message view, which may hold another one next time.
+  private func takeOut() {
+    NSLayoutConstraint.deactivate(rules)
+    rules = []
+    guard hasBegun, let view = segue.destination.viewIfLoaded else { return }
+    if view.isDescendant(of: segue.containerView) { view.removeFromSuperview() }
+    view.translatesAutoresizingMaskIntoConstraints = wasFramed
   }
 
   /// Puts the destination's view into the message view.
   private func install(_ view: UIView) {
     let (container, message) = (segue.containerView, segue.messageView)
     container.translatesAutoresizingMaskIntoConstraints = false
+    wasFramed = view.translatesAutoresizingMaskIntoConstraints
     view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    rules = [
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+      view.leftAnchor.constraint(equalTo: container.leftAnchor),
+      view.rightAnchor.constraint(equalTo: container.rightAnchor),
+    ]
     // A segue may be performed again.
-    if view.superview !== container {
-      container.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: container.topAnchor),
-        view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-        view.leftAnchor.constraint(equalTo: container.leftAnchor),
-        view.rightAnchor.constraint(equalTo: container.rightAnchor),
-      ])
-    }
     if container.superview == nil {
       switch segue.containment {
       case .content: message.installContentView(container)
@@ -115,8 +142,9 @@ final class SegueTransition {
     for (anchor, length) in [
       (container.heightAnchor, size.height), (container.widthAnchor, size.width),
     ] where length > 0 {
-      anchor.constraint(equalToConstant: length).withPriority(951).isActive = true
+      rules.append(anchor.constraint(equalToConstant: length).withPriority(951))
     }
+    NSLayoutConstraint.activate(rules)
   }
 }
 

@@ -95,14 +95,19 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
 
   /// Presents the destination; ignored while it is presented already.
   ///
+  /// Where the source cannot present the destination, as while the source presents another controller, nothing is
+  /// shown, and the segue is let go.
+  ///
   /// A source that is a `WindowViewController` and stands in no window gets one of its own meanwhile.
   open override func perform() {
     guard destination.presentingViewController == nil, transition == nil else { return }
     let window = (source as? WindowViewController)?.openWindow()
-    transition = SegueTransition(of: self, in: window)
+    let transition = SegueTransition(of: self, in: window)
+    self.transition = transition
     if overrideModalPresentationStyle { destination.modalPresentationStyle = .custom }
     destination.transitioningDelegate = self
     source.present(destination, animated: true, completion: nil)
+    transition.endIfRefused()
   }
 }
 

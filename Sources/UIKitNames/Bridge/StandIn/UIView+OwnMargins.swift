@@ -6,6 +6,9 @@ extension UIView {
   /// that here.
   package static var usherKeepsOwnMargins: Bool { false }
 
+  /// Does nothing, as margins do not depend on an area here.
+  package func usherFollowArea(_ act: @escaping @MainActor () -> Void) {}
+
   /// Does nothing: overlays keep clear of the safe area.
   package func usherSetMargins(_ margins: () -> UIEdgeInsets) {}
 }

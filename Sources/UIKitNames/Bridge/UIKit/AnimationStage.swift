@@ -46,6 +46,9 @@ final class AnimationStage: UIView, MeasuredGuest {
     if hasBegun, container.bounds.size != area() {
       container.frame.size = area()
       container.layoutIfNeeded()
+    }
+    if hasBegun {
+      container.onArea()
       follow()
     }
     return CGSize(width: frameInArea?.size.width ?? 1, height: frameInArea?.size.height ?? 1)
@@ -142,6 +145,8 @@ final class AnimationStage: UIView, MeasuredGuest {
 final class AnimationContainer: UIView {
   /// Called after each layout.
   var onLayout: @MainActor () -> Void = {}
+  /// Called when the area of overlays may be another one.
+  var onArea: @MainActor () -> Void = {}
 
   override func layoutSubviews() {
     super.layoutSubviews()

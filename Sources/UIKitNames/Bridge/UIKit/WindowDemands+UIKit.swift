@@ -34,12 +34,23 @@ extension WindowWishes {
       }
     let orientations: UIInterfaceOrientationMask? =
       switch demands.turning {
-      case .asBeneath: nil
+      case .asBeneath: demands.controller?.ownOrientations
       case .everywhere: .all
       case .nowhere: scene?.effectiveGeometry.interfaceOrientation.mask
       }
     self.init(
-      level: demands.level, statusBar: statusBar, orientations: orientations, isKey: demands.isKey)
+      level: demands.level, statusBar: statusBar,
+      hidesHomeIndicator: demands.controller?.prefersHomeIndicatorAutoHidden == true ? true : nil,
+      orientations: orientations, isKey: demands.isKey)
+  }
+}
+
+extension UIViewController {
+  /// The orientations that the controller's class says; `nil` for those that UIKit says of any controller.
+  fileprivate var ownOrientations: UIInterfaceOrientationMask? {
+    let orientations = supportedInterfaceOrientations
+    let usual = UIViewController().supportedInterfaceOrientations
+    return orientations.rawValue == usual.rawValue ? nil : orientations
   }
 }
 
