@@ -40,9 +40,10 @@ final class SegueTransition {
 
   /// Ends with the next turn of the main queue where UIKit has refused to present the destination: UIKit tells nobody.
   func endIfRefused() {
-    DispatchQueue.main.async {
+    // Where it was refused, the transition and its segue keep each other.
+    DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
-        guard !self.isGone, !self.hasBegun,
+        guard let self, !self.isGone, !self.hasBegun,
           self.segue.destination.presentingViewController == nil
         else { return }
         self.end()
