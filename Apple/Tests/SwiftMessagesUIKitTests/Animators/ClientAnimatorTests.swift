@@ -237,7 +237,9 @@ extension SwiftMessagesUIKitTests {
     func spoken() {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
-      app.show(view) { $0.presentationStyle = .custom(animator: Drop()) }
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .top)))
+      }
       let found = StandIn.accessibilityElements(in: app.scene)
       #expect(found.filter { $0 === view }.count == 1)
       #expect(view.accessibilityLabel == "Title, Body")
