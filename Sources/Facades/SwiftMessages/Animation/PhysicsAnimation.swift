@@ -68,8 +68,9 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
       })
   }
 
-  /// Adjusts the margins of the message that `show(context:completion:)` put into a container, with UIKit; called
-  /// by itself whenever the safe area changes. Without UIKit, overlays follow the safe area by themselves.
+  /// Adjusts the margins of the message that `show(context:completion:)` put into a container, with UIKit.
+  ///
+  /// Called whenever the safe area changes, too. Without UIKit, overlays follow the safe area by themselves.
   public func adjustMargins() { context?.adjustMargins() }
 }
 

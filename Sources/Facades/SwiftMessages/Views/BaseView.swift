@@ -7,8 +7,9 @@ public import Usher
 open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable,
   SurfaceBringing
 {
-  // `@IBInspectable` lets a nib file set a property, as an attribute or as an outlet, and is accepted where there are
-  // no nib files.
+  // `@IBInspectable` lets a nib file set a property, and is accepted where there are no nib files. `@IBOutlet` is not,
+  // and no extension can bring it: a subclass that overrides the property as an outlet of its own would then not
+  // compile. So it has a condition of its own, here and in `MessageView`.
 
   // What it stands on.
 
@@ -18,7 +19,10 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   /// One that does not lie in the view counts as the view itself.
   // The type is that of the original.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @IBInspectable open weak var backgroundView: UIView! {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  open weak var backgroundView: UIView! {
     didSet {
       oldValue?.removeGestureRecognizer(tapRecognizer)
       backgroundHeightRule?.isActive = false

@@ -8,15 +8,30 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
   HapticMessage
 {
   /// The line in strong letters.
-  @IBInspectable open var titleLabel: UILabel?
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  open var titleLabel: UILabel?
   /// The lines under the title.
-  @IBInspectable open var bodyLabel: UILabel?
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  open var bodyLabel: UILabel?
   /// The icon, as a picture.
-  @IBInspectable open var iconImageView: UIImageView?
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  open var iconImageView: UIImageView?
   /// The icon, as letters or an emoji.
-  @IBInspectable open var iconLabel: UILabel?
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  open var iconLabel: UILabel?
   /// Something to press.
-  @IBInspectable open var button: UIButton? {
+  #if canImport(ObjectiveC)
+  @IBOutlet
+  #endif
+  open var button: UIButton? {
     didSet {
       guard button !== oldValue else { return }
       oldValue?.removeAction(press, for: .touchUpInside)
