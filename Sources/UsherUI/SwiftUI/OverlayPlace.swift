@@ -18,9 +18,9 @@ public enum OverlayPlace: Hashable, Sendable {
 extension View {
   /// Chooses the place of the overlays that the views inside ask for.
   ///
-  /// As with any value of the environment, modifiers inside count, and the actions that views inside read; an action
-  /// that the view reads which applies this modifier is not changed by it. Without this modifier, overlays are shown in a
-  /// window above everything in their scene. The nearest modifier counts, and sheets and covers inherit the place.
+  /// As with any value of the environment, the place counts for the views inside, and not for an action that is read by
+  /// the view whose body applies this modifier. Without this modifier, overlays are shown in a window above everything
+  /// in their scene. The nearest modifier counts, and sheets and covers inherit the place.
   ///
   /// - Parameter place: A window above everything in the app, or the view itself.
   /// - Returns: The view, whose overlays lie there.

@@ -5,8 +5,8 @@ internal import UsherUI
 
 /// The views in a hosting view, and the room there is for them.
 ///
-/// The views are made outside of any body: while SwiftUI makes the body of other views, a closure reads the state of the
-/// view that it was written in as that was before.
+/// The views are made outside of any body: while SwiftUI makes the body of other views, a closure reads the state of
+/// the view that it was written in as that was before.
 @MainActor
 final class MessageModel<Content: View>: ObservableObject {
   /// The views; `nil` as long as the room is unknown.
