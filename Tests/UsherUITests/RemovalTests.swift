@@ -113,4 +113,64 @@ struct RemovalTests {
     #expect(screen.visible == [])
     #expect(screen.journal == [])
   }
+
+  @Test("While one of several members of a group is there, the overlay stays")
+  func oneOfSeveral() {
+    let screen = Screen()
+    let (first, second) = (Screen.Probe(), Screen.Probe())
+    screen.notes = [Note(1)]
+    screen.update(by: first)
+    screen.update(by: second)
+    screen.remove(first)
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.requests.count == 1)
+    screen.remove(second)
+    #expect(screen.visible == [])
+    #expect(screen.journal == ["1 ended: requested"])
+  }
+
+  @Test("A member that takes another's place before that goes keeps the overlay")
+  func changesPlaces() {
+    let screen = Screen()
+    let (first, second) = (Screen.Probe(), Screen.Probe())
+    screen.notes = [Note(1)]
+    screen.update(by: first)
+    screen.update(by: second, settles: false)
+    screen.remove(first)
+    #expect(screen.visible == ["Note 1"])
+    #expect(screen.journal == [])
+  }
+
+  @Test("When the member that spoke last goes, what another one said counts")
+  func lastGoes() {
+    let screen = Screen()
+    let (first, second) = (Screen.Probe(), Screen.Probe())
+    screen.notes = [Note(1)]
+    screen.update(by: first)
+    screen.removal = .stays
+    screen.update(by: second)
+    screen.remove(second)
+    screen.removal = .dismisses
+    screen.remove(first)
+    #expect(screen.visible == [])
+    #expect(screen.notes == [Note(1)])
+  }
+
+  @Test("A probe that nothing was heard of removes nothing")
+  func strangerGoes() {
+    let screen = Screen()
+    screen.set(Note(1))
+    screen.remove(Screen.Probe())
+    #expect(screen.visible == ["Note 1"])
+  }
+
+  @Test("A root that has no place yet leaves overlays to nobody else")
+  func chosenRoot() {
+    let other = Presenter(host: HeadlessHost())
+    let presenter = Presenter(host: HeadlessHost())
+    let none: OverlayRoot? = nil
+    #expect(none.presenter(orElse: other) === other)
+    #expect(OverlayRoot?(OverlayRoot()).presenter(orElse: other) == nil)
+    #expect(OverlayRoot?(OverlayRoot(presenter)).presenter(orElse: other) === presenter)
+  }
 }

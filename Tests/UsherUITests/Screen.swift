@@ -56,18 +56,24 @@ final class Screen {
     BoundOverlays { [weak self] in self?.agenda.append($0) }
   }
 
+  /// The probe that stands for the view, where the test names no other one.
+  private let probe = Probe()
+
+  /// A view in UIKit's views.
+  final class Probe {}
+
   /// Plays an update of the view, and what comes after it unless `settles` is false.
-  func update(settles: Bool = true) {
+  func update(by probe: Probe? = nil, settles: Bool = true) {
     isUpdating = true
-    overlays.update(source)
+    overlays.update(source, by: probe ?? self.probe)
     isUpdating = false
     if settles { settle() }
   }
 
   /// Plays the view's removal.
-  func remove(settles: Bool = true) {
+  func remove(_ probe: Probe? = nil, settles: Bool = true) {
     isUpdating = true
-    overlays.remove()
+    overlays.remove(by: probe ?? self.probe)
     isUpdating = false
     if settles { settle() }
   }

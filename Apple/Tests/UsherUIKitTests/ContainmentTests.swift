@@ -55,6 +55,27 @@ extension UIKitHostTests {
       #expect(controller.parent === app.controller)
     }
 
+    @Test("other values of an overlay leave the one controller of its content where it is")
+    func staysInPlace() throws {
+      defer { app.close() }
+      let controller = UIViewController()
+      let content = OverlayContent(
+        .native(
+          Node.NativeView(
+            taking: { controller }, size: Size(width: 200, height: 100), isFlexible: false,
+            hasControls: false)))
+      let handle = app.presenter.present(content, as: still())
+      StandIn.advance(by: 0.5)
+      let parent = try #require(controller.parent)
+      World.current.containment = []
+      var other = still()
+      other.placement = .bottom
+      handle.update(to: content, as: other)
+      StandIn.advance(by: 1)
+      #expect(calls(controller) == [])
+      #expect(controller.parent === parent && controller.view.window != nil)
+    }
+
     @Test("a view of the app's own is as large as it wants to be, and goes with its overlay")
     func view() throws {
       defer { app.close() }

@@ -2,18 +2,22 @@ internal import Usher
 
 /// The overlays that one binding asks for.
 ///
-/// A view hands over what it knows in `update(_:)`, and nothing happens inside that call: SwiftUI is
+/// A view hands over what it knows in `update(_:by:)`, and nothing happens inside that call: SwiftUI is
 /// updating views then, and neither may overlays be shown nor bindings be written. What is to be done is done in
 /// `settle()`, which is called once soon afterwards, whatever came together meanwhile.
+///
+/// Several probes may speak for one binding: SwiftUI gives a background to each member of a group or a section, while
+/// the state belongs to all of them. The overlays last as long as one probe does.
 @MainActor
 package final class BoundOverlays<Item: Identifiable, Request> {
   /// Calls something when no view is being updated.
   package typealias Later = @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void
 
   private var ownership = Ownership<Item.ID>()
+  /// What was said last; what a removed probe said last, once none is there.
   private var source: BindingSource<Item, Request>?
-  /// Whether the view has gone since `settle()` was called last.
-  private var isRemoved = false
+  /// The probes that are there with what each of them said last, the latest at the end.
+  private var probes: [(id: ObjectIdentifier, source: BindingSource<Item, Request>)] = []
   private var shown: [Int: (item: Item, request: Request?)] = [:]
   private var reports: [(number: Int, report: Report)] = []
   private var isDue = false
@@ -32,15 +36,22 @@ package final class BoundOverlays<Item: Identifiable, Request> {
   }
 
   /// Takes over what a view says, in place of what it said before; a view that had been removed is back.
-  package func update(_ source: BindingSource<Item, Request>) {
+  ///
+  /// - Parameters:
+  ///   - source: What the view says.
+  ///   - probe: The view that stands for it in UIKit's views.
+  package func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
+    probes.removeAll { $0.id == ObjectIdentifier(probe) }
+    probes.append((ObjectIdentifier(probe), source))
     self.source = source
-    isRemoved = false
     settleLater()
   }
 
-  /// Notes that the view was removed.
-  package func remove() {
-    isRemoved = true
+  /// Notes that a probe was removed, and with the last of them the view; ignored for a probe that is not there.
+  package func remove(by probe: AnyObject) {
+    guard let place = probes.firstIndex(where: { $0.id == ObjectIdentifier(probe) }) else { return }
+    probes.remove(at: place)
+    if let last = probes.last { source = last.source }
     settleLater()
   }
 
@@ -61,7 +72,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
     reports = []
     for (number, report) in news { take(report, of: number) }
     guard let source else { return }
-    if isRemoved { leave(source) } else { follow(source) }
+    if probes.isEmpty { leave(source) } else { follow(source) }
   }
 
   private func take(_ report: Report, of number: Int) {

@@ -18,8 +18,12 @@ package final class OverlayRoot {
     let act: @MainActor () -> Void
   }
 
-  /// Makes a root without a presenter.
-  package nonisolated init() {}
+  /// Makes a root.
+  ///
+  /// - Parameter presenter: The presenter of the place; `nil` where that is still to be found.
+  package nonisolated init(_ presenter: Presenter? = nil) {
+    self.presenter = presenter
+  }
 
   /// Calls `act` whenever the presenter is another one, for as long as `owner` lives.
   ///
@@ -27,5 +31,16 @@ package final class OverlayRoot {
   package func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
     followers.append(Follower(owner: owner, act: act))
+  }
+}
+
+extension OverlayRoot? {
+  /// The presenter of the root; `nil` as long as its place is unknown, and `other` where no root was chosen.
+  @MainActor
+  package func presenter(orElse other: @autoclosure () -> Presenter?) -> Presenter? {
+    switch self {
+    case let root?: root.presenter
+    case nil: other()
+    }
   }
 }

@@ -47,23 +47,14 @@ final class BoundRequest {
 struct Surroundings {
   let values: EnvironmentValues
   let tint: UIColor?
-  /// The appearance, where the app's views have another one than their window; `nil` follows the system.
+  /// The appearance, where the app's views have another one than their window; `nil` follows the window.
   let appearance: Appearance?
 
   /// The surroundings of a probe.
   init(_ values: EnvironmentValues, of probe: ProbeView) {
     self.values = values
     tint = probe.tintColor
-    let style: UIUserInterfaceStyle = values.colorScheme == .dark ? .dark : .light
-    appearance =
-      style == probe.traitCollection.userInterfaceStyle
-      ? nil : values.colorScheme == .dark ? .dark : .light
-  }
-
-  /// The surroundings as SwiftUI knows them.
-  init(_ values: EnvironmentValues) {
-    self.values = values
-    (tint, appearance) = (nil, nil)
+    appearance = probe.appearance(amid: values)
   }
 }
 
@@ -82,7 +73,7 @@ extension BoundDescription {
   ) -> OverlayDescription {
     let shown =
       switch content {
-      case .preset(let content): content
+      case .preset(let content): content.fixed(to: probe.appearance)
       case .views(let view, let semantics):
         (hosted ?? HostedContent(view, surroundings: probe.values))
           .content(semantics: semantics, appearance: probe.appearance)

@@ -17,17 +17,19 @@ struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
   let onDismiss: @MainActor (Item, Outcome) -> Void
   let describe: @MainActor (Item) -> BoundDescription
   @StateObject private var overlays = BoundOverlays<Item, BoundRequest>()
-  @Environment(\.overlayRoot) private var root
+  /// All values, so that SwiftUI makes the body anew for a change of any of them.
+  @Environment(\.self) private var values
 
   func body(content: Self.Content) -> some View {
     let items = items(value)
     // SwiftUI updates a view for what is read while its body is made, so the content is made here, too.
     for item in items { _ = describe(item) }
+    let (overlays, values) = (overlays, values)
     return content.background {
       OverlayProbe(
-        update: { probe, values in overlays.update(source(items, from: probe, in: values)) },
+        update: { overlays.update(source(items, from: $0, in: values), by: $0) },
         windowChanged: { _ in overlays.placeChanged() },
-        remove: { [overlays] in overlays.remove() }
+        remove: { overlays.remove(by: $0) }
       )
       .frame(width: 0, height: 0)
       .accessibilityHidden(true)
@@ -38,18 +40,21 @@ struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
   private func source(
     _ shown: [Item], from probe: ProbeView, in values: EnvironmentValues
   ) -> BindingSource<Item, BoundRequest> {
-    let (binding, items, remove, describe, root) = ($value, items, remove, describe, root)
-    root?.follow(by: overlays) { [weak overlays] in overlays?.placeChanged() }
+    let (binding, items, remove, describe) = ($value, items, remove, describe)
+    values.followRoot(overlays)
     return BindingSource(
       items: shown,
       current: { items(binding.wrappedValue).map(\.id) },
       reset: { remove($0, &binding.wrappedValue) },
-      present: { item, report in
-        guard let presenter = root == nil ? probe.presenter() : root?.presenter else { return nil }
+      present: { [weak probe] item, report in
+        guard let probe, let presenter = values.presenter(from: probe) else { return nil }
         return BoundRequest(
           describe(item), on: presenter, from: Surroundings(values, of: probe), report)
       },
-      update: { $0.update(to: describe($1), from: Surroundings(values, of: probe)) },
+      update: { [weak probe] request, item in
+        guard let probe else { return }
+        request.update(to: describe(item), from: Surroundings(values, of: probe))
+      },
       dismiss: { $0.request.dismiss() },
       onEnd: onDismiss,
       removal: removal)

@@ -16,8 +16,8 @@ final class HostedContent: ObservableObject {
   private(set) var surroundings: EnvironmentValues
   /// UIKit's tint there; `nil` leaves that of the overlays' window.
   private var tint: UIColor?
-  /// The request, once made.
-  var handle: PresentationHandle?
+  /// The request, once made; the views are measured before, and are told then.
+  @Published var handle: PresentationHandle?
   private weak var controller: HostingController<HostedView>?
 
   /// Makes content of views.
@@ -39,25 +39,18 @@ final class HostedContent: ObservableObject {
   /// The same as content of an overlay.
   func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
     let view = Node.NativeView(
-      size: Size(width: 24, height: 24), isFlexible: true, hasControls: semantics.asksForSomething
-    ) {
-      self.freeController()
-    }
+      taking: { self.controllerOfViews() }, size: Size(width: 24, height: 24), isFlexible: true,
+      hasControls: semantics.asksForSomething)
     return OverlayContent(.native(view), appearance: appearance, semantics: semantics)
   }
 
-  /// The controller, taken out of the views that were built before: the state of the views lasts.
-  private func freeController() -> UIViewController {
-    guard let controller else {
-      let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
-      made.view.tintColor = tint
-      controller = made
-      return made
-    }
-    controller.willMove(toParent: nil)
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.removeFromParent()
-    return controller
+  /// The one controller of the views, whose state lasts.
+  private func controllerOfViews() -> UIViewController {
+    if let controller { return controller }
+    let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
+    made.view.tintColor = tint
+    controller = made
+    return made
   }
 }
 
@@ -79,19 +72,21 @@ struct HostedView: View {
   var body: some View {
     let surroundings = hosted.surroundings
     hosted.view
-      .environment(\.hostedContent, hosted)
+      .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
       .transformEnvironment(\.self) { $0 = surroundings.inOverlay(of: $0) }
   }
 }
 
 extension EnvironmentValues {
-  /// The same values but for what belongs to the overlay's own window: the size classes, the scale of the
-  /// display, and whether controls are enabled, which a screen that is busy may say of itself alone.
+  /// The same values but for what belongs to the overlay itself: the size classes, the scale of the display, the
+  /// colour scheme, which is that of the overlay's card, and whether controls are enabled, which a screen that is busy
+  /// may say of itself alone.
   package func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
     var values = self
     values.horizontalSizeClass = own.horizontalSizeClass
     values.verticalSizeClass = own.verticalSizeClass
     values.displayScale = own.displayScale
+    values.colorScheme = own.colorScheme
     values.isEnabled = true
     return values
   }

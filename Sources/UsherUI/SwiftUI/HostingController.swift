@@ -48,6 +48,17 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
     if opposite != additional { additionalSafeAreaInsets = opposite }
   }
 
+  /// Takes over the appearance of the views around before iOS 17.
+  package override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if #available(iOS 17, *) { return }
+    // There a controller has the traits of its parent, and not those of a card that is fixed to an appearance.
+    // https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
+    guard let around = view.superview?.traitCollection.userInterfaceStyle else { return }
+    let style = around == parent?.traitCollection.userInterfaceStyle ? .unspecified : around
+    if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
+  }
+
   /// The size that the views need.
   package func size(within room: CGSize) -> CGSize { sizeThatFits(in: room) }
 }

@@ -10,8 +10,12 @@ public import UsherUIKit
 /// ```
 ///
 /// Keep views free of it that are updated often: the action holds their whole environment.
+@MainActor
 public struct PresentOverlayAction {
-  let environment: EnvironmentValues
+  private let held: HeldValues
+  private var environment: EnvironmentValues { held.values }
+
+  nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
   /// Presents SwiftUI views, which keep the surroundings of the view that the action was read in.
   ///
@@ -21,8 +25,8 @@ public struct PresentOverlayAction {
   ///   - semantics: What the overlay is to assistive technology.
   ///   - lifecycle: What to be called for.
   ///   - content: The views, made once; they follow the state they keep themselves.
-  /// - Returns: The request; `nil` where there is no window to show it in.
-  @MainActor @discardableResult
+  /// - Returns: The request; `nil` where there is no window to show it in, or none yet.
+  @discardableResult
   public func callAsFunction<Views: View>(
     using attributes: Attributes = Attributes(), name: String? = nil,
     semantics: Semantics = Semantics(), lifecycle: Lifecycle = Lifecycle(),
@@ -31,8 +35,8 @@ public struct PresentOverlayAction {
     guard let presenter else { return nil }
     let hosted = HostedContent(AnyView(content()), surroundings: environment)
     let handle = presenter.present(
-      hosted.content(semantics: semantics, appearance: nil), using: attributes, name: name,
-      lifecycle: lifecycle)
+      hosted.content(semantics: semantics, appearance: appearance(on: presenter)),
+      using: attributes, name: name, lifecycle: lifecycle)
     hosted.handle = handle
     return handle
   }
@@ -44,34 +48,44 @@ public struct PresentOverlayAction {
   ///   - attributes: Where, when and how, and on what surface; what they leave open, the content says.
   ///   - name: What the overlay can be found and compared by.
   ///   - lifecycle: What to be called for.
-  /// - Returns: The request; `nil` where there is no window to show it in.
-  @MainActor @discardableResult
+  /// - Returns: The request; `nil` where there is no window to show it in, or none yet.
+  @discardableResult
   public func callAsFunction(
     _ content: OverlayContent, using attributes: Attributes = Attributes(), name: String? = nil,
     lifecycle: Lifecycle = Lifecycle()
   ) -> PresentationHandle? {
-    presenter?.present(content, using: attributes, name: name, lifecycle: lifecycle)
+    guard let presenter else { return nil }
+    return presenter.present(
+      content.fixed(to: appearance(on: presenter)), using: attributes, name: name,
+      lifecycle: lifecycle)
   }
 
   /// Presents a message that says its own content.
   ///
   /// - Parameter message: The message.
-  /// - Returns: The request; `nil` where there is no window to show it in.
-  @MainActor @discardableResult
+  /// - Returns: The request; `nil` where there is no window to show it in, or none yet.
+  @discardableResult
   public func callAsFunction(_ message: some OverlayMessage) -> PresentationHandle? {
     callAsFunction(message.overlayContent, using: message.overlayAttributes)
   }
 
-  @MainActor
   private var presenter: Presenter? { environment.actingPresenter }
+
+  /// What an overlay of a presenter has to be fixed to, so that it looks like the view that the action was read in.
+  private func appearance(on presenter: Presenter) -> Appearance? {
+    Appearance(environment.colorScheme).toFix(in: presenter.uiKitHost?.appearance)
+  }
 }
 
 /// Dismisses overlays; read from the environment, and called like a function.
+@MainActor
 public struct DismissOverlayAction {
-  let environment: EnvironmentValues
+  private let held: HeldValues
+  private var environment: EnvironmentValues { held.values }
+
+  nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
   /// Dismisses the overlay that the view stands in; without effect outside overlays.
-  @MainActor
   public func callAsFunction() {
     environment.presentation?.dismiss()
   }
@@ -81,12 +95,16 @@ public struct DismissOverlayAction {
   /// - Parameters:
   ///   - selection: Which overlays.
   ///   - completion: Called once all of them have gone; not called where there is no window.
-  @MainActor
   public func callAsFunction(
     _ selection: OverlaySelection, completion: (@MainActor () -> Void)? = nil
   ) {
     environment.actingPresenter?.dismiss(selection, completion: completion)
   }
+}
+
+/// Values that an action has read, which nobody changes any more; only the main actor reads them.
+private struct HeldValues: @unchecked Sendable {
+  let values: EnvironmentValues
 }
 
 extension EnvironmentValues {
@@ -100,7 +118,7 @@ extension EnvironmentValues {
   /// The presenter that actions act on.
   @MainActor
   fileprivate var actingPresenter: Presenter? {
-    presentation?.presenter ?? overlayRoot?.presenter ?? .default
+    presentation?.presenter ?? overlayRoot.presenter(orElse: .default)
   }
 }
 #endif

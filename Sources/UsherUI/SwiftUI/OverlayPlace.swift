@@ -16,10 +16,11 @@ public enum OverlayPlace: Hashable, Sendable {
 }
 
 extension View {
-  /// Chooses the place of the overlays that this view and the views in it ask for.
+  /// Chooses the place of the overlays that the views inside ask for.
   ///
-  /// Without this modifier, overlays are shown in a window above everything in their scene. The nearest modifier
-  /// counts, and sheets and covers inherit the place, like any other value of the environment.
+  /// As with any value of the environment, the place counts for the views inside, and not for an action that is read by
+  /// the view whose body applies this modifier. Without this modifier, overlays are shown in a window above everything
+  /// in their scene. The nearest modifier counts, and sheets and covers inherit the place.
   ///
   /// - Parameter place: A window above everything in the app, or the view itself.
   /// - Returns: The view, whose overlays lie there.
@@ -27,7 +28,7 @@ extension View {
     modifier(OverlaysModifier(place: place))
   }
 
-  /// Has the overlays that this view and the views in it ask for shown by a presenter of the app's own.
+  /// Has the overlays that the views inside ask for shown by a presenter of the app's own.
   ///
   /// For a test or a preview with a host of its own; the presenter is kept.
   ///
@@ -42,22 +43,38 @@ extension View {
 struct OverlaysModifier: ViewModifier {
   let place: OverlayPlace
   @StateObject private var root = OverlayRoot()
+  /// The root's presenter, for SwiftUI to watch.
+  @State private var presenter: Presenter?
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
-      .overlay { OverlayGround(place: place, root: root) }
+      .environment(\.presenter, presenter)
+      .overlay { OverlayGround(place: place, take: take) }
+  }
+
+  private func take(_ found: Presenter) {
+    root.presenter = found
+    guard presenter !== found else { return }
+    // SwiftUI allows no change of state while views are updated.
+    Task { presenter = found }
   }
 }
 
 /// Hands a presenter to the views inside.
 struct ChosenPresenterModifier: ViewModifier {
   let presenter: Presenter
-  @StateObject private var root = OverlayRoot()
+  @StateObject private var root: OverlayRoot
+
+  init(presenter: Presenter) {
+    self.presenter = presenter
+    _root = StateObject(wrappedValue: OverlayRoot(presenter))
+  }
 
   func body(content: Self.Content) -> some View {
     content.environment(\.overlayRoot, root)
+      .environment(\.presenter, presenter)
       .background {
-        OverlayProbe(update: { _, _ in root.presenter = presenter }, remove: {})
+        OverlayProbe(update: { _ in root.presenter = presenter })
           .frame(width: 0, height: 0)
           .accessibilityHidden(true)
       }
@@ -67,35 +84,33 @@ struct ChosenPresenterModifier: ViewModifier {
 /// The place of overlays in the app's views.
 struct OverlayGround: View {
   let place: OverlayPlace
-  let root: OverlayRoot
+  /// Called with the presenter that was found, in the middle of an update or later.
+  let take: @MainActor (Presenter) -> Void
 
   var body: some View {
     switch place {
     case .window(let level):
-      OverlayProbe(
-        update: { probe, _ in choose(probe, level) }, windowChanged: { choose($0, level) },
-        remove: {}
-      )
-      .frame(width: 0, height: 0)
-      .accessibilityHidden(true)
+      OverlayProbe(update: { choose($0, level) }, windowChanged: { choose($0, level) })
+        .frame(width: 0, height: 0)
+        .accessibilityHidden(true)
     case .view:
-      GroundRepresentable(root: root).ignoresSafeArea()
+      GroundRepresentable(take: take).ignoresSafeArea()
     }
   }
 
   private func choose(_ probe: ProbeView, _ level: UIWindow.Level?) {
-    if let presenter = probe.presenter(level: level) { root.presenter = presenter }
+    if let presenter = probe.presenter(level: level) { take(presenter) }
   }
 }
 
 /// A view in front of the app's that overlays lie in, and that touches pass through elsewhere.
 struct GroundRepresentable: UIViewRepresentable {
-  let root: OverlayRoot
+  let take: @MainActor (Presenter) -> Void
 
   func makeUIView(context: Context) -> GroundView { GroundView() }
 
   func updateUIView(_ view: GroundView, context: Context) {
-    root.presenter = .attached(to: view)
+    take(.attached(to: view))
   }
 }
 

@@ -64,5 +64,29 @@ extension Node.NativeView {
       return UnsafeMutableRawPointer(Unmanaged.passRetained(view).toOpaque())
     }
   }
+
+  /// Makes a piece of one controller, which is taken from wherever it stands.
+  ///
+  /// Building the content anew leaves the controller's view where it is: it neither disappears nor loses the keyboard.
+  ///
+  /// - Parameters:
+  ///   - controller: Answers the controller, always the same one.
+  ///   - size: The room it takes where neither the controller nor the view says more, in points.
+  ///   - isFlexible: Whether it wants the width that is left over in a row.
+  ///   - hasControls: Whether a person can press, type or choose something in the view.
+  package init(
+    taking controller: @escaping @MainActor @Sendable () -> UIViewController, size: Size,
+    isFlexible: Bool, hasControls: Bool
+  ) {
+    self.init(size: size, isFlexible: isFlexible, hasControls: hasControls) {
+      let controller = controller()
+      if !(controller.viewIfLoaded?.superview is NativeView) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+      }
+      return UnsafeMutableRawPointer(Unmanaged.passRetained(controller).toOpaque())
+    }
+  }
 }
 #endif

@@ -88,11 +88,14 @@ struct ViewBuilder {
     return view
   }
 
-  /// The app's own view; `nil` for no view, or for a view with another superview.
+  /// The app's own view; `nil` for no view, or for one that stands elsewhere.
+  ///
+  /// A view that stands in a piece already, by itself or as a controller's, comes along with that piece.
   private func build(_ view: Node.NativeView) -> NativeView? {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()
-    let known = (object as? UIView)?.superview as? NativeView
+    let shown = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded
+    let known = shown?.superview as? NativeView
     guard
       let native = known
         ?? NativeView.Guest(object).map({ NativeView($0, size: view.size, parent: parent) })

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 internal import UIKit
-internal import Usher
+package import Usher
 
 extension UIKitHost {
   /// Opens the window for the first overlay in a scene.
@@ -63,6 +63,20 @@ extension UIKitHost {
     }
     presenter.traits = Traits(traits)
     if presenter.viewport != viewport { presenter.handle(.viewportChanged(viewport)) }
+  }
+
+  /// The appearance of overlays that fix none: that of the window or the view they lie in; `nil` while there is none.
+  package var appearance: Appearance? {
+    let traits: UITraitCollection
+    if let view = stage?.view {
+      traits = view.traitCollection
+    } else if case .scene(let known) = place, let scene = known.scene {
+      // The overlays' window will look like the app's.
+      traits = scene.keyWindow?.traitCollection ?? scene.traitCollection
+    } else {
+      return nil
+    }
+    return traits.userInterfaceStyle == .dark ? .dark : .light
   }
 
   /// Puts the scene's window, now or once there is one, on another level.

@@ -15,6 +15,20 @@ final class BoundMessage {
     self.report = report
   }
 
+  /// Makes the connection of a message that views ask for; `nil` as long as the choice of the place is the views', and
+  /// these have none.
+  ///
+  /// - Parameters:
+  ///   - config: How to show the message; a context other than the automatic one says where, too.
+  ///   - place: The presenter of the views; `nil` as long as these are in no window.
+  ///   - report: Is told what becomes of the message.
+  convenience init?(
+    for config: SwiftMessages.Config, in place: Presenter?, _ report: RequestReport
+  ) {
+    if case .automatic = config.presentationContext, place == nil { return nil }
+    self.init(on: place, report)
+  }
+
   /// Notes the message; one that was dismissed before it had a window ends here.
   ///
   /// - Returns: Whether the message is still to be shown.

@@ -28,7 +28,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   ///   - content: What it shows.
   public init(id: String, content: Content) {
     self.id = id
-    model = MessageModel { _ in content }
+    model = MessageModel(content)
     super.init(frame: .zero)
     backgroundColor = .clear
   }
@@ -42,14 +42,18 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     message: Message, @ViewBuilder content: @escaping (Message, MessageGeometryProxy) -> Content
   ) where Message: Identifiable {
     id = message.id
-    model = MessageModel { content(message, $0) }
+    model = MessageModel(making: { content(message, $0) })
     super.init(frame: .zero)
     backgroundColor = .clear
   }
 
-  init(id: String, making content: @escaping (MessageGeometryProxy) -> Content) {
+  /// Makes a message view for a binding, which shows nothing before `show(in:hide:_:)`.
+  init(
+    id: String, making content: @escaping (MessageGeometryProxy) -> Content,
+    in room: MessageGeometryProxy?
+  ) {
     self.id = id
-    model = MessageModel(content)
+    model = MessageModel(making: content, in: room)
     super.init(frame: .zero)
     backgroundColor = .clear
   }
@@ -110,18 +114,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   }
 
   private func measureRoom() {
-    guard let window else { return }
-    let insets = window.safeAreaInsets
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let size = CGSize(
-      width: max(window.bounds.width - insets.left - insets.right, 0),
-      height: max(window.bounds.height - insets.top - insets.bottom, 0))
-    model.fill(
-      MessageGeometryProxy(
-        size: size,
-        safeAreaInsets: EdgeInsets(
-          top: insets.top, leading: isReversed ? insets.right : insets.left,
-          bottom: insets.bottom, trailing: isReversed ? insets.left : insets.right)))
+    if let room = MessageGeometryProxy(around: self) { model.fill(room) }
   }
 }
 

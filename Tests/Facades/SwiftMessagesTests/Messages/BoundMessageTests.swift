@@ -79,6 +79,16 @@ struct BoundMessageTests {
     #expect(stage.screen.texts == [])
     #expect(other.shown.count == 1)
   }
+
+  @Test func aMessageWaitsForThePlaceOfItsViewsUnlessItsContextSaysWhere() {
+    let report = Told().report
+    let place = Presenter(host: HeadlessHost())
+    var config = SwiftMessages.Config()
+    #expect(BoundMessage(for: config, in: nil, report) == nil)
+    #expect(BoundMessage(for: config, in: place, report)?.presenter === place)
+    config.presentationContext = .window(windowLevel: .normal)
+    #expect(BoundMessage(for: config, in: nil, report) != nil)
+  }
 }
 
 /// What a binding was told.

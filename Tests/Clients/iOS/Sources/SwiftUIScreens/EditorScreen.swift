@@ -37,7 +37,6 @@ struct EditorScreen: View {
     }
     .usherOverlay(message: $failure)
     .sheet(isPresented: $showsHistory) { HistorySheet() }
-    .overlays()
   }
 
   private func words(of outcome: Outcome) -> String {

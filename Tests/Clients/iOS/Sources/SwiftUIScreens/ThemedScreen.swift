@@ -77,6 +77,12 @@ struct ThemedScreen_Previews: PreviewProvider {
 /// An app that says once where its overlays are shown.
 struct NewsApp: App {
   var body: some Scene {
-    WindowGroup { ThemedScreen().overlays() }
+    WindowGroup {
+      TabView {
+        ThemedScreen()
+        EditorScreen()
+      }
+      .overlays()
+    }
   }
 }

@@ -1,0 +1,23 @@
+import Testing
+import Usher
+import UsherUI
+
+struct AppearanceTests {
+  @Test("An overlay is fixed to the look of its views only where the window looks otherwise")
+  func fixed() {
+    #expect(Appearance.dark.toFix(in: .light) == .dark)
+    #expect(Appearance.light.toFix(in: .dark) == .light)
+    #expect(Appearance.dark.toFix(in: .dark) == nil)
+    #expect(Appearance.dark.toFix(in: nil) == nil)
+  }
+
+  @Test("Content that says its own appearance keeps that")
+  func own() {
+    let note = OverlayContent.note(Node.Text("Saved"))
+    var light = note
+    light.appearance = .light
+    #expect(note.fixed(to: .dark).appearance == .dark)
+    #expect(light.fixed(to: .dark).appearance == .light)
+    #expect(note.fixed(to: nil).appearance == note.appearance)
+  }
+}
