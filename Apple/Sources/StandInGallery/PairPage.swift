@@ -49,7 +49,7 @@ struct PairPage {
   }
 
   private func section(_ library: Library) -> String {
-    section(library.rawValue, library.note, library.demos.map { Drawn($0, of: library) })
+    section(library.rawValue, library.note, Drawn.demos(of: library))
   }
 
   private func section(_ title: String, _ note: String, _ all: [Drawn]) -> String {

@@ -19,7 +19,7 @@ struct PairRun {
   func run() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for library in Library.allCases {
-      try await drawSheet(of: library.demos.map { Drawn($0, of: library) }, named: library.name)
+      try await drawSheet(of: Drawn.demos(of: library), named: library.name)
     }
     for section in Section.allCases {
       try await drawSheet(of: section.presets.map { Drawn($0) }, named: section.name)

@@ -10,13 +10,6 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Demos of the older libraries look over UIKit as they look in GTK")
   struct DemoPictureTests {
-    /// A message that grows by a client's own animator.
-    private static let grown = "swiftmessages-animator-of-the-app-s-own"
-
-    private static func demos(of library: Library) -> [Drawn] {
-      library.demos.map { Drawn($0, of: library) }.filter { $0.name != grown }
-    }
-
     private static func golden(_ name: String) throws -> FrameSheet {
       let file = "Tests/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
       return try #require(FrameSheet(try Goldens.text(in: file))).withoutSurfaces
@@ -26,7 +19,7 @@ extension UIKitHostTests {
       "every card lies where GTK has it, and what is in it, within two points, but for surfaces of boxes",
       arguments: Library.allCases)
     func frames(library: Library) async throws {
-      for demo in Self.demos(of: library) {
+      for demo in Drawn.demos(of: library) {
         let golden = try Self.golden(demo.name)
         let frames = await demo.frames().withoutSurfaces
         let differences = golden.differences(from: frames, tolerance: 2)
@@ -43,7 +36,7 @@ extension UIKitHostTests {
       "every picture is GTK's golden one, within the tolerance of that; the table says which differ",
       arguments: Library.allCases, Appearance.allCases)
     func pictures(library: Library, appearance: Appearance) async throws {
-      for demo in Self.demos(of: library) {
+      for demo in Drawn.demos(of: library) {
         let file = "\(demo.name)-\(appearance).png"
         let golden = try #require(Pixels(contentsOf: Goldens.path("Tests/Goldens/" + file)))
         let pixels = await demo.pixels(in: appearance)
@@ -53,16 +46,6 @@ extension UIKitHostTests {
         } else {
           #expect(comparison.isSame, "\(demo.name): \(comparison.count) pixels differ")
         }
-      }
-    }
-
-    @Test("a message that grows by a client's own animator rests where GTK has it")
-    func grown() async throws {
-      let demo = try #require(Drawn.demos.first { $0.name == Self.grown })
-      let golden = try Self.golden(demo.name)
-      let frames = await demo.frames().withoutSurfaces
-      withKnownIssue("Its margins grow with each layout while it is scaled") {
-        #expect(golden.differences(from: frames, tolerance: 2) == [])
       }
     }
 

@@ -61,7 +61,9 @@ final class AnimationStage: UIView, MeasuredGuest {
 
   /// Takes over where the background lies by now.
   func follow() {
-    guard hasBegun, !isBeginning, !isFrozen, view.isDescendant(of: container) else { return }
+    guard hasBegun, !isBeginning, !isFrozen, coversArea, view.isDescendant(of: container) else {
+      return
+    }
     let frame = restingFrame
     guard frame != frameInArea else { return }
     let isLarger = frame.size != frameInArea?.size
@@ -109,12 +111,29 @@ final class AnimationStage: UIView, MeasuredGuest {
     hasBegun = true
     // What is laid out on the way says nothing of where the view is to rest.
     isBeginning = true
-    container.frame = CGRect(origin: .zero, size: area())
+    let corner = overlays.map { convert(CGPoint.zero, from: $0) } ?? .zero
+    container.frame = CGRect(origin: corner, size: area())
     container.layoutIfNeeded()
     begin()
     container.layoutIfNeeded()
     isBeginning = false
     follow()
+  }
+
+  /// The view around that is as large as the area.
+  private var overlays: UIView? {
+    sequence(first: self as UIView, next: \.superview).dropFirst()
+      .first { $0.bounds.size == area() }
+  }
+
+  /// Whether the container lies on the area, but for a rounding.
+  ///
+  /// On its way to another place, or under a finger, the overlay takes the container along, whose safe area is then
+  /// not that of the place where the view is to rest.
+  private var coversArea: Bool {
+    guard let overlays else { return true }
+    let corner = container.convert(CGPoint.zero, to: overlays)
+    return abs(corner.x) < 2 && abs(corner.y) < 2
   }
 
   /// Keeps the container on the area wherever the overlay lies.
