@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 internal import Foundation
 
 /// A row or a column as UIKit's visual format spells it, such as `H:|-[name]-8-[value(>=20)]-|`.
@@ -46,4 +45,3 @@ struct VisualFormat {
     let reason: String
   }
 }
-#endif

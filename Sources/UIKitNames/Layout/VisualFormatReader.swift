@@ -1,4 +1,3 @@
-#if !canImport(UIKit)
 internal import Foundation
 
 /// Reads UIKit's visual format.
@@ -114,4 +113,3 @@ struct VisualFormatReader {
         ? "\(reason) at the end" : "\(reason) at character \(length - rest.count + 1)")
   }
 }
-#endif

@@ -5,24 +5,6 @@ package import Usher
 /// Tells a view what keyboards do: whatever covers part of a window from its lower edge.
 @MainActor
 package final class KeyboardNews {
-  /// A change of the keyboard.
-  package enum Change {
-    /// The keyboard comes.
-    case show
-    /// The keyboard goes.
-    case hide
-    /// The keyboard has another size or place.
-    case frame
-  }
-
-  /// Called when a keyboard is about to do something, with what `UIResponder`'s keys name; the closure is called
-  /// when the view has been told, and calls back once messages have made room.
-  package typealias Listener =
-    @MainActor (
-      _ change: Change, _ userInfo: [AnyHashable: Any],
-      _ afterwards: @escaping (@escaping @MainActor () -> Void) -> Void
-    ) -> Void
-
   private let listener: Listener
   private let onActivity: @MainActor (Bool) -> Void
   private var keyboards: [Keyboard] = []

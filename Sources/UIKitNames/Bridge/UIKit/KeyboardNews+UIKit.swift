@@ -7,24 +7,6 @@ internal import UsherUIKit
 /// there.
 @MainActor
 package final class KeyboardNews {
-  /// A change of the keyboard.
-  package enum Change {
-    /// The keyboard comes.
-    case show
-    /// The keyboard goes.
-    case hide
-    /// The keyboard has another size or place.
-    case frame
-  }
-
-  /// Called when the keyboard is about to do something, with the details of the system's notification; the
-  /// closure is called when the view has been told, and calls back once the keyboard has arrived.
-  package typealias Listener =
-    @MainActor (
-      _ change: Change, _ userInfo: [AnyHashable: Any],
-      _ afterwards: @escaping (@escaping @MainActor () -> Void) -> Void
-    ) -> Void
-
   private weak var view: UIView?
   private let topMargin: @MainActor () -> CGFloat
   private let listener: Listener

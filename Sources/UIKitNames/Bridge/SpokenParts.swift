@@ -1,6 +1,3 @@
-#if canImport(UIKit)
-internal import UIKit
-
 /// The parts of a view that assistive technology finds.
 package struct SpokenParts {
   /// The element for the view as a whole; `nil` for none.
@@ -17,4 +14,3 @@ package struct SpokenParts {
     self.others = others
   }
 }
-#endif
