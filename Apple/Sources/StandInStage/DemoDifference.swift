@@ -47,8 +47,8 @@ package struct DemoDifference: Sendable {
       inGTK: "On the whole point above", inUIKit: "On the pixel next to it, or below",
       demos: [
         "swiftmessages-message-view", "swiftmessages-explore", "swiftmessages-by-priority",
-        "swiftmessages-only-if-it-takes-long", "owlbanners-another-custom-banner",
-        "one-queue-take-turns", "one-queue-independent",
+        "swiftmessages-only-if-it-takes-long", "swiftmessages-animator-of-the-app-s-own",
+        "owlbanners-another-custom-banner", "one-queue-take-turns", "one-queue-independent",
       ], mostPixels: 120, movesPieces: false),
   ]
 

@@ -24,12 +24,8 @@ package struct Drawn {
   }
 
   /// The demos of a library that are drawn, in order.
-  ///
-  /// One is left out: a message view in an animator of the app's own, which does not say its margins, comes to no rest
-  /// here. Its margins follow the safe area, and its safe area follows its margins.
   package static func demos(of library: Library) -> [Drawn] {
     library.demos.map { Drawn($0, of: library) }
-      .filter { $0.name != "swiftmessages-animator-of-the-app-s-own" }
   }
 
   /// All demos of all older libraries, in order.

@@ -1,10 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The part of each edge that bars and hardware cover ("UIView.safeAreaInsets"): what is left of the
-  /// superview's insets at the view's place; none outside of a window.
-  public var safeAreaInsets: UIEdgeInsets { knownSafeArea }
-
   /// Computes the insets anew for the view and its descendants, and tells those whose insets changed.
   func settleSafeArea() {
     let new = computeSafeArea()
@@ -21,7 +17,7 @@ extension UIView {
 
   private func computeSafeArea() -> UIEdgeInsets {
     guard let superview, window != nil else { return rootSafeArea }
-    let outer = superview.knownSafeArea
+    let outer = superview.safeAreaInsets
     let size = superview.bounds
     let frame = frame.offsetBy(dx: -size.minX, dy: -size.minY)
     let (added, bars) = (

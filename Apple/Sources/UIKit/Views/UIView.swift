@@ -167,6 +167,12 @@ open class UIView: UIResponder {
 
   open func tintColorDidChange() {}
 
+  /// The part of each edge that bars and hardware cover ("UIView.safeAreaInsets"): what is left of the
+  /// superview's insets at the view's place; none outside of a window.
+  ///
+  /// Views inside start from what a subclass returns here, as apps' tests with windows of their own rely on.
+  open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+
   open func safeAreaInsetsDidChange() {}
 
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}

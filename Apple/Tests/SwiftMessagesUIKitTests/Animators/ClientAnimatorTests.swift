@@ -116,6 +116,19 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("a message that keeps clear of the safe area comes to rest where the animator leaves it")
+    func safeAreaMargins() {
+      let app = MessageApp()
+      let view = MessageView.plain(.cardView)
+      view.configureDropShadow()
+      app.show(view) { $0.presentationStyle = .custom(animator: Drop()) }
+      #expect(app.takeEvents() == ["willShow", "didShow"])
+      #expect(view.frameInWindow.inWords == "95 150 200 100")
+      #expect(view.safeAreaInsets == .zero)
+      #expect(app.overlayWindow?.shadowRadii == [6])
+      app.close()
+    }
+
     @Test("touches beside its message are the app's, or the backdrop's")
     func touches() {
       let app = MessageApp()
@@ -265,5 +278,17 @@ extension SwiftMessagesUIKitTests {
       #expect(app.takeEvents() == ["willHide", "didHide"])
       app.close()
     }
+  }
+}
+
+extension UIView {
+  /// The radii of all shadows that are cast in the view.
+  fileprivate var shadowRadii: [CGFloat] {
+    func radii(_ layer: CALayer) -> [CGFloat] {
+      guard !layer.isHidden else { return [] }
+      return (layer.shadowOpacity > 0 ? [layer.shadowRadius] : [])
+        + (layer.sublayers ?? []).flatMap(radii)
+    }
+    return radii(layer)
   }
 }

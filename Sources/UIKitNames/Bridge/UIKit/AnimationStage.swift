@@ -35,6 +35,7 @@ final class AnimationStage: UIView, MeasuredGuest {
     super.init(frame: .zero)
     addSubview(container)
     container.onLayout = { [weak self] in self?.follow() }
+    container.areaInsets = { [weak self] in self?.overlays?.safeAreaInsets ?? .zero }
   }
 
   @available(*, unavailable)
@@ -61,7 +62,7 @@ final class AnimationStage: UIView, MeasuredGuest {
 
   /// Takes over where the background lies by now.
   func follow() {
-    guard hasBegun, !isBeginning, !isFrozen, coversArea, view.isDescendant(of: container) else {
+    guard hasBegun, !isBeginning, !isFrozen, view.isDescendant(of: container) else {
       return
     }
     let frame = restingFrame
@@ -126,16 +127,6 @@ final class AnimationStage: UIView, MeasuredGuest {
       .first { $0.bounds.size == area() }
   }
 
-  /// Whether the container lies on the area, but for a rounding.
-  ///
-  /// On its way to another place, or under a finger, the overlay takes the container along, whose safe area is then
-  /// not that of the place where the view is to rest.
-  private var coversArea: Bool {
-    guard let overlays else { return true }
-    let corner = container.convert(CGPoint.zero, to: overlays)
-    return abs(corner.x) < 2 && abs(corner.y) < 2
-  }
-
   /// Keeps the container on the area wherever the overlay lies.
   private func place() {
     guard let frameInArea else { return }
@@ -166,6 +157,14 @@ final class AnimationContainer: UIView {
   var onLayout: @MainActor () -> Void = {}
   /// Called when the area of overlays may be another one.
   var onArea: @MainActor () -> Void = {}
+  /// Returns the safe area of the view that the container covers at rest.
+  var areaInsets: @MainActor () -> UIEdgeInsets = { .zero }
+
+  /// The safe area of the area, wherever the overlay takes the container along to.
+  ///
+  /// UIKit would have it depend on the overlay's place, and the place depends on the message's margins, which follow
+  /// the safe area: the two would chase each other.
+  override var safeAreaInsets: UIEdgeInsets { areaInsets() }
 
   override func layoutSubviews() {
     super.layoutSubviews()

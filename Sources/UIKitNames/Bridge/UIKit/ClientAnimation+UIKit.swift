@@ -36,7 +36,7 @@ package final class ClientAnimation {
       .native(
         Node.NativeView(
           taking: stage, says: stage.view.statements, hasControls: stage.view.holdsControls)),
-      style: Style(background: .clear, corners: Corners(stage.background().layer)),
+      style: Style(background: .clear, corners: Corners(stage.background().layer), shadow: nil),
       appearance: Appearance(stage.view.overrideUserInterfaceStyle),
       semantics: Semantics(label: spoken.ownName(of: stage.view)))
   }
