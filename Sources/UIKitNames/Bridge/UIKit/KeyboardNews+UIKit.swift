@@ -86,12 +86,14 @@ package final class KeyboardNews {
   /// Gives the view the height that the keyboard covers of its window there, and the margin.
   package func measure() {
     guard let view else { return }
-    let wanted = frame.flatMap { frame in
-      view.window.map { window in
-        let place = view.convert(view.bounds, to: window)
-        let covered = place.maxY - window.convert(frame, from: window.screen.coordinateSpace).minY
-        return covered > 0 ? covered + max(topMargin(), 0) : 0
-      }
+    // A client's container lies on its area once its overlay has followed the view: what covers the area counts.
+    let container = view.superview as? AnimationContainer
+    let wanted = frame.flatMap { frame -> CGFloat? in
+      guard let window = view.window else { return nil }
+      let area = container?.areaView() ?? window
+      let place = view.convert(view.bounds, to: container ?? area)
+      let covered = place.maxY - area.convert(frame, from: window.screen.coordinateSpace).minY
+      return covered > 0 ? covered + max(topMargin(), 0) : 0
     }
     if height.constant != wanted ?? 0 { height.constant = wanted ?? 0 }
   }

@@ -11,8 +11,8 @@ extension Presenter {
   package static func of(_ scene: UIWindowScene) -> Presenter? { .attached(to: scene) }
 
   /// The presenter inside a controller, or in the container that the controller stands in: for the upper edge
-  /// the nearest navigation controller with a visible bar, for the lower edge the nearest tab bar controller
-  /// with one, and else the outermost of such containers.
+  /// the nearest navigation controller with a visible bar, for the lower edge the nearest navigation controller with a
+  /// visible toolbar or tab bar controller with a visible bar, and else the outermost of such containers.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -40,6 +40,9 @@ extension UIViewController {
     guard let parent else { return self }
     if let navigation = parent as? UINavigationController {
       if edge == .top, navigation.navigationBar.isSeen(in: navigation.view) { return navigation }
+      if edge == .bottom, let bar = navigation.toolbar, bar.isSeen(in: navigation.view) {
+        return navigation
+      }
       return navigation.container(at: edge)
     }
     if let tabs = parent as? UITabBarController {
