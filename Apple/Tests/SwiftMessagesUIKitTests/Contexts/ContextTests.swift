@@ -89,7 +89,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("in a navigation controller with a toolbar a message at the bottom lies above the toolbar")
+    @Test("in a navigation controller a message at the bottom lies above the toolbar")
     func toolbar() throws {
       let app = MessageApp()
       let content = UIViewController()
