@@ -57,8 +57,8 @@ extension Lifetime {
 extension EKAttributes {
   /// The reasons to pause the countdown.
   ///
-  /// Assistive technology, if the entry has controls; also touches and drags, if a tap delays the
-  /// exit.
+  /// Assistive technology pauses the countdown of an entry with controls. Touches and drags pause
+  /// the countdown if a tap delays the exit.
   fileprivate var pausesFor: Attention {
     if case .delayExit = entryInteraction.defaultAction {
       return [.assistiveTechnology, .touch, .drag]

@@ -51,7 +51,7 @@ extension UIView {
     return QLSizeConstraints(width: width, height: height)
   }
 
-  /// Centers the view in its superview, `offset` points further to the right and down.
+  /// Centres the view in its superview, `offset` points further to the right and down.
   ///
   /// - Parameters:
   ///   - offset: The offset, in points.
@@ -67,7 +67,7 @@ extension UIView {
     return QLCenterConstraints(x: x, y: y)
   }
 
-  /// Centers the view in its superview, with a share of the superview's size, plus `offset` points.
+  /// Centres the view in its superview, with a share of the superview's size, plus `offset` points.
   @discardableResult
   public func fillSuperview(
     withSizeRatio ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required
