@@ -7,7 +7,7 @@ extension EKAttributes {
     /// `overridden`.
     case animated(animation: Animation)
 
-    /// Whether the entry disappears by `overridden`; `false` for an animation without parts.
+    /// Whether the behavior is `overridden`; `false` for an animation without parts.
     public var isOverriden: Bool {
       switch self {
       case .overridden: true

@@ -3,10 +3,10 @@ internal import Usher
 extension EKAttributes {
   /// An entry's treatment of displayed and waiting entries.
   public enum Precedence: Hashable, Sendable {
-    /// Replaces the displayed entry, unless the displayed entry has a higher priority; then the new
-    /// entry is dropped.
+    /// Replaces the displayed entry, unless the displayed entry has a higher priority.
     ///
-    /// With `dropEnqueuedEntries` an entry that is shown also removes all waiting entries.
+    /// Against a higher priority the new entry is dropped, and `Presenter.onProblem` is told. With
+    /// `dropEnqueuedEntries` a new entry that is shown also removes all waiting entries.
     case override(priority: Priority, dropEnqueuedEntries: Bool)
     /// Waits until nothing is displayed.
     case enqueue(priority: Priority)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The place, time, look and behaviour of an entry.
+/// The place, time, look and behavior of an entry.
 ///
 /// Start from a preset, such as `topFloat`, and change the copy. The closures in attributes are
 /// called on the main thread, whichever thread the attributes were made on.
