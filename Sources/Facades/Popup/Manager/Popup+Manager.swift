@@ -58,6 +58,7 @@ extension Popup {
     }
 
     /// Adds a task to the queue.
+    ///
     /// An idle manager shows the task before the call returns, provided that no interval runs and
     /// the screen has a place. A manager that shares the screen shows a task added on another
     /// thread soon afterwards, on the main actor.
