@@ -20,7 +20,7 @@ extension Popup {
 
     /// The manager's settings: the interval after a task.
     ///
-    /// The interval is read when a resigned task has gone; for a task that the screen sends away,
+    /// The interval is read when a resigned task has gone; for a task that the screen dismisses,
     /// at the beginning of the task's turn.
     public var configuration: Configuration {
       get { settings.value }
