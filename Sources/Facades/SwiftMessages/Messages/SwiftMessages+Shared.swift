@@ -80,17 +80,17 @@ extension SwiftMessages {
     }
   }
 
-  /// The shown view if it has this id and this type.
+  /// The shown view with the id and of the type `T`.
   public static func current<T: UIView>(id: String) -> T? {
     sharedInstance.current(id: id)
   }
 
-  /// The first waiting view with this id, if it has this type.
+  /// The first waiting view with the id, if the view is of the type `T`.
   public static func queued<T: UIView>(id: String) -> T? {
     sharedInstance.queued(id: id)
   }
 
-  /// The shown view, or else the waiting view, with this id.
+  /// The shown view with the id, or else the first waiting view.
   public static func currentOrQueued<T: UIView>(id: String) -> T? {
     sharedInstance.currentOrQueued(id: id)
   }

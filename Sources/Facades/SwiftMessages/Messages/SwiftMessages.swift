@@ -124,23 +124,23 @@ open class SwiftMessages {
     for line in lines { line.setCount(count, of: id) }
   }
 
-  /// The shown view if it has this type, including during the entrance and the exit.
+  /// The shown view of the type `T`, including during the entrance and the exit.
   public func current<T: UIView>() -> T? {
     lines.lazy.compactMap { $0.current?.view as? T }.first
   }
 
-  /// The shown view if it has this id and this type.
+  /// The shown view with the id and of the type `T`.
   public func current<T: UIView>(id: String) -> T? {
     lines.lazy.compactMap { $0.current }.first { $0.id == id }?.view as? T
   }
 
-  /// The first waiting view with this id, if it has this type; delayed messages are not in the
-  /// queue.
+  /// The first waiting view with the id, if the view is of the type `T`; delayed messages are not
+  /// in the queue.
   public func queued<T: UIView>(id: String) -> T? {
     (lines.lazy.compactMap { $0.queued(id) }.first ?? held.first(id))?.view as? T
   }
 
-  /// The shown view, or else the waiting view, with this id.
+  /// The shown view with the id, or else the first waiting view.
   public func currentOrQueued<T: UIView>(id: String) -> T? {
     current(id: id) ?? queued(id: id)
   }
