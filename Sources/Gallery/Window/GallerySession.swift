@@ -13,7 +13,7 @@ final class GallerySession {
   let presenter: Presenter
   /// The recorder of the timeline.
   let recorder: TimelineRecorder
-  /// Called whenever the recorder has looked.
+  /// Called after the recorder has looked at the presenter.
   var onLook: () -> Void = {}
   private var isLooking = false
 

@@ -14,9 +14,8 @@ package struct Preset: Sendable {
   ///
   /// The last one is the subject of the preset.
   package let requests: [Request]
-  /// The settings for the last request's lane; `nil` leaves the lane unchanged.
-  ///
-  /// Presets with settings use separate lanes.
+  /// The settings of the last request's lane, applied at each presentation; `nil` leaves the lane
+  /// unchanged.
   package let lane: LaneSettings?
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool

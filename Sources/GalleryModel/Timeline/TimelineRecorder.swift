@@ -47,7 +47,7 @@ package final class TimelineRecorder {
     followed.removeAll { $0.result != nil }
   }
 
-  /// The titles of the requests that had not ended at the last look.
+  /// The titles of the requests that had not ended at the last call of `look(at:)`.
   package var unended: [String] { followed.map { titles[$0.id] ?? "" } }
 
   /// Clears the timeline.

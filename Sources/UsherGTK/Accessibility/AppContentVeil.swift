@@ -12,7 +12,7 @@ final class AppContentVeil {
     self.layer = layer
   }
 
-  /// Hides everything in the window but the layer.
+  /// Hides everything in the window except the layer from assistive technology.
   func draw() {
     isDrawn = true
     refresh()

@@ -16,7 +16,7 @@ indirect enum Variant {
   /// A value of any type.
   case any(Variant)
 
-  /// A new floating value.
+  /// The value as a new floating GVariant.
   var pointer: OpaquePointer? {
     switch self {
     case .text(let text): g_variant_new_string(text)

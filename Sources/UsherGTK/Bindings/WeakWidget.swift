@@ -16,7 +16,7 @@ final class WeakWidget {
     reference.deallocate()
   }
 
-  /// The widget, while it lives.
+  /// The widget; `nil` once it is gone.
   var widget: WidgetPointer? {
     guard let object = g_weak_ref_get(reference) else { return nil }
     // The window keeps the widget alive, so a reference is not needed here.

@@ -13,8 +13,8 @@ extension Presenter {
   ///
   /// - Parameter window: A GtkWindow or an instance of a subclass, from any language binding.
   /// - Returns: The presenter; the caller need not retain it.
-  /// - Throws: `AttachmentError` if `window` is not an open window or has a layout manager of the
-  ///   app's own, or if GTK does not run on the main thread.
+  /// - Throws: `AttachmentError` if `window` is not an open window or already has a layout manager
+  ///   of another host or the app, or if GTK does not run on the main thread.
   public static func attached(
     to window: UnsafeMutableRawPointer
   ) throws(AttachmentError) -> Presenter {
