@@ -47,8 +47,8 @@ extension GTKHost {
       self?.layoutNews.note(viewport, outgrown)
     }
     layoutNews.tell = { [weak self] in self?.tell($0, $1) }
-    // The layer stays in front when the app replaces what is in the window, and when the window adds
-    // its own title bar on being realized.
+    // The layer must stay in front when the app replaces the window's content or title bar, and
+    // when the window adds its own title bar on being realized.
     for property in ["child", "titlebar"] {
       connections.addObject("notify::" + property) { [weak self] in self?.followContent() }
     }
