@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// A recogniser of taps with a closure.
+/// A recognizer of taps with a closure.
 @MainActor
 package final class TapRecognizer: UITapGestureRecognizer {
-  /// Makes a recogniser that calls `act` for each tap.
+  /// Makes a recognizer that calls `act` for each tap.
   package init(_ act: @escaping @MainActor () -> Void) {
     super.init { MainActor.assumeIsolated(act) }
   }
