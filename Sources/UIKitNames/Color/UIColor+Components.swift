@@ -3,7 +3,8 @@ public import Foundation
 internal import Usher
 
 extension UIColor {
-  /// Writes the sRGB components in light appearance, from 0 to 1, to the pointers that are not `nil`.
+  /// Writes the sRGB components in light appearance, from 0 to 1, to the pointers that are not
+  /// `nil`.
   ///
   /// - Parameters:
   ///   - red: The place for the red component.

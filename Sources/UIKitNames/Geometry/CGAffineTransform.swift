@@ -41,7 +41,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// Makes a transform that rotates about the origin, in radians; positive angles turn from x towards y.
+  /// Makes a transform that rotates about the origin, in radians; positive angles turn from x
+  /// towards y.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)

@@ -14,7 +14,8 @@ struct Placing {
 
   /// The superview's edges that the view is pinned to.
   var pins: Set<Guideline.Side> = []
-  /// The centre's distance to the right of the superview's centre, if the view is placed by its centre.
+  /// The centre's distance to the right of the superview's centre, if the view is placed by its
+  /// centre.
   var centerX: CGFloat?
   /// The centre's distance below the superview's centre, if the view is placed by its centre.
   var centerY: CGFloat?
@@ -37,7 +38,8 @@ struct Placing {
   ///
   /// - Parameters:
   ///   - view: The view to lay out.
-  ///   - heedsWeakRules: Whether weak constraints count, which yield to the size of the view's content.
+  ///   - heedsWeakRules: Whether weak constraints count, which yield to the size of the view's
+  ///     content.
   init(of view: UIView, heedsWeakRules: Bool = false) {
     let views = view.superview?.subviews ?? [view]
     let lines = Guidelines(of: views, in: view.superview, heedsWeakRules: heedsWeakRules)
@@ -49,7 +51,8 @@ struct Placing {
   /// - Parameters:
   ///   - view: The view to lay out.
   ///   - lines: The guidelines of the view and its superview.
-  ///   - held: The distances set by the row or column that contains the view, which take precedence.
+  ///   - held: The distances set by the row or column that contains the view, which take
+  ///     precedence.
   init(of view: UIView, in lines: Guidelines, held: [Guideline: CGFloat] = [:]) {
     func distance(_ side: Guideline.Side) -> CGFloat? {
       held[Guideline(side, of: view)]
@@ -86,7 +89,8 @@ struct Placing {
     if centerY == nil, pins.isDisjoint(with: [.top, .bottom]) { pins.insert(.top) }
   }
 
-  /// Returns the insets between a view and one of its descendants; `nil` if `inner` is no descendant.
+  /// Returns the insets between a view and one of its descendants; `nil` if `inner` is no
+  /// descendant.
   static func taken(from outer: UIView, to inner: UIView) -> Insets? {
     guard inner.isDescendant(of: outer) else { return nil }
     var taken = Insets.zero

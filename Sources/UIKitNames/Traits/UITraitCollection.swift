@@ -26,7 +26,8 @@ public final class UITraitCollection: NSObject, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Makes the traits of a presenter's system, with an overriding style; unspecified traits without a system.
+  /// Makes the traits of a presenter's system, with an overriding style; unspecified traits without
+  /// a system.
   convenience init(_ traits: Traits?, overriddenBy style: UIUserInterfaceStyle) {
     var (systemStyle, contrast) = (
       UIUserInterfaceStyle.unspecified, UIAccessibilityContrast.unspecified

@@ -2,7 +2,8 @@
 package import Foundation
 package import Usher
 
-/// Reports changes of keyboards to a view; anything that covers a window from its lower edge counts as keyboard.
+/// Reports changes of keyboards to a view; anything that covers a window from its lower edge counts
+/// as keyboard.
 @MainActor
 package final class KeyboardNews {
   private let listener: Listener

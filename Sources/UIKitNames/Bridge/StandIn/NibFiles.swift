@@ -9,7 +9,8 @@ package enum NibFiles {
     nil
   }
 
-  /// Makes a view with `init(coder:)`, as from an empty nib file; `nil` if the view's initializer fails.
+  /// Makes a view with `init(coder:)`, as from an empty nib file; `nil` if the view's initializer
+  /// fails.
   package static func emptyView<T: UIView>(as type: T.Type) -> T? {
     guard let coder = NSKeyedUnarchiver.usherEmpty() else { return nil }
     // In swift-corelibs-foundation a missing object counts as a failure, which would end the app.

@@ -2,7 +2,8 @@
 package import Usher
 
 extension OverlayContent {
-  /// Returns the content unchanged: the background of a tree bleeds beyond the overlay without help.
+  /// Returns the content unchanged: the background of a tree bleeds beyond the overlay without
+  /// help.
   @MainActor
   package func reaching(with view: UIView) -> OverlayContent { self }
 }

@@ -3,7 +3,8 @@ internal import Foundation
 internal import Usher
 
 extension UIView {
-  /// Redraws the view with the next turn of the main queue; any number of calls until then draw once.
+  /// Redraws the view with the next turn of the main queue; any number of calls until then draw
+  /// once.
   package func setNeedsContentUpdate() {
     superview?.setNeedsContentUpdate()
     followers.removeAll { $0.hasEnded }

@@ -17,7 +17,8 @@ package enum NibFiles {
       .instantiate(withOwner: owner is NSNull ? nil : owner)
   }
 
-  /// Makes a view with `init(coder:)`, as from an empty nib file; `nil` if the view's initializer fails.
+  /// Makes a view with `init(coder:)`, as from an empty nib file; `nil` if the view's initializer
+  /// fails.
   package static func emptyView<T: UIView>(as type: T.Type) -> T? {
     guard let coder = NSKeyedUnarchiver.usherEmpty(), let view = type.init(coder: coder) else {
       return nil
