@@ -45,6 +45,8 @@ public class AnimationContext {
       case .bottom:
         view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: beyond)
       }
+    // Weaker than the rule that keeps clear of keyboards.
+    along.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: container.trailingAnchor), along,
@@ -56,19 +58,27 @@ public class AnimationContext {
     container.usherFollowArea { [weak self] in self?.followSafeArea() }
   }
 
+  /// The safe area at the edges that the message reaches; none below a message that makes room for a keyboard.
+  private var reachedSafeArea: UIEdgeInsets {
+    var safe = safeArea()
+    if place != .top { safe.top = 0 }
+    let rest = containerView.bounds.maxY + bounceInsets.bottom
+    let isRaised = messageView.frame.height > 0 && messageView.frame.maxY < rest - safe.bottom
+    if place != .bottom || isRaised { safe.bottom = 0 }
+    return safe
+  }
+
   /// Adjusts the margins where the safe area is another one than at the last time.
   private func followSafeArea() {
-    if safeArea() != keptSafeArea { adjustMargins() }
+    if reachedSafeArea != keptSafeArea { adjustMargins() }
   }
 
   /// Lets what stands in the message keep clear of the safe area as it is now, at the edges that the message
   /// reaches.
   func adjustMargins() {
     guard let rules = messageView as? any (MarginAdjustable & UIView) else { return }
-    var safe = safeArea()
+    let safe = reachedSafeArea
     keptSafeArea = safe
-    if place != .top { safe.top = 0 }
-    if place != .bottom { safe.bottom = 0 }
     messageView.usherSetMargins {
       rules.margins(beside: safe, context: self) + bounceInsets
     }

@@ -127,6 +127,10 @@ final class Message {
     context.safeArea = { [weak presenter] in
       presenter?.viewport.map { UIEdgeInsets($0.safeArea) } ?? .zero
     }
+    if let tracker = config.keyboardTrackingView, !tracker.isPaused {
+      animation.keepClear(
+        of: tracker, overlap: (view as? any MarginAdjustable)?.bounceAnimationOffset ?? 0)
+    }
     animation.show(
       overlay, in: { [weak presenter] in CGSize(presenter?.viewport?.size ?? viewport.size) },
       at: { expectedFrame(as: overlay, on: presenter) },

@@ -86,12 +86,14 @@ package final class KeyboardNews {
   /// Sets the view's height to the covered height of its window, plus the top margin.
   package func measure() {
     guard let view else { return }
-    let wanted = frame.flatMap { frame in
-      view.window.map { window in
-        let place = view.convert(view.bounds, to: window)
-        let covered = place.maxY - window.convert(frame, from: window.screen.coordinateSpace).minY
-        return covered > 0 ? covered + max(topMargin(), 0) : 0
-      }
+    // The container of an app's animator covers its area once its overlay has followed the view, so the area counts.
+    let container = view.superview as? AnimationContainer
+    let wanted = frame.flatMap { frame -> CGFloat? in
+      guard let window = view.window else { return nil }
+      let area = container?.areaView() ?? window
+      let place = view.convert(view.bounds, to: container ?? area)
+      let covered = place.maxY - area.convert(frame, from: window.screen.coordinateSpace).minY
+      return covered > 0 ? covered + max(topMargin(), 0) : 0
     }
     if height.constant != wanted ?? 0 { height.constant = wanted ?? 0 }
   }

@@ -12,8 +12,9 @@ extension Presenter {
 
   /// Returns the presenter inside a controller or inside its container.
   ///
-  /// For the top edge this is the nearest navigation controller with a visible bar, for the bottom edge the
-  /// nearest tab bar controller with a visible bar. Otherwise it is the outermost of those containers.
+  /// For the top edge this is the nearest navigation controller with a visible bar. For the bottom edge it is the
+  /// nearest navigation controller with a visible toolbar, or tab bar controller with a visible bar. Otherwise it is
+  /// the outermost of those containers.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -42,6 +43,9 @@ extension UIViewController {
     guard let parent else { return self }
     if let navigation = parent as? UINavigationController {
       if edge == .top, navigation.navigationBar.isSeen(in: navigation.view) { return navigation }
+      if edge == .bottom, let bar = navigation.toolbar, bar.isSeen(in: navigation.view) {
+        return navigation
+      }
       return navigation.container(at: edge)
     }
     if let tabs = parent as? UITabBarController {
