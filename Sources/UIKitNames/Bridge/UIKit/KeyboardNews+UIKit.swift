@@ -83,7 +83,7 @@ package final class KeyboardNews {
     if scenes.isEmpty || scenes.contains(where: { $0 === scene }) { onActivity(true) }
   }
 
-  /// Sets the view's height to the covered height of its window, plus the top margin.
+  /// Sets the view's height to the covered height of its window or area, plus the top margin; 0 if nothing is covered.
   package func measure() {
     guard let view else { return }
     // The container of an app's animator covers its area once its overlay has followed the view, so the area counts.
