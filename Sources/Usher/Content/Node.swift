@@ -44,8 +44,8 @@ public indirect enum Node: Sendable {
     }
   }
 
-  /// Whether the node takes a share of the remaining width in a row, as texts, fields and progress
-  /// bars do, and nodes that contain these.
+  /// Whether the node takes a share of the remaining width in a row, as texts, fields, progress
+  /// bars and flexible spacers do, and nodes that contain these.
   public var isFlexible: Bool {
     switch self {
     case .text, .field, .progress: true

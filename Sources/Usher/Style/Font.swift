@@ -80,26 +80,26 @@ extension Node {
 
 /// The text styles of Apple's Human Interface Guidelines, at their size for standard text scaling.
 extension Node.Font {
-  /// 34 points.
+  /// A font of 34 points.
   public static let largeTitle = Node.Font(size: 34)
-  /// 28 points.
+  /// A font of 28 points.
   public static let title1 = Node.Font(size: 28)
-  /// 22 points.
+  /// A font of 22 points.
   public static let title2 = Node.Font(size: 22)
-  /// 20 points.
+  /// A font of 20 points.
   public static let title3 = Node.Font(size: 20)
-  /// 17 points, semibold.
+  /// A semibold font of 17 points.
   public static let headline = Node.Font(size: 17, weight: .semibold)
-  /// 17 points.
+  /// A font of 17 points.
   public static let body = Node.Font(size: 17)
-  /// 16 points.
+  /// A font of 16 points.
   public static let callout = Node.Font(size: 16)
-  /// 15 points.
+  /// A font of 15 points.
   public static let subheadline = Node.Font(size: 15)
-  /// 13 points.
+  /// A font of 13 points.
   public static let footnote = Node.Font(size: 13)
-  /// 12 points.
+  /// A font of 12 points.
   public static let caption1 = Node.Font(size: 12)
-  /// 11 points.
+  /// A font of 11 points.
   public static let caption2 = Node.Font(size: 11)
 }

@@ -1,8 +1,8 @@
 /// The kind of a banner's news, as in OwlBanners.
 ///
-/// The backgrounds are darker than in OwlBanners, and the text on orange is black: white text had a
-/// contrast of 2.3 to 4.4 to 1 there; here the contrast is at least 4.5 to 1, and 7 to 1 at
-/// increased contrast.
+/// The backgrounds are darker than in OwlBanners, and the text on orange is black: white text has a
+/// contrast of only 2.3:1 to 4.4:1 there. Here the contrast is at least 4.5:1, and 7:1 at increased
+/// contrast.
 public enum BannerKind: Hashable, Sendable, CaseIterable {
   /// Neutral news, without an icon.
   case notice
