@@ -16,8 +16,7 @@ enum Anchor: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether `span` contains the coordinate in `room` at which the overlay is anchored, whatever
-  /// its length.
+  /// Whether `span` contains the overlay's anchor in `room`, whatever the overlay's length.
   func isCovered(by span: Span, in room: Span) -> Bool {
     let place = position(of: 0, in: room)
     return switch self {

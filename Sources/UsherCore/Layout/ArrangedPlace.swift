@@ -1,4 +1,4 @@
-/// The place of an overlay in its lane's arrangement, relative to where it would rest alone.
+/// The place of an overlay in the lane's arrangement, relative to the place of an overlay alone.
 struct ArrangedPlace: Hashable, Sendable {
   /// The vertical shift, in points downwards.
   var shift = 0.0

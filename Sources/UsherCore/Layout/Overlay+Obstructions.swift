@@ -25,8 +25,8 @@ extension Overlay {
     let anchor = anchor(along: axis, in: viewport)
     var left = Span(start: max(room.start, limit.start), end: min(room.end, limit.end))
     if limit.end < room.end {
-      // An overlay at the far end from the obstruction is not pushed, so it never takes the room
-      // beyond its own end.
+      // An overlay anchored at the far end from the obstruction is not pushed, so the stop does not
+      // shorten its room.
       let start = anchor == .start ? min(room.start, stops.start) : stops.start
       left.start = max(start, limit.start)
     }
