@@ -1,5 +1,5 @@
 extension Presentation {
-  /// The reasons that pause the countdown, given the reasons that concern every overlay.
+  /// Returns the reasons that pause the countdown, given the reasons that concern every overlay.
   func holders(under common: Attention) -> Attention {
     attention.union(shared).union(common).intersection(overlay.pausesFor)
   }

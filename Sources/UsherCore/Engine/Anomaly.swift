@@ -18,6 +18,6 @@ public enum Anomaly: Hashable, Sendable {
   case unusableViewport(Viewport)
   /// A pointer's position is not finite or beyond 1e9 points; the event is ignored.
   ///
-  /// If the pointer went up with it, the press is cancelled.
+  /// If the event ends or cancels a press, the press is cancelled.
   case unusablePointer(PointerSample)
 }

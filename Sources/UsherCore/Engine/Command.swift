@@ -28,7 +28,7 @@ public enum Command: Hashable, Sendable {
   case claimPointer(OverlayID)
   /// Keep the keyboard's focus inside the overlay.
   ///
-  /// If no other overlay held the focus, remember its place in the app.
+  /// Remember the place of the focus in the app, unless another overlay held the focus.
   case trapFocus(OverlayID)
   /// Return the focus to its former place in the app, because no overlay traps the focus any
   /// longer.

@@ -61,17 +61,19 @@ public enum Event: Hashable, Sendable {
 
   /// A pointer went down, moved while down, or came up.
   case pointerChanged(PointerStage, PointerSample)
-  /// A key went down, and the rest of the window did not handle the key.
+  /// A key went down, and nothing else in the window handled it.
   case keyPressed(Key)
   /// The user activated an overlay's backdrop without a pointer, such as by a screen reader's
   /// dismiss button.
   ///
   /// Counts as a tap on the backdrop. Ignored for an overlay without a backdrop.
   case backdropUsed(OverlayID)
-  /// The user activated a control inside an overlay; `dismisses` tells whether the overlay goes.
+  /// The user activated a control inside an overlay; `dismisses` tells whether the control
+  /// dismisses the overlay.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
 
-  /// Time has passed: the answer to a wakeup, allowed at any moment and without an effect of its
-  /// own.
+  /// Time has passed.
+  ///
+  /// The answer to a wakeup; allowed at any moment, and without an effect of its own.
   case timePassed
 }

@@ -2,7 +2,7 @@
 struct NameTally: Hashable, Sendable {
   /// The number of unfinished requests for the name.
   var unfinished = 0
-  /// The counted requests for the name, refused duplicates included.
+  /// The number of requests that count for the name, refused duplicates included.
   ///
   /// Only requests with a policy that compares names count. The count restarts with a request that
   /// comes while all others of the name are exiting.

@@ -53,7 +53,8 @@ extension OverlayEngine {
     remove(at: index, for: .declined, commands: &commands)
   }
 
-  /// The index of the overlay with an offered turn; `nil` if no answer is expected any longer.
+  /// Returns the index of the overlay with an offered turn; `nil` if no answer is expected any
+  /// longer.
   ///
   /// An answer for a request that has not ended is a race and not reported.
   private func askedIndex(of id: OverlayID, commands: inout [Command]) -> Int? {

@@ -12,8 +12,8 @@ extension OverlayEngine {
     if lead != lane { lanes[lead].followers.append(lane) }
   }
 
-  /// The index of the lane in `lead`'s circle whose next overlay is shown now; `nil` if there is
-  /// none.
+  /// Returns the index of the lane in `lead`'s circle whose next overlay is shown now; `nil` if
+  /// there is none.
   mutating func nextLane(inCircleOf lead: Int, at now: Instant) -> Int? {
     // A lane alone in its circle is the common case, and this runs after every step.
     guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inCircleOf: lead, at: now) }
@@ -31,12 +31,12 @@ extension OverlayEngine {
     return next
   }
 
-  /// The number of free places in a lane, by the capacities of the lane and of the circle.
+  /// Returns the number of free places in a lane, by the capacities of the lane and of the circle.
   func places(leftIn lane: Int) -> Int {
     places(leftIn: lane, besides: occupants(of: lanes[lane].id))
   }
 
-  /// The number of free places in a lane with `own` overlays of the lane counted as shown.
+  /// Returns the number of free places in a lane with `own` overlays of the lane counted as shown.
   func places(leftIn lane: Int, besides own: Int) -> Int {
     let left = lanes[lane].capacity - own
     guard !isAlone(lane) else { return left }
@@ -54,7 +54,7 @@ extension OverlayEngine {
     return members(ofCircleOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.count == 0 }
   }
 
-  /// The overlays shown by the other lanes of a lane's circle, back to front.
+  /// Returns the overlays shown by the other lanes of a lane's circle, back to front.
   func othersShown(inCircleOf lane: Lane) -> [OverlayID] {
     let others = members(ofCircleOf: lane.lead).map { lanes[$0].id }.filter { $0 != lane.id }
     guard !others.isEmpty else { return [] }
@@ -66,13 +66,14 @@ extension OverlayEngine {
     lanes[lane].lead == lane && lanes[lane].followers.isEmpty
   }
 
-  /// The indices of the lanes in a circle; without the lead's own if the lead belongs to another
-  /// circle.
+  /// Returns the indices of the lanes in a circle; without the lead's own if the lead belongs to
+  /// another circle.
   private func members(ofCircleOf lead: Int) -> [Int] {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }
 
-  /// The number of overlays shown by the other lanes of a lane's circle, exiting ones included.
+  /// Returns the number of overlays shown by the other lanes of a lane's circle, exiting ones
+  /// included.
   private func othersCount(inCircleOf lane: Int) -> Int {
     members(ofCircleOf: lanes[lane].lead).reduce(0) {
       $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id)

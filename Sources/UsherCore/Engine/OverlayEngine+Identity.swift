@@ -32,7 +32,8 @@ extension OverlayEngine {
     }
   }
 
-  /// The counted requests for a name; 0 if no request for the name is unfinished.
+  /// Returns the number of requests that count for a name; 0 if no request for the name is
+  /// unfinished.
   ///
   /// Only requests with an identity policy that compares names count.
   public func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
@@ -77,8 +78,8 @@ extension OverlayEngine {
     tallies[name]?.count = max(count, 0)
   }
 
-  /// The first waiting, or shown and not exiting, overlay of a name; shown ones before waiting
-  /// ones.
+  /// Returns the first overlay of a name that waits, or is shown and not exiting; shown ones before
+  /// waiting ones.
   private func standing(named name: OverlayName) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
     if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStanding }) {
@@ -92,7 +93,7 @@ extension OverlayEngine {
     return nil
   }
 
-  /// The latest unfinished request of a lane.
+  /// Returns the latest unfinished request of a lane.
   private func lastUnfinished(in id: LaneID) -> (id: OverlayID, name: OverlayName?)? {
     var last: (arrival: Int, id: OverlayID, name: OverlayName?)?
     func consider(_ arrival: Int, _ id: OverlayID, _ name: OverlayName?) {

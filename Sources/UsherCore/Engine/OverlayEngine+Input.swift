@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The effect of a key at this moment.
+  /// Returns the effect of a key at this moment.
   public func response(to key: Key) -> KeyResponse {
     switch key {
     case .escape:

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The index of a lane; an unknown lane is created with default settings.
+  /// Returns the index of a lane; an unknown lane is created with default settings.
   mutating func laneIndex(of id: LaneID) -> Int {
     if let index = lanes.firstIndex(where: { $0.id == id }) { return index }
     lanes.append(Lane(id: id, place: lanes.count))
@@ -21,7 +21,7 @@ extension OverlayEngine {
     change(&lanes[laneIndex(of: id)])
   }
 
-  /// The number of shown overlays of a lane, exiting ones included.
+  /// Returns the number of shown overlays of a lane, exiting ones included.
   func occupants(of lane: LaneID) -> Int {
     var count = 0
     // By index: this runs after every step, and iterating over presentations would copy each.
@@ -31,15 +31,16 @@ extension OverlayEngine {
     return count
   }
 
-  /// The indices of a lane's shown overlays in order of admission, without the exiting ones.
+  /// Returns the indices of a lane's shown overlays in order of admission, without the exiting
+  /// ones.
   func standing(in lane: LaneID) -> [Int] {
     presentations.indices.filter {
       presentations[$0].overlay.lane == lane && presentations[$0].phase.isStanding
     }
   }
 
-  /// The shown overlay of the highest priority in a lane, without the exiting ones; the first of
-  /// equals.
+  /// Returns the shown overlay of the highest priority in a lane, without the exiting ones; the
+  /// first of equals.
   func highestStanding(in lane: LaneID) -> (id: OverlayID, priority: Priority)? {
     var highest: (id: OverlayID, priority: Priority)?
     for index in standing(in: lane) {
@@ -50,7 +51,7 @@ extension OverlayEngine {
     return highest
   }
 
-  /// The index of a shown overlay; `nil` if the overlay is not shown.
+  /// Returns the index of a shown overlay; `nil` if the overlay is not shown.
   func shownIndex(of id: OverlayID) -> Int? {
     presentations.firstIndex { $0.id == id }
   }

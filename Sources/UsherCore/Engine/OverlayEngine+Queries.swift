@@ -12,7 +12,7 @@ extension OverlayEngine {
   /// The number of waiting overlays; linear in the number of lanes.
   public var waitingCount: Int { lanes.reduce(0) { $0 + $1.waitingCount } }
 
-  /// The state of a lane; an empty state for an unknown lane.
+  /// Returns the state of a lane; an empty state for an unknown lane.
   public func snapshot(of id: LaneID) -> LaneSnapshot {
     let lane = lanes.first { $0.id == id } ?? Lane(id: id, place: 0)
     return LaneSnapshot(
@@ -32,7 +32,8 @@ extension OverlayEngine {
   /// A request creates its lane once nothing but the lane itself may still refuse it.
   public var laneIDs: [LaneID] { lanes.map { $0.id } }
 
-  /// The overlays of a selection: waiting ones in line order, then shown ones, back to front.
+  /// Returns the overlays of a selection: waiting ones in line order, then shown ones, back to
+  /// front.
   public func ids(of selection: Selection) -> [OverlayID] {
     switch selection {
     case .overlay(let id): isUnfinished(id) ? [id] : []
@@ -50,13 +51,13 @@ extension OverlayEngine {
     }
   }
 
-  /// The values of a shown or waiting overlay; `nil` for any other.
+  /// Returns the values of a shown or waiting overlay; `nil` for any other.
   public func overlay(of id: OverlayID) -> Overlay? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
     return waitingEntry(of: id)?.overlay
   }
 
-  /// The sizes that an overlay could take if it were shown now.
+  /// Returns the sizes that an overlay could take if it were shown now.
   ///
   /// `nil` without a viewport, and for an overlay with an invalid value.
   public func proposal(for overlay: Overlay) -> SizeProposal? {
@@ -64,7 +65,7 @@ extension OverlayEngine {
     return overlay.proposal(in: viewport)
   }
 
-  /// The frame in which an overlay would rest if it were shown now, alone in its lane.
+  /// Returns the frame in which an overlay would rest if it were shown now, alone in its lane.
   ///
   /// A size outside the proposal is clamped. `nil` in the same cases as `proposal(for:)`.
   public func restingFrame(of overlay: Overlay, at size: Size) -> Rect? {
@@ -72,7 +73,7 @@ extension OverlayEngine {
     return overlay.restingFrame(of: proposal.clamping(size), in: layoutViewport)
   }
 
-  /// The resting frame of a shown overlay.
+  /// Returns the resting frame of a shown overlay.
   ///
   /// `nil` before the entrance begins, for an overlay that is not shown, and for one that the app
   /// draws.
@@ -91,7 +92,7 @@ extension OverlayEngine {
     return entry.overlay.unfolding != nil && entry.interruption?.fold != .unfolded
   }
 
-  /// The entry of an overlay in line or delayed; `nil` if the overlay does not wait.
+  /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait.
   func waitingEntry(of id: OverlayID) -> WaitingLine.Entry? {
     for lane in lanes {
       if let entry = lane.entry(of: id) { return entry }

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The visible scene at `now`.
+  /// Returns the visible scene at `now`.
   public func scene(at now: Instant) -> OverlayScene {
     var scene = OverlayScene()
     draw(into: &scene, at: now)
@@ -20,7 +20,7 @@ extension OverlayEngine {
     }
   }
 
-  /// The overlay or backdrop hit by a pointer at `point`, front overlays first.
+  /// Returns the overlay or backdrop hit by a pointer at `point`, front overlays first.
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for index in presentations.indices.reversed() {
       guard let placed = presentations[index].placed(at: now, in: surroundings) else { continue }
@@ -40,8 +40,8 @@ extension Presentation {
     return backdrop.isModal || backdrop.tap != .forward
   }
 
-  /// The overlay's appearance at `now`; `nil` before the first size and for an overlay drawn by the
-  /// app.
+  /// Returns the overlay's appearance at `now`; `nil` before the first size and for an overlay
+  /// drawn by the app.
   func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: surroundings), size)

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The state of a request at `now`, with reasons; `nil` for an ended or unknown request.
+  /// Returns the state of a request at `now`, with reasons; `nil` for an ended or unknown request.
   ///
   /// Linear in the number of shown overlays and lanes.
   public func standing(of id: OverlayID, at now: Instant) -> Standing? {

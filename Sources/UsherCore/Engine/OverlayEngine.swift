@@ -55,11 +55,11 @@ public struct OverlayEngine: Hashable, Sendable {
     return commands
   }
 
-  /// The time of the next call, for a host that draws every frame of a motion.
+  /// The time of the next `Event.timePassed`, for a host that draws every frame of a motion.
   public var wakeup: Wakeup { wakeup(playsMotion: false) }
 
-  /// The time of the next call, for a host that draws every frame of a motion or plays motion by
-  /// itself.
+  /// Returns the time of the next `Event.timePassed`, for a host that draws every frame or plays
+  /// motion by itself.
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
   ///   and each `timeLeftTrack(of:from:)` by itself.

@@ -45,7 +45,8 @@ public enum Standing: Hashable, Sendable {
     public let activity: Activity
     /// The time left until the overlay times out.
     public let timeLeft: TimeLeft
-    /// The reasons for pausing the overlay's countdown; empty while the countdown runs.
+    /// The reasons that pause the overlay's countdown, or will when it begins; empty if there are
+    /// none.
     public let heldBy: Attention
     /// The reason of a dismissal owed at the end of the minimum time; `nil` if no dismissal is
     /// owed.

@@ -47,7 +47,7 @@ struct Lane: Hashable, Sendable {
   /// Whether another overlay may wait in the lane.
   var hasRoomToWait: Bool { waitingCount < settings.waitingLimit }
 
-  /// The entry of an overlay in line or delayed; `nil` if the overlay does not wait here.
+  /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait here.
   func entry(of id: OverlayID) -> WaitingLine.Entry? {
     waiting.entry(of: id) ?? delayed.entry(of: id)
   }

@@ -104,7 +104,8 @@ struct Motion: Hashable, Sendable {
     return delay < .infinity ? start.advanced(by: Duration(clampingSeconds: delay)) : start
   }
 
-  /// The pose at `instant`: the first pose before the start, and the last pose after the end.
+  /// Returns the pose at `instant`: the first pose before the start, and the last pose after the
+  /// end.
   func pose(at instant: Instant) -> Pose {
     let elapsed = elapsed(at: instant)
     let scale = max(scale.sample(after: elapsed).value, 0)
@@ -117,7 +118,7 @@ struct Motion: Hashable, Sendable {
       opacity: min(max(opacity.sample(after: elapsed).value, 0), 1))
   }
 
-  /// The velocity of the pose at `instant`.
+  /// Returns the velocity of the pose at `instant`.
   func velocity(at instant: Instant) -> Pose.Velocity {
     let elapsed = elapsed(at: instant)
     let scale = scale.sample(after: elapsed).velocity

@@ -34,7 +34,7 @@ enum Ramp: Hashable, Sendable {
     }
   }
 
-  /// The value at `now`.
+  /// Returns the value at `now`.
   func value(at now: Instant) -> Double { sample(at: now).value }
 
   /// Returns a ramp to another target, from the value and velocity at `now`.

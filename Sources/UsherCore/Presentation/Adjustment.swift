@@ -28,7 +28,7 @@ struct Adjustment: Hashable, Sendable {
   /// The end of the change in size.
   var sizeEnd: Instant { max(width.end, height.end) }
 
-  /// The size at `now`.
+  /// Returns the size at `now`.
   func size(at now: Instant) -> Size {
     Size(width: max(width.value(at: now), 0), height: max(height.value(at: now), 0))
   }
@@ -41,8 +41,8 @@ struct Adjustment: Hashable, Sendable {
       to: size.height, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Keeps the overlay where it is seen although its place has moved by `way`, and starts the
-  /// motion to the new place.
+  /// Moves the overlay's place by `way`: the overlay stays visibly where it was, and starts to move
+  /// to the new place.
   mutating func move(by way: Vector, by timing: Timing, at now: Instant) {
     dx = dx.moved(
       by: -way.dx, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
@@ -58,7 +58,7 @@ struct Adjustment: Hashable, Sendable {
       to: opacity, timing: timing, tolerance: Self.tolerance.opacity, at: now)
   }
 
-  /// The offset from the overlay's place at `now`.
+  /// Returns the offset from the overlay's place at `now`.
   func offset(at now: Instant) -> Vector {
     Vector(dx: dx.value(at: now), dy: dy.value(at: now))
   }

@@ -18,10 +18,10 @@ struct Dimming: Hashable, Sendable {
   /// The end of the change in opacity.
   var opacityEnd: Instant { opacity.end }
 
-  /// The scrim's opacity at `now`.
+  /// Returns the scrim's opacity at `now`.
   func opacity(at now: Instant) -> Double { opacity.value(at: now) }
 
-  /// The scrim's appearance at `now`.
+  /// Returns the scrim's appearance at `now`.
   func scrim(at now: Instant) -> Scrim {
     let share = share(at: now)
     return Scrim(

@@ -115,7 +115,7 @@ extension Presentation {
       from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate, start: now)
   }
 
-  /// The policy for reduced motion; `keep` unless the user prefers reduced motion.
+  /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion.
   func motionPolicy(in surroundings: Surroundings) -> ReducedMotionPolicy {
     surroundings.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }

@@ -1,6 +1,6 @@
 extension Presentation {
-  /// The share of the lifetime that is left at `now`; `nil` for an overlay without a time limit, or
-  /// that does not show the time left.
+  /// Returns the share of the lifetime that is left at `now`; `nil` for an overlay without a time
+  /// limit, or that does not show the time left.
   func timeLeft(at now: Instant) -> Double? {
     guard overlay.showsTimeLeft, case .timed(let whole) = overlay.lifetime else { return nil }
     if case .exiting = phase { return timeLeftAtExit }
@@ -21,7 +21,8 @@ extension Presentation {
     return until > now
   }
 
-  /// A delayed exit may leave more than the whole lifetime.
+  /// Returns the time left as a share of the lifetime; at most 1, although a delayed exit may leave
+  /// more.
   private func share(_ left: Duration, of whole: Duration) -> Double {
     whole > .zero ? min(max(left.inSeconds / whole.inSeconds, 0), 1) : 0
   }

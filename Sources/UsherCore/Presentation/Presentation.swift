@@ -86,7 +86,7 @@ struct Presentation: Hashable, Sendable {
     owed == nil ? nil : entered?.advanced(by: overlay.minimumTime)
   }
 
-  /// The pose at `now`, relative to the resting frame.
+  /// Returns the pose at `now`, relative to the resting frame.
   func pose(at now: Instant, in surroundings: Surroundings) -> Pose {
     switch phase {
     case .asked, .measuring, .resting: .resting
@@ -97,7 +97,7 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// The velocity of the pose at `now`.
+  /// Returns the velocity of the pose at `now`.
   func velocity(at now: Instant, in surroundings: Surroundings) -> Pose.Velocity {
     switch phase {
     case .asked, .measuring, .resting: .zero
@@ -108,7 +108,7 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// The resting frame; meaningless while the overlay is being measured.
+  /// Returns the resting frame; meaningless while the overlay is being measured.
   func restingFrame(in surroundings: Surroundings) -> Rect {
     restingFrame(of: size, in: surroundings.viewport)
   }
@@ -124,8 +124,8 @@ struct Presentation: Hashable, Sendable {
     max(dimming.end, adjustment?.end ?? dimming.end)
   }
 
-  /// The next moment, not before `now`, at which the appearance changes without an event; `nil` for
-  /// never.
+  /// Returns the next moment, not before `now`, at which the appearance changes without an event;
+  /// `nil` for never.
   func nextChange(from now: Instant) -> Instant? {
     if adjusted > now || showsTimePassing(at: now) { return now }
     return phase.motion.map { max($0.firstMove, now) }

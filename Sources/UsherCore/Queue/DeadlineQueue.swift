@@ -29,7 +29,7 @@ struct DeadlineQueue: Sendable {
   /// The item with the earliest deadline; O(1).
   var first: (id: OverlayID, deadline: Instant)? { heap.first.map { ($0.id, $0.deadline) } }
 
-  /// The deadline of an overlay; `nil` if the id is not in the queue.
+  /// Returns the deadline of an overlay; `nil` if the id is not in the queue.
   func deadline(of id: OverlayID) -> Instant? {
     let slot = ids.find(id.rawValue) { heap[places[$0]].id == id }
     return slot.isNone ? nil : heap[places[slot]].deadline
