@@ -124,7 +124,7 @@ struct MonkeyRun {
   private func area(of widget: Widget, x: Double) -> Rect {
     Rect(
       x: x, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget)) - (0))
+      height: Double(gtk_widget_get_height(widget)))
   }
 
   /// Runs xdotool and keeps the main loop running meanwhile.

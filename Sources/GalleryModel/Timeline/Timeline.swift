@@ -64,8 +64,7 @@ package struct Timeline: Hashable, Sendable {
 
   /// Records the standing of a request.
   ///
-  /// An earlier moment than the last one counts as the last. A request that has ended must not be
-  /// recorded again.
+  /// An earlier moment than the last one counts as the last. A request that has ended is ignored.
   package mutating func note(
     _ id: OverlayID, _ title: String, _ state: State, _ reason: String, at moment: Instant
   ) {
@@ -75,7 +74,7 @@ package struct Timeline: Hashable, Sendable {
       let span = Span(state: state, reason: reason, start: now, end: now)
       return rows.append(Row(id: id, title: title, spans: [span]))
     }
-    let last = rows[place].spans.count - 1
+    guard rows[place].end == nil, let last = rows[place].spans.indices.last else { return }
     rows[place].spans[last].end = now
     let known = rows[place].spans[last]
     if known.state != state || known.reason != reason {

@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
-  /// Whether the app made the rule; UIKit's own kinds, such as for the size of a text, say how large a view is, and
-  /// not how large the view is to be.
+  /// Whether the app made the constraint.
+  ///
+  /// UIKit's own kinds, such as for the size of a text, describe the view's current size, not the size it should get.
   package var usherIsClients: Bool { type(of: self) == NSLayoutConstraint.self }
 }
