@@ -112,6 +112,42 @@ extension UIKitHostTests {
       #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 180)
     }
 
+    /// A view whose one subview is 12 points away from each edge.
+    private func framedView() -> UIView {
+      let (view, inner) = (UIView(), UIView())
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
+        inner.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -12),
+        inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+        inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12),
+        inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      ])
+      return view
+    }
+
+    /// The frame that a view has before its first layout counts as required.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>
+    @Test("no constraint of a view or a controller contradicts the place, also before the first layout")
+    func roomFromTheBeginning() {
+      defer { app.close() }
+      let (plain, preferring) = (UIViewController(), UIViewController())
+      plain.view = framedView()
+      preferring.view = framedView()
+      preferring.preferredContentSize = CGSize(width: 200, height: 120)
+      let view = Node.NativeView(size: Size(width: 200, height: 100), view: { self.framedView() })
+      for content in [OverlayContent(.native(view)), content(plain), content(preferring)] {
+        let handle = app.presenter.present(content, as: still())
+        StandIn.advance(by: 0.5)
+        #expect(app.presenter.shown == [handle.id])
+        handle.dismiss()
+        StandIn.advance(by: 1)
+      }
+      #expect(World.current.layoutProblems.map(\.text) == [])
+    }
+
     @Test("a controller that wants no size of its own takes the one it was made with")
     func plainController() throws {
       defer { app.close() }
