@@ -3,6 +3,8 @@ import UIKit
 
 /// A trait of tests that run in the stand-in's one world: each gets a new world and has it alone, whatever
 /// else runs at the same time.
+///
+/// A test fails where constraints contradict each other or make no sense, unless it has `.breaksLayout`.
 public struct OneWorld: TestTrait, SuiteTrait, TestScoping {
   /// Whether the tests of a suite have the trait, too.
   public var isRecursive: Bool { true }
@@ -14,12 +16,15 @@ public struct OneWorld: TestTrait, SuiteTrait, TestScoping {
     guard testCase != nil else { return try await function() }
     await Turns.shared.take()
     await StandIn.reset()
+    await LayoutCheck.begin()
     do {
       try await function()
     } catch {
+      await LayoutCheck.end(test)
       await Turns.shared.give()
       throw error
     }
+    await LayoutCheck.end(test)
     await Turns.shared.give()
   }
 }

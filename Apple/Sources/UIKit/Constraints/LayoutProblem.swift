@@ -41,5 +41,6 @@ public enum LayoutProblem {
 extension World {
   func note(_ problem: LayoutProblem) {
     layoutProblems.append(problem)
+    Self.allLayoutProblems.append(problem.text)
   }
 }

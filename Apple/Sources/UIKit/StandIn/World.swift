@@ -38,6 +38,9 @@ public final class World {
   /// What was wrong with constraints, oldest first; empty where layout is as the app asked for.
   public var layoutProblems: [LayoutProblem] = []
 
+  /// The problems with constraints in all worlds, in words, oldest first; kept by `StandIn.reset()`.
+  public static var allLayoutProblems: [String] = []
+
   /// The makers of registered nibs.
   var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
 

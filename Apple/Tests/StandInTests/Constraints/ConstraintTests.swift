@@ -99,7 +99,9 @@ struct ConstraintTests {
     #expect(inner.frame.minX == 0 && inner.frame.width == 120)
   }
 
-  @Test("of required constraints that contradict each other the last is broken and noted once")
+  @Test(
+    "of required constraints that contradict each other the last is broken and noted once",
+    .breaksLayout("two required widths differ"))
   func contradicts() {
     let (outer, inner) = (box(300, 50), free())
     outer.addSubview(inner)
@@ -117,7 +119,9 @@ struct ConstraintTests {
       ])
   }
 
-  @Test("the nearest common ancestor holds a constraint, and a view that leaves takes it along")
+  @Test(
+    "the nearest common ancestor holds a constraint, and a view that leaves takes it along",
+    .breaksLayout("a rule is made active between views of two trees"))
   func installs() {
     let (outer, middle, one, other) = (box(300, 50), free(), free(), free())
     outer.addSubview(middle)
