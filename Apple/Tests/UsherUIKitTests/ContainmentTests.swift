@@ -130,7 +130,7 @@ extension UIKitHostTests {
     /// The frame that a view has before its first layout counts as required.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>
-    @Test("no constraint of a view or a controller contradicts the place, also before the first layout")
+    @Test("no constraint contradicts the place, and none does so before the first layout")
     func roomFromTheBeginning() {
       defer { app.close() }
       let (plain, preferring) = (UIViewController(), UIViewController())
