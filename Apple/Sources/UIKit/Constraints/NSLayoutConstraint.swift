@@ -7,14 +7,14 @@ open class NSLayoutConstraint: NSObject {
   open internal(set) weak var firstItem: AnyObject?
   /// The item on the right, `nil` for a number alone; not kept.
   open internal(set) weak var secondItem: AnyObject?
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  public private(set) var relation = Relation.equal
+  public private(set) var multiplier: CGFloat = 1
   /// Whether the rule was made with an item on the right, which may be gone.
-  let hasSecondItem: Bool
+  private(set) var hasSecondItem = false
 
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { container?.setConstraintsChanged() } }
   }
 
@@ -41,10 +41,14 @@ open class NSLayoutConstraint: NSObject {
   /// Whether contradicting others has been noted since the rule became active.
   var isNotedAsBroken = false
 
-  init(
+  /// Makes a rule of nothing, as a subclass does first; UIKit calls it invalid.
+  public override init() { super.init() }
+
+  convenience init(
     first: AnyObject, _ attribute: Attribute, _ relation: Relation, second: AnyObject?,
     _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    self.init()
     firstItem = first
     secondItem = second
     firstAttribute = attribute
@@ -53,7 +57,6 @@ open class NSLayoutConstraint: NSObject {
     self.multiplier = multiplier
     self.constant = constant
     hasSecondItem = second != nil
-    super.init()
   }
 
   /// Makes a rule, which does nothing until it is active.
