@@ -116,6 +116,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// A view's insets are only for what of the view is covered.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
     @Test("a message that keeps clear of the safe area comes to rest where the animator leaves it")
     func safeAreaMargins() {
       let app = MessageApp()

@@ -3,6 +3,9 @@ import Testing
 import UIKit
 
 extension SwiftMessagesUIKitTests {
+  /// The keyboard's frame is told in the screen's coordinates.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor
   @Suite("A keyboard tracker")
   struct KeyboardTrackingTests {

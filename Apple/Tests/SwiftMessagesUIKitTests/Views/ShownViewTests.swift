@@ -121,6 +121,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// A touch goes to the view that the hit test answers.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
     @Test("touches count on the background alone; around a card they are the app's")
     func touches() throws {
       let app = MessageApp()

@@ -57,6 +57,9 @@ extension UIKitHostTests {
       #expect(hit(5, 32) === stage.root)
     }
 
+    /// The selected element is activated by a double tap.
+    ///
+    /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()>
     @Test("VoiceOver finds a button by its description, and can press it")
     func accessibility() throws {
       let stage = try ContentStage(Self.row(Self.small("one")))

@@ -35,6 +35,9 @@ extension UIKitHostTests {
     }
     nonisolated private static let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
 
+    /// A dynamic colour has another version for other traits.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)>
     @Test(
       "a colour comes back as the same colour for all traits",
       arguments: [
@@ -83,6 +86,9 @@ extension UIKitHostTests {
       return stage.views(of: UIImageView.self)
     }
 
+    /// A template has no colours of its own.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
     @Test(
       "an image keeps its rendering mode, and a template or a symbol is drawn in the piece's colour"
     )
