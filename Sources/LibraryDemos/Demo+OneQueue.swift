@@ -5,7 +5,7 @@ internal import SwiftMessages
 internal import Usher
 
 extension Demo {
-  /// All four libraries at the same moment.
+  /// The demos that ask all four libraries at the same moment.
   static let oneQueue: [Demo] = [
     Demo(
       "Take turns",
@@ -20,7 +20,7 @@ extension Demo {
     },
   ]
 
-  /// A toast, a card, a banner and a task, in this order and within one turn of the main loop.
+  /// Requests a toast, a card, a banner and a task, in this order and in one turn of the main loop.
   @MainActor
   package static func askAll() {
     var attributes = EKAttributes.topToast

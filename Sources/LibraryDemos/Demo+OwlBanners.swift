@@ -1,7 +1,7 @@
 internal import OwlBanners
 
 extension Demo {
-  /// The buttons of OwlBanners' demo, and what else its styles have.
+  /// The buttons of OwlBanners' demo, and features that the demo leaves out.
   static let owlBanners: [Demo] = [
     Demo("Success Banner", "Green, with a tick.") {
       Banner(DefaultBannerStyle.success, title: "Great job you did it.").enqueue()

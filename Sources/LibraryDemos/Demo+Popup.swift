@@ -1,7 +1,7 @@
 internal import Popup
 
 extension Demo {
-  /// Popup's example, and the rules that it leaves out.
+  /// Popup's example, and the rules that the example leaves out.
   static let popup: [Demo] = [
     Demo("Three popups", "Advertisement comes first, being first; then the highest.") {
       add(("Advertisement Popup", 0), ("Pause Popup", 1), ("Notification Popup", 2))

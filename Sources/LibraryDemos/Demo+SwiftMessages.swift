@@ -1,7 +1,7 @@
 internal import SwiftMessages
 
 extension Demo {
-  /// The rows of SwiftMessages' demo, and what they leave out.
+  /// The rows of SwiftMessages' demo, and features that the rows leave out.
   static let swiftMessages: [Demo] = [
     Demo("Message view", "Six at once, of every layout: they come one after the other.") {
       for (config, view) in sixMessages() { SwiftMessages.show(config: config, view: view) }

@@ -1,15 +1,15 @@
-/// One thing that an older library's demo shows, asked for through that library's own API.
+/// A demo of an older library, requested through that library's own API.
 package struct Demo: Sendable {
-  /// Its name in file names: lower case, words joined by hyphens.
+  /// The demo's name in file names: lower case, words joined by hyphens.
   package let name: String
-  /// Its name for people, as in the original demo.
+  /// The demo's displayed name, as in the original demo.
   package let title: String
-  /// What there is to see or to try, in a sentence.
+  /// A sentence for the user about the things to see or to try.
   package let note: String
-  /// Asks for it.
+  /// Starts the demo.
   package let run: @MainActor @Sendable () -> Void
 
-  /// Makes a demo; its name in file names follows from its title.
+  /// Creates a demo; `name` is derived from the title.
   init(_ title: String, _ note: String, run: @escaping @MainActor @Sendable () -> Void) {
     name =
       title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

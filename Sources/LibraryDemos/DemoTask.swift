@@ -1,13 +1,13 @@
 internal import Popup
 internal import Usher
 
-/// A task that shows an alert with one button, which ends its turn.
+/// A task that shows an alert; the alert's button ends the task's turn.
 final class DemoTask: PopupTask {
   weak var manager: Popup.Manager?
   var taskDescription: String
   let priority: Int
   var isCanceled = false
-  /// Whether it calls itself off when its turn comes.
+  /// Whether the task cancels itself when its turn comes.
   private let callsOff: Bool
   private var alert: PresentationHandle?
 
@@ -21,7 +21,7 @@ final class DemoTask: PopupTask {
     isCanceled = callsOff
   }
 
-  /// Shows an alert of the app's own, in a lane that knows nothing of turns.
+  /// Shows an alert of the app's own, in a lane that does not take turns with other lanes.
   func render() {
     nonisolated(unsafe) let task = self
     alert = MainActor.assumeIsolated {
@@ -45,7 +45,7 @@ final class DemoTask: PopupTask {
 }
 
 extension Demo {
-  /// Answers the task whose turn it is, as a person would; without one, nothing happens.
+  /// Ends the turn of the current task, as the alert's button does; a no-op without a task.
   package static func answerTask() {
     try? Popup.Manager.shared.allTasks.first?.resignFocus()
   }

@@ -1,6 +1,6 @@
 internal import SwiftMessages
 
-/// Lets a message grow and turn as it comes, and shrink as it goes.
+/// An animator that fades a message in while it grows, and out while it shrinks.
 final class GrowingAnimator: Animator {
   weak var delegate: (any AnimationDelegate)?
   let showDuration: TimeInterval = 0.5

@@ -1,4 +1,4 @@
-/// An older library whose demo is shown through its facade.
+/// A section of the demos: an older library shown through its facade, or all libraries together.
 package enum Library: String, CaseIterable, Sendable {
   case swiftEntryKit = "SwiftEntryKit"
   case swiftMessages = "SwiftMessages"
@@ -6,7 +6,7 @@ package enum Library: String, CaseIterable, Sendable {
   case popup = "Popup"
   case oneQueue = "One queue"
 
-  /// What its demos are about, in a sentence.
+  /// A sentence about the section's demos.
   package var note: String {
     switch self {
     case .swiftEntryKit: "The list of its example app, by import SwiftEntryKit."
@@ -17,15 +17,15 @@ package enum Library: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its name in file names.
+  /// The section's name in file names.
   package var name: String {
     rawValue.lowercased().replacing(" ", with: "-")
   }
 
-  /// The name of a demo of the library in file names, unlike that of any other library's demo.
+  /// Returns the demo's name in file names, unique among all sections.
   package func fileName(of demo: Demo) -> String { "\(name)-\(demo.name)" }
 
-  /// Its demos, in the order of the original.
+  /// The section's demos, in the order of the original.
   @MainActor
   package var demos: [Demo] {
     switch self {

@@ -1,6 +1,6 @@
 internal import OwlBanners
 
-/// The two banners of OwlBanners' demo that bring views of their own.
+/// The two banners with custom views from OwlBanners' demo.
 enum PetStyle: BannerStyle {
   case cat
   case dog
@@ -20,7 +20,7 @@ enum PetStyle: BannerStyle {
   }
 }
 
-/// An animal on a ground, with a label that is seen where there is a title.
+/// An animal on a background, with a label that is hidden while the title is empty.
 final class PetView: UIView, BannerView {
   private let label = UILabel()
 

@@ -1,6 +1,6 @@
 internal import SwiftMessages
 
-/// Asks how many tacos, as a view of the app's own.
+/// A dialog that asks for a number of tacos, as an example of an app's own view.
 final class TacoDialogView: MessageView {
   var getTacos: (Int) -> Void = { _ in }
   var forgetIt: () -> Void = {}

@@ -1,7 +1,7 @@
 #if GTK
 public import CGTK
 
-/// Connects Swift closures to GTK's buttons.
+/// The connection between Swift closures and GTK's buttons.
 @MainActor
 public enum Click {
   /// Calls `action` whenever the button is clicked, as long as the button lives.

@@ -1,15 +1,15 @@
 #if GTK
 public import CGTK
 
-/// A button of the app's own that shows how often it has been clicked.
+/// A button of the sample app that shows its number of clicks.
 @MainActor
 public final class CountingButton {
   /// The button, as a widget.
   public let widget: UnsafeMutablePointer<GtkWidget>
-  /// How often it has been clicked.
+  /// The number of clicks so far.
   public private(set) var clicks = 0
 
-  /// Makes a button that says "`title`: 0".
+  /// Creates a button with the label "`title`: 0".
   init(title: String) {
     guard let widget = gtk_button_new_with_label("\(title): 0") else {
       preconditionFailure("GTK makes a button once it is initialised")

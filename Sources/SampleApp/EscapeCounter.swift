@@ -1,13 +1,13 @@
 #if GTK
 internal import CGTK
 
-/// Counts how often Escape has reached the app.
+/// A counter for the presses of Escape that reach the app.
 @MainActor
 public final class EscapeCounter {
-  /// How often it has.
+  /// The number of presses so far.
   public private(set) var count = 0
 
-  /// Listens on `window`, for as long as that lives.
+  /// Listens on `window` for the window's lifetime.
   init(on window: UnsafeMutablePointer<GtkWidget>) {
     guard let controller = gtk_event_controller_key_new() else { return }
     typealias KeyPressed =

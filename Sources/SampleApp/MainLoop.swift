@@ -1,24 +1,24 @@
 #if GTK
 internal import CGTK
 
-/// GLib's main loop, run until there is nothing more to do.
+/// GLib's main loop, run until a condition holds.
 @MainActor
 public enum MainLoop {
-  /// Runs as long as any window is open.
+  /// Runs the loop while any window is open.
   public static func runWhileWindowsAreOpen() {
     while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 {
       g_main_context_iteration(nil, 1)
     }
   }
 
-  /// Runs until `condition` holds, for ten seconds at most.
+  /// Runs the loop until `condition` holds, for 10 seconds at most.
   ///
-  /// - Parameter condition: Asked after each round of the loop.
-  /// - Returns: Whether it held in time.
+  /// - Parameter condition: The condition, checked after each iteration of the loop.
+  /// - Returns: Whether the condition held in time.
   @discardableResult
   public static func run(until condition: () -> Bool) -> Bool {
     let end = g_get_monotonic_time() + 10_000_000
-    // A timer keeps the loop from sleeping through the end.
+    // A timer wakes the loop, so that the loop does not sleep past the deadline.
     let timer = g_timeout_add(20, { _ in 1 }, nil)
     defer { g_source_remove(timer) }
     while !condition() {
@@ -28,7 +28,7 @@ public enum MainLoop {
     return true
   }
 
-  /// Runs for some time.
+  /// Runs the loop for a duration of 10 seconds at most.
   public static func run(for duration: Duration) {
     let microseconds =
       duration.components.seconds * 1_000_000

@@ -1,20 +1,20 @@
 #if canImport(Glibc)
 internal import Glibc
 
-/// The memory that the process uses, in bytes.
+/// The process's memory use, in bytes.
 public struct MemoryUse {
-  /// The memory that the system has given the process.
+  /// The resident memory: physical memory that the process occupies.
   public let resident: Int
-  /// The memory that was allocated and not freed, to the byte.
+  /// The memory allocated and not yet freed, exact to the byte.
   public let allocated: Int
 
-  /// Measures the memory in use now; throws where the system does not tell.
+  /// Measures the current memory use; throws ``Unknown`` if the system does not report the memory.
   public init() throws(Unknown) {
     resident = try Self.pages() * Int(getpagesize())
     allocated = try Self.bytesAllocated()
   }
 
-  /// The lesser of each number.
+  /// Returns the smaller value of each measure.
   public func lesser(_ other: MemoryUse) -> MemoryUse {
     MemoryUse(
       resident: min(resident, other.resident), allocated: min(allocated, other.allocated))
@@ -36,9 +36,10 @@ public struct MemoryUse {
     return pages
   }
 
-  /// By the allocator's own report: what it has taken from the system, less what is free of that.
+  /// Returns the memory that the allocator took from the system, minus the free part, from the
+  /// allocator's report.
   private static func bytesAllocated() throws(Unknown) -> Int {
-    // Swift does not import the header that declares it.
+    // Swift does not import the header that declares `malloc_info`.
     typealias Report = @convention(c) (Int32, UnsafeMutablePointer<FILE>) -> Int32
     var (start, size) = (UnsafeMutablePointer<CChar>?.none, 0)
     guard let symbol = dlsym(nil, "malloc_info"), let file = open_memstream(&start, &size) else {
@@ -48,7 +49,7 @@ public struct MemoryUse {
     fclose(file)
     defer { free(start) }
     guard status == 0, let start else { throw Unknown() }
-    // Each arena is told of first, and their sums come last.
+    // The report lists each arena first, and the sums of all arenas last.
     let report = String(cString: start)
     func sum(_ element: String) throws(Unknown) -> Int {
       guard let line = report.split(separator: "\n").last(where: { $0.hasPrefix("<" + element) }),
@@ -61,9 +62,9 @@ public struct MemoryUse {
       - sum("total type=\"fast\"") - sum("total type=\"rest\"")
   }
 
-  /// The system does not tell how much memory is in use.
+  /// An error: the system does not report the process's memory use.
   public struct Unknown: Error, CustomStringConvertible {
-    /// The problem, in words.
+    /// The error's message.
     public let description = "the system does not tell how much memory is in use"
   }
 }

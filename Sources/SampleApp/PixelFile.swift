@@ -1,24 +1,25 @@
 #if GTK
 internal import CGTK
 
-/// Pictures of red, green and blue, a byte for each, in PNG files.
+/// PNG files of pixels with one byte each for red, green and blue.
 @MainActor
 public enum PixelFile {
-  /// What is in a file; `nil` where it cannot be read.
+  /// Reads the pixels of a file; `nil` if the file cannot be read.
   public static func read(_ path: String) -> (bytes: [UInt8], width: Int, height: Int)? {
     guard let image = gdk_pixbuf_new_from_file(path, nil) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(image)) }
     return pixels(of: image)
   }
 
-  /// Writes a file as small as PNG makes it.
+  /// Writes a PNG file with the strongest compression.
   ///
   /// - Parameters:
-  ///   - bytes: Three for each pixel, row by row; as many as `width` and `height` need.
-  ///   - width: How many pixels a row has.
-  ///   - height: How many rows there are.
-  ///   - path: Where to; a file that is there is replaced.
-  /// - Returns: Whether it could be written.
+  ///   - bytes: Three bytes for each pixel, row by row; the count has to match `width` and
+  ///     `height`.
+  ///   - width: The number of pixels per row.
+  ///   - height: The number of rows.
+  ///   - path: The file's path; an existing file is replaced.
+  /// - Returns: Whether the file was written.
   public static func write(_ bytes: [UInt8], width: Int, height: Int, to path: String) -> Bool {
     guard width > 0, height > 0, bytes.count == width * height * 3 else { return false }
     return bytes.withUnsafeBytes { bytes in
@@ -40,7 +41,7 @@ public enum PixelFile {
     }
   }
 
-  /// The pixels of an image, without its opacity.
+  /// Returns an image's pixels without the alpha channel; `nil` for fewer than three channels.
   static func pixels(of image: OpaquePointer) -> (bytes: [UInt8], width: Int, height: Int)? {
     guard let start = gdk_pixbuf_read_pixels(image) else { return nil }
     let (width, height) = (

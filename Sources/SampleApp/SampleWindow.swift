@@ -1,13 +1,13 @@
 #if GTK
 public import CGTK
 
-/// A phone-sized window with an app in it that knows nothing of overlays: a list that scrolls, and
-/// two buttons that count their clicks.
+/// A phone-sized window with an app that does not use overlays: a scrolling list, and two buttons
+/// that count their clicks.
 @MainActor
 public final class SampleWindow {
   /// The window, as a widget.
   public let widget: UnsafeMutablePointer<GtkWidget>
-  /// The window.
+  /// The window, as a GTK window.
   public var window: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
   }
@@ -15,7 +15,7 @@ public final class SampleWindow {
   public let topButton: CountingButton
   /// The button in the bar at the bottom.
   public let bottomButton: CountingButton
-  /// What has reached the app of Escape.
+  /// The presses of Escape that reached the app.
   public let escapes: EscapeCounter
   private let scroller: UnsafeMutablePointer<GtkWidget>
   private let keyboard: UnsafeMutablePointer<GtkWidget>?
@@ -44,10 +44,10 @@ public final class SampleWindow {
   /// Builds the window and shows it.
   ///
   /// - Parameters:
-  ///   - titleBar: Who draws a title bar, if anybody.
-  ///   - page: What is in it.
-  ///   - width: How wide it is, in points.
-  ///   - height: How high it is, in points.
+  ///   - titleBar: The kind of title bar.
+  ///   - page: The content of the window.
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
   public init(
     titleBar: TitleBar = .system, page: Page = .inbox, width: Int32 = 390, height: Int32 = 844
   ) {
@@ -78,34 +78,34 @@ public final class SampleWindow {
     gtk_window_present(window)
   }
 
-  /// Who draws a window's title bar.
+  /// The kind of a window's title bar.
   public enum TitleBar: Sendable {
-    /// Nobody.
+    /// No title bar.
     case none
-    /// The window itself.
+    /// A title bar drawn by the window itself.
     case own
-    /// Whoever manages windows, if anybody does.
+    /// A title bar drawn by the window manager, if there is a window manager.
     case system
   }
 
-  /// What a window holds.
+  /// The content of a window.
   public enum Page: Sendable {
-    /// A list that scrolls, and two buttons.
+    /// A scrolling list and two buttons.
     case inbox
-    /// Three stripes of one colour each, for pictures that are small as files.
+    /// Three stripes of one colour each, for screenshots with small files.
     case stripes
   }
 
-  /// Whether a keyboard, which has nothing behind its keys, covers the lower part.
+  /// Whether a keyboard without functions covers the lower part of the window.
   public var isKeyboardShown: Bool {
     get { gtk_widget_get_visible(keyboard) != 0 }
     set { gtk_widget_set_visible(keyboard, newValue ? 1 : 0) }
   }
 
-  /// How high that keyboard is, in points.
+  /// The height of the keyboard, in points.
   public static let keyboardHeight = 220.0
 
-  /// How far the list is scrolled, in points.
+  /// The scroll offset of the list, in points.
   public var scrollOffset: Double {
     gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)))
   }

@@ -1,25 +1,26 @@
 #if GTK
 internal import CGTK
 
-/// Changes GTK's settings, which hold for every window of the program.
+/// GTK's settings, which apply to every window of the program.
 @MainActor
 public enum Setting {
-  /// Sets one that is true or false.
+  /// Sets a Boolean setting.
   public static func set(_ name: String, to value: Bool) {
     set(name, type: 5) { g_value_set_boolean(&$0, value ? 1 : 0) }
   }
 
-  /// Sets a whole number.
+  /// Sets an integer setting.
   public static func set(_ name: String, to value: Int32) {
     set(name, type: 6) { g_value_set_int(&$0, value) }
   }
 
-  /// Sets a text.
+  /// Sets a text setting.
   public static func set(_ name: String, to value: String) {
     set(name, type: 16) { g_value_set_string(&$0, value) }
   }
 
-  /// Fills a value of the fundamental type of this number, which only a macro of C makes a GType of.
+  /// Sets a setting of a fundamental type; `type` is the number that C's macro
+  /// `G_TYPE_MAKE_FUNDAMENTAL` turns into a `GType`.
   private static func set(_ name: String, type: GType, _ fill: (inout GValue) -> Void) {
     guard let settings = gtk_settings_get_default() else { return }
     var value = GValue()

@@ -1,20 +1,20 @@
 #if GTK
 public import CGTK
 
-/// Takes pictures of a window, as its own renderer draws it.
+/// A painter that takes pictures of a window with the window's own renderer.
 @MainActor
 public struct WindowPainter {
   private let window: UnsafeMutablePointer<GtkWidget>
 
-  /// Takes pictures of `window`, which has to be on screen.
+  /// Creates a painter for `window`, which has to be on screen.
   public init(window: UnsafeMutablePointer<GtkWidget>) {
     self.window = window
   }
 
-  /// What the window shows now; `nil` where it draws nothing.
+  /// Returns a picture of the window's present content; `nil` if the window draws nothing.
   public func paint() -> WindowPicture? {
     guard let clock = gtk_widget_get_frame_clock(window) else { return nil }
-    // The window knows what it draws only between painting a frame and the next change.
+    // The window's drawing is known only between painting a frame and the next change.
     let shot = Shot(window: window)
     let handler = g_signal_connect_data(
       UnsafeMutableRawPointer(clock), "after-paint",

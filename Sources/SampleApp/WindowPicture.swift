@@ -4,14 +4,14 @@ internal import CGTK
 /// A picture of a window, kept as GTK's drawing instructions.
 @MainActor
 public final class WindowPicture {
-  /// Points from left to right.
+  /// The width, in points.
   public let width: Double
-  /// Points from top to bottom.
+  /// The height, in points.
   public let height: Double
   private let node: OpaquePointer
   private let window: UnsafeMutablePointer<GtkWidget>
 
-  /// Takes over one reference to `node`.
+  /// Creates a picture that takes over one reference to `node`.
   init(
     owning node: OpaquePointer, width: Double, height: Double,
     window: UnsafeMutablePointer<GtkWidget>
@@ -26,13 +26,14 @@ public final class WindowPicture {
     gsk_render_node_unref(node)
   }
 
-  /// Several pictures of one size side by side.
+  /// Returns a picture of several pictures of one size side by side.
   ///
   /// - Parameters:
-  ///   - pictures: From left to right.
-  ///   - height: How much of each is shown from its top, in points; all of it where `nil`.
-  ///   - gap: Points between two of them.
-  /// - Returns: The strip; `nil` where there are no pictures.
+  ///   - pictures: The pictures, from left to right.
+  ///   - height: The height shown of each picture from its top, in points; `nil` for the whole
+  ///     height.
+  ///   - gap: The distance between two pictures, in points.
+  /// - Returns: The strip; `nil` without pictures.
   public static func strip(
     _ pictures: [WindowPicture], height: Double? = nil, gap: Double
   ) -> WindowPicture? {
@@ -57,14 +58,14 @@ public final class WindowPicture {
       window: first.window)
   }
 
-  /// Several pictures of one size in rows, made smaller.
+  /// Returns a picture of several pictures of one size in rows, scaled.
   ///
   /// - Parameters:
-  ///   - pictures: From left to right, and then from top to bottom.
-  ///   - columns: How many stand side by side; less than 1 counts as 1.
-  ///   - scale: How large they are drawn; 1 is their own size.
-  ///   - gap: Points between two of them, and around all.
-  /// - Returns: The sheet; `nil` where there are no pictures.
+  ///   - pictures: The pictures, from left to right and then from top to bottom.
+  ///   - columns: The number of pictures side by side; less than 1 counts as 1.
+  ///   - scale: The scale of the pictures; 1 is their own size.
+  ///   - gap: The distance between two pictures, and around all pictures, in points.
+  /// - Returns: The sheet; `nil` without pictures.
   public static func sheet(
     _ pictures: [WindowPicture], columns: Int, scale: Double, gap: Double
   ) -> WindowPicture? {
@@ -94,15 +95,15 @@ public final class WindowPicture {
 
   /// Writes the picture as a PNG file.
   ///
-  /// - Parameter path: Where to; a file that is there is replaced.
-  /// - Returns: Whether it could be written.
+  /// - Parameter path: The file's path; an existing file is replaced.
+  /// - Returns: Whether the file was written.
   public func write(to path: String) -> Bool {
     guard let texture = makeTexture() else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
     return gdk_texture_save_to_png(texture, path) != 0
   }
 
-  /// The picture at half its size, as red, green and blue, a byte for each, row by row.
+  /// Returns the picture's pixels at half size, one byte each for red, green and blue, row by row.
   public func halfSizePixels() -> (bytes: [UInt8], width: Int, height: Int)? {
     guard let texture = makeTexture() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }

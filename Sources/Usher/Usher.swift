@@ -1,2 +1,3 @@
-// Clients of the presenter speak of overlays, placements and instants all the time: one import is enough.
+// Apps that use the presenter also need the core's types, such as overlays, placements and
+// instants: one import is enough.
 @_exported public import UsherCore

@@ -2,7 +2,7 @@
 public import Usher
 
 extension Presenter {
-  /// Not there: this build left the GTK host out.
+  /// Unavailable: this build leaves the GTK host out.
   @available(
     *, unavailable,
     message: "UsherGTK was built without its trait; add traits: [\"GTK\"] to the package dependency"
@@ -13,9 +13,11 @@ extension Presenter {
   }
 }
 
-/// A program of one window with a presenter; not there, since this build left the GTK host out.
+/// A program with one window and a presenter.
+///
+/// Unavailable, since this build leaves the GTK host out.
 public enum GTKApp {
-  /// Not there: this build left the GTK host out.
+  /// Unavailable: this build leaves the GTK host out.
   @available(
     *, unavailable,
     message: "UsherGTK was built without its trait; add traits: [\"GTK\"] to the package dependency"

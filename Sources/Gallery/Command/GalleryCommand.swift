@@ -4,7 +4,7 @@ internal import CGTK
 internal import Foundation
 internal import GalleryModel
 
-/// The program: opens the gallery, or draws it into files.
+/// The gallery's command line: opens the gallery, or draws it into files.
 @main
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -79,7 +79,7 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     do {
-      // The program's main is synchronous, so this is the main thread.
+      // `main` is synchronous, so this is the main thread.
       try MainActor.assumeIsolated { try show() }
     } catch let error as GalleryError {
       FileHandle.standardError.write(Data("Error: \(error)\n".utf8))

@@ -1,7 +1,7 @@
 #if GTK
 internal import GalleryModel
 
-/// Why the gallery could not do what it was asked to.
+/// An error that ends the program with a message and an exit code.
 enum GalleryError: Error, CustomStringConvertible {
   case noDisplay
   case unknownPreset(UnknownName)
@@ -28,7 +28,7 @@ enum GalleryError: Error, CustomStringConvertible {
     }
   }
 
-  /// What the program exits with, by the convention of sysexits.h.
+  /// The program's exit code; those from 64 on follow sysexits.h.
   var exitCode: Int32 {
     switch self {
     case .monkeyFound, .goldensDiffer: 1

@@ -1,9 +1,9 @@
 #if GTK
 internal import GalleryModel
 
-/// What `--list` prints.
+/// The output of `--list`.
 enum PresetList {
-  /// Writes it to standard output.
+  /// Writes the list of presets to standard output.
   static func write() {
     let width = Preset.all.map(\.name.count).max() ?? 0
     for section in Section.allCases {

@@ -1,19 +1,20 @@
 #if GTK
 internal import CGTK
 
-/// Says how far long work has come: in one line on a terminal, and line by line anywhere else.
+/// A progress report on standard output: one line that is rewritten on a terminal, a line per step
+/// elsewhere.
 struct ProgressLine {
-  /// How many there are to do.
+  /// The total number of steps.
   let total: Int
   private var done = 0
   private let isTerminal = isatty(1) != 0
 
-  /// Begins with nothing done.
+  /// Creates a report with no steps done.
   init(total: Int) {
     self.total = total
   }
 
-  /// Says that one more is done.
+  /// Reports that one more step is done.
   mutating func advance(_ what: String) {
     done += 1
     let text = "\(done) of \(total)  \(what)"

@@ -4,18 +4,20 @@ internal import GalleryModel
 internal import SampleApp
 internal import Usher
 
-/// Draws every preset and every demo, and compares each with its golden picture, or takes that anew.
+/// Draws every preset and every demo, and either compares each with its golden picture or records
+/// new ones.
 ///
-/// The pictures are of a small window with three stripes in it, at half size and in few colours, so
-/// that all of them together are no larger than a photograph. `PixelComparison` says how much they may
-/// differ. Beside the pictures stand the frames of their pieces, which other hosts are held against.
+/// The pictures show a small window with three stripes, at half size and in few colours, so that
+/// all of them together are no larger than a photograph. `PixelComparison` defines the accepted
+/// differences. Beside the pictures are the frames of their pieces, with which other hosts are
+/// compared.
 @MainActor
 struct GoldenRun {
   let goldens: OutputFolder
-  /// Where to write what differs; made only where something does.
+  /// The path of the folder for differences, which is created only if there are any.
   let differences: String
 
-  /// Writes every picture anew, and deletes those that nothing draws any more.
+  /// Writes every picture anew, and deletes pictures that no exhibit draws any more.
   func record() throws(GalleryError) {
     let frames = try framesFolder
     for file in superfluous { try? FileManager.default.removeItem(atPath: goldens.path(file)) }
@@ -26,7 +28,9 @@ struct GoldenRun {
     }
   }
 
-  /// Compares every picture; one that is missing, and one that nothing draws, differ too.
+  /// Compares every picture.
+  ///
+  /// A missing picture counts as a difference, and so does one that no exhibit draws.
   func compare() throws(GalleryError) {
     try? FileManager.default.removeItem(atPath: differences)
     let frames = try framesFolder
@@ -52,7 +56,7 @@ struct GoldenRun {
     throw .goldensDiffer(failures.count, of: Self.files.count, folder: differences)
   }
 
-  /// The pictures that there should be.
+  /// The file names of all expected pictures.
   private static var files: [String] {
     Exhibit.all.flatMap { Appearance.allCases.map($0.file) }
   }

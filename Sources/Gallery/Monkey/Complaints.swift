@@ -1,24 +1,24 @@
 #if GTK
 internal import CGTK
 
-/// The warnings and worse of GLib and GTK, kept instead of printed.
+/// The warnings and errors logged by GLib and GTK, kept instead of printed.
 @MainActor
 enum Complaints {
-  // GTK is used on the main thread alone.
+  // GTK is used only on the main thread.
   private nonisolated(unsafe) static var kept: [String] = []
   private nonisolated(unsafe) static var plainWindow: Widget?
 
   /// The first complaint.
   static var first: String? { kept.first }
 
-  /// Begins to keep complaints, for the rest of the program.
+  /// Keeps complaints from now on, for the rest of the program.
   ///
-  /// GTK miscounts presses where a window is moved or resized by its own title bar and edges, or where
-  /// something is dragged out of a widget: GTK takes the grab away and forgets it, and complains once the
-  /// button is released. Every program of GTK does so; in a window that has no overlays, this very
-  /// complaint is left out.
+  /// GTK miscounts presses when a window is moved or resized by its own title bar and edges, or
+  /// when something is dragged out of a widget: GTK takes the grab away, forgets it, and complains
+  /// once the button is released. That happens in every GTK program. The complaint is therefore
+  /// ignored for a window without overlays.
   ///
-  /// - Parameter plainWindow: A window that has no overlays.
+  /// - Parameter plainWindow: A window without overlays.
   static func keep(plainWindow: Widget) {
     Complaints.plainWindow = plainWindow
     g_log_set_writer_func(

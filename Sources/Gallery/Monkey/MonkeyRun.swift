@@ -7,11 +7,11 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// A run of random clicks, drags, turns of the wheel, keys and requests over the gallery and the app.
+/// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and the app.
 ///
-/// The run drives the real pointer and the real keyboard, by xdotool. Each action is printed before it is
-/// done. After each, GLib and GTK may have complained of nothing; in the end every request has ended,
-/// and nothing is left behind.
+/// The run moves the real pointer and presses real keys, through xdotool. Each action is printed
+/// before it is performed. After each action, GLib and GTK must not have logged a warning. At the
+/// end, every request must have ended, and no objects may be left over.
 @MainActor
 struct MonkeyRun {
   private let session: GallerySession
@@ -20,19 +20,19 @@ struct MonkeyRun {
 
   /// Opens both windows.
   init() throws(GalleryError) {
-    // Buttons that close or hide a window would leave nothing to do.
+    // Buttons that close or hide a window would end the run early.
     Setting.set("gtk-decoration-layout", to: ":")
     session = try GallerySession()
     window = GalleryWindow(session: session)
-    // Some requests are refused, as they would be anyway.
+    // Refused requests are expected here, so they are not reported.
     session.presenter.onProblem = { _ in }
   }
 
-  /// Does so many things, those of the seed.
+  /// Performs `actions` random actions, determined by `seed`.
   func run(actions: Int, seed: UInt64) throws(GalleryError) {
     Complaints.keep(plainWindow: window.widget)
     MainLoop.run(for: .milliseconds(500))
-    // Beside the app.
+    // Puts the gallery beside the app.
     let left = Double(gtk_widget_get_width(session.sample.widget))
     xdotool(["search", "--onlyvisible", "--name", "^Usher$", "windowmove", "\(Int(left))", "0"])
     MainLoop.run(for: .milliseconds(200))
@@ -49,7 +49,8 @@ struct MonkeyRun {
           try perform(monkey.next(), number: number)
         }
         try endAll()
-        // GTK keeps what was pressed until the next press, and what was drawn until the next frame.
+        // GTK keeps the last pressed widget until the next press, and drawings until the next
+        // frame.
         xdotool(MonkeyAction.click(Point(x: left / 2, y: 400), button: 1).xdotool)
         MainLoop.run { Remains() == before }
         guard Remains() == before else {
@@ -57,7 +58,7 @@ struct MonkeyRun {
         }
         memory.append((try? MemoryUse())?.allocated ?? 0)
       }
-      // The first half finds what is loaded once.
+      // The first half loads what is loaded only once.
       let growth = memory[1] - memory[0]
       guard growth <= actions / 2 * Self.bytesForEach else {
         throw Finding(words: "the second half left \(growth) bytes behind")
@@ -68,10 +69,10 @@ struct MonkeyRun {
     print("kept")
   }
 
-  /// The bytes that each action may leave allocated.
+  /// The number of bytes that each action may leave allocated.
   ///
-  /// The timeline grows, and GTK keeps the styles, letters and icons that it has used. The picture of a card
-  /// takes several times as many.
+  /// The timeline grows, and GTK caches styles, glyphs and icons. A leaked picture of a card would
+  /// be several times larger.
   private static let bytesForEach = 50_000
 
   private struct Finding: Error {
@@ -94,7 +95,7 @@ struct MonkeyRun {
     try checkComplaints()
   }
 
-  /// Prints an action before it is done, so that it is known whatever comes of it.
+  /// Prints an action before it is performed, so that the last one is known even after a crash.
   private func say(_ number: Int, _ words: String) {
     print("\(number): \(words)")
     fflush(nil)
@@ -104,10 +105,10 @@ struct MonkeyRun {
     if let complaint = Complaints.first { throw Finding(words: complaint) }
   }
 
-  /// Dismisses everything until nothing more comes, and checks that every request has ended.
+  /// Dismisses all overlays until no more appear, and checks that every request has ended.
   private func endAll() throws(Finding) {
     let presenter = session.presenter
-    // A demo may ask for more while it ends.
+    // A demo may request more overlays while it ends.
     for _ in 0..<10 where presenter.isShowing || presenter.waitingCount > 0 || !session.host.isIdle
     {
       presenter.dismissAll()
@@ -123,10 +124,10 @@ struct MonkeyRun {
   private func area(of widget: Widget, x: Double) -> Rect {
     Rect(
       x: x, y: 0, width: Double(gtk_widget_get_width(widget)),
-      height: Double(gtk_widget_get_height(widget)) - (0))
+      height: Double(gtk_widget_get_height(widget)))
   }
 
-  /// Runs xdotool while the main loop goes on.
+  /// Runs xdotool and keeps the main loop running meanwhile.
   private func xdotool(_ arguments: [String]) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")

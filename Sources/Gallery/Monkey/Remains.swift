@@ -1,7 +1,7 @@
 #if GTK
 internal import UsherGTK
 
-/// The objects of the host that are alive, counted.
+/// The numbers of the host's living objects.
 @MainActor
 struct Remains: Equatable {
   let widgets = Census.widgets

@@ -3,10 +3,12 @@ internal import GalleryModel
 internal import LibraryDemos
 internal import Usher
 
-/// A page with every picture of a run.
+/// An HTML page with every picture of a run.
 @MainActor
 struct ContactSheet {
-  /// The page; it names the pictures relative to its own folder.
+  /// The page's HTML.
+  ///
+  /// Pictures are linked relative to the page's folder.
   var html: String {
     """
     <!doctype html>

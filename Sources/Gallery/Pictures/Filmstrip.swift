@@ -3,17 +3,17 @@ internal import GalleryModel
 internal import SampleApp
 internal import Usher
 
-/// Frames of one preset side by side: as it comes, rests and goes.
+/// Frames of one preset side by side: entering, at rest and leaving.
 @MainActor
 struct Filmstrip {
   let preset: Preset
 
-  /// When frames are drawn, in milliseconds after the last one: on the way in, at rest, and on the way
-  /// out.
+  /// The intervals between frames, in milliseconds: while entering, the last one to rest, and while
+  /// leaving.
   private static let entrance = [60, 40, 50, 70, 120, 900]
   private static let exit = [60, 60, 60, 40]
 
-  /// Draws it into a file.
+  /// Draws the filmstrip into a file.
   func write(to path: String) throws(GalleryError) {
     let stage = try PictureStage()
     guard let picture = draw(on: stage), picture.write(to: path) else {
@@ -22,14 +22,14 @@ struct Filmstrip {
     print("Written: \(path)")
   }
 
-  /// Draws it on a stage where nothing is shown.
+  /// Draws the filmstrip on an empty stage.
   ///
   /// - Parameters:
-  ///   - stage: Where.
-  ///   - height: How much of the window is shown from its top, in points; all of it where `nil`.
-  /// - Returns: The frames; `nil` where nothing was drawn.
+  ///   - stage: The stage to draw on.
+  ///   - height: The height shown, from the window's top, in points; `nil` for the whole window.
+  /// - Returns: The frames; `nil` if nothing was drawn.
   func draw(on stage: PictureStage, height: Double? = nil) -> WindowPicture? {
-    // What a person prefers would leave nothing of the motion.
+    // Reduced motion, the setting for pictures, would suppress the motion.
     Theme.shared.hasLessMotion = false
     MainLoop.run(for: .milliseconds(100))
     defer { Theme.shared.hasLessMotion = true }

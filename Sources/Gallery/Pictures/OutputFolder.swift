@@ -2,13 +2,13 @@
 internal import Foundation
 internal import SampleApp
 
-/// A folder to write files into.
+/// A folder for output files.
 @MainActor
 struct OutputFolder {
-  /// Where it is.
+  /// The folder's URL.
   let url: URL
 
-  /// Names a folder, which is made where it is missing.
+  /// Opens a folder, and creates it if missing.
   init(_ path: String) throws(GalleryError) {
     url = URL(filePath: path, directoryHint: .isDirectory)
     do {
@@ -18,12 +18,12 @@ struct OutputFolder {
     }
   }
 
-  /// The path of a file in it.
+  /// Returns the path of a file in the folder.
   func path(_ file: String) -> String {
     url.appending(path: file).path(percentEncoded: false)
   }
 
-  /// The text in a file of it; `nil` where there is none.
+  /// Returns the text of a file in the folder; `nil` if the file cannot be read.
   func text(in file: String) -> String? { try? String(contentsOfFile: path(file), encoding: .utf8) }
 
   /// Writes a picture.

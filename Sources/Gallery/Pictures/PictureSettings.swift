@@ -1,8 +1,7 @@
 #if GTK
 internal import SampleApp
 
-/// GTK's settings for pictures, which must not differ from machine to machine or from moment to
-/// moment.
+/// GTK's settings for pictures, which must be the same on every machine and at every moment.
 @MainActor
 enum PictureSettings {
   static func apply() {
@@ -14,7 +13,7 @@ enum PictureSettings {
     Setting.set("gtk-xft-hinting", to: Int32(0))
     Setting.set("gtk-xft-rgba", to: "none")
     Setting.set("gtk-cursor-blink", to: false)
-    // What turns or beats by the real clock stands still.
+    // Stops animations that run by the real clock.
     Setting.set("gtk-enable-animations", to: false)
   }
 }

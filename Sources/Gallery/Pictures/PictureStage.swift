@@ -6,14 +6,14 @@ internal import Usher
 internal import UsherGTK
 internal import UsherTesting
 
-/// The sample app under a clock of its own, so that every run draws the same.
+/// The sample app with a manual clock, so that every run draws the same.
 @MainActor
 final class PictureStage {
-  /// The app.
+  /// The app's window.
   let sample: SampleWindow
-  /// What draws above it.
+  /// The host that draws overlays in the window.
   let host: GTKHost
-  /// What is asked for overlays.
+  /// The presenter of the window.
   let presenter: Presenter
   private let clock = ManualClock()
   private let painter: WindowPainter
@@ -31,7 +31,7 @@ final class PictureStage {
       throw .cannotAttach("\(error)")
     }
     presenter = Presenter(host: host)
-    // Some ask for what is refused, to show that it is; the tests look at all the others.
+    // Some exhibits make requests that are refused on purpose. The tests check all the others.
     presenter.onProblem = { problem in
       if case .refused = problem { return }
       print(problem)
@@ -40,13 +40,14 @@ final class PictureStage {
     MainLoop.run(for: .milliseconds(500))
   }
 
-  /// The moment by its clock.
+  /// The current moment by the manual clock.
   var now: Instant { clock.now }
 
-  /// Lets its time pass in steps of a fiftieth of a second, as one that comes late sets out late.
+  /// Advances the clock in steps of 20 ms, because a delayed step would also delay the motions that
+  /// it starts.
   ///
   /// - Parameters:
-  ///   - duration: How much; what is less than a step is the last one.
+  ///   - duration: The total time. The last step may be shorter.
   ///   - each: Called after each step.
   func advance(by duration: Duration, each: () -> Void = {}) {
     var left = duration
@@ -58,10 +59,10 @@ final class PictureStage {
     }
   }
 
-  /// What the window shows now; `nil` where it draws nothing.
+  /// Draws the window; `nil` if the window draws nothing.
   func paint() -> WindowPicture? { painter.paint() }
 
-  /// Where everything is that is seen now.
+  /// Returns the frames of all cards and pieces now visible.
   func frames() -> FrameSheet {
     FrameSheet(
       cards: presenter.scene(at: now).overlays.compactMap { placed in
@@ -71,18 +72,18 @@ final class PictureStage {
       })
   }
 
-  /// Makes everything light or dark, and waits until it is.
+  /// Sets the appearance and waits until it is applied.
   func setAppearance(_ appearance: Appearance) {
     Theme.shared.isDark = appearance == .dark
     MainLoop.run(for: .milliseconds(300))
   }
 
-  /// What something looks like when everything that comes has come; afterwards nothing is left of it.
+  /// Draws an exhibit once its overlays are at rest, and then removes them.
   ///
   /// - Parameters:
-  ///   - exhibit: What to show.
-  ///   - look: Called while it is seen.
-  /// - Returns: The picture; `nil` where the window draws nothing.
+  ///   - exhibit: The exhibit to show.
+  ///   - look: Called while the exhibit is visible.
+  /// - Returns: The picture; `nil` if the window draws nothing.
   func picture(of exhibit: Exhibit, look: () -> Void = {}) -> WindowPicture? {
     exhibit.begin(self)
     advance(by: .milliseconds(1600))
@@ -92,22 +93,22 @@ final class PictureStage {
     return picture
   }
 
-  /// Asks for a preset.
+  /// Presents a preset.
   func begin(_ preset: Preset) {
     setKeyboard(preset.hasKeyboard)
     preset.present(by: presenter)
   }
 
-  /// Asks for a demo, and lets the main queue take it up.
+  /// Runs a demo, and lets the main queue process its requests.
   func begin(_ demo: Demo) {
     Presenter.default = presenter
     take { demo.run() }
   }
 
-  /// Does something, and lets the main queue do everything that this handed it.
+  /// Performs `act`, and lets the main queue process everything that `act` enqueued.
   func take(_ act: () -> Void) {
     act()
-    // What is handed over there may hand over more.
+    // An enqueued task may enqueue more.
     for _ in 0..<3 {
       let turn = Live(false)
       Task { @MainActor in turn.value = true }
@@ -115,12 +116,12 @@ final class PictureStage {
     }
   }
 
-  /// Sends everything away and waits until it has gone.
+  /// Dismisses all overlays and waits until they have gone.
   func end() {
     presenter.dismissAll()
-    // The slowest exit takes two seconds.
+    // The slowest exit takes 2 s.
     for _ in 0..<30 where presenter.isShowing { advance(by: .milliseconds(100)) }
-    // And the longest gap of a lane one.
+    // The longest gap of a lane takes 1 s.
     advance(by: .seconds(1))
     setKeyboard(false)
     presenter.isOneQueue = true

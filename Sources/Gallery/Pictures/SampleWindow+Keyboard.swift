@@ -4,7 +4,7 @@ internal import SampleApp
 internal import Usher
 
 extension SampleWindow {
-  /// What its keyboard covers.
+  /// The area covered by the window's keyboard.
   var keyboard: Obstruction {
     let (width, height) = (
       Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget))

@@ -4,13 +4,14 @@ internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
-/// Draws everything without a person.
+/// Draws every picture of the gallery into files, without interaction.
 @MainActor
 struct SnapshotRun {
   let folder: OutputFolder
 
-  /// Writes every preset and every demo in light and dark, a contact sheet of each section and library, the
-  /// filmstrip and the overview of the README, and a page that shows it all.
+  /// Writes all files: every preset and demo in light and dark, a contact sheet of each section and
+  /// library, the README's filmstrip and overview, pictures of the gallery's own window, and a page
+  /// that shows the presets and demos.
   func run() throws(GalleryError) {
     let stage = try PictureStage()
     let pictures = Exhibit.all.count * Appearance.allCases.count

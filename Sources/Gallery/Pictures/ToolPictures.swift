@@ -9,17 +9,17 @@ internal import Usher
 struct ToolPictures {
   private let stage: PictureStage
 
-  /// Opens an app of its own, where nothing was shown before.
+  /// Opens a separate app window, where nothing was shown before.
   init() throws(GalleryError) {
     stage = try PictureStage()
   }
 
-  /// Their files.
+  /// The file names of the pictures.
   static let files = [
     "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "one-queue.png",
   ]
 
-  /// Draws them, in the order of their files.
+  /// Draws the pictures, in the order of `files`.
   func draw() -> [(file: String, picture: WindowPicture?)] {
     let session = GallerySession(
       sample: stage.sample, host: stage.host, presenter: stage.presenter)
@@ -48,7 +48,9 @@ struct ToolPictures {
     return Array(zip(Self.files, pictures))
   }
 
-  /// Lets four older libraries ask at the same moment, and answers the task after a while.
+  /// Records requests that the older libraries make at the same moment.
+  ///
+  /// Popup's task is answered after 3.6 s.
   private func recordLibraries(in session: GallerySession) {
     stage.end()
     session.recorder.look(at: stage.now)
@@ -63,7 +65,7 @@ struct ToolPictures {
     pass(.milliseconds(5900))
   }
 
-  /// Something that shows what code comes of it.
+  /// A playground with enough settings for an interesting piece of code.
   private static var playground: Playground {
     var playground = Playground()
     playground.kind = .messageWithButton
@@ -80,7 +82,7 @@ struct ToolPictures {
     return playground
   }
 
-  /// Lets a few overlays treat each other in every way.
+  /// Records a few overlays that queue, replace one another, are refused, are held and are delayed.
   private func record(in session: GallerySession) {
     func ask(_ title: String, _ change: (inout Overlay) -> Void) -> PresentationHandle {
       var overlay = Overlay(lifetime: .timed(.seconds(2)))

@@ -1,14 +1,14 @@
 #if GTK
 internal import CGTK
 
-/// Text of one width, which can be selected and copied and not changed.
+/// A monospaced, read-only text that can be selected and copied.
 @MainActor
 final class CodeView {
-  /// The view.
+  /// The view's widget.
   let widget: Widget
   private let view = Widgets.made(gtk_text_view_new())
 
-  /// Makes an empty one.
+  /// Creates an empty view.
   init() {
     gtk_text_view_set_editable(view.cast(), 0)
     gtk_text_view_set_cursor_visible(view.cast(), 0)
@@ -23,14 +23,14 @@ final class CodeView {
     widget = scroller.growing(vertically: true)
   }
 
-  /// What it shows.
+  /// The text.
   var text = "" {
     didSet {
       gtk_text_buffer_set_text(gtk_text_view_get_buffer(view.cast()), text, Int32(text.utf8.count))
     }
   }
 
-  /// Puts all of it on the clipboard.
+  /// Copies the whole text to the clipboard.
   func copy() {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(view), text)
   }

@@ -2,16 +2,16 @@
 internal import CGTK
 internal import GalleryModel
 
-/// A row of the playground: the name of a control, and what it is set with.
+/// A row of the playground: a control's title and its input.
 @MainActor
 final class ControlRow {
-  /// The row.
+  /// The row's widget.
   let widget: Widget
   private let control: Control
   private let input: Widget
   private let gate: Gate
 
-  /// Makes a row that calls `change` with what a person sets.
+  /// Creates a row that calls `change` with each setting made by the user.
   init(
     _ control: Control, of playground: Playground,
     change: @escaping @MainActor ((inout Playground) -> Void) -> Void
@@ -26,7 +26,9 @@ final class ControlRow {
     refresh(playground)
   }
 
-  /// Shows what is set now; what would make no difference is pale.
+  /// Shows the current value.
+  ///
+  /// A control without effect is insensitive.
   func refresh(_ playground: Playground) {
     gate.isShut = true
     defer { gate.isShut = false }
@@ -38,7 +40,7 @@ final class ControlRow {
     }
   }
 
-  /// Tells what a person sets from what the program shows.
+  /// Separates the user's input from values that the program shows.
   @MainActor
   private final class Gate {
     let change: @MainActor ((inout Playground) -> Void) -> Void

@@ -3,12 +3,12 @@ internal import CGTK
 internal import GalleryModel
 internal import Usher
 
-/// Everything there is to set of an overlay, what it looks like, and the code that makes it so.
+/// The playground: controls for an overlay, its preview, and the code that presents it.
 @MainActor
 final class PlaygroundPage {
-  /// The page.
+  /// The page's widget.
   let widget: Widget
-  /// What is set.
+  /// The current settings.
   var playground = Playground() { didSet { refresh() } }
   private let session: GallerySession
   private let code = CodeView()
@@ -16,7 +16,7 @@ final class PlaygroundPage {
   private var isLive = true
   private var preview: PresentationHandle?
 
-  /// Makes the page, with nothing set.
+  /// Creates the page with default settings.
   init(session: GallerySession) {
     self.session = session
     let controls = Widgets.column([], spacing: 18).inset(horizontal: 20, vertical: 20)
@@ -30,7 +30,7 @@ final class PlaygroundPage {
     refresh()
   }
 
-  /// Shows what is set: what is shown already changes, and otherwise it comes.
+  /// Presents the configured overlay, or updates the preview if it is still shown in the same lane.
   func present() {
     session.presenter.configure(playground.base.lane, playground.lane)
     if let preview, preview.fate == .shown, preview.overlay?.lane == playground.base.lane {

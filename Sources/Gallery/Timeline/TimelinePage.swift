@@ -3,16 +3,16 @@ internal import CGTK
 internal import GalleryModel
 internal import Usher
 
-/// What was shown, what waited, and why, as it happens; below, the same in words.
+/// The timeline as a chart, and below it the presenter's explanation in words.
 @MainActor
 final class TimelinePage {
-  /// The page.
+  /// The page's widget.
   let widget: Widget
   private let session: GallerySession
   private let chart: TimelineView
   private let words = Widgets.label("")
 
-  /// Makes the page of a session.
+  /// Creates the page of a session.
   init(session: GallerySession) {
     self.session = session
     let chart = TimelineView()
@@ -50,7 +50,7 @@ final class TimelinePage {
     refresh()
   }
 
-  /// Shows what the session has seen.
+  /// Shows what the session has recorded.
   func refresh() {
     chart.timeline = session.recorder.timeline
     gtk_label_set_text(words.opaque, session.presenter.explain())

@@ -3,11 +3,11 @@ internal import CGTK
 internal import GalleryModel
 internal import Usher
 
-/// Paints a chart with cairo.
+/// Paints a timeline's chart with cairo.
 @MainActor
 struct TimelinePainter {
   let context: OpaquePointer
-  /// Whose font and colour words have.
+  /// The widget whose font and colour are used for text.
   let widget: Widget
 
   func paint(_ chart: TimelineChart) {
@@ -40,7 +40,7 @@ struct TimelinePainter {
     for end in chart.ends { write(end.text, in: end.frame, size: 11) }
   }
 
-  /// Paints a bar.
+  /// Paints a bar in the colour of a state.
   static func fill(_ frame: Rect, _ state: Timeline.State, on context: OpaquePointer) {
     let radius = min(4, frame.size.width / 2)
     cairo_new_path(context)
@@ -54,7 +54,7 @@ struct TimelinePainter {
     cairo_fill(context)
   }
 
-  /// The colours of a bar and of what is written on it; at least 4.5 to 1.
+  /// The colours of a bar and its text, with a contrast of at least 4.5 to 1.
   private static func colors(of state: Timeline.State) -> (ground: RGBA, letters: RGBA) {
     let isDark = Theme.shared.isDark
     let (black, white) = (RGBA(hex: 0x111114), RGBA(hex: 0xFFFFFF))
@@ -78,7 +78,7 @@ struct TimelinePainter {
       context, Double(color.red), Double(color.green), Double(color.blue), alpha)
   }
 
-  /// Writes on one line, in the middle of the frame's height, and cut at its width.
+  /// Draws a text on one line, centred vertically in the frame and truncated to its width.
   private func write(
     _ text: String, in frame: Rect, alignment: PangoAlignment = PANGO_ALIGN_LEFT, size: Double
   ) {

@@ -3,12 +3,12 @@ internal import CGTK
 internal import GalleryModel
 internal import Usher
 
-/// Draws a timeline.
+/// A widget that draws a timeline.
 @MainActor
 final class TimelineView {
-  /// The widget; it is as high as the timeline needs.
+  /// The drawing area, as high as the timeline needs.
   let widget = Widgets.made(gtk_drawing_area_new()).growing(horizontally: true)
-  /// What is drawn.
+  /// The timeline to draw.
   var timeline = Timeline() {
     didSet {
       guard timeline != oldValue else { return }
@@ -18,10 +18,10 @@ final class TimelineView {
     }
   }
 
-  /// Makes an empty one.
+  /// Creates an empty view.
   init() {
     gtk_drawing_area_set_content_height(widget.cast(), 54)
-    // Time runs from left to right here, whichever way lines run.
+    // Time runs from left to right, whatever the text direction.
     gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
     let draw: GtkDrawingAreaDrawFunc = { area, context, width, _, data in
       nonisolated(unsafe) let place = (area: area, context: context, data: data)
@@ -36,12 +36,12 @@ final class TimelineView {
         ).paint(TimelineChart(view.timeline, width: Double(width)))
       }
     }
-    // The widget does not outlive the page, which keeps this object.
+    // The widget does not outlive the page, which retains this object.
     gtk_drawing_area_set_draw_func(
       widget.cast(), draw, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// A patch of the colour of a state, for a legend.
+  /// Makes a swatch in a state's colour, for a legend.
   static func swatch(of state: Timeline.State) -> Widget {
     let swatch = Widgets.made(gtk_drawing_area_new()).sized(width: 18, height: 12)
     gtk_widget_set_valign(swatch, GTK_ALIGN_CENTER)

@@ -1,15 +1,15 @@
 #if GTK
 internal import CGTK
 
-/// A list that opens, of which one is chosen.
+/// A drop-down list.
 @MainActor
 enum DropDown {
-  /// Makes one.
+  /// Makes a drop-down list.
   ///
   /// - Parameters:
-  ///   - titles: What there is to choose from.
-  ///   - selected: The place of what is chosen; `nil` for nothing.
-  ///   - action: Called with the place of what a person or the program chose.
+  ///   - titles: The titles of the choices.
+  ///   - selected: The index of the selected choice; `nil` for none.
+  ///   - action: Called with the index whenever the user or the program selects a choice.
   /// - Returns: The widget.
   static func make(
     _ titles: [String], selected: Int?, _ action: @escaping @MainActor (Int) -> Void
@@ -25,7 +25,7 @@ enum DropDown {
     return widget
   }
 
-  /// Chooses what stands at a place, or nothing.
+  /// Selects the choice at an index; `nil` selects none.
   static func select(_ index: Int?, in widget: Widget) {
     gtk_drop_down_set_selected(
       widget.opaque, index.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)

@@ -1,10 +1,12 @@
 #if GTK
 internal import CGTK
 
-/// Connects Swift closures to GTK's signals; a closure lives as long as its widget.
+/// Connects Swift closures to GTK's signals.
+///
+/// A closure lives as long as its widget.
 @MainActor
 enum Listening {
-  /// A signal without arguments.
+  /// Connects a signal without arguments.
   static func connect(
     _ widget: Widget, _ signal: String, _ action: @escaping @MainActor () -> Void
   ) {
@@ -14,7 +16,7 @@ enum Listening {
     connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
-  /// A signal that a property has changed.
+  /// Connects the signal that a property has changed.
   static func connectProperty(
     _ widget: Widget, _ name: String, _ action: @escaping @MainActor () -> Void
   ) {
@@ -25,7 +27,9 @@ enum Listening {
       widget, "notify::" + name, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
-  /// A signal of a list with the place of a row; none is told where no row is meant.
+  /// Connects a list's signal with a row.
+  ///
+  /// The action receives the row's index; a signal without a row is ignored.
   static func connectRow(
     _ widget: Widget, _ signal: String, _ action: @escaping @MainActor (Int) -> Void
   ) {
@@ -37,7 +41,7 @@ enum Listening {
     connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
-  /// Calls again and again, so many milliseconds apart, until the answer is false.
+  /// Calls `action` every `milliseconds` until it returns `false`.
   static func repeating(
     every milliseconds: UInt32, _ action: @escaping @MainActor () -> Bool
   ) {

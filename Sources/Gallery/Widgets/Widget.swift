@@ -4,21 +4,21 @@ internal import CGTK
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The same object as another type of its ancestry.
+  /// Casts the object to another type of its class hierarchy.
   func cast<Object>() -> UnsafeMutablePointer<Object> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Object.self)
   }
 
-  /// The same object where C does not tell what is in it.
+  /// The object as an opaque pointer.
   var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// The same widget with classes of the style sheet.
+  /// Adds CSS classes; returns the widget.
   func styled(_ names: String...) -> Widget {
     for name in names { gtk_widget_add_css_class(self, name) }
     return self
   }
 
-  /// The same widget, so many points away from everything around it.
+  /// Sets the widget's margins, in points; returns the widget.
   func inset(horizontal: Int32, vertical: Int32) -> Widget {
     gtk_widget_set_margin_start(self, horizontal)
     gtk_widget_set_margin_end(self, horizontal)
@@ -27,21 +27,23 @@ extension UnsafeMutablePointer<GtkWidget> {
     return self
   }
 
-  /// The same widget, which takes the room that is left over.
+  /// Makes the widget take the room that is left over; returns the widget.
   func growing(horizontally: Bool = false, vertically: Bool = false) -> Widget {
     if horizontally { gtk_widget_set_hexpand(self, 1) }
     if vertically { gtk_widget_set_vexpand(self, 1) }
     return self
   }
 
-  /// The same widget, at least so large.
+  /// Sets the widget's minimum size, in points; returns the widget.
   func sized(width: Int32 = -1, height: Int32 = -1) -> Widget {
     gtk_widget_set_size_request(self, width, height)
     return self
   }
 }
 
-/// Makes widgets, which GTK does once it is initialised.
+/// Makes widgets.
+///
+/// GTK must be initialised.
 @MainActor
 enum Widgets {
   static func made(_ widget: Widget?) -> Widget {
@@ -69,7 +71,7 @@ enum Widgets {
     made(gtk_separator_new(orientation))
   }
 
-  /// Words that wrap, at the side where reading begins.
+  /// Makes a label aligned at the leading side.
   static func label(_ text: String, wraps: Bool = true) -> Widget {
     let label = made(gtk_label_new(text))
     gtk_label_set_xalign(label.opaque, 0)
@@ -83,7 +85,7 @@ enum Widgets {
     return button
   }
 
-  /// A button that stays down.
+  /// Makes a toggle button.
   static func toggle(
     _ title: String, _ action: @escaping @MainActor (Bool) -> Void
   ) -> Widget {
@@ -94,7 +96,7 @@ enum Widgets {
     return button
   }
 
-  /// Something that scrolls up and down.
+  /// Makes a view that scrolls vertically.
   static func scroller(_ child: Widget) -> Widget {
     let scroller = made(gtk_scrolled_window_new())
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -102,7 +104,9 @@ enum Widgets {
     return scroller.growing(vertically: true)
   }
 
-  /// Rows, of which one can be chosen or each does something.
+  /// Makes a list of rows.
+  ///
+  /// Either one row is always selected, or each row acts like a button.
   static func list(
     _ rows: [Widget], isSelectable: Bool, _ action: @escaping @MainActor (Int) -> Void
   ) -> Widget {

@@ -5,32 +5,32 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// The app that overlays are shown above, and what was asked for so far.
+/// The app that overlays are shown above, with the recorder of its requests.
 @MainActor
 final class GallerySession {
   let sample: SampleWindow
   let host: GTKHost
   let presenter: Presenter
-  /// What was shown, what waited, and why.
+  /// The recorder of the timeline.
   let recorder: TimelineRecorder
-  /// Called whenever the recorder has looked.
+  /// Called after the recorder has looked at the presenter.
   var onLook: () -> Void = {}
   private var isLooking = false
 
-  /// Begins with nothing asked for.
+  /// Creates a session without requests.
   init(sample: SampleWindow, host: GTKHost, presenter: Presenter) {
     self.sample = sample
     self.host = host
     self.presenter = presenter
     recorder = TimelineRecorder(presenter: presenter)
-    // Whoever presses a row here has not turned to another app: time goes on while this window is in
-    // front of the other one.
+    // Using the gallery does not mean that the user has turned to another app, so countdowns
+    // continue while the gallery is in front.
     Listening.connectProperty(sample.widget, "is-active") { [weak presenter] in
       presenter?.handle(.attentionChanged(.appInactive, of: nil, isPresent: false))
     }
   }
 
-  /// Opens the app.
+  /// Opens the app's window and creates a session for it.
   convenience init() throws(GalleryError) {
     let sample = SampleWindow()
     do throws(AttachmentError) {
@@ -41,7 +41,7 @@ final class GallerySession {
     }
   }
 
-  /// Shows a preset.
+  /// Presents a preset.
   func show(_ preset: Preset) {
     if preset.hasKeyboard { setKeyboard(true) }
     for handle in preset.present(by: presenter) {
@@ -50,11 +50,11 @@ final class GallerySession {
     look()
   }
 
-  /// Shows what an older library's demo shows, through that library's API.
+  /// Runs a demo of an older library, through that library's API.
   func show(_ demo: Demo) {
     Presenter.default = presenter
     demo.run()
-    // What was asked for is taken up when this turn of the main loop has ended.
+    // The requests are processed when this turn of the main loop has ended.
     Task { look() }
   }
 
@@ -64,7 +64,7 @@ final class GallerySession {
     presenter.obstructions = isShown ? [sample.keyboard] : []
   }
 
-  /// Looks at what is shown and what waits, from now on until there is nothing to see.
+  /// Records the presenter's state now, and every 50 ms until no overlay is shown or waiting.
   func look() {
     recorder.look(at: host.now)
     onLook()

@@ -5,15 +5,15 @@ internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
-/// The window with all there is to try: the playground, the timeline, and a page for each older library
-/// and each section of presets.
+/// The gallery's window: the playground, the timeline, and a page for each older library and each
+/// section of presets.
 @MainActor
 final class GalleryWindow {
   /// The window, as a widget.
   let widget: Widget
-  /// Everything there is to set.
+  /// The playground's page.
   let playground: PlaygroundPage
-  /// What was shown, what waited, and why.
+  /// The timeline's page.
   let timeline: TimelinePage
   private let session: GallerySession
   private let stack = Widgets.made(gtk_stack_new())
@@ -23,7 +23,7 @@ final class GalleryWindow {
     ["Playground", "Timeline"] + Library.allCases.map(\.rawValue)
     + Section.allCases.map(\.rawValue)
 
-  /// Opens the gallery beside the app, until both are closed.
+  /// Opens the gallery beside the app, and returns when both are closed.
   static func run() throws(GalleryError) {
     let window = GalleryWindow(session: try GallerySession())
     window.select(Section.allCases[0].rawValue)
@@ -31,7 +31,7 @@ final class GalleryWindow {
     withExtendedLifetime(window) {}
   }
 
-  /// Opens the gallery of a session.
+  /// Opens the gallery for a session.
   init(session: GallerySession) {
     self.session = session
     widget = Widgets.made(gtk_window_new())
@@ -57,7 +57,7 @@ final class GalleryWindow {
     gtk_window_present(window)
   }
 
-  /// Turns to the page of this title; an unknown one is ignored.
+  /// Shows the page with a title; an unknown title is ignored.
   func select(_ title: String) {
     guard let index = Self.titles.firstIndex(of: title) else { return }
     let row = gtk_list_box_get_row_at_index(sidebar.opaque, Int32(index))

@@ -1,21 +1,23 @@
 #if GTK
 internal import CGTK
 
-/// A list of things to show, under a heading; pressing one shows it.
+/// A page with a heading and a list of exhibits.
+///
+/// Pressing a row shows its exhibit.
 @MainActor
 struct SectionPage {
   let title: String
   let note: String
   let rows: [Row]
 
-  /// One thing to show.
+  /// A row for one exhibit.
   struct Row {
     let title: String
     let note: String
     let show: @MainActor () -> Void
   }
 
-  /// The page.
+  /// Makes the page's widget.
   var widget: Widget {
     let rows = rows
     let list = Widgets.list(rows.map(widget), isSelectable: false) { rows[$0].show() }

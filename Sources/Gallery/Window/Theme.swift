@@ -2,14 +2,13 @@
 internal import CGTK
 internal import SampleApp
 
-/// What a person can ask of the system, and the gallery asks of GTK in their place; it holds for every
-/// window.
+/// System-wide preferences, simulated through GTK's settings for every window of the program.
 @MainActor
 final class Theme {
-  /// The one there is, as GTK's settings are.
+  /// The only instance, since GTK's settings are global.
   static let shared = Theme()
 
-  /// Whether things are dark.
+  /// Whether the appearance is dark.
   var isDark = false { didSet { apply() } }
   /// Whether contrast is increased.
   var hasMoreContrast = false { didSet { apply() } }
@@ -17,11 +16,11 @@ final class Theme {
   var hasLessMotion = false {
     didSet { Setting.set("gtk-enable-animations", to: !hasLessMotion) }
   }
-  /// How large letters are; 1 is as designed.
+  /// The text scale; 1 for the normal size.
   var textScale = 1.0 {
     didSet { Setting.set("gtk-xft-dpi", to: Int32(96 * 1024 * textScale)) }
   }
-  /// Whether lines run from right to left.
+  /// Whether the text direction is right to left.
   var isRightToLeft = false {
     didSet {
       gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)

@@ -3,12 +3,12 @@ internal import CGTK
 internal import GalleryModel
 internal import Usher
 
-/// The bar on top: what a person may ask of the system, and the way to dismiss everything.
+/// The title bar: simulated system preferences, and a button that dismisses everything.
 @MainActor
 struct Toolbar {
   let session: GallerySession
 
-  /// The bar.
+  /// Makes the bar's widget.
   var widget: Widget {
     let bar = Widgets.made(gtk_header_bar_new())
     let session = session

@@ -51,7 +51,7 @@ extension Rotation: Writable {
       .call("Rotation", [Source.Argument(nil, timing.source), Source.Argument("from", origin)]))
   }
 
-  /// How far it is turned at the hidden end; as people count, in degrees, where these are whole.
+  /// The rotation at the hidden end, written in degrees if that gives exactly the same value.
   private var origin: Source {
     let degrees = (from * 180 / .pi).rounded()
     return degrees != 0 && degrees * .pi / 180 == from
@@ -68,10 +68,10 @@ extension Fade: Writable {
 }
 
 extension TransitionPart {
-  /// The part by its timing alone.
+  /// The part written as its timing and delay, with everything else at its default.
   fileprivate var part: Source { delayed(timing.source) }
 
-  /// `source`, followed by its delay where it has one.
+  /// Appends the part's delay to `source`, unless the delay is zero.
   fileprivate func delayed(_ source: Source) -> Source {
     delay == .zero
       ? source : .method(source, "delayed", Source.Argument("by", delay.source))

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Overlay: Writable {
-  /// Without its name, which is a number here and a string for clients.
+  /// The overlay without its name, which is a number here and a string in the public API.
   package var source: Source {
     let usual = Overlay()
     var arguments = Arguments()
@@ -96,7 +96,7 @@ extension Lifetime: Writable {
 }
 
 extension Attention: Writable {
-  /// The signs it is made of; `.all` for every one.
+  /// The list of signs, or `.all` for all of them.
   package var source: Source {
     if self == .all { return .word(".all") }
     return .list(Self.signs.filter { contains($0.sign) }.map { .word("." + $0.name) })

@@ -1,6 +1,6 @@
-/// A Swift expression, and how it is written down.
+/// A Swift expression that can be formatted as source code.
 package indirect enum Source: Hashable, Sendable {
-  /// What stands on one line as it is, such as `.top` or `4.5`.
+  /// An expression that is never broken across lines, such as `.top` or `4.5`.
   case word(String)
   /// A function or an initialiser with its arguments.
   case call(String, [Argument])
@@ -9,11 +9,11 @@ package indirect enum Source: Hashable, Sendable {
   /// A method of a value, with its one argument: `value.name(label: argument)`.
   case method(Source, String, Argument)
 
-  /// One argument of a call.
+  /// An argument of a call.
   package struct Argument: Hashable, Sendable {
-    /// Its label; `nil` where it has none.
+    /// The argument's label; `nil` for none.
     package let label: String?
-    /// Its value.
+    /// The argument's value.
     package let value: Source
 
     package init(_ label: String?, _ value: Source) {
@@ -22,16 +22,16 @@ package indirect enum Source: Hashable, Sendable {
     }
   }
 
-  /// The expression where lines are `width` columns long.
+  /// Formats the expression for lines of `width` columns.
   ///
-  /// What does not fit on its line is broken before its parts, as swift-format does it.
+  /// An expression that does not fit on its line is broken between its parts, as swift-format does.
   ///
   /// - Parameters:
-  ///   - indentation: Spaces before the line that the expression begins on.
-  ///   - prefix: What stands before it on that line, such as a label.
-  ///   - suffix: How many columns must stay free after its last line, as for a comma.
-  ///   - width: How many columns a line has.
-  /// - Returns: The first line without its indentation, and all that follow with theirs.
+  ///   - indentation: The indentation, in spaces, of the line that the expression begins on.
+  ///   - prefix: The text before the expression on that line, such as a label.
+  ///   - suffix: The number of columns to keep free after the last line, for example for a comma.
+  ///   - width: The number of columns of a line.
+  /// - Returns: The first line without indentation, and the following lines with theirs.
   package func text(
     indentation: Int = 0, prefix: String = "", suffix: Int = 0, width: Int = 80
   ) -> String {
@@ -52,7 +52,7 @@ package indirect enum Source: Hashable, Sendable {
     }
   }
 
-  /// Whether it has to stand behind `try`.
+  /// Whether the expression needs `try`.
   package var throwsErrors: Bool {
     switch self {
     case .word: false
@@ -79,8 +79,9 @@ package indirect enum Source: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// Parts one after the other, on as few lines as they fit on; one that takes several lines begins on
-  /// a line of its own.
+  /// Formats parts on as few lines as possible.
+  ///
+  /// A part that takes several lines begins on a new line.
   private static func lines(
     _ parts: [(prefix: String, value: Source)], _ indentation: Int, _ suffix: Int, _ width: Int
   ) -> String {
@@ -98,7 +99,7 @@ package indirect enum Source: Hashable, Sendable {
         let broken = part.value.text(
           indentation: inner, prefix: part.prefix, suffix: tail, width: width)
         text += margin + broken
-        // Nothing follows on the line where something long ends.
+        // After a broken part, the next part begins on a new line.
         column = broken.contains("\n") ? Int.max / 2 : inner + broken.count
       }
       if !isLast {

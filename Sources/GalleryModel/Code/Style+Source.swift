@@ -66,7 +66,9 @@ extension AdaptiveColor: Writable {
 extension RGBA: Writable {
   package var source: Source { .call("RGBA", arguments) }
 
-  /// In web notation; components between its steps are rounded.
+  /// The colour in hexadecimal web notation.
+  ///
+  /// Components are rounded to its 256 steps.
   fileprivate var arguments: [Source.Argument] {
     let number = [red, green, blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) }
     let digits = String(number, radix: 16, uppercase: true)
@@ -126,7 +128,7 @@ extension Node.Image.Source: Writable {
     switch self {
     case .icon(let name): .named("icon", name)
     case .file(let path): .named("file", path)
-    // Drawings and bytes are too long for a sample; their place is kept.
+    // Drawings and bytes are too long for a sample, so a placeholder stands for them.
     case .glyph: .call(".glyph", [Source.Argument(nil, .word("Glyph(shapes: [])"))])
     case .bytes, .platform: .call(".bytes", [Source.Argument(nil, .word("[]"))])
     }
@@ -154,7 +156,7 @@ extension Corners: Writable {
     return .call("Corners", arguments.list)
   }
 
-  /// The radius of all four; `nil` where they differ.
+  /// The radius shared by all four corners; `nil` if they differ.
   fileprivate var sharedRadius: Double? {
     topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft ? topLeft : nil
   }

@@ -1,38 +1,38 @@
 internal import Usher
 
-/// What can be written as a Swift expression.
+/// A value that can be written as a Swift expression.
 package protocol Writable {
-  /// The expression; compiled, it makes an equal value.
+  /// The expression. When compiled, it makes an equal value.
   var source: Source { get }
 }
 
 extension Source {
-  /// A case without a payload, by its name.
+  /// Writes an enum case without associated values, by its name.
   static func named(_ value: some Any) -> Source { .word(".\(value)") }
 
-  /// A case with one payload that has no label.
+  /// Writes an enum case with one unlabelled associated value.
   static func named(_ name: String, _ value: some Writable) -> Source {
     .call("." + name, [Argument(nil, value.source)])
   }
 }
 
-/// Arguments that are left out where they say what counts anyway.
+/// A list of arguments that leaves out default values.
 struct Arguments {
   private(set) var list: [Source.Argument] = []
 
-  /// Adds one.
+  /// Adds an argument.
   mutating func add(_ label: String?, _ value: some Writable) {
     list.append(Source.Argument(label, value.source))
   }
 
-  /// Adds one unless it is `usual`.
+  /// Adds an argument, unless its value equals the default, `usual`.
   mutating func add<Value: Writable & Equatable>(
     _ label: String?, _ value: Value, unless usual: Value
   ) {
     if value != usual { add(label, value) }
   }
 
-  /// Adds one unless there is none.
+  /// Adds an argument, unless its value is `nil`.
   mutating func add(_ label: String?, _ value: (some Writable)?) {
     if let value { add(label, value) }
   }
@@ -55,7 +55,7 @@ extension UInt64: Writable {
 }
 
 extension Double: Writable {
-  /// Shortest, and without a point where it is whole.
+  /// The shortest exact notation, without a decimal point for whole numbers.
   package var source: Source {
     let text = "\(self)"
     return .word(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
@@ -67,7 +67,7 @@ extension String: Writable {
 }
 
 extension Duration: Writable {
-  /// In the largest unit that leaves no fraction.
+  /// The duration in the largest unit without a fraction: seconds, milliseconds or nanoseconds.
   package var source: Source {
     if self == .zero { return .word(".zero") }
     let (seconds, attoseconds) = components

@@ -1,15 +1,15 @@
 package import Usher
 
-/// The places of everything in a picture: the cards from back to front, and the pieces of each.
+/// The frames of everything in a picture: the cards from back to front, and the pieces of each.
 package struct FrameSheet: Hashable, Sendable {
   /// The cards, from back to front.
   package let cards: [Card]
 
-  /// One card.
+  /// A card and its pieces.
   package struct Card: Hashable, Sendable {
-    /// The place in the window, in points.
+    /// The card's frame in the window, in points.
     package let frame: Rect
-    /// The places of its pieces, relative to the card and in reading order.
+    /// The pieces with their frames relative to the card, in reading order.
     package let pieces: [PieceFrame]
 
     package init(frame: Rect, pieces: [PieceFrame]) {
@@ -26,7 +26,9 @@ package struct FrameSheet: Hashable, Sendable {
   /// The file of a preset's golden frames.
   package static func file(of preset: String) -> String { preset + ".txt" }
 
-  /// The same seen in a mirror, in a window of a width; no card may be seen larger or smaller than it is.
+  /// Returns the sheet mirrored horizontally in a window of `width`.
+  ///
+  /// Cards must not be scaled.
   package func mirrored(in width: Double) -> FrameSheet {
     FrameSheet(
       cards: cards.map { card in
@@ -38,12 +40,12 @@ package struct FrameSheet: Hashable, Sendable {
       })
   }
 
-  /// What is placed otherwise in another sheet, in words.
+  /// Describes the frames that differ in another sheet.
   ///
   /// - Parameters:
-  ///   - other: What the other one says.
-  ///   - tolerance: How far an edge may be from where it is here, in points.
-  /// - Returns: A line for each place that differs; none where they agree.
+  ///   - other: The sheet to compare with.
+  ///   - tolerance: The greatest accepted distance between corresponding edges, in points.
+  /// - Returns: A line for each difference; empty if the sheets agree.
   package func differences(from other: FrameSheet, tolerance: Double) -> [String] {
     guard cards.count == other.cards.count else {
       return ["\(cards.count) cards expected, not \(other.cards.count)"]
@@ -77,7 +79,7 @@ extension FrameSheet: CustomStringConvertible {
     }.joined()
   }
 
-  /// Reads a sheet as it is written; makes `nil` of anything else.
+  /// Reads a sheet from the format of `description`; `nil` for any other text.
   package init?(_ text: String) {
     var cards: [Card] = []
     for line in text.split(separator: "\n") {
@@ -103,7 +105,7 @@ extension Rect {
     Rect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }
 
-  /// Its corner and its size, in tenths of a point.
+  /// The origin and size, rounded to tenths of a point.
   fileprivate var written: String {
     [minX, minY, size.width, size.height].map { number in
       let tenths = (number * 10).rounded() / 10
@@ -111,9 +113,9 @@ extension Rect {
     }.joined(separator: " ")
   }
 
-  /// Whether no edge is further away than `tolerance` from the same edge of another one.
+  /// Whether every edge is within `tolerance` of the other rectangle's edge.
   fileprivate func agrees(with other: Rect, within tolerance: Double) -> Bool {
-    // What is written is rounded.
+    // Written values are rounded to tenths.
     let most = tolerance + 0.05
     return abs(minX - other.minX) <= most && abs(minY - other.minY) <= most
       && abs(maxX - other.maxX) <= most && abs(maxY - other.maxY) <= most

@@ -1,23 +1,27 @@
-/// How much two pictures differ.
+/// The difference between two pictures.
 ///
-/// A pixel counts as the same where the other picture has nearly its colour there, or right beside it:
-/// fonts are rounded to whole pixels differently from one release of a library to the next. So letters
-/// may move by a pixel, and edges may be a little softer; what is missing, moved further, or of
-/// another colour shows.
+/// A pixel counts as the same if the other picture has nearly its colour in the same place or next
+/// to it, because releases of a library round fonts to whole pixels differently. So letters may
+/// move by a pixel, and edges may be slightly softer. Missing parts, larger movements and other
+/// colours count as differences.
 package struct PixelComparison {
-  /// How far a colour may be off, of 255.
+  /// The tolerance for each colour component, of 255.
   package static let colorTolerance = 28
-  /// How many pixels may differ, as a share of all.
+  /// The accepted number of differing pixels, as a share of all pixels.
   package static let shareTolerance = 0.0004
 
-  /// How many pixels differ.
+  /// The number of differing pixels.
   package let count: Int
   /// Whether the pictures count as the same.
   package let isSame: Bool
-  /// A pale copy of what was expected, with what differs in red; where nothing does, what was expected.
+  /// A pale copy of the expected picture with differing pixels in red.
+  ///
+  /// For equal pictures and pictures of different sizes, the expected picture itself.
   package let difference: Pixels
 
-  /// Compares two pictures; those of different sizes differ everywhere.
+  /// Compares two pictures.
+  ///
+  /// In pictures of different sizes, every pixel counts as different.
   package init(expected: Pixels, actual: Pixels) {
     guard expected.width == actual.width, expected.height == actual.height else {
       count = expected.width * expected.height
@@ -34,7 +38,7 @@ package struct PixelComparison {
     }
     var painted = expected.bytes.map { 170 + $0 / 3 }
     var count = 0
-    // Buffers, since tests are built without optimisation and look at millions of pixels.
+    // Unsafe buffers, since tests are built without optimisation and compare millions of pixels.
     expected.bytes.withUnsafeBufferPointer { expected in
       actual.bytes.withUnsafeBufferPointer { actual in
         for place in 0..<width * height {
@@ -75,7 +79,7 @@ package struct PixelComparison {
 }
 
 extension Pixels {
-  /// Pictures side by side on white; those that are less high end with white.
+  /// Puts pictures side by side on a white background, aligned at the top.
   package static func strip(_ pictures: [Pixels], gap: Int = 8) -> Pixels {
     let height = pictures.map(\.height).max() ?? 0
     let width = pictures.map(\.width).reduce(0, +) + gap * max(pictures.count - 1, 0)

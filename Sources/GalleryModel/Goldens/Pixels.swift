@@ -1,14 +1,15 @@
-/// A picture as red, green and blue, a byte for each, row by row.
+/// A picture of 8-bit red, green and blue components, row by row.
 package struct Pixels: Hashable, Sendable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   package let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   package let height: Int
-  /// Three bytes for each pixel.
+  /// The components, three bytes for each pixel.
   package let bytes: [UInt8]
 
-  /// Makes a picture of `width` times `height` times three bytes; missing ones are black, and what is
-  /// too much is left out.
+  /// Creates a picture of `width` × `height` pixels.
+  ///
+  /// Missing bytes are black; excess bytes are ignored.
   package init(width: Int, height: Int, bytes: [UInt8]) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -18,8 +19,8 @@ package struct Pixels: Hashable, Sendable {
       ? bytes : Array(bytes.prefix(count)) + Array(repeating: 0, count: max(count - bytes.count, 0))
   }
 
-  /// The same with 32 steps of each colour, which takes half the room in a file and cannot be told from
-  /// it by eye.
+  /// The picture with 32 steps for each colour component, which halves the file and looks the same
+  /// to the eye.
   package var inFewColors: Pixels {
     Pixels(width: width, height: height, bytes: bytes.map { $0 & 0xF8 | $0 >> 5 })
   }

@@ -1,6 +1,8 @@
 package import Usher
 
-/// A monkey that does one random thing after the other; the same seed gives the same things.
+/// A monkey that performs random actions, one after the other.
+///
+/// The same seed gives the same actions.
 package struct Monkey: Sendable {
   private var source: SplitMix
   private let areas: [Rect]
@@ -12,19 +14,19 @@ package struct Monkey: Sendable {
     "BackSpace", "Page_Down", "Home", "End",
   ]
 
-  /// Sets a monkey free.
+  /// Creates a monkey.
   ///
   /// - Parameters:
-  ///   - seed: What its choices come from.
-  ///   - areas: Where it points to, each as likely as the others; there is one at least.
-  ///   - exhibitCount: How many exhibits there are to ask for; one at least.
+  ///   - seed: The seed of its random choices.
+  ///   - areas: The areas that the pointer goes to, all equally likely; at least one.
+  ///   - exhibitCount: The number of exhibits that can be requested; at least one.
   package init(seed: UInt64, areas: [Rect], exhibitCount: Int) {
     source = SplitMix(state: seed)
     self.areas = areas
     self.exhibitCount = exhibitCount
   }
 
-  /// The next thing it does.
+  /// Chooses the next action.
   package mutating func next() -> MonkeyAction {
     switch number(below: 100) {
     case ..<35: .click(point(in: area()), button: number(below: 8) == 0 ? 3 : 1)
@@ -35,7 +37,7 @@ package struct Monkey: Sendable {
     }
   }
 
-  /// A drag stays in one area.
+  /// Chooses a drag within one area.
   private mutating func drag() -> MonkeyAction {
     let area = area()
     return .drag(from: point(in: area), to: point(in: area))

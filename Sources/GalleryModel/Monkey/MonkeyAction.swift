@@ -24,7 +24,7 @@ package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The arguments with which xdotool does it; none for a request.
+  /// The arguments that make xdotool perform the action; empty for a request.
   package var xdotool: [String] {
     switch self {
     case .click(let point, let button): Self.move(to: point) + ["click", "\(button)"]

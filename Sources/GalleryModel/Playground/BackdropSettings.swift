@@ -1,19 +1,19 @@
 package import Usher
 
-/// What is set of a backdrop.
+/// The playground's settings of the backdrop.
 package struct BackdropSettings: Hashable, Sendable {
-  /// Whether there is one.
+  /// Whether the overlay has a backdrop.
   package var isOn = false
-  /// What a tap on it does.
+  /// The effect of a tap on the backdrop.
   package var tap = Reaction.dismiss
   /// Whether keys and focus stay inside the overlay.
   package var isModal = true
-  /// What it is filled with.
+  /// The backdrop's fill.
   package var scrim = Background.scrim
-  /// How long it takes to come, and to go.
+  /// The duration of fading in, and of fading out.
   package var fade = Duration.milliseconds(200)
 
-  /// The backdrop; `nil` where there is none.
+  /// The backdrop as configured; `nil` if switched off.
   var backdrop: Backdrop? {
     isOn
       ? Backdrop(tap: tap, isModal: isModal, fadeIn: .easeOut(fade), fadeOut: .easeIn(fade)) : nil

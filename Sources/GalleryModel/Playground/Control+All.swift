@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Control {
-  /// All of them, in the order in which they are shown.
+  /// All controls, in the order in which they are shown.
   package static let all: [Control] =
     content + surface + place + size + turn + lane + time + input + flight + backdrop + motion
 

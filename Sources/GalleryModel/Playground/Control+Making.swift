@@ -3,7 +3,7 @@ internal import Usher
 extension Control {
   typealias Preparation = @Sendable (inout Playground) -> Void
 
-  /// One of several values.
+  /// Makes a choice among the given values.
   static func choice<Value: Equatable & Sendable>(
     _ name: String, _ title: String, in group: Group, _ place: Place<Value>,
     _ values: [(String, Value)], where prepare: @escaping Preparation = { _ in }
@@ -18,7 +18,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// One of all cases, by their names.
+  /// Makes a choice among all cases of an enum, titled by their names.
   static func choice<Value: CaseIterable & Equatable & Sendable>(
     _ name: String, _ title: String, in group: Group, _ place: Place<Value>,
     where prepare: @escaping Preparation = { _ in }
@@ -27,7 +27,7 @@ extension Control {
       name, title, in: group, place, Value.allCases.map { (words($0), $0) }, where: prepare)
   }
 
-  /// On or off.
+  /// Makes a toggle.
   static func toggle(
     _ name: String, _ title: String, in group: Group, _ place: Place<Bool>,
     where prepare: @escaping Preparation = { _ in }
@@ -38,7 +38,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// A number.
+  /// Makes a number control.
   static func number(
     _ name: String, _ title: String, in group: Group, _ place: Place<Double>,
     _ range: ClosedRange<Double>, step: Double = 1, unit: String = "pt",
@@ -52,7 +52,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// A length of time, in seconds.
+  /// Makes a control for a duration, in seconds.
   static func seconds(
     _ name: String, _ title: String, in group: Group, _ place: Place<Duration>,
     _ range: ClosedRange<Double>, step: Double,
@@ -68,7 +68,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// A whole number.
+  /// Makes a control for an integer.
   static func count(
     _ name: String, _ title: String, in group: Group, _ place: Place<Int>,
     _ range: ClosedRange<Int>,
@@ -83,7 +83,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// The name of a case as words: "evictOldest" becomes "Evict oldest".
+  /// Returns the name of an enum case as words: "evictOldest" becomes "Evict oldest".
   static func words(_ value: some Any) -> String {
     var words = ""
     for letter in "\(value)" {

@@ -8,7 +8,7 @@ extension Control {
     + transition("replaced", .replaced, \.replaced) { $0.hasReplacedExit = true }
     + [choice("reduced-motion", "Less motion", in: .exit, .at(\.base.reducedMotion))]
 
-  /// The controls of one transition.
+  /// Returns the controls of one transition.
   private static func transition(
     _ name: String, _ group: Group, _ path: Place<MotionSettings>.Path,
     where prepare: @escaping Preparation = { _ in }

@@ -1,17 +1,18 @@
-/// One thing that can be set in the playground.
+/// A control of the playground, which sets one value.
 package struct Control: Sendable {
-  /// Its name in code: lower case, words joined by hyphens.
+  /// The control's name in code: lower case, words joined by hyphens.
   package let name: String
-  /// Its name for people.
+  /// The control's title in the window.
   package let title: String
-  /// Where it stands.
+  /// The heading that the control is under.
   package let group: Group
-  /// What can be set.
+  /// The kind of the control, with its values.
   package let kind: Kind
-  /// Sets what has to be set for this one to make a difference, such as that there is a backdrop.
+  /// Changes other settings so that this control has an effect, for example switches the backdrop
+  /// on.
   let prepare: @Sendable (inout Playground) -> Void
 
-  /// The headings that controls stand under.
+  /// The headings of the playground.
   package enum Group: String, Sendable, CaseIterable {
     case content = "Content"
     case surface = "Surface"
@@ -27,55 +28,55 @@ package struct Control: Sendable {
     case replaced = "Exit when replaced"
   }
 
-  /// What can be set.
+  /// The kinds of controls.
   package enum Kind: Sendable {
-    /// One of several.
+    /// A choice among several values.
     case choice(Choice)
-    /// On or off.
+    /// A toggle.
     case toggle(
       isOn: @Sendable (Playground) -> Bool, set: @Sendable (inout Playground, Bool) -> Void)
-    /// A number.
+    /// A number in a range.
     case number(Number)
   }
 
-  /// One of several values.
+  /// A choice among several values.
   package struct Choice: Sendable {
-    /// The values' names for people.
+    /// The values' titles in the window.
     package let titles: [String]
-    /// The place of the value that is set; `nil` where it is none of these.
+    /// Returns the index of the current value; `nil` if it is not among the values.
     package let selected: @Sendable (Playground) -> Int?
-    /// Sets the value at a place.
+    /// Sets the value at an index.
     package let select: @Sendable (inout Playground, Int) -> Void
   }
 
-  /// A number in steps.
+  /// A number with a range and a step.
   package struct Number: Sendable {
-    /// The least and the greatest.
+    /// The valid range.
     package let range: ClosedRange<Double>
-    /// The distance of two.
+    /// The distance between neighbouring values.
     package let step: Double
-    /// What it counts, such as "s".
+    /// The unit, such as "s"; empty for none.
     package let unit: String
-    /// What is set.
+    /// Returns the current value.
     package let value: @Sendable (Playground) -> Double
-    /// Sets it.
+    /// Sets the value.
     package let set: @Sendable (inout Playground, Double) -> Void
   }
 
-  /// Whether setting it makes a difference.
+  /// Whether the control has an effect in `playground`.
   package func isActive(in playground: Playground) -> Bool {
     prepared(playground) == playground
   }
 
-  /// The same playground, where setting it makes a difference.
+  /// Returns `playground` with other settings changed so that the control has an effect.
   package func prepared(_ playground: Playground) -> Playground {
     var prepared = playground
     prepare(&prepared)
     return prepared
   }
 
-  /// Everything it can be set to, as names and playgrounds: each of a choice, both of a toggle, and of
-  /// a number the least, the greatest and one between.
+  /// Returns a playground for each value to try, with a name: all values of a choice, both of a
+  /// toggle, and three of a number: the least, the greatest and one in between.
   package func variants(of playground: Playground = Playground()) -> [(String, Playground)] {
     let prepared = prepared(playground)
     func variant(_ name: String, _ change: (inout Playground) -> Void) -> (String, Playground) {
@@ -99,7 +100,7 @@ package struct Control: Sendable {
     }
   }
 
-  /// Words as they are written in names: "Ease in" becomes "ease-in".
+  /// Returns words as they appear in names: "Ease in" becomes "ease-in".
   static func hyphenated(_ words: String) -> String {
     words.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

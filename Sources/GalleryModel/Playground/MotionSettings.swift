@@ -1,63 +1,67 @@
 package import Usher
 
-/// What is set of a transition; its parts share one timing.
+/// The playground's settings of a transition.
+///
+/// All its parts share one timing.
 package struct MotionSettings: Hashable, Sendable {
-  /// Whether it moves.
+  /// Whether the overlay slides.
   package var slides = false
-  /// Where it moves from, or to.
+  /// The kind of slide.
   package var way = Way.over
-  /// Which edge it moves over; `nil` is the one its placement names.
+  /// The edge that the overlay slides over; `nil` for the edge of its placement.
   package var edge: Rect.Edge?
-  /// How far it moves where that is given.
+  /// The distance of a slide of kind `by`.
   package var distance = Vector(dx: 0, dy: 100)
-  /// Whether it grows or shrinks.
+  /// Whether the overlay scales.
   package var scales = false
-  /// How large it is at the hidden end.
+  /// The scale at the hidden end.
   package var scale = 0.8
-  /// What stays where it is while it grows.
+  /// The point that stays in place while the overlay scales.
   package var anchor = RelativePoint.center
-  /// Whether it turns.
+  /// Whether the overlay rotates.
   package var turns = false
-  /// How far it is turned clockwise at the hidden end, in degrees.
+  /// The clockwise rotation at the hidden end, in degrees.
   package var degrees = -90.0
-  /// Whether it appears or vanishes.
+  /// Whether the overlay fades.
   package var fades = false
-  /// How opaque it is at the hidden end.
+  /// The opacity at the hidden end.
   package var opacity = 0.0
-  /// What kind of timing it has.
+  /// The kind of timing.
   package var pace = Pace.spring
   /// The response of a spring.
   package var response = Duration.milliseconds(400)
   /// The damping ratio of a spring of either kind.
   package var dampingRatio = 0.8
-  /// The speed at which a timed spring sets out, in ways per second.
+  /// The initial velocity of a timed spring, in ways per second.
   package var velocity = 0.0
   /// The curve.
   package var curve = Timing.Curve.easeIn
   /// The length of a curve or a timed spring.
   package var length = Duration.milliseconds(250)
-  /// How long it waits.
+  /// The delay before the transition.
   package var delay = Duration.zero
 
-  /// Comes in over the edge, on a spring.
+  /// A slide in over the edge, on a spring.
   package static let slideIn = MotionSettings(slides: true)
-  /// Leaves over the edge in a quarter of a second.
+  /// A slide out over the edge, within 0.25 s.
   package static let slideOut = MotionSettings(slides: true, pace: .curve)
-  /// Vanishes in a fifth of a second.
+  /// A fade out within 0.2 s.
   package static let fadeOut = MotionSettings(
     fades: true, pace: .curve, length: .milliseconds(200))
 
-  /// Where a slide has its hidden end.
+  /// The hidden end of a slide: over an edge, or by a distance.
   package enum Way: Hashable, Sendable, CaseIterable {
     case over, by
   }
 
-  /// What kind of timing.
+  /// A kind of timing.
   package enum Pace: Hashable, Sendable, CaseIterable {
     case spring, timedSpring, curve
   }
 
-  /// The transition; a spring that cannot be made is a lively one.
+  /// The transition as configured.
+  ///
+  /// An invalid spring is replaced by `lively`.
   package var transition: OverlayTransition {
     let timing = timing
     return OverlayTransition(

@@ -1,19 +1,19 @@
-/// Where in a playground something is kept.
+/// Access to one value in a playground.
 struct Place<Value: Sendable>: Sendable {
-  /// A way into a playground.
+  /// A key path from a playground to a value.
   typealias Path = any WritableKeyPath<Playground, Value> & Sendable
 
-  /// Reads it.
+  /// Reads the value.
   let get: @Sendable (Playground) -> Value
-  /// Changes it.
+  /// Writes the value.
   let set: @Sendable (inout Playground, Value) -> Void
 
-  /// Right there.
+  /// Makes access by a key path.
   static func at(_ path: Path) -> Place {
     Place(get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// In a part of it.
+  /// Makes access by a key path to a part of the playground, and one from the part to the value.
   static func at<Part: Sendable>(
     _ path: Place<Part>.Path, _ inner: any WritableKeyPath<Part, Value> & Sendable
   ) -> Place {

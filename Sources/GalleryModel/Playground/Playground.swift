@@ -1,41 +1,42 @@
 package import Usher
 
-/// What is set in the playground: everything there is to say about an overlay.
+/// The playground's settings: every property of an overlay.
 package struct Playground: Hashable, Sendable {
-  /// What it shows.
+  /// The kind of content.
   package var kind = PlaygroundContent.message
-  /// Its letters.
+  /// The colour of text and icons.
   package var letters = Letters.standard
-  /// Its surface.
+  /// The surface under the content.
   package var surface = SurfaceSettings()
-  /// Light or dark, whatever the system is.
+  /// The overlay's own appearance; `nil` for the system's.
   package var appearance: Appearance?
-  /// What a person may feel when it comes.
+  /// The haptic feedback when the overlay appears; `nil` for none.
   package var haptic: Haptic?
-  /// What can be set of an overlay without anything else; its motion, its swipe and its backdrop are
-  /// kept beside it.
+  /// The overlay's other properties.
+  ///
+  /// Motion, swipe and backdrop come from the settings below.
   package var base = Overlay()
-  /// Its name, which several may share.
+  /// The overlay's name, which several overlays may share; `nil` for none.
   package var name: String?
-  /// How its lane works.
+  /// The settings of the overlay's lane.
   package var lane = LaneSettings()
-  /// How it can be swiped away.
+  /// The settings of swiping.
   package var swipe = SwipeSettings()
-  /// What lies between it and the app.
+  /// The settings of the backdrop.
   package var backdrop = BackdropSettings()
-  /// How it comes.
+  /// The entrance.
   package var entrance = MotionSettings.slideIn
-  /// How it goes.
+  /// The exit.
   package var exit = MotionSettings.slideOut
-  /// Whether it goes another way when another one takes its place.
+  /// Whether the overlay has another exit when it is replaced.
   package var hasReplacedExit = false
-  /// That way.
+  /// The exit when the overlay is replaced.
   package var replaced = MotionSettings.fadeOut
 
-  /// Makes a playground where nothing is set.
+  /// Creates a playground with default settings.
   package init() {}
 
-  /// The overlay that is asked for.
+  /// The overlay as configured.
   package var overlay: Overlay {
     var overlay = base
     overlay.swipe = swipe.policy
@@ -46,7 +47,7 @@ package struct Playground: Hashable, Sendable {
     return overlay
   }
 
-  /// Everything but what it shows.
+  /// The attributes as configured: everything except the content.
   package var attributes: Attributes {
     Attributes(
       overlay: overlay, style: surface.style == .card ? nil : surface.style,
@@ -54,23 +55,23 @@ package struct Playground: Hashable, Sendable {
       appearance: appearance, haptic: haptic)
   }
 
-  /// What it shows.
+  /// The content as configured.
   package var content: OverlayContent {
     kind.content(letters: letters, unfolds: base.unfolding != nil)
   }
 
-  /// Shows it.
+  /// Presents the configured overlay, after configuring its lane.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> PresentationHandle {
     presenter.configure(base.lane, lane)
     return presenter.present(content, using: attributes, name: name)
   }
 
-  /// The colours of letters and icons.
+  /// A colour of text and icons.
   package enum Letters: Hashable, Sendable, CaseIterable {
     case standard, white, black
 
-    /// The colour; `nil` where everything has the colour it usually has.
+    /// The colour; `nil` for each element's default colour.
     var color: AdaptiveColor? {
       switch self {
       case .standard: nil

@@ -1,20 +1,22 @@
 internal import Usher
 
-/// The Swift code that shows what is set in a playground.
+/// The Swift code that presents a playground's overlay.
 package struct PlaygroundCode {
   private let playground: Playground
 
-  /// Makes the code of a playground.
+  /// Creates the code of a playground.
   package init(_ playground: Playground) {
     self.playground = playground
   }
 
-  /// Statements for where a `presenter` is at hand; they need `try` where a spring or a curve is made.
+  /// Formats the statements, for a scope with a `presenter`.
   ///
-  /// What nothing was set of is left out.
+  /// They contain `try` if a spring or a curve is created.
   ///
-  /// - Parameter width: How many columns a line has.
-  /// - Returns: Lines, without a break after the last one.
+  /// Settings left at their defaults are omitted.
+  ///
+  /// - Parameter width: The number of columns of a line.
+  /// - Returns: Lines, without a line break after the last.
   package func text(width: Int = 80) -> String {
     func statement(_ source: Source, as name: String? = nil) -> String {
       source.text(

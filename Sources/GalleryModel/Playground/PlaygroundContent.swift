@@ -1,15 +1,15 @@
 internal import Usher
 
-/// What can be shown in the playground.
+/// A kind of content that the playground can show.
 package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
   case message, messageWithButton, line, longText, note, popUp, alert, form, processing, timed
 
-  /// The content.
+  /// Makes the content.
   ///
   /// - Parameters:
-  ///   - letters: The colours of a message.
-  ///   - unfolds: Whether the buttons of an alert come later.
-  /// - Returns: Content of its own each time.
+  ///   - letters: The colour of the text.
+  ///   - unfolds: Whether the buttons of an alert unfold later.
+  /// - Returns: New content on each call.
   func content(letters: Playground.Letters, unfolds: Bool) -> OverlayContent {
     let color = letters.color
     switch self {
@@ -68,7 +68,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The kinds of text.
+  /// The role of a text.
   private enum Kind {
     case title, words, note
   }
@@ -88,7 +88,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
 }
 
 extension PlaygroundContent {
-  /// The code of the content.
+  /// Returns the code of the content.
   func source(letters: Playground.Letters, unfolds: Bool) -> Source {
     let color = letters.color
     func argument(_ label: String?, _ value: Source) -> Source.Argument {

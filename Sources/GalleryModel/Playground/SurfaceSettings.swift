@@ -1,25 +1,25 @@
 package import Usher
 
-/// What is set of a surface.
+/// The playground's settings of the surface.
 package struct SurfaceSettings: Hashable, Sendable {
-  /// What it is filled with.
+  /// The surface's background.
   package var background = Background.color(.card)
-  /// Which of its corners are round.
+  /// The corners that are round.
   package var roundCorners = RoundCorners.all
-  /// How round they are, in points.
+  /// The radius of the round corners, in points.
   package var radius = 16.0
-  /// Whether they are continuous.
+  /// Whether the corners are continuous rather than circular.
   package var isContinuous = false
-  /// How wide its border is, in points; 0 for none.
+  /// The width of the border, in points; 0 for none.
   package var borderWidth = 0.0
-  /// The colour of its border.
+  /// The colour of the border.
   package var borderColor = AdaptiveColor.separator
-  /// Its shadow.
+  /// The surface's shadow; `nil` for none.
   package var shadow: Shadow? = .card
-  /// Whether what stands on it is cut at its corners.
+  /// Whether the content is clipped to the corners.
   package var clipsContent = false
 
-  /// The surface.
+  /// The style as configured.
   package var style: Style {
     Style(
       background: background, corners: corners,
@@ -37,12 +37,14 @@ package struct SurfaceSettings: Hashable, Sendable {
     }
   }
 
-  /// Which corners are round.
+  /// A choice of round corners.
   package enum RoundCorners: Hashable, Sendable, CaseIterable {
     case none, top, bottom, all
   }
 
-  /// The backgrounds to choose from.
+  /// An amber background.
+  ///
+  /// The other backgrounds to choose from follow.
   package static let amber = Background.color(AdaptiveColor(hex: 0xFFC107))
   package static let night = Background.color(
     AdaptiveColor(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))
@@ -57,7 +59,7 @@ package struct SurfaceSettings: Hashable, Sendable {
       AdaptiveColor(hex: 0xCFD8DC), AdaptiveColor(hex: 0x90A4AE), direction: .downRight))
   /// The shadow of SwiftEntryKit's playground.
   package static let deepShadow = Shadow(color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20)
-  /// A shadow that lies far below.
+  /// A wide shadow far below the surface.
   package static let farShadow = Shadow(
     color: AdaptiveColor(hex: 0x000000, alpha: 0.35), blur: 40, offset: Vector(dx: 0, dy: 18))
 }

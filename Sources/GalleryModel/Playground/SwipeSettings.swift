@@ -1,26 +1,27 @@
 package import Usher
 
-/// What is set of a swipe.
+/// The playground's settings of swiping.
 package struct SwipeSettings: Hashable, Sendable {
-  /// How the overlay hangs on the pointer.
+  /// The kind of swipe.
   package var kind = Kind.edges
-  /// Where it may leave to; `nil` lets its placement decide.
+  /// The directions of dismissal; `nil` for those of the overlay's placement.
   package var directions: SwipeDirections?
-  /// How much of a swipe sends it away.
+  /// The thresholds of dismissal.
   package var thresholds = SwipeThresholds.standard
-  /// How much longer than its side is what the thresholds' share is one of, in points; without effect
-  /// where they have none.
+  /// Extra length, in points, added to the overlay's side before the thresholds' `share` applies.
+  ///
+  /// Without a share, it has no effect.
   package var margin = 0.0
-  /// How it gives way where it may not leave.
+  /// The resistance in directions without dismissal.
   package var resistance = Resistance.rubberBand
-  /// What takes it home.
+  /// The animation back to the resting frame.
   package var pullback = Pullback.lively
-  /// When one that hangs from the pointer flies off, and how.
+  /// The rules of flying off, for the kind `physics`.
   package var flight = PhysicsDrag.standard
-  /// How long it takes at least and at most to leave.
+  /// The shortest and the longest duration of leaving after a swipe.
   package var throwLength = Duration.milliseconds(120) ... .milliseconds(400)
 
-  /// The policy; `nil` keeps the overlay where it is.
+  /// The swipe policy as configured; `nil` if the overlay cannot be swiped.
   var policy: SwipePolicy? {
     switch kind {
     case .none: nil
@@ -38,14 +39,14 @@ package struct SwipeSettings: Hashable, Sendable {
     return hanging
   }
 
-  /// The thresholds with the margin.
+  /// The thresholds with the margin applied.
   private var widened: SwipeThresholds {
     var widened = thresholds
     if widened.share != nil { widened.margin = margin }
     return widened
   }
 
-  /// How an overlay hangs on the pointer.
+  /// A kind of swipe: none, over an edge, or hanging from the pointer.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case none, edges, physics
   }

@@ -1,12 +1,12 @@
 package import Usher
 
 extension Preset {
-  /// All of them, section by section.
+  /// All presets, section by section.
   package static let all: [Preset] = Section.allCases.flatMap(presets)
 
-  /// The one of a name.
+  /// Returns the preset with a name.
   ///
-  /// - Throws: `UnknownName`, which says which names are near.
+  /// - Throws: `UnknownName`, which suggests similar names.
   package static func named(_ name: String) throws(UnknownName) -> Preset {
     guard let preset = all.first(where: { $0.name == name }) else {
       throw UnknownName(name, among: all.map(\.name))
@@ -14,7 +14,7 @@ extension Preset {
     return preset
   }
 
-  /// Those of the picture at the top of the README, by name.
+  /// The presets in the picture at the top of the README, by name.
   package static let overview: [(name: String, appearance: Appearance)] = [
     ("gradient", .light), ("pile", .light), ("alert-center", .light), ("rating-chosen", .dark),
     ("popup-1", .dark), ("form-center", .dark),

@@ -1,29 +1,32 @@
 package import Usher
 
-/// One thing to show in the gallery.
+/// A named example that the gallery can show.
 package struct Preset: Sendable {
-  /// Its name in file names and on the command line: lower case, words joined by hyphens.
+  /// The preset's name in file names and on the command line: lower case, words joined by hyphens.
   package let name: String
-  /// Its name for people.
+  /// The preset's title in the window.
   package let title: String
-  /// What there is to see or to try, in a sentence.
+  /// A sentence on what to look at or try.
   package let note: String
-  /// Where it stands.
+  /// The section that contains the preset.
   package let section: Section
-  /// What is asked for, in this order; the last one is what it is all about.
+  /// The requests, in order.
+  ///
+  /// The last one is the subject of the preset.
   package let requests: [Request]
-  /// How its lane works; one lane for each preset that says so.
+  /// The settings of the last request's lane, applied at each presentation; `nil` leaves the lane
+  /// unchanged.
   package let lane: LaneSettings?
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool
 
-  /// One thing to ask for.
+  /// A request to show an overlay.
   package struct Request: Sendable {
-    /// What it shows; made anew each time, so that what was typed or chosen is not kept.
+    /// Makes the content anew for each presentation, so that typed text and choices are not kept.
     let content: @MainActor @Sendable () -> OverlayContent
-    /// Where, when and how, and on what surface.
+    /// The overlay's attributes.
     let attributes: Attributes
-    /// What it is called.
+    /// The overlay's name; `nil` for none.
     let name: String?
 
     package init(
@@ -43,7 +46,7 @@ package struct Preset: Sendable {
     }
   }
 
-  /// Makes a preset of several requests.
+  /// Creates a preset of several requests.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section, requests: [Request],
     lane: LaneSettings? = nil, hasKeyboard: Bool = false
@@ -57,7 +60,7 @@ package struct Preset: Sendable {
     self.hasKeyboard = hasKeyboard
   }
 
-  /// Makes a preset of one request.
+  /// Creates a preset of one request.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
@@ -68,7 +71,7 @@ package struct Preset: Sendable {
       hasKeyboard: hasKeyboard)
   }
 
-  /// Makes a preset of one request, on a surface of its own.
+  /// Creates a preset of one request with its own style.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
@@ -79,9 +82,9 @@ package struct Preset: Sendable {
       hasKeyboard: hasKeyboard)
   }
 
-  /// Asks for all of it.
+  /// Presents every request.
   ///
-  /// - Returns: Every request, in order.
+  /// - Returns: The handles, in the order of the requests.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> [PresentationHandle] {
     if let lane, let id = requests.last?.attributes.overlay.lane { presenter.configure(id, lane) }

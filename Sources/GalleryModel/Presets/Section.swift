@@ -19,7 +19,7 @@ package enum Section: String, CaseIterable, Sendable {
   case keyboard = "Keyboard"
   case progress = "Progress"
 
-  /// What its presets are about, in a sentence.
+  /// The section's subject, as one sentence.
   package var note: String {
     switch self {
     case .basics: "Messages as most apps need them."
@@ -43,10 +43,10 @@ package enum Section: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its name in file names.
+  /// The section's name in file names.
   package var name: String { Control.hyphenated(rawValue) }
 
-  /// Its presets, in order.
+  /// The section's presets, in order.
   package var presets: [Preset] {
     Preset.all.filter { $0.section == self }
   }

@@ -1,8 +1,8 @@
-/// A name that nothing has.
+/// The error for a name that no preset has.
 package struct UnknownName: Error, Hashable, CustomStringConvertible {
-  /// The name.
+  /// The unknown name.
   package let name: String
-  /// Names that look like it, the nearest first; three at most.
+  /// Similar names, at most three, the most similar first.
   package let near: [String]
 
   init(_ name: String, among names: [String]) {
@@ -22,7 +22,8 @@ package struct UnknownName: Error, Hashable, CustomStringConvertible {
         ? "; --list names all of them" : "; did you mean \(near.joined(separator: ", "))?")
   }
 
-  /// How many letters have to be added, left out or exchanged to make one of the other.
+  /// Returns the edit distance: the least number of letters to insert, remove or replace to turn
+  /// one text into the other.
   private static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

@@ -1,9 +1,9 @@
 internal import Usher
 
-// Numbers of presets, which are right; a spring out of range would be a lively one.
+// The presets' numbers are valid; a spring with values out of range would become a lively one.
 
 extension Timing {
-  /// A spring that takes so many milliseconds.
+  /// Makes a spring with a duration in milliseconds.
   static func spring(
     _ milliseconds: Int, damping: Double, velocity: Double = 0
   ) -> Timing {
@@ -12,7 +12,7 @@ extension Timing {
 }
 
 extension Timing.Spring {
-  /// A spring that takes so many milliseconds.
+  /// Makes a spring with a duration in milliseconds.
   static func lasting(_ milliseconds: Int, damping: Double, velocity: Double = 0) -> Timing.Spring {
     (try? Timing.Spring(
       duration: .milliseconds(milliseconds), dampingRatio: damping, initialVelocity: velocity))
@@ -21,14 +21,14 @@ extension Timing.Spring {
 }
 
 extension Background {
-  /// From one colour to another, from corner to corner.
+  /// Makes a gradient between two colours, from corner to corner.
   static func diagonal(_ first: UInt32, _ second: UInt32) -> Background {
     .gradient(
       Background.Gradient(
         AdaptiveColor(hex: first), AdaptiveColor(hex: second), direction: .downRight))
   }
 
-  /// One colour.
+  /// Makes a background of one colour.
   static func hex(_ color: UInt32) -> Background { .color(AdaptiveColor(hex: color)) }
 }
 
@@ -36,20 +36,20 @@ extension AdaptiveColor {
   /// The lighter of SwiftEntryKit's two scrims.
   static let dimLight = AdaptiveColor(
     light: RGBA(hex: 0x646464, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.5))
-  /// The darker one.
+  /// The darker of SwiftEntryKit's two scrims.
   static let dimDark = AdaptiveColor(
     light: RGBA(hex: 0x323232, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.5))
 }
 
 extension Shadow {
-  /// As strong and as wide as SwiftEntryKit tells shadows; its radius is half of what blurs.
+  /// Makes a black shadow from SwiftEntryKit's values, whose radius is half of our blur.
   static func black(_ opacity: Double, radius: Double) -> Shadow {
     Shadow(color: AdaptiveColor(hex: 0x000000, alpha: opacity), blur: 2 * radius)
   }
 }
 
 extension Attributes {
-  /// The same on another surface.
+  /// Returns the attributes with another style.
   func on(
     _ background: Background, corners: Corners? = nil, border: Border? = nil,
     shadow: Shadow? = nil
@@ -61,7 +61,7 @@ extension Attributes {
     }
   }
 
-  /// The same, until dismissed, behind a scrim.
+  /// Returns the attributes with a scrim, and with no end until dismissed.
   func waiting(tap: Reaction, scrim: Background) -> Attributes {
     with {
       $0.overlay.lifetime = .untilDismissed

@@ -1,8 +1,8 @@
 internal import Usher
 
-/// Content that several presets show, made of the pieces there are.
+/// Content that several presets share.
 enum Pieces {
-  /// A list of contacts, and a page for each of them.
+  /// Makes a list of contacts, with a page for each.
   @MainActor
   static func contacts(_ shown: Live<Int?>) -> OverlayContent {
     let people = [
@@ -35,7 +35,7 @@ enum Pieces {
       shown, [ContentPage(title: Node.Text("Contacts", font: .headline), body: list)] + details)
   }
 
-  /// A strip that plays music, on a ground of its own.
+  /// A music player in the form of a strip, with its own background.
   static var player: OverlayContent {
     let words = Node.stack(
       Node.Stack(
@@ -77,7 +77,7 @@ enum Pieces {
       style: .clear)
   }
 
-  /// A landscape with a line of text below it.
+  /// Makes a landscape with two lines of text below.
   static func photo(_ title: String, detail: String = "Taken at six in the morning.")
     -> OverlayContent
   {
@@ -95,7 +95,7 @@ enum Pieces {
       style: Style(background: .color(.card), cornerRadius: 14, clipsContent: true))
   }
 
-  /// A sky, a sun and two hills, as wide as there is room.
+  /// Makes a picture of a sky, a sun and two hills, as wide as possible.
   static func landscape(height: Double) -> Node {
     func hill(_ color: UInt32, _ steps: [Glyph.Step]) -> Node {
       .image(

@@ -113,7 +113,7 @@ extension Preset {
       }),
   ]
 
-  /// What SwiftEntryKit's example calls its bottom alert.
+  /// The attributes that SwiftEntryKit's example uses for its bottom alert.
   static let bottomAlert = Presets.bottomFloat.waiting(tap: .dismiss, scrim: .color(.dimLight))
     .with {
       $0.haptic = .success

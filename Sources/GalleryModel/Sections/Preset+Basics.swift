@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Messages as most apps need them.
+  /// Messages of the kinds that most apps need.
   static let basics: [Preset] = [
     Preset(
       "message-top", "Message at the top", "Icon, title and description; swipe it away.",

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// What keeps the app waiting.
+  /// Dialogs, which block the app until they are answered or dismissed.
   static let dialogs: [Preset] = [
     Preset(
       "dialog", "A dialog that can be flung", "Take it anywhere, and throw it.", in: .dialogs,

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// What SwiftMessages' explorer can set: layouts, themes, icons, scrims, placements.
+  /// The options of SwiftMessages' explorer: layouts, themes, icons, scrims and placements.
   static let explore: [Preset] =
     MessageKind.allCases.map { kind in
       Preset(

@@ -1,7 +1,9 @@
 internal import Usher
 
 extension Preset {
-  /// SwiftEntryKit's floats; gradients end where their letters can still be read.
+  /// SwiftEntryKit's floats.
+  ///
+  /// Gradients end at colours on which the text stays readable.
   static let floats: [Preset] = [
     Preset(
       "float-top", "Top", "Another one makes it shrink away.", in: .floats,

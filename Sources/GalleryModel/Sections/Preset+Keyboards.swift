@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// What gets out of the way of a keyboard, and what does not.
+  /// Overlays that avoid a keyboard, and one that does not.
   static let keyboards: [Preset] = [
     keyboard(
       "avoided", "Out of the way", "Rests ten points above the keyboard.", .avoided(spacing: 10)),

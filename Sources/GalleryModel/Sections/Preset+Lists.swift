@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Several at once.
+  /// Several overlays at once, as lists, piles and layers.
   static let lists: [Preset] = [
     Preset(
       "list", "Three in a list", "The latest at the edge; the others make room.", in: .lists,
@@ -46,7 +46,7 @@ extension Preset {
       }, lane: LaneSettings(capacity: 3)),
   ]
 
-  /// Three downloads that are done.
+  /// Makes requests for three messages about finished downloads.
   static func downloads(as overlay: Overlay) -> [Request] {
     ["Photos.zip", "Budget.ods", "Report.pdf"].map { file in
       Request(

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Springs, curves, and what a pointer can do.
+  /// Transitions with springs and curves, and swipes.
   static let motions: [Preset] = [
     motion("smooth", "A smooth spring", "No overshoot.") {
       $0.entrance = OverlayTransition(slide: .spring(.smooth))

@@ -1,7 +1,9 @@
 internal import Usher
 
 extension Preset {
-  /// SwiftEntryKit's notes; colours are darker where white letters could not be read on them.
+  /// SwiftEntryKit's notes.
+  ///
+  /// Some colours are darker than the original, so that white text is readable.
   static let notes: [Preset] = [
     Preset(
       "note-top", "Top standard note", "Its time alone sends it away.", in: .notes,

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Every place, and sizes of every kind.
+  /// Every placement, and every kind of size.
   static let placements: [Preset] =
     Placement.allCases.map { placement in
       let words = placement.description

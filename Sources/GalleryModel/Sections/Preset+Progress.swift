@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// What goes on, and how far it is.
+  /// Activity indicators and progress bars.
   static let progress: [Preset] = [
     Preset(
       "progress-upload", "How far it is", "Each press of its button does another tenth.",

@@ -1,7 +1,9 @@
 internal import Usher
 
 extension Preset {
-  /// SwiftEntryKit's toasts; colours are darker where white letters could not be read on them.
+  /// SwiftEntryKit's toasts.
+  ///
+  /// Some colours are darker than the original, so that white text is readable.
   static let toasts: [Preset] = [
     Preset(
       "toast-top-1", "Top I", "Slides and shrinks into its place.", in: .toasts,

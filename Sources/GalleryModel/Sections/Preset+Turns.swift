@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Who is shown, who waits, and who gives way.
+  /// The rules of admission: priority, replacing, stacking, delays, gaps and lanes.
   static let turns: [Preset] = [
     Preset(
       "turn-priority", "One urgent", "The urgent one goes before those that came earlier.",

@@ -1,11 +1,11 @@
 internal import Usher
 
-/// The few words of a timeline.
+/// The short texts of a timeline.
 struct Reasons {
-  /// The name of a request for people.
+  /// Returns a request's title.
   let title: (OverlayID) -> String
 
-  /// How a request stands, and why.
+  /// Describes the standing of a request, and the reason for it.
   func words(for standing: Standing) -> (state: Timeline.State, reason: String) {
     switch standing {
     case .delayed: (.waiting, "delayed")
@@ -18,7 +18,7 @@ struct Reasons {
     }
   }
 
-  /// How a request ended.
+  /// Describes the outcome of a request.
   func words(for outcome: Outcome) -> String {
     switch outcome {
     case .dismissed(let reason): words(for: reason)

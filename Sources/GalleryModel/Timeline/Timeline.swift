@@ -1,68 +1,70 @@
 package import Usher
 
-/// What was shown, what waited, and why, as it came to pass.
+/// A record of which requests waited, were shown and ended, and why.
 ///
-/// It is told how requests stand, as often as anyone cares to look; what is the same as before makes
-/// what is known last longer.
+/// The timeline is told the standing of each request at any interval. An unchanged standing extends
+/// the request's last span.
 package struct Timeline: Hashable, Sendable {
-  /// A row for each request, the first one first.
+  /// A row for each request, in the order of first mention.
   package private(set) var rows: [Row] = []
-  /// The moment that was told last.
+  /// The latest moment reported.
   package private(set) var now = Instant.origin
   private var places: [OverlayID: Int] = [:]
 
-  /// Makes a timeline of nothing.
+  /// Creates an empty timeline.
   package init() {}
 
-  /// What became of one request.
+  /// The history of one request.
   package struct Row: Hashable, Sendable {
-    /// Which one it is.
+    /// The request's id.
     package let id: OverlayID
-    /// Its name for people.
+    /// The request's title.
     package let title: String
-    /// How it stood, from its first moment on; no two that follow each other are alike.
+    /// The request's standings over time.
+    ///
+    /// No two adjacent spans are alike.
     package fileprivate(set) var spans: [Span]
-    /// How and when it ended; `nil` as long as it has not.
+    /// The end of the request; `nil` until it ends.
     package fileprivate(set) var end: End?
   }
 
-  /// How a request stood for a while.
+  /// A stretch of time in which a request's standing did not change.
   package struct Span: Hashable, Sendable {
-    /// How.
+    /// The state of the request.
     package let state: State
-    /// Why, in a few words; empty where there is nothing to say.
+    /// The reason in a few words; empty for none.
     package let reason: String
-    /// From when.
+    /// The beginning.
     package let start: Instant
-    /// Until when.
+    /// The end.
     package fileprivate(set) var end: Instant
   }
 
   /// The end of a request.
   package struct End: Hashable, Sendable {
-    /// Why, in a few words.
+    /// The reason in a few words.
     package let reason: String
-    /// When it was noticed.
+    /// The moment at which the end was noticed.
     package let moment: Instant
   }
 
-  /// How a request can stand.
+  /// The states that a timeline distinguishes.
   package enum State: Hashable, Sendable, CaseIterable {
-    /// It is not shown yet, or not again.
+    /// The overlay is not shown yet, or gave way and waits to return.
     case waiting
-    /// It comes in, or goes back to its place.
+    /// The overlay enters, or returns to its place.
     case entering
-    /// It stands still and its time runs.
+    /// The overlay rests, with no reason that holds its countdown.
     case resting
-    /// It is shown, and something keeps its time from running.
+    /// The overlay is shown, and its countdown is held or it is being dragged.
     case held
-    /// It is on its way out.
+    /// The overlay is on its way out.
     case leaving
   }
 
-  /// Takes note of how a request stands.
+  /// Records the standing of a request.
   ///
-  /// One that ended before begins anew; a moment before the last one counts as that.
+  /// An earlier moment than the last one counts as the last. A request that has ended is ignored.
   package mutating func note(
     _ id: OverlayID, _ title: String, _ state: State, _ reason: String, at moment: Instant
   ) {
@@ -72,7 +74,7 @@ package struct Timeline: Hashable, Sendable {
       let span = Span(state: state, reason: reason, start: now, end: now)
       return rows.append(Row(id: id, title: title, spans: [span]))
     }
-    let last = rows[place].spans.count - 1
+    guard rows[place].end == nil, let last = rows[place].spans.indices.last else { return }
     rows[place].spans[last].end = now
     let known = rows[place].spans[last]
     if known.state != state || known.reason != reason {
@@ -80,9 +82,11 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Takes note of an end; only the first one of a request counts.
+  /// Records the end of a request.
   ///
-  /// One that nothing was known of before gets a row without spans.
+  /// Only the first end counts.
+  ///
+  /// A request not recorded before gets a row without spans.
   package mutating func noteEnd(
     of id: OverlayID, _ title: String, _ reason: String, at moment: Instant
   ) {
@@ -97,7 +101,9 @@ package struct Timeline: Hashable, Sendable {
     rows[place].end = End(reason: reason, moment: now)
   }
 
-  /// Lets time pass; nothing that was told changes.
+  /// Advances the time, without a change of any row.
+  ///
+  /// An earlier moment is ignored.
   package mutating func pass(to moment: Instant) {
     now = max(now, moment)
   }

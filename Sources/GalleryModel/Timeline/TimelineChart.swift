@@ -1,61 +1,63 @@
 package import Usher
 
-/// A timeline as rectangles and words, for whoever can draw those.
+/// A timeline laid out as rectangles and texts, ready to draw.
 package struct TimelineChart: Hashable, Sendable {
-  /// How large it is, in points.
+  /// The chart's size, in points.
   package let size: Size
-  /// Upright lines with the time they stand for.
+  /// The vertical lines, one for each second.
   package private(set) var ticks: [Tick] = []
-  /// The requests' names.
+  /// The requests' titles.
   package private(set) var names: [Words] = []
-  /// How they stood.
+  /// The spans of the requests.
   package private(set) var bars: [Bar] = []
-  /// How they ended.
+  /// The ends of the requests.
   package private(set) var ends: [Words] = []
 
-  /// An upright line.
+  /// A vertical line that marks a time.
   package struct Tick: Hashable, Sendable {
-    /// Points from the left.
+    /// The distance from the left edge, in points.
     package let x: Double
-    /// What it stands for, such as "2 s".
+    /// The label, such as "2 s".
     package let text: String
   }
 
-  /// A bar, as long as what it tells took.
+  /// A bar for a span.
+  ///
+  /// Its length corresponds to the span's duration.
   package struct Bar: Hashable, Sendable {
-    /// Where it lies.
+    /// The bar's frame.
     package let frame: Rect
-    /// What it tells.
+    /// The state that the bar stands for.
     package let state: Timeline.State
-    /// What is written on it, cut where it does not fit; empty for nothing.
+    /// The text on the bar, truncated if too long; empty for none.
     package let text: String
   }
 
-  /// Words in a row.
+  /// A text in a row.
   package struct Words: Hashable, Sendable {
-    /// What they say.
+    /// The text.
     package let text: String
-    /// Where there is room for them.
+    /// The area available for the text.
     package let frame: Rect
   }
 
   /// The height of a row, in points.
   package static let rowHeight = 30.0
-  /// The height of the line of times above the rows.
+  /// The height of the line of times above the rows, in points.
   package static let header = 24.0
-  /// The width of the names.
+  /// The width of the column of titles, in points.
   package static let nameWidth = 150.0
   private static let barHeight = 20.0
-  /// What is kept free at the right for the last end.
+  /// The space kept free at the right for the last end, in points.
   private static let margin = 110.0
 
   /// Lays a timeline out.
   ///
   /// - Parameters:
-  ///   - timeline: What to show.
-  ///   - width: How wide it is to be; at least 400 points.
-  ///   - span: How much time there is room for; less than a second counts as one. What lies further
-  ///     back than that is left out, and with it the rows of those that ended before.
+  ///   - timeline: The timeline to show.
+  ///   - width: The width of the chart, at least 400 points.
+  ///   - span: The duration that the chart covers, at least 1 s. Earlier parts are left out, and so
+  ///     are the rows of requests that ended earlier.
   package init(_ timeline: Timeline, width: Double, span: Duration = .seconds(12)) {
     let span = max(span, .seconds(1))
     let width = max(width, 400)
@@ -100,6 +102,6 @@ package struct TimelineChart: Hashable, Sendable {
 }
 
 extension Timeline.Row {
-  /// When something began or ended.
+  /// The moments at which a span began or the request ended.
   fileprivate var moments: [Instant] { spans.map(\.start) + (end.map { [$0.moment] } ?? []) }
 }

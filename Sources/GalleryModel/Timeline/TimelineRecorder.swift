@@ -1,29 +1,32 @@
 package import Usher
 
-/// Looks at a presenter and keeps a timeline of what it sees.
+/// Observes a presenter and records what happens as a timeline.
 @MainActor
 package final class TimelineRecorder {
-  /// What was seen so far.
+  /// The timeline recorded so far.
   package private(set) var timeline = Timeline()
   private let presenter: Presenter
   private var followed: [PresentationHandle] = []
   private var titles: [OverlayID: String] = [:]
 
-  /// Looks at `presenter`, for as long as anyone asks it to.
+  /// Creates a recorder for `presenter`.
+  ///
+  /// The presenter is observed only in `look(at:)`.
   package init(presenter: Presenter) {
     self.presenter = presenter
   }
 
-  /// Follows a request to its end, under a title of its own; what is shown without that is found by
-  /// itself.
+  /// Follows a request to its end under the given title.
+  ///
+  /// Other shown or waiting requests are found by `look(at:)`.
   package func follow(_ handle: PresentationHandle, as title: String) {
     titles[handle.id] = title
     if !followed.contains(where: { $0.id == handle.id }) { followed.append(handle) }
   }
 
-  /// Looks now, which is `moment` by the host's clock.
+  /// Records the presenter's current state, at `moment` by the host's clock.
   package func look(at moment: Instant) {
-    // What is due by now may not have been performed yet; asking for it changes nothing else.
+    // Deadlines up to now may not have been performed yet; performing them changes nothing else.
     presenter.handle(.timePassed)
     timeline.pass(to: moment)
     for id in presenter.shown + presenter.waiting {
@@ -44,16 +47,19 @@ package final class TimelineRecorder {
     followed.removeAll { $0.result != nil }
   }
 
-  /// The titles of the requests that had not ended at the last look.
+  /// The titles of the requests that had not ended at the last call of `look(at:)`.
   package var unended: [String] { followed.map { titles[$0.id] ?? "" } }
 
-  /// Forgets what has ended.
+  /// Clears the timeline.
+  ///
+  /// Requests that have not ended stay followed.
   package func clear() {
     timeline = Timeline()
     titles = titles.filter { id, _ in followed.contains { $0.id == id } }
   }
 
-  /// The first of its words; those of one that the app draws are told so.
+  /// Returns the first text of the content as a title, or a phrase for content without text or
+  /// drawn by the app.
   private static func title(of content: OverlayContent?) -> String {
     guard let content else { return "drawn by the app" }
     return content.root.texts.first { !$0.isEmpty } ?? "without words"

@@ -2,7 +2,7 @@ internal import SwiftEntryKit
 internal import Usher
 
 extension Demo {
-  /// The example's alerts and popups.
+  /// The alerts and popups of SwiftEntryKit's example.
   @MainActor static let entryAlerts: [Demo] = [
     .entry("Pop Up I", "Its picture stands out at the top.", { bottomAlert }) {
       $0.entryBackground = .color(
@@ -79,7 +79,7 @@ extension Demo {
     },
   ]
 
-  /// What the example's popups at the bottom begin with.
+  /// The common attributes of the example's popups at the bottom.
   @MainActor static var bottomAlert: EKAttributes {
     var attributes = EKAttributes.bottomFloat
     waiting(&attributes, EntryPieces.dimLight)

@@ -3,7 +3,7 @@ internal import UIKitNames
 internal import Usher
 
 extension Demo {
-  /// The example's views of its own.
+  /// The custom views of SwiftEntryKit's example.
   @MainActor static let entryCustom: [Demo] = [
     .entry("Navigation Flow", "A list; each row leads to a page, and back.", { .bottomFloat }) {
       $0.displayDuration = .infinity
@@ -51,7 +51,7 @@ extension Demo {
     },
   ]
 
-  /// What SwiftEntryKit can do beside what its example shows.
+  /// The features of SwiftEntryKit that its example leaves out.
   @MainActor static let entryMore: [Demo] = [
     Demo("In line by priority", "Low, then normal, then high are asked for: high is shown next.") {
       for (name, priority) in [
@@ -84,13 +84,13 @@ extension Demo {
     },
   ]
 
-  /// All of SwiftEntryKit's demos.
+  /// All demos of SwiftEntryKit.
   @MainActor static var swiftEntryKit: [Demo] {
     entryToasts + entryNotes + entryFloats + entryAlerts + entryForms + entryCustom + entryMore
   }
 }
 
-/// A strip of 120 points with a picture, a title and two buttons.
+/// A strip 120 points high, with an image, two lines of text and a pause button.
 final class MediaStrip: UIView {
   init() {
     super.init(frame: .zero)
@@ -116,7 +116,7 @@ final class MediaStrip: UIView {
     [title, artist].layoutToSuperview(axis: .horizontally)
     [title, artist].spread(.vertically, stretchEdgesToSuperview: true, offset: 4)
     [cover, words, pause].layoutToSuperview(.centerY)
-    // The words take the room that is left over.
+    // The texts get the remaining width.
     for view in [cover, pause] { view.forceContentWrap(.horizontally) }
     cover.layoutToSuperview(.left, offset: 20)
     words.layout(.left, to: .right, of: cover, offset: 16)

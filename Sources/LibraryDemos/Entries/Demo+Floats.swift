@@ -2,7 +2,7 @@ internal import SwiftEntryKit
 internal import Usher
 
 extension Demo {
-  /// The example's floats.
+  /// The floats of SwiftEntryKit's example.
   @MainActor static let entryFloats: [Demo] = [
     .entry("Top", "Pull it down: it gives way, and returns smoothly.", { .topFloat }) {
       $0.hapticFeedbackType = .success

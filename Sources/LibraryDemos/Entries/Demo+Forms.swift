@@ -3,7 +3,7 @@ internal import UIKitNames
 internal import Usher
 
 extension Demo {
-  /// The example's forms.
+  /// The forms of SwiftEntryKit's example.
   @MainActor static let entryForms: [Demo] = [
     Demo.entry("Top Float", "Sign in; it keeps clear of a keyboard.", { .float }) {
       form(&$0, bottom: 10, resistance: 5)

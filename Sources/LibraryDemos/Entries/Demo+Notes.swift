@@ -3,7 +3,7 @@ internal import UIKitNames
 internal import Usher
 
 extension Demo {
-  /// The example's notes: a line that stays put.
+  /// The notes of SwiftEntryKit's example: short lines that cannot be dragged.
   @MainActor static let entryNotes: [Demo] = [
     .entry("Top Standard Note", "Its life is told to the console.", { .topNote }) {
       note(&$0, 0x00796B)

@@ -2,7 +2,7 @@ internal import SwiftEntryKit
 internal import Usher
 
 extension Demo {
-  /// The example's toasts.
+  /// The toasts of SwiftEntryKit's example.
   @MainActor static let entryToasts: [Demo] = [
     .entry("Top I", "Blue, from side to side, with a little swell.", { .topToast }) {
       $0.hapticFeedbackType = .success

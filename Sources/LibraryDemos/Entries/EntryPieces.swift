@@ -2,19 +2,19 @@ internal import SwiftEntryKit
 internal import UIKitNames
 internal import Usher
 
-/// What the entries of SwiftEntryKit's example are made of.
+/// The parts that SwiftEntryKit's example entries are made of.
 @MainActor
 enum EntryPieces {
-  /// Light, or dark enough to read on, behind what waits for an answer.
+  /// A light dimming behind entries that wait for an answer.
   static let dimLight = EKAttributes.BackgroundStyle.color(
     color: EKColor(
       light: UIColor(white: 100 / 255, alpha: 0.3), dark: UIColor(white: 0, alpha: 0.5)))
-  /// The same, darker.
+  /// A dimming that is darker than `dimLight` in light mode, and the same in dark mode.
   static let dimDark = EKAttributes.BackgroundStyle.color(
     color: EKColor(
       light: UIColor(white: 50 / 255, alpha: 0.3), dark: UIColor(white: 0, alpha: 0.5)))
 
-  /// A fill from the top left to the bottom right.
+  /// Returns a gradient from the top left to the bottom right.
   static func gradient(_ colors: Int...) -> EKAttributes.BackgroundStyle {
     .gradient(
       gradient: .init(
@@ -22,15 +22,15 @@ enum EntryPieces {
         endPoint: CGPoint(x: 1, y: 1)))
   }
 
-  /// One colour.
+  /// Returns a background of one colour.
   static func fill(_ rgb: Int) -> EKAttributes.BackgroundStyle { .color(color: EKColor(rgb: rgb)) }
 
-  /// A shadow.
+  /// Returns a black shadow.
   static func shadow(_ opacity: Float, _ radius: CGFloat) -> EKAttributes.Shadow {
     .active(with: .init(color: .black, opacity: opacity, radius: radius))
   }
 
-  /// A slide, by a spring where a damping is given.
+  /// Returns a slide; with `damping`, a spring drives the slide.
   static func slide(
     _ duration: TimeInterval, damping: CGFloat? = nil,
     from anchor: EKAttributes.Animation.Translate.AnchorPosition = .automatic
@@ -40,7 +40,7 @@ enum EntryPieces {
       spring: damping.map { .init(damping: $0, initialVelocity: 0) })
   }
 
-  /// A change of scale or opacity, by a spring where a damping is given.
+  /// Returns a change of scale or opacity; with `damping`, a spring drives the change.
   static func range(
     _ start: CGFloat, _ end: CGFloat, _ duration: TimeInterval, damping: CGFloat? = nil
   ) -> EKAttributes.Animation.RangeAnimation {
@@ -49,7 +49,7 @@ enum EntryPieces {
       spring: damping.map { .init(damping: $0, initialVelocity: 0) })
   }
 
-  /// Words.
+  /// Returns a label's content in the system font.
   static func label(
     _ text: String, _ size: CGFloat, _ weight: UIFont.Weight = .regular,
     _ color: EKColor = .standardContent, _ alignment: NSTextAlignment = .left
@@ -60,7 +60,7 @@ enum EntryPieces {
         font: .systemFont(ofSize: size, weight: weight), color: color, alignment: alignment))
   }
 
-  /// An icon in one colour.
+  /// Returns an icon in one colour.
   static func icon(
     _ glyph: Glyph, side: CGFloat, tint: EKColor? = .white
   ) -> EKProperty.ImageContent {
@@ -69,7 +69,7 @@ enum EntryPieces {
       size: CGSize(width: side, height: side), tint: tint, contentMode: .scaleAspectFit)
   }
 
-  /// A button that sends its entry away, and does something else, too.
+  /// Returns a button that dismisses the displayed entry and then calls `act`.
   static func button(
     _ title: String, _ color: EKColor, on ground: EKColor = .clear,
     act: @escaping () -> Void = {}
@@ -83,7 +83,7 @@ enum EntryPieces {
     }
   }
 
-  /// A note with a title, a description and an icon.
+  /// Returns a notification with a title, a description and an icon.
   static func notification(
     _ title: String, _ description: String, icon glyph: Glyph? = nil, color: EKColor = .white,
     auxiliary: String? = nil
@@ -98,7 +98,7 @@ enum EntryPieces {
 }
 
 extension Demo {
-  /// A demo that displays an entry.
+  /// Returns a demo that displays an entry.
   @MainActor
   static func entry(
     _ title: String, _ note: String, _ preset: @escaping @MainActor @Sendable () -> EKAttributes,

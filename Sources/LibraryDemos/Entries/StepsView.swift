@@ -1,7 +1,7 @@
 internal import SwiftEntryKit
 internal import Usher
 
-/// A list whose rows lead to a page each, as a view that brings a tree of its own.
+/// A list whose rows each lead to a page; the view supplies its own content tree.
 final class StepsView: UIView, ContentRepresentable {
   private let shown = Live<Int?>(nil)
 
@@ -10,7 +10,7 @@ final class StepsView: UIView, ContentRepresentable {
     ("Hedy", "Hop to the next frequency."),
   ]
 
-  /// The pages: the list, and one for each row.
+  /// The pages: the list, and a page for each row.
   var usherContent: OverlayContent {
     let rows = Self.letters.enumerated().map { number, letter in
       Node.button(

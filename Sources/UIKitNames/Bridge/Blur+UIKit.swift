@@ -1,7 +1,7 @@
 public import Usher
 
 extension Blur {
-  /// The blur that looks as one of UIKit's styles does.
+  /// Makes the blur that matches one of UIKit's styles.
   public init(_ style: UIBlurEffect.Style) {
     switch style {
     case .extraLight: self.init(Blur.Material.extraLight)

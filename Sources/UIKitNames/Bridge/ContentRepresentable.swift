@@ -1,14 +1,14 @@
 public import Usher
 
-/// A view that says itself what Usher shows of it.
+/// A view that provides its own content for Usher to show.
 ///
-/// A custom view adopts this to bring a tree of its own, or to wrap a widget of the platform's by
-/// `Node.native`. After a change it calls `setNeedsDisplay()`. The views of this module adopt it, too:
-/// a subclass of `UILabel` overrides what it says.
+/// A custom view conforms to provide a tree of nodes, or to wrap a widget of the platform with
+/// `Node.native`. After a change the view calls `setNeedsDisplay()`. Views of this module that have
+/// content of their own conform, too: a subclass of `UILabel` overrides `usherContent`.
 @preconcurrency @MainActor
 public protocol ContentRepresentable: AnyObject {
-  /// What Usher shows of the view.
+  /// The content that Usher shows for the view.
   ///
-  /// It bears the library's name, because the apps' own views have a `content` of their own.
+  /// The property's name has a prefix, because apps' views often have a `content` of their own.
   var usherContent: OverlayContent { get }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension NSKeyedUnarchiver {
-  /// Makes a reader of an archive with nothing in it: every key is missing, for objects and for numbers alike.
+  /// Makes a decoder of an empty archive: every key is missing, for objects and for numbers alike.
   ///
-  /// `NSCoder` itself has no such answers, and raises an exception.
+  /// `NSCoder` itself cannot stand in, since its decoding methods raise an exception.
   /// <https://developer.apple.com/documentation/foundation/nscoder/decodebool(forkey:)>
   package static func usherEmpty() -> NSKeyedUnarchiver? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -1,7 +1,7 @@
 public import Usher
 
 extension Node.Image.Fit {
-  /// How a content mode of UIKit's fits an image.
+  /// Makes the fit of an image that matches a content mode of UIKit.
   public init(_ mode: UIView.ContentMode) {
     switch mode {
     case .scaleToFill, .redraw: self = .stretch
@@ -17,7 +17,7 @@ extension Node.Image.Fit {
 }
 
 extension Corners {
-  /// The corners of a layer.
+  /// Makes the corners of a layer.
   @MainActor
   public init(_ layer: CALayer) {
     func radius(_ corner: CACornerMask) -> Double {

@@ -1,16 +1,18 @@
 extension KeyboardNews {
   /// A change of the keyboard.
   package enum Change {
-    /// The keyboard comes.
+    /// The keyboard appears.
     case show
-    /// The keyboard goes.
+    /// The keyboard disappears.
     case hide
-    /// The keyboard has another size or place.
+    /// The keyboard's size or place changes.
     case frame
   }
 
-  /// Called when the keyboard is about to do something, with what `UIResponder`'s keys name; the closure is called
-  /// when the view has been told, and calls back once the keyboard has arrived or messages have made room.
+  /// A callback for a change of the keyboard that is about to happen.
+  ///
+  /// `userInfo` has the keys of `UIResponder`. The callback may call `afterwards` after the view has handled
+  /// the change; the closure passed to it runs once the keyboard has arrived or messages have made room.
   package typealias Listener =
     @MainActor (
       _ change: Change, _ userInfo: [AnyHashable: Any],

@@ -1,15 +1,17 @@
 extension NSLayoutConstraint {
-  /// Whether the app made the rule; UIKit's own kinds, such as for the size of a text, say how large a view is, and
-  /// not how large the view is to be.
+  /// Whether the app made the constraint.
+  ///
+  /// UIKit's own kinds, such as for the size of a text, describe the view's current size, not the size it should get.
   package var usherIsClients: Bool {
     let kind: NSLayoutConstraint.Type = type(of: self)
     return kind == NSLayoutConstraint.self || !Self.usherIsUIKits(String(reflecting: kind))
   }
 
-  /// Whether a class of rules, by its name, is one of UIKit's own kinds; an app may have kinds, too.
+  /// Returns whether a class of constraints is one of UIKit's own kinds; an app may have kinds, too.
   ///
-  /// The name has the module of a class in Swift. The class of a rule that is observed by its key path is made for that,
-  /// and named after the rule's own.
+  /// A constraint that is observed by its key path gets a class of its own, named after the former class.
+  ///
+  /// - Parameter name: The name of the class, behind the name of the module for a class in Swift.
   package nonisolated static func usherIsUIKits(_ name: String) -> Bool {
     var name = name
     for prefix in ["__C.", "NSKVONotifying_"] where name.hasPrefix(prefix) {

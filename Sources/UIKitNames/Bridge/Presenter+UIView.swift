@@ -1,17 +1,17 @@
 public import Usher
 
 extension Presenter {
-  /// Asks for an overlay that shows a view; what changes in the view until it is gone is drawn anew.
+  /// Requests an overlay that shows a view; changes of the view are drawn until the overlay is gone.
   ///
   /// - Parameters:
-  ///   - view: What it shows, kept until it is gone. One that is shown already goes on there, too, and
-  ///     follows its changes here.
-  ///   - overlay: Where, when and how it is shown.
-  ///   - name: What it can be found and compared by; without one, the name in `overlay` counts.
-  ///   - interactions: What to do about taps.
-  ///   - lifecycle: What to be called for.
-  ///   - styled: Changes what the view shows before it is drawn, each time.
-  /// - Returns: The request.
+  ///   - view: The shown view, retained until the overlay is gone. A view that another overlay already
+  ///     shows remains there, and both overlays follow the view's changes.
+  ///   - overlay: The overlay's place, timing and behaviour.
+  ///   - name: The request's name; without one, the name in `overlay` counts.
+  ///   - interactions: The reactions to taps.
+  ///   - lifecycle: The callbacks for the overlay's milestones.
+  ///   - styled: Changes the view's content before each drawing.
+  /// - Returns: The request's handle.
   @discardableResult
   public func present(
     _ view: UIView, as overlay: Overlay = Overlay(), name: String? = nil,
@@ -23,23 +23,23 @@ extension Presenter {
       interactions: interactions, lifecycle: lifecycle)
   }
 
-  /// Asks for an overlay that shows something of a view, as `present(_:as:name:interactions:lifecycle:styled:)`
-  /// does.
+  /// Requests an overlay that shows content derived from a view, as
+  /// `present(_:as:name:interactions:lifecycle:styled:)` does.
   ///
   /// - Parameters:
-  ///   - view: The view, kept until it is gone.
-  ///   - content: Returns what is shown of the view; asked for now, and after each change in the view.
-  ///   - overlay: Where, when and how it is shown.
-  ///   - name: What it can be found and compared by; without one, the name in `overlay` counts.
-  ///   - interactions: What to do about taps.
-  ///   - lifecycle: What to be called for.
-  /// - Returns: The request.
+  ///   - view: The view, retained until the overlay is gone.
+  ///   - content: Returns the content to show; called now and after each change of the view.
+  ///   - overlay: The overlay's place, timing and behaviour.
+  ///   - name: The request's name; without one, the name in `overlay` counts.
+  ///   - interactions: The reactions to taps.
+  ///   - lifecycle: The callbacks for the overlay's milestones.
+  /// - Returns: The request's handle.
   package func present(
     _ view: UIView, showing content: @escaping @MainActor (UIView) -> OverlayContent,
     as overlay: Overlay, name: String?, interactions: Interactions, lifecycle: Lifecycle
   ) -> PresentationHandle {
     var following = lifecycle
-    // Kept until then, as a view that is shown is by what it is shown in.
+    // The closure retains the view until the overlay is gone, as a superview would.
     following.didDismiss = { reason in
       view.forgetEndedFollowers()
       lifecycle.didDismiss?(reason)

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// A value that all copies of what holds it have in common, from any thread.
+/// A value shared by all copies of a struct, readable and writable from any thread.
 ///
-/// It may hold functions that are called on the main thread alone: what is guarded here is the place where
-/// it is kept.
+/// The value may hold functions that are called on the main thread alone: the lock guards only the
+/// stored value.
 package final class SharedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
 
-  /// Begins with `value`.
+  /// Makes a shared value.
   package init(_ value: Value) {
     stored = value
   }
 
-  /// What it is now.
+  /// The current value.
   package var value: Value {
     get { lock.withLock { stored } }
     set { lock.withLock { stored = newValue } }
   }
 
-  /// Changes it before anybody else can.
+  /// Changes the value under the lock.
   package func change(_ body: (inout Value) -> Void) {
     lock.withLock { body(&stored) }
   }

@@ -1,13 +1,13 @@
-/// The parts of a view that assistive technology finds.
+/// The accessibility elements of a view.
 package struct SpokenParts {
-  /// The element for the view as a whole; `nil` for none.
+  /// The element that represents the whole view; `nil` for none.
   package var whole: NSObject?
-  /// The name of that element, unless the app has named the element.
+  /// The label of that element, unless the app has set one.
   package var words: String?
   /// The other elements in the view, in order.
   package var others: [NSObject]
 
-  /// Notes parts.
+  /// Makes a list of elements.
   package init(whole: NSObject? = nil, words: String? = nil, others: [NSObject] = []) {
     self.whole = whole
     self.words = words

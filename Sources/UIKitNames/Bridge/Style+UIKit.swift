@@ -10,7 +10,7 @@ extension Insets {
 }
 
 extension Appearance {
-  /// Makes an appearance from UIKit's; `nil` follows the system.
+  /// Makes an appearance from UIKit's; `nil`, for an unspecified style, follows the system.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light

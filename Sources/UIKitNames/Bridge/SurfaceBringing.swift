@@ -1,3 +1,3 @@
-/// A view whose content says all of its surface, so that its own background and layer add nothing.
+/// A view whose content defines its whole surface; the view's background and layer add nothing.
 @preconcurrency @MainActor
 package protocol SurfaceBringing: ContentRepresentable {}

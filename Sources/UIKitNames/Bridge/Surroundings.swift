@@ -1,16 +1,16 @@
 package import Usher
 
-/// The way a view lies around its background, which is the part of the view that an overlay's frame is about.
+/// The relation of a view to its background, the part of the view that becomes the overlay's frame.
 package struct Surroundings: Hashable, Sendable {
   /// The distances from the view's edges to its background, in points.
   package var margins: Insets
-  /// The layout margins that the view wants, in points; `nil` leaves them as they are.
+  /// The layout margins that the view wants, in points; `nil` leaves the margins unchanged.
   package var layoutMargins: Insets?
-  /// Whether the view itself grows over the edge where the overlay's surface reaches out; otherwise a strip in
-  /// the background's colour covers that.
+  /// Whether the view itself extends past the edge where the overlay's background bleeds; otherwise a strip
+  /// in the background's colour covers the gap.
   package var reachesOut: Bool
 
-  /// Notes a way.
+  /// Makes a relation of a view to its background.
   package init(margins: Insets = .zero, layoutMargins: Insets? = nil, reachesOut: Bool = false) {
     self.margins = margins
     self.layoutMargins = layoutMargins
@@ -18,9 +18,9 @@ package struct Surroundings: Hashable, Sendable {
   }
 }
 
-/// A view that is told how far it reaches beyond the overlay that shows it.
+/// A view that is informed of its extent beyond the overlay that shows the view.
 @MainActor
 package protocol OverReaching: UIView {
-  /// Takes the distances, in points; they are added to the view's layout margins.
+  /// Adds the distances, in points, to the view's layout margins.
   func usherReach(_ distances: Insets)
 }

@@ -1,7 +1,7 @@
 public import Usher
 
 extension Node.Text.Alignment {
-  /// Makes an alignment from UIKit's; left is where reading begins, as natural and justified are.
+  /// Makes an alignment from UIKit's; left, natural and justified become leading.
   public init(_ alignment: NSTextAlignment) {
     switch alignment {
     case .center: self = .center
@@ -15,7 +15,7 @@ extension Node.Text.Alignment {
 }
 
 extension Node.Field.Purpose {
-  /// What a keyboard of UIKit's is for.
+  /// Makes the purpose of a field that matches a keyboard type of UIKit.
   public init(_ type: UIKeyboardType) {
     switch type {
     case .emailAddress: self = .email

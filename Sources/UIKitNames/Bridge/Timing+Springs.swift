@@ -2,9 +2,10 @@ package import Foundation
 package import Usher
 
 extension Timing {
-  /// A spring that takes so many seconds; no time at all where it is given none.
+  /// A spring that lasts a number of seconds, at most 60; no motion for a duration of 0 or less.
   ///
-  /// Numbers that no spring has count as the nearest that one has, and NaN as 0 seconds, or as no swing.
+  /// Values that no spring has are clamped. NaN counts as 0 seconds, as a damping ratio of 1, and as no
+  /// initial velocity.
   package static func spring(
     lasting seconds: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat = 0
   ) -> Timing {
@@ -16,7 +17,7 @@ extension Timing {
     return spring.map { .spring($0) } ?? .curve(.linear, .zero)
   }
 
-  /// What takes an overlay home by the same spring, as fast as it was let go.
+  /// The motion that returns a dragged overlay: the same spring, starting at the release velocity.
   package var pullback: Pullback {
     switch self {
     case .spring(let spring): .spring(spring)
@@ -26,7 +27,7 @@ extension Timing {
 }
 
 extension Duration {
-  /// So many seconds; none for less than that and for what is no number.
+  /// A duration of a number of seconds, clamped to `0...most`; zero for NaN.
   package static func lasting(_ seconds: TimeInterval, atMost most: TimeInterval = 1e9) -> Duration
   {
     seconds.isNaN ? .zero : .seconds(min(max(seconds, 0), most))
@@ -34,7 +35,7 @@ extension Duration {
 }
 
 extension Double {
-  /// A number that a swipe is compared with: never less than 0, and never reached where it is no number.
+  /// A threshold for swipes, clamped to 0...1e9; `nil`, which is never reached, for a number that is not finite.
   package static func threshold(_ number: CGFloat) -> Double? {
     number.isFinite ? min(max(Double(number), 0), 1e9) : nil
   }

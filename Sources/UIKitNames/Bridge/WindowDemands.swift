@@ -1,13 +1,12 @@
-/// What an overlay of an older library asks of the window that shows the overlay, while shown.
+/// The demands of an older library's overlay on the window that shows the overlay.
 package struct WindowDemands {
-  /// The level of the window; `nil` leaves the window on the app's choice of a level.
+  /// The level of the window; `nil` keeps the level chosen by the app.
   package var level: UIWindow.Level?
-  /// The look of the status bar.
+  /// The status bar's visibility and style.
   package var statusBar = StatusBar.asBeneath
-  /// How far the overlay turns with the device.
+  /// The orientations that the overlay rotates to.
   package var turning = Turning.asBeneath
-  /// The controller whose own orientations, and whose wish for a hidden home indicator, count with UIKit; `nil` for
-  /// none.
+  /// The controller that decides about orientations and a hidden home indicator with UIKit; `nil` for none.
   package var controller: UIViewController?
   /// Whether the window becomes key.
   package var isKey = false
@@ -17,25 +16,25 @@ package struct WindowDemands {
     self.level = level
   }
 
-  /// The look of the status bar.
+  /// The status bar's visibility and style.
   package enum StatusBar: Equatable {
-    /// As the app beneath has the bar.
+    /// The same as in the app's window beneath.
     case asBeneath
-    /// Shown, with letters of this style.
+    /// The bar is visible, with text of this style.
     case shown(UIStatusBarStyle)
-    /// With letters of this style, and shown where the app beneath shows the bar.
+    /// The bar is visible if it is in the app's window beneath, with text of this style.
     case lettered(UIStatusBarStyle)
-    /// Not shown.
+    /// The bar is hidden.
     case hidden
   }
 
-  /// How far an overlay turns with the device.
+  /// The orientations that an overlay rotates to.
   package enum Turning: Equatable {
-    /// As the app beneath turns.
+    /// The same as in the app's window beneath.
     case asBeneath
-    /// Into every orientation.
+    /// Every orientation.
     case everywhere
-    /// Not at all.
+    /// The current orientation alone.
     case nowhere
   }
 }

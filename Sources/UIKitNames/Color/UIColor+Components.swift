@@ -3,14 +3,15 @@ public import Foundation
 internal import Usher
 
 extension UIColor {
-  /// Writes its sRGB components in light appearance, from 0 to 1, where pointers are given.
+  /// Writes the sRGB components in light appearance, from 0 to 1, to the pointers that are not
+  /// `nil`.
   ///
   /// - Parameters:
-  ///   - red: Where red goes.
-  ///   - green: Where green goes.
-  ///   - blue: Where blue goes.
-  ///   - alpha: Where the opacity goes.
-  /// - Returns: Always `true`: every colour has such components.
+  ///   - red: The place for the red component.
+  ///   - green: The place for the green component.
+  ///   - blue: The place for the blue component.
+  ///   - alpha: The place for the opacity.
+  /// - Returns: Always `true`: every colour has sRGB components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -23,10 +24,10 @@ extension UIColor {
     return true
   }
 
-  /// The colour as layers take it.
+  /// The colour in the type that layers use.
   public var cgColor: CGColor { self }
 }
 
-/// What layers are coloured with.
+/// The type of layers' colours.
 public typealias CGColor = UIColor
 #endif

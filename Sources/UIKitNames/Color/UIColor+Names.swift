@@ -1,57 +1,57 @@
 #if !canImport(UIKit)
 internal import Usher
 
-/// Colours that stay the same.
+/// Colours that are the same in every appearance.
 extension UIColor {
-  /// Nothing.
+  /// Black at opacity 0, which is invisible.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// 0, 0, 0.
+  /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// 1, 1, 1.
+  /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// A third of white.
+  /// Grey with a third of white's components.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// Half of white.
+  /// Grey with half of white's components.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Two thirds of white.
+  /// Grey with two thirds of white's components.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// 1, 0, 0.
+  /// Red: 1, 0, 0.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// 0, 1, 0.
+  /// Green: 0, 1, 0.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// 0, 0, 1.
+  /// Blue: 0, 0, 1.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// 0, 1, 1.
+  /// Cyan: 0, 1, 1.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// 1, 1, 0.
+  /// Yellow: 1, 1, 0.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// 1, 0, 1.
+  /// Magenta: 1, 0, 1.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// 1, 0.5, 0.
+  /// Orange: 1, 0.5, 0.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// 0.5, 0, 0.5.
+  /// Purple: 0.5, 0, 0.5.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// 0.6, 0.4, 0.2.
+  /// Brown: 0.6, 0.4, 0.2.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Black: letters on a light ground.
+  /// Black, for text on a light background.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// White at 0.6: letters on a dark ground.
+  /// White at opacity 0.6, for text on a dark background.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
-/// Colours that follow the appearance, as Apple's Human Interface Guidelines list them.
+/// Colours that depend on the appearance, as listed in Apple's Human Interface Guidelines.
 extension UIColor {
-  /// For titles.
+  /// The colour of titles.
   public static let label = UIColor(.label)
-  /// For descriptions.
+  /// The colour of descriptions.
   public static let secondaryLabel = UIColor(.secondaryLabel)
-  /// For lines between things.
+  /// The colour of separator lines.
   public static let separator = UIColor(.separator)
-  /// The ground of the app.
+  /// The background of the app.
   public static let systemBackground = adaptive(0xFFFFFF, 0x000000)
-  /// A ground on that ground.
+  /// The background of areas on the app's background.
   public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E)
-  /// A ground on that one.
+  /// The background of areas on a secondary background.
   public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
   /// Blue.
   public static let systemBlue = adaptive(0x007AFF, 0x0A84FF)

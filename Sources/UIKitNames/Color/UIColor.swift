@@ -4,20 +4,20 @@ public import Usher
 
 /// A colour, which may depend on the appearance.
 public final class UIColor: NSObject, Sendable {
-  /// The colour as Usher knows it.
+  /// The same colour in Usher's type.
   let color: AdaptiveColor
 
-  /// Makes a colour from one of Usher's.
+  /// Makes a colour from Usher's.
   public init(_ color: AdaptiveColor) {
     self.color = color
   }
 
-  /// Makes a colour of sRGB components from 0 to 1; others count as the nearer end.
+  /// Makes a colour from sRGB components, clamped to 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(AdaptiveColor(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Makes a grey from 0, black, to 1, white.
+  /// Makes a grey; `white` is from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -32,7 +32,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Makes a colour that depends on traits; it is asked at once for each of them.
+  /// Makes a colour that depends on traits; the closure is called at once for every combination.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> RGBA {
       let traits = UITraitCollection(userInterfaceStyle: style, accessibilityContrast: contrast)
@@ -44,22 +44,22 @@ public final class UIColor: NSObject, Sendable {
         clearLight: color(.light, .high), clearDark: color(.dark, .high)))
   }
 
-  /// The same with another opacity, from 0 to 1.
+  /// Returns the colour with another opacity, from 0 to 1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.opacity(alpha))
   }
 
-  /// The one colour that it is under these traits.
+  /// Returns the colour for the given traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     UIColor(AdaptiveColor(color.resolved(for: traits.traits)))
   }
 
-  /// Whether both look alike, whatever the appearance.
+  /// Whether both colours are equal in every appearance.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIColor)?.color == color
   }
 
-  /// Equal for colours that are equal.
+  /// The hash value; equal for equal colours.
   public override var hash: Int { color.hashValue }
 }
 #endif

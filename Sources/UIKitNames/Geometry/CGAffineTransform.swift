@@ -3,20 +3,20 @@ public import Foundation
 
 /// An affine map of the plane: (x, y) goes to (ax + cy + tx, bx + dy + ty).
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The share of x in the new x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// The share of x in the new y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// The share of y in the new x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// The share of y in the new y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// What is added to x, in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// What is added to y, in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// Makes a map from its six numbers.
+  /// Makes a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -26,34 +26,35 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes the map that changes nothing.
+  /// Makes the identity transform.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Makes a map that scales from the origin.
+  /// Makes a transform that scales from the origin.
   public init(scaleX: CGFloat, y: CGFloat) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Makes a map that moves, in points.
+  /// Makes a transform that translates, in points.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// Makes a map that turns about the origin, in radians; positive from x towards y.
+  /// Makes a transform that rotates about the origin, in radians; positive angles turn from x
+  /// towards y.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Changes nothing.
+  /// The transform that leaves every point unchanged.
   public static let identity = CGAffineTransform()
 
-  /// Whether it changes nothing.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This map, and then the other one.
+  /// Returns the transform that applies this transform first and `next` second.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -61,17 +62,17 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Scales before everything else.
+  /// Returns the transform that scales before it applies this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Moves before everything else, in points.
+  /// Returns the transform that translates, in points, before it applies this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Turns before everything else, in radians.
+  /// Returns the transform that rotates, in radians, before it applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -3,13 +3,13 @@ public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the left.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// From the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the right.
+  /// The distance from the right edge.
   public var right: CGFloat
 
   /// Makes insets of 0.
@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets.
+  /// Makes insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -25,7 +25,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// 0 at every edge.
+  /// Insets of 0 at every edge.
   public static let zero = UIEdgeInsets()
 }
 #endif

@@ -1,36 +1,36 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// Stands for what Usher recognises by itself: turning it off turns that off.
+/// A placeholder for a gesture that Usher recognizes by itself; a library may read `isEnabled`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Whether it recognises anything.
+  /// Whether the gesture is recognized, where a library reads this.
   open var isEnabled = true
-  /// What it belongs to.
+  /// The view that the recognizer is attached to.
   public internal(set) weak var view: UIView?
-  /// Whether a touch that is recognised is kept from the view; only kept.
+  /// Whether recognized touches are withheld from the view; stored without effect.
   open var cancelsTouchesInView = true
   private let act: (() -> Void)?
 
-  /// Makes a recogniser.
+  /// Makes a recognizer.
   ///
-  /// - Parameter act: What to do, where its view is shown by itself; UIKit's target and action.
+  /// - Parameter act: Stored without effect: nothing here calls it.
   @MainActor
   public init(_ act: (() -> Void)? = nil) {
     self.act = act
   }
 
-  /// Does what is to be done.
+  /// Calls the recognizer's closure, if enabled.
   func recognize() {
     if isEnabled { act?() }
   }
 }
 
-/// A tap.
+/// A recognizer of taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
-/// A drag.
+/// A recognizer of drags.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}
 #endif

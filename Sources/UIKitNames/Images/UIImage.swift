@@ -4,19 +4,19 @@ public import Usher
 
 /// A picture or an icon.
 public final class UIImage: NSObject, Sendable {
-  /// Where it comes from.
+  /// The image's source.
   let source: Usher.Node.Image.Source
-  /// Whether it is drawn in the tint of where it stands, or in its own colours.
+  /// Whether the image is drawn in the tint colour or in its own colours.
   public let renderingMode: RenderingMode
-  /// The room it takes where nothing else is said, in points.
+  /// The image's size in a layout that sets no other size, in points.
   public let size: CGSize
 
   /// Makes an image from one of Usher's sources.
   ///
   /// - Parameters:
-  ///   - source: Where it comes from.
-  ///   - size: The room it takes where nothing else is said, in points.
-  ///   - renderingMode: Whether it is drawn in a tint; icons and drawings always are.
+  ///   - source: The image's source.
+  ///   - size: The image's size in a layout that sets no other size, in points.
+  ///   - renderingMode: Whether the image is drawn in the tint colour; icons and glyphs always are.
   public init(
     _ source: Usher.Node.Image.Source, size: CGSize = CGSize(width: 24, height: 24),
     renderingMode: RenderingMode = .automatic
@@ -26,8 +26,8 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Finds an image by its name: one that was added by `add(_:named:)`, or a file of this name with the
-  /// extension `png`, `jpg`, `jpeg` or `svg` among the resources of the main bundle.
+  /// Finds an image by its name: an image added with `add(_:named:)`, or a file of this name with the
+  /// extension `png`, `jpg`, `jpeg` or `svg` among the main bundle's resources.
   public convenience init?(named name: String) {
     if let added = Self.named.value[name] {
       self.init(added.source, size: added.size, renderingMode: added.renderingMode)
@@ -40,55 +40,55 @@ public final class UIImage: NSObject, Sendable {
     self.init(.file(path))
   }
 
-  /// Finds an image by its name as `init(named:)` does; the bundle and the traits do not count.
+  /// Finds an image by its name as `init(named:)` does; bundle and traits are ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// Takes the system's icon of this name: of the icon theme on Linux.
+  /// Makes an image of a system icon; on Linux the name is that of an icon in the icon theme.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(.icon(name), renderingMode: .alwaysTemplate)
   }
 
-  /// Takes the file at a path; `nil` where there is none.
+  /// Makes an image of the file at a path; `nil` without such a file.
   public convenience init?(contentsOfFile path: String) {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     self.init(.file(path))
   }
 
-  /// Takes the bytes of a file; `nil` where there are none.
+  /// Makes an image of a file's bytes; `nil` for empty data.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(.bytes([UInt8](data)))
   }
 
-  /// Makes an image of nothing, which takes no room.
+  /// Makes an empty image, which takes no space.
   public override convenience init() {
     self.init(.glyph(Glyph(shapes: [])), size: .zero)
   }
 
-  /// The same, drawn in a tint or in its own colours.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(source, size: size, renderingMode: mode)
   }
 
   private static let named = SharedValue<[String: UIImage]>([:])
 
-  /// Lets `init(named:)` find an image by a name; the last one of a name counts.
+  /// Registers an image for `init(named:)`; a later image of the same name replaces the earlier one.
   public static func add(_ image: UIImage, named name: String) {
     named.change { $0[name] = image }
   }
 
-  /// Whether an image is drawn in the tint of where it stands.
+  /// The choice between an image's own colours and the tint colour.
   public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
-    /// As its place wants it.
+    /// The view that shows the image decides.
     case automatic = 0
-    /// In its own colours.
+    /// The image is drawn in its own colours.
     case alwaysOriginal = 1
-    /// In the tint.
+    /// The image is drawn in the tint colour.
     case alwaysTemplate = 2
   }
 }

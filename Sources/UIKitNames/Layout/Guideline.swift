@@ -1,18 +1,18 @@
 #if !canImport(UIKit)
-/// What a rule can put beside another: an edge, a middle or a length of a view.
+/// An edge, centre or length of a view, as an end of a constraint.
 struct Guideline: Hashable {
-  /// Whose it is; `nil` is the superview's.
+  /// The identity of the view; `nil` for the superview.
   let owner: ObjectIdentifier?
-  /// Which of that one's it is.
+  /// The edge, centre or length.
   let side: Side
 
-  /// Names a line of a view, or, without one, of the superview.
+  /// Makes a guideline of a view, or of the superview without one.
   init(_ side: Side, of view: UIView? = nil) {
     owner = view.map { ObjectIdentifier($0) }
     self.side = side
   }
 
-  /// What lengths are measured from.
+  /// The origin from which lengths are measured.
   static let zero = Guideline(.zero)
 
   /// The edges, middles and lengths of a view.
@@ -21,7 +21,7 @@ struct Guideline: Hashable {
     case top, bottom, centerY, height
     case zero
 
-    /// Where an axis begins.
+    /// Returns the edge at which an axis begins.
     static func start(of axis: NSLayoutConstraint.Axis) -> Side {
       switch axis {
       case .horizontal: .left
@@ -29,7 +29,7 @@ struct Guideline: Hashable {
       }
     }
 
-    /// Where an axis ends.
+    /// Returns the edge at which an axis ends.
     static func end(of axis: NSLayoutConstraint.Axis) -> Side {
       switch axis {
       case .horizontal: .right
@@ -37,7 +37,7 @@ struct Guideline: Hashable {
       }
     }
 
-    /// The middle of an axis.
+    /// Returns the centre of an axis.
     static func middle(of axis: NSLayoutConstraint.Axis) -> Side {
       switch axis {
       case .horizontal: .centerX
@@ -45,7 +45,7 @@ struct Guideline: Hashable {
       }
     }
 
-    /// The length along an axis.
+    /// Returns the length along an axis.
     static func length(of axis: NSLayoutConstraint.Axis) -> Side {
       switch axis {
       case .horizontal: .width
@@ -56,7 +56,7 @@ struct Guideline: Hashable {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The other one.
+  /// The perpendicular axis.
   var across: Self {
     switch self {
     case .horizontal: .vertical

@@ -3,13 +3,15 @@ internal import Foundation
 internal import Usher
 
 extension Guidelines {
-  /// Reads the rules of views that lie in one superview, those of a higher priority first: where
-  /// rules contradict each other, the first one counts, and of a view's own that is the newest.
+  /// Reads the constraints of views in one superview, in the order of descending priority.
+  ///
+  /// Of constraints that contradict each other, the first one counts; of a view's own constraints with the same
+  /// priority, the newest.
   ///
   /// - Parameters:
-  ///   - views: What is laid out.
-  ///   - superview: What they lie in; `nil` leaves only their lengths.
-  ///   - heedsWeakRules: Whether rules count that give way to the size of what a view shows.
+  ///   - views: The views to lay out.
+  ///   - superview: The superview; with `nil`, only the views' lengths are read.
+  ///   - heedsWeakRules: Whether weak constraints count, which yield to the size of a view's content.
   @MainActor
   init(of views: [UIView], in superview: UIView?, heedsWeakRules: Bool) {
     let all = (superview?.constraints ?? []) + views.flatMap(\.constraints)
@@ -40,7 +42,7 @@ extension Guidelines {
     }
   }
 
-  /// One end of a rule: a line, and how far beside it the rule means.
+  /// An end of a constraint: a line, and the constraint's distance from that line.
   @MainActor
   private struct End {
     let line: Guideline
@@ -48,8 +50,8 @@ extension Guidelines {
 
     var isLength: Bool { line.side == .width || line.side == .height }
 
-    /// - Returns: `nil` for what belongs neither to the superview, or what that lies in, nor to a view
-    ///   in it, and for lines of letters.
+    /// - Returns: `nil` unless the item belongs to the superview, one of its ancestors, or a view in it; `nil` for
+    ///   baselines.
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in superview: UIView?) {
       let guide = item as? UILayoutGuide
       guard let (side, keepsMargins) = Self.side(attribute),
@@ -70,7 +72,7 @@ extension Guidelines {
       more = Self.distance(of: side, inside: inner)
     }
 
-    /// How far a side lies after the same one without the margins.
+    /// Returns the distance of a side inside the margins from the same side without margins.
     private static func distance(of side: Guideline.Side, inside inner: Insets) -> CGFloat {
       switch side {
       case .left: inner.left

@@ -1,42 +1,40 @@
 #if !canImport(UIKit)
 internal import Foundation
 
-/// How far the lines of a view's subviews lie from each other.
+/// The distances between the lines of a view's subviews.
 ///
-/// Each line that was put beside another one leads to it, and so at last to the same line as all that lie
-/// beside each other (a disjoint-set forest with distances). A question takes as many steps as rules
-/// follow one another.
+/// Each line that is placed relative to another one points to it, so that all related lines lead to the same
+/// root (a disjoint-set forest with distances). A query takes as many steps as constraints form a chain.
 struct Guidelines {
-  /// Sides that are a share of the superview's.
+  /// The sides that are shares of the superview's sides.
   var shares: [Guideline: Placing.Share] = [:]
   private var known: [Guideline: (line: Guideline, distance: CGFloat)] = [:]
 
-  /// How many points one line lies after another, to the right or below; `nil` where nothing says that.
+  /// Returns the distance from `one` to `other`, in points, positive rightwards or downwards; `nil` if unknown.
   func distance(from one: Guideline, to other: Guideline) -> CGFloat? {
     let (first, second) = (end(of: one), end(of: other))
     return first.line == second.line ? second.distance - first.distance : nil
   }
 
-  /// How many points a side of a view lies after the same one of the superview; `nil` where nothing says
-  /// that.
+  /// Returns the distance from the superview's side to the same side of a view, in points; `nil` if unknown.
   func distance(to side: Guideline.Side, of view: UIView) -> CGFloat? {
     distance(from: Guideline(side), to: Guideline(side, of: view))
   }
 
-  /// How long a view is along an axis, in points; `nil` where no number says that.
+  /// Returns a view's length along an axis, in points; `nil` if no constraint sets it.
   @MainActor
   func length(of view: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     distance(from: .zero, to: Guideline(.length(of: axis), of: view))
   }
 
-  /// Puts a line so many points after another one; without effect where that is known already.
+  /// Places a line at a distance after another one; a no-op if their distance is known already.
   mutating func put(_ line: Guideline, _ distance: CGFloat, after other: Guideline) {
     let (first, second) = (end(of: line), end(of: other))
     guard first.line != second.line else { return }
     known[first.line] = (second.line, second.distance + distance - first.distance)
   }
 
-  /// The same, with the far sides and the middles of views whose length is given.
+  /// Returns these guidelines with the end edges and centres of views whose lengths are known.
   @MainActor
   func completed(for views: [UIView]) -> Guidelines {
     var lines = self
@@ -51,7 +49,7 @@ struct Guidelines {
     return lines
   }
 
-  /// The same where views that are not shown end where they begin, unless their length is given.
+  /// Returns these guidelines with a length of 0 for views that are not shown, unless their length is known.
   @MainActor
   func collapsed(for views: [UIView]) -> Guidelines {
     var lines = completed(for: views)
@@ -64,7 +62,7 @@ struct Guidelines {
     return lines
   }
 
-  /// The line at which a chain of known ones ends, and how far the first one lies after it.
+  /// Returns the root that a line leads to, and the line's distance after the root.
   private func end(of line: Guideline) -> (line: Guideline, distance: CGFloat) {
     var end = (line: line, distance: CGFloat.zero)
     while let next = known[end.line] {

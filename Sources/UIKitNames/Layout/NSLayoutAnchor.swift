@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// An attribute of a view or a guide, to make rules of.
+/// An attribute of a view or a guide, as a factory of constraints.
 @preconcurrency @MainActor
 public final class NSLayoutAnchor {
   private let item: AnyObject
@@ -12,44 +12,44 @@ public final class NSLayoutAnchor {
     self.attribute = attribute
   }
 
-  /// The rule that it is another one, and so many points more.
+  /// Makes the constraint `self == other + constant`, in points.
   public func constraint(equalTo other: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
   {
     rule(.equal, other, 1, constant)
   }
 
-  /// The rule that it is at least another one, and so many points more.
+  /// Makes the constraint `self >= other + constant`, in points.
   public func constraint(
     greaterThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     rule(.greaterThanOrEqual, other, 1, constant)
   }
 
-  /// The rule that it is at most another one, and so many points more.
+  /// Makes the constraint `self <= other + constant`, in points.
   public func constraint(
     lessThanOrEqualTo other: NSLayoutAnchor, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     rule(.lessThanOrEqual, other, 1, constant)
   }
 
-  /// The rule that it is a multiple of another one, and so many points more.
+  /// Makes the constraint `self == multiplier * other + constant`, in points.
   public func constraint(
     equalTo other: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     rule(.equal, other, multiplier, constant)
   }
 
-  /// The rule that it is so many points.
+  /// Makes the constraint `self == constant`, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     rule(.equal, nil, 1, constant)
   }
 
-  /// The rule that it is at least so many points.
+  /// Makes the constraint `self >= constant`, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     rule(.greaterThanOrEqual, nil, 1, constant)
   }
 
-  /// The rule that it is at most so many points.
+  /// Makes the constraint `self <= constant`, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     rule(.lessThanOrEqual, nil, 1, constant)
   }

@@ -3,17 +3,17 @@ internal import Foundation
 internal import Usher
 
 extension NSLayoutConstraint {
-  /// Creates the rules that UIKit's visual format spells; they do nothing until they are active.
+  /// Makes the constraints described by UIKit's visual format; they are inactive.
   ///
-  /// A format that cannot be read, or that names a view, a number or an edge that is not there, makes no
-  /// rules and is told to the default presenter's `onProblem`, as soon as there is one: UIKit throws there.
+  /// A format that cannot be read, or that names a missing view, metric or superview, makes no constraints. UIKit
+  /// throws in that case; here the default presenter's `onProblem` is called, as soon as there is a presenter.
   ///
   /// - Parameters:
   ///   - format: The format, such as `H:|-[name]-8-[value(>=20)]-|`.
-  ///   - opts: The way in which the views line up, and the direction.
-  ///   - metrics: Numbers by the names that stand for them in the format.
-  ///   - views: Views by the names that stand for them in the format.
-  /// - Returns: The rules, those of distances and lengths in the order of the format.
+  ///   - opts: The alignment of the views, and the direction.
+  ///   - metrics: The numbers that the format refers to, by name.
+  ///   - views: The views that the format refers to, by name.
+  /// - Returns: The constraints of distances and lengths in the order of the format, then those of the alignment.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -47,12 +47,12 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The ways in which the views of a visual format line up, and the direction in which they follow.
+  /// The alignment of the views in a visual format, and the direction in which they follow each other.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as UIKit numbers them.
+    /// The bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Creates options.
+    /// Makes options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -61,27 +61,27 @@ extension NSLayoutConstraint {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
 
-    /// The left edges line up.
+    /// Left edges are aligned.
     public static let alignAllLeft = FormatOptions(.left)
-    /// The right edges line up.
+    /// Right edges are aligned.
     public static let alignAllRight = FormatOptions(.right)
-    /// The tops line up.
+    /// Top edges are aligned.
     public static let alignAllTop = FormatOptions(.top)
-    /// The bottoms line up.
+    /// Bottom edges are aligned.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// The edges line up where reading begins.
+    /// Leading edges are aligned.
     public static let alignAllLeading = FormatOptions(.leading)
-    /// The edges line up where reading ends.
+    /// Trailing edges are aligned.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// The middles line up from side to side.
+    /// Horizontal centres are aligned.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// The middles line up from top to bottom.
+    /// Vertical centres are aligned.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// The lines of the last letters line up; such rules are only kept.
+    /// Last baselines are aligned; the constraints are stored without effect.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// The lines of the first letters line up; such rules are only kept.
+    /// First baselines are aligned; the constraints are stored without effect.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-    /// Views follow each other as one reads; so they do without any option.
+    /// Views follow each other from leading to trailing, which is the default.
     public static let directionLeadingToTrailing = FormatOptions([])
     /// Views follow each other from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

@@ -1,33 +1,33 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// A rule of layout: an attribute of one thing is, or is at least or at most, a multiple of another's.
+/// A constraint: an attribute equals, or is at least or at most, a multiple of another attribute.
 ///
-/// Equal rules count here: of a view's width and height, and of its edges and its middle beside those of its
-/// superview and of other views in that. The overview of this module says which rules are only kept.
+/// Only equations count here: of a view's width and height, and of its edges and centre relative to those of the
+/// superview and of sibling views. The overview of this module lists the constraints that have no effect.
 @preconcurrency @MainActor
 public final class NSLayoutConstraint: NSObject {
   /// The view or guide that is laid out.
   public private(set) weak var firstItem: AnyObject?
-  /// Its attribute.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// How both sides compare.
+  /// The comparison of both attributes.
   public let relation: Relation
-  /// The view or guide it is laid out beside.
+  /// The view or guide that the first item is related to.
   public private(set) weak var secondItem: AnyObject?
-  /// That one's attribute.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added, in points.
+  /// The constant added to the second attribute, in points.
   public var constant: CGFloat { didSet { holder?.setNeedsContentUpdate() } }
-  /// How much it counts beside others.
+  /// The constraint's priority among contradicting constraints.
   public var priority = UILayoutPriority.required
-  /// A name for it.
+  /// The constraint's name.
   public var identifier: String?
   private weak var holder: UIView?
 
-  /// Makes a rule, which does nothing until it is active.
+  /// Makes an inactive constraint.
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
@@ -42,7 +42,7 @@ public final class NSLayoutConstraint: NSObject {
     self.constant = constant
   }
 
-  /// Whether it counts.
+  /// Whether the constraint has an effect.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -59,77 +59,77 @@ public final class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Lets rules count.
+  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Lets rules count no more.
+  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// What of a thing is laid out.
+  /// An attribute of a view or a guide.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-    /// Its left edge.
+    /// The left edge.
     case left = 1
-    /// Its right edge.
+    /// The right edge.
     case right = 2
-    /// Its top.
+    /// The top edge.
     case top = 3
-    /// Its bottom.
+    /// The bottom edge.
     case bottom = 4
-    /// The side where reading begins.
+    /// The leading edge.
     case leading = 5
-    /// The side where reading ends.
+    /// The trailing edge.
     case trailing = 6
-    /// Its width.
+    /// The width.
     case width = 7
-    /// Its height.
+    /// The height.
     case height = 8
-    /// Its middle from side to side.
+    /// The horizontal centre.
     case centerX = 9
-    /// Its middle from top to bottom.
+    /// The vertical centre.
     case centerY = 10
-    /// The line its last letters stand on.
+    /// The baseline of the last line of text.
     case lastBaseline = 11
-    /// The line its first letters stand on.
+    /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// Its left margin.
+    /// The left edge inside the margins.
     case leftMargin = 13
-    /// Its right margin.
+    /// The right edge inside the margins.
     case rightMargin = 14
-    /// Its top margin.
+    /// The top edge inside the margins.
     case topMargin = 15
-    /// Its bottom margin.
+    /// The bottom edge inside the margins.
     case bottomMargin = 16
-    /// Its margin where reading begins.
+    /// The leading edge inside the margins.
     case leadingMargin = 17
-    /// Its margin where reading ends.
+    /// The trailing edge inside the margins.
     case trailingMargin = 18
-    /// The middle of its margins from side to side.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins = 19
-    /// The middle of its margins from top to bottom.
+    /// The vertical centre between the margins.
     case centerYWithinMargins = 20
-    /// None: the constant alone counts.
+    /// No attribute: the constant alone counts.
     case notAnAttribute = 0
   }
 
-  /// How both sides compare.
+  /// The comparison of both attributes.
   public enum Relation: Int, Hashable, Sendable, CaseIterable {
-    /// At most.
+    /// The first attribute is at most the second.
     case lessThanOrEqual = -1
-    /// Equal.
+    /// The attributes are equal.
     case equal = 0
-    /// At least.
+    /// The first attribute is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction.
+  /// A direction of layout.
   public enum Axis: Int, Hashable, Sendable, CaseIterable {
-    /// From side to side.
+    /// The direction from left to right.
     case horizontal = 0
-    /// From top to bottom.
+    /// The direction from top to bottom.
     case vertical = 1
   }
 }

@@ -3,9 +3,10 @@ internal import Foundation
 internal import Usher
 
 extension Placing {
-  /// A share of a side that is given is a length; all of one that is not leaves margins.
+  /// Turns shares of the superview's sides into lengths or margins.
   ///
-  /// The tree cannot say any other share.
+  /// A share of a known length is a length. The whole of an unknown length becomes margins. The content tree cannot
+  /// express any other share.
   mutating func resolveShares(in superview: UIView?) {
     guard widthShare != nil || heightShare != nil, let superview else { return }
     let outer = Placing(of: superview)
@@ -31,8 +32,8 @@ extension Placing {
     }
   }
 
-  /// A piece where its middle is to lie in the room of the superview; a middle that is moved leaves twice
-  /// as much room at the other side.
+  /// Places a node by its centre in the superview's area; an offset centre leaves twice the offset as a margin on
+  /// one side.
   func centered(_ node: Node) -> Node {
     let (right, down) = (Double(centerX ?? 0), Double(centerY ?? 0))
     let moved =
@@ -49,7 +50,7 @@ extension Placing {
     return .stack(Node.Stack(.vertical, spacing: 0, alignment: alignment, children: column))
   }
 
-  /// Where it lies from side to side: where one edge alone holds it, there.
+  /// The alignment from side to side: to an edge if only that edge is pinned.
   private var alignment: Node.Stack.Alignment {
     guard centerX == nil else { return .center }
     return switch (pins.contains(.left), pins.contains(.right)) {
@@ -59,7 +60,7 @@ extension Placing {
     }
   }
 
-  /// The piece with the gaps above and below it that let it lie where it does.
+  /// Returns the node with the flexible gaps above and below that place it.
   private func column(of node: Node) -> [Node] {
     let gap = Node.spacer(Node.Spacer())
     guard centerY == nil else { return [gap, node, gap] }

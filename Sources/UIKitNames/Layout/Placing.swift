@@ -2,54 +2,57 @@
 internal import Foundation
 internal import Usher
 
-/// How a view lies in its superview, as its rules or its frame say.
+/// The place of a view in its superview, as set by its constraints or its frame.
 @preconcurrency @MainActor
 struct Placing {
-  /// Points from the superview's edges.
+  /// The distances from the superview's edges, in points.
   var margins = Insets.zero
-  /// A width that is given.
+  /// The width, if known, in points.
   var width: CGFloat?
-  /// A height that is given.
+  /// The height, if known, in points.
   var height: CGFloat?
 
-  /// Which of the superview's edges say where it lies.
+  /// The superview's edges that the view is pinned to.
   var pins: Set<Guideline.Side> = []
-  /// How far its middle is to the right of the superview's, where it is laid out by that.
+  /// The centre's distance to the right of the superview's centre, if the view is placed by its
+  /// centre.
   var centerX: CGFloat?
-  /// How far its middle is below the superview's, where it is laid out by that.
+  /// The centre's distance below the superview's centre, if the view is placed by its centre.
   var centerY: CGFloat?
   var widthShare: Share?
   var heightShare: Share?
 
-  /// A side as a multiple of the superview's, and so many points more.
+  /// A length as a multiple of the superview's length, plus a number of points.
   struct Share {
     let factor: CGFloat
     let more: CGFloat
   }
 
-  /// Whether nothing is said of where it lies and how large it is.
+  /// Whether neither place nor size is set.
   var isOpen: Bool {
     margins == .zero && width == nil && height == nil && centerX == nil && centerY == nil
       && (pins.isEmpty || pins.count == 4)
   }
 
-  /// Reads the rules of a view.
+  /// Reads the constraints of a view.
   ///
   /// - Parameters:
-  ///   - view: What is laid out.
-  ///   - heedsWeakRules: Whether those count that give way to the size of what the view shows.
+  ///   - view: The view to lay out.
+  ///   - heedsWeakRules: Whether weak constraints count, which yield to the size of the view's
+  ///     content.
   init(of view: UIView, heedsWeakRules: Bool = false) {
     let views = view.superview?.subviews ?? [view]
     let lines = Guidelines(of: views, in: view.superview, heedsWeakRules: heedsWeakRules)
     self.init(of: view, in: lines.completed(for: views))
   }
 
-  /// Reads where the lines of a view lie.
+  /// Reads the guidelines of a view.
   ///
   /// - Parameters:
-  ///   - view: What is laid out.
-  ///   - lines: Where its lines lie, and those of its superview.
-  ///   - held: Where they lie in the row or column that it is a piece of, which counts more.
+  ///   - view: The view to lay out.
+  ///   - lines: The guidelines of the view and its superview.
+  ///   - held: The distances set by the row or column that contains the view, which take
+  ///     precedence.
   init(of view: UIView, in lines: Guidelines, held: [Guideline: CGFloat] = [:]) {
     func distance(_ side: Guideline.Side) -> CGFloat? {
       held[Guideline(side, of: view)]
@@ -64,7 +67,7 @@ struct Placing {
     height = lines.length(of: view, along: .vertical)
     pin(.left, \.left, 1)
     pin(.top, \.top, 1)
-    // What has a length and begins somewhere ends where it does, whatever follows it.
+    // A view with a start and a length has its end there, whichever view follows.
     let endsByItself = (
       x: width != nil && pins.contains(.left), y: height != nil && pins.contains(.top)
     )
@@ -81,12 +84,13 @@ struct Placing {
     if margins == .zero {
       margins = Insets(top: view.frame.minY, left: view.frame.minX, bottom: 0, right: 0)
     }
-    // A frame keeps its size where there is more room.
+    // A view with a frame keeps its size in a larger area.
     if centerX == nil, pins.isDisjoint(with: [.left, .right]) { pins.insert(.left) }
     if centerY == nil, pins.isDisjoint(with: [.top, .bottom]) { pins.insert(.top) }
   }
 
-  /// What lies between the edges of a view and of one inside it; `nil` where it is not inside.
+  /// Returns the insets between a view and one of its descendants; `nil` if `inner` is no
+  /// descendant.
   static func taken(from outer: UIView, to inner: UIView) -> Insets? {
     guard inner.isDescendant(of: outer) else { return nil }
     var taken = Insets.zero
@@ -104,7 +108,7 @@ struct Placing {
 }
 
 extension Guidelines {
-  /// A length as a share of the superview's; `nil` where nothing says that.
+  /// Returns a view's length as a share of the superview's; `nil` if unknown.
   @MainActor
   fileprivate func share(_ side: Guideline.Side, of view: UIView) -> Placing.Share? {
     shares[Guideline(side, of: view)]

@@ -3,13 +3,13 @@ internal import Foundation
 internal import Usher
 
 extension SubviewLayout {
-  /// Parts in a row or a column.
+  /// Returns a row or a column of parts.
   ///
   /// - Parameters:
-  ///   - parts: In reading order.
-  ///   - axis: Which way they follow each other.
-  ///   - outer: Where their guidelines lie in the part that all of them are.
-  /// - Returns: The piece.
+  ///   - parts: The parts, in order.
+  ///   - axis: The direction of the row or column.
+  ///   - outer: The distances set by the row or column that contains all the parts.
+  /// - Returns: The node.
   func row(
     of parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held outer: [Guideline: CGFloat]
   ) -> Node {
@@ -38,8 +38,9 @@ extension SubviewLayout {
     return .stack(Node.Stack(.vertical, spacing: 0, alignment: .trailing, children: [row]))
   }
 
-  /// Takes the room that all views leave at both sides of a row out of them, so that those that are put
-  /// beside each other's middle have the same room.
+  /// Moves the margins that all views have in common at both sides of a row from the views to the row.
+  ///
+  /// Views that are centred on each other then have the same space.
   private func lift(
     _ views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Guideline: CGFloat]
   ) -> Insets {
@@ -67,8 +68,8 @@ extension SubviewLayout {
     return room
   }
 
-  /// Keeps views of which nothing says where they lie across a row in the middle that they share with
-  /// another one, or, where they have a length, at its start.
+  /// Places views without a position across the row: at a centre shared with another view, or, for a view with a
+  /// known length, at the row's start.
   private func hold(
     freeOnes views: [UIView], along axis: NSLayoutConstraint.Axis, held: inout [Guideline: CGFloat]
   ) {
@@ -91,9 +92,9 @@ extension SubviewLayout {
     }
   }
 
-  /// Holds the views of two parts of a row that follow each other.
+  /// Fixes the adjacent edges of two consecutive parts of a row.
   ///
-  /// - Returns: Points between both parts.
+  /// - Returns: The distance between both parts, in points.
   private func hold(
     _ part: [UIView], and next: [UIView], along axis: NSLayoutConstraint.Axis,
     held: inout [Guideline: CGFloat]
@@ -112,7 +113,7 @@ extension SubviewLayout {
     return least
   }
 
-  /// Whether only the last part of a row says where it lies along its axis.
+  /// Whether a row is placed along its axis only by the end of its last part.
   private func isAtItsEnd(
     _ parts: [[UIView]], along axis: NSLayoutConstraint.Axis, held: [Guideline: CGFloat]
   ) -> Bool {
@@ -121,7 +122,7 @@ extension SubviewLayout {
     return !begins && (parts.last ?? []).contains { isPinned($0, end) }
   }
 
-  /// Whether rules make each part of a row as wide as the others, whatever that is.
+  /// Whether constraints make all parts of a row equally wide, without setting that width.
   private func isAsWideAsEachOther(_ parts: [[UIView]]) -> Bool {
     let widths = parts.filter { $0.count == 1 }.joined().map { Guideline(.width, of: $0) }
     return widths.count == parts.count

@@ -2,23 +2,23 @@
 internal import Foundation
 internal import Usher
 
-/// The subviews of a view as rows and columns, where rules lay them out beside each other.
+/// The layout of a view's subviews as rows and columns, where constraints put them side by side.
 ///
-/// Where numbers alone say where all of them lie, they lie there, each in front of those added before it.
-/// Otherwise views of which one begins where another one ends, or so many points later, follow each other.
-/// Those that do so by any number of others are split into a row or a column of parts, and each part
-/// again; a part begins where the one before it ends as a whole, which is where its longest view ends.
+/// Views whose places are all known as numbers lie there, later views in front. Otherwise a view that begins where
+/// another one ends, or a number of points later, follows that view. Groups of views connected in this way are
+/// split into a row or a column of parts, and each part again. A part begins where the previous part ends, which
+/// is the end of that part's longest view.
 @preconcurrency @MainActor
 struct SubviewLayout {
-  /// What is shown, back to front.
+  /// The shown views, back to front.
   private let views: [UIView]
-  /// Where the rules put lines.
+  /// The guidelines set by the constraints.
   let lines: Guidelines
-  /// The same, with what follows from the lengths that are given.
+  /// The guidelines, completed by those that follow from known lengths.
   let placed: Guidelines
   private let placedWeakly: Guidelines
 
-  /// Reads the rules of a view and of what lies in it.
+  /// Reads the constraints of a view and its subviews.
   init(of superview: UIView) {
     let all = superview.subviews
     let isShown: (UIView) -> Bool = { !$0.isHidden && $0.alpha > 0 }
@@ -32,15 +32,15 @@ struct SubviewLayout {
     placedWeakly = guidelines(heedsWeakRules: true).completed(for: all)
   }
 
-  /// All of them.
+  /// The node of all shown subviews.
   var node: Node { depth(groups(of: views, joining: follows).map { node(of: $0, held: [:]) }) }
 
-  /// Views that follow each other.
+  /// Returns the node of views that follow each other.
   ///
   /// - Parameters:
-  ///   - group: In the order in which they were added.
-  ///   - held: Where their guidelines lie in the part that they are.
-  /// - Returns: The piece.
+  ///   - group: The views, in the order in which they were added.
+  ///   - held: The distances set by the row or column that contains the group.
+  /// - Returns: The node.
   func node(of group: [UIView], held: [Guideline: CGFloat]) -> Node {
     if group.count > 1, !isPlaced(group) {
       for axis in NSLayoutConstraint.Axis.allCases {
@@ -55,17 +55,17 @@ struct SubviewLayout {
       })
   }
 
-  /// How many points after the end of one view another one begins; `nil` where it does not follow it.
+  /// Returns the distance from the end of one view to the start of the next; `nil` if `other` does not follow.
   func gap(from one: UIView, to other: UIView, along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let gap = lines.distance(
       from: Guideline(.end(of: axis), of: one), to: Guideline(.start(of: axis), of: other))
     return gap.flatMap { one !== other && $0 >= 0 ? $0 : nil }
   }
 
-  /// The parts that follow each other along an axis, in order; `nil` where there are not at least two.
+  /// Returns the parts that follow each other along an axis, in order; `nil` for fewer than two parts.
   private func parts(of group: [UIView], along axis: NSLayoutConstraint.Axis) -> [[UIView]]? {
     let bound = groups(of: group) { gap(from: $0, to: $1, along: axis.across) != nil }
-    // How many others one follows at most, one after the other.
+    // The length of the longest chain of groups before each group.
     var places = Array(repeating: 0, count: bound.count)
     for _ in bound.indices {
       for (one, other) in pairs(of: bound.indices) where follows(bound[one], bound[other], axis) {
@@ -88,7 +88,7 @@ struct SubviewLayout {
     return parts.count > 1 ? parts : nil
   }
 
-  /// Whether some views lie before others as a whole: none of those begins or ends beside one of these.
+  /// Whether a row can be split between `before` and `after`: no view of one is aligned to the other's.
   private func isCut(
     between before: [UIView], and after: [UIView], along axis: NSLayoutConstraint.Axis
   ) -> Bool {
@@ -107,7 +107,7 @@ struct SubviewLayout {
     lines.distance(from: Guideline(side, of: one), to: Guideline(side, of: other)) != nil
   }
 
-  /// Whether numbers alone say where views follow each other.
+  /// Whether the places of views that follow each other are all known as numbers.
   private func isPlaced(_ group: [UIView]) -> Bool {
     NSLayoutConstraint.Axis.allCases.allSatisfy { axis in
       let sides = [Guideline.Side.start(of: axis), .middle(of: axis), .end(of: axis)]
@@ -119,7 +119,7 @@ struct SubviewLayout {
     }
   }
 
-  /// Whether rules put an edge or a middle of a view beside that of the superview.
+  /// Whether constraints relate an edge or the centre of a view to that of the superview.
   func isPinned(_ view: UIView, _ side: Guideline.Side) -> Bool {
     lines.distance(to: side, of: view) != nil
   }
@@ -134,7 +134,7 @@ struct SubviewLayout {
     NSLayoutConstraint.Axis.allCases.contains { gap(from: one, to: other, along: $0) != nil }
   }
 
-  /// Views in groups of those that are joined, directly or by others; in the order of their first ones.
+  /// Returns groups of views that are connected directly or by others, in the order of their first views.
   private func groups(
     of views: [UIView], joining isJoined: (UIView, UIView) -> Bool
   ) -> [[UIView]] {

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-/// A rectangle in a view to lay others out beside.
+/// A rectangle in a view, as a target of constraints.
 @preconcurrency @MainActor
 public final class UILayoutGuide {
-  /// The view it is in.
+  /// The view that contains the guide.
   public private(set) weak var owningView: UIView?
-  /// Whether it lies inside the view's margins.
+  /// Whether the guide is the rectangle inside the view's margins.
   let isMargins: Bool
 
   init(owningView: UIView, isMargins: Bool = false) {
@@ -13,7 +13,7 @@ public final class UILayoutGuide {
   }
 }
 
-/// What rules of layout are made of.
+/// A view or a guide, whose attributes constraints relate.
 @preconcurrency @MainActor
 public protocol LayoutAnchoring: AnyObject {}
 
@@ -21,25 +21,25 @@ extension UIView: LayoutAnchoring {}
 extension UILayoutGuide: LayoutAnchoring {}
 
 extension LayoutAnchoring {
-  /// Its left edge.
+  /// The anchor of the left edge.
   public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .left) }
-  /// Its right edge.
+  /// The anchor of the right edge.
   public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .right) }
-  /// The side where reading begins.
+  /// The anchor of the leading edge.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .leading) }
-  /// The side where reading ends.
+  /// The anchor of the trailing edge.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .trailing) }
-  /// Its top.
+  /// The anchor of the top edge.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .top) }
-  /// Its bottom.
+  /// The anchor of the bottom edge.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .bottom) }
-  /// Its width.
+  /// The anchor of the width.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .width) }
-  /// Its height.
+  /// The anchor of the height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .height) }
-  /// Its middle from side to side.
+  /// The anchor of the horizontal centre.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .centerX) }
-  /// Its middle from top to bottom.
+  /// The anchor of the vertical centre.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .centerY) }
 }
 #endif

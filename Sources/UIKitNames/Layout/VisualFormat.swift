@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A row or a column as UIKit's visual format spells it, such as `H:|-[name]-8-[value(>=20)]-|`.
+/// A row or a column described in UIKit's visual format, such as `H:|-[name]-8-[value(>=20)]-|`.
 struct VisualFormat {
   /// The direction in which the pieces follow each other.
   var axis = NSLayoutConstraint.Axis.horizontal
   /// The pieces, in order; the superview can only be the first and the last.
   var pieces: [Piece] = []
-  /// The distances between the pieces: one less than there are pieces.
+  /// The distances between adjacent pieces, one fewer than the pieces.
   var gaps: [Gap] = []
 
   /// A view, or the superview's edge.
@@ -21,7 +21,7 @@ struct VisualFormat {
   enum Gap {
     /// The pieces touch.
     case none
-    /// The distance is the usual one.
+    /// The distance is the standard distance.
     case standard
     /// The distance is given.
     case given([Requirement])
@@ -39,9 +39,9 @@ struct VisualFormat {
     }
   }
 
-  /// A format that cannot be read, or that nothing can be made of.
+  /// An error for a format that cannot be read or describes no valid layout.
   struct Failure: Error {
-    /// The format's mistake, in words.
+    /// The mistake in the format, in words.
     let reason: String
   }
 }

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Reads UIKit's visual format.
+/// A parser of UIKit's visual format.
 struct VisualFormatReader {
   private let length: Int
   private var rest: Substring
   private let metrics: [String: CGFloat]
 
-  /// Begins to read `format`, in which the names of `metrics` stand for numbers.
+  /// Makes a parser of `format`, in which the names of `metrics` stand for numbers.
   init(_ format: String, metrics: [String: CGFloat]) {
     length = format.count
     rest = format[...]
     self.metrics = metrics
   }
 
-  /// Reads the whole format.
+  /// Parses the whole format.
   mutating func read() throws(VisualFormat.Failure) -> VisualFormat {
     var format = VisualFormat()
     if take("V:") { format.axis = .vertical } else { _ = take("H:") }
@@ -34,7 +34,7 @@ struct VisualFormatReader {
     return format
   }
 
-  /// Reads a view in brackets.
+  /// Parses a view in brackets.
   private mutating func view() throws(VisualFormat.Failure) -> VisualFormat.Piece {
     try expect("[")
     var piece = VisualFormat.Piece(name: try name())
@@ -43,7 +43,7 @@ struct VisualFormatReader {
     return piece
   }
 
-  /// Reads the distance to the next piece, up to that.
+  /// Parses the distance before the next piece.
   private mutating func gap() throws(VisualFormat.Failure) -> VisualFormat.Gap {
     guard take("-") else { return .none }
     if rest.first == "[" || rest.first == "|" { return .standard }
@@ -53,7 +53,7 @@ struct VisualFormatReader {
     return .given(requirements)
   }
 
-  /// Reads requirements in parentheses, divided by commas.
+  /// Parses requirements in parentheses, separated by commas.
   private mutating func requirements() throws(VisualFormat.Failure) -> [VisualFormat.Requirement] {
     try expect("(")
     var all = [try requirement()]
@@ -76,7 +76,7 @@ struct VisualFormatReader {
     return requirement
   }
 
-  /// Reads a number, the name of one, or the name of a view.
+  /// Parses a number, or the name of a metric or a view.
   private mutating func value() throws(VisualFormat.Failure) -> VisualFormat.Requirement.Value {
     let digits = rest.dropFirst(rest.first == "-" ? 1 : 0)
     guard let first = digits.first, first.isNumber || first == "." else {
@@ -100,7 +100,7 @@ struct VisualFormatReader {
     guard take(sign) else { throw failure("\"\(sign)\" is missing") }
   }
 
-  /// Takes a sign if it comes next.
+  /// Consumes a token if it comes next.
   private mutating func take(_ sign: String) -> Bool {
     guard rest.hasPrefix(sign) else { return false }
     rest = rest.dropFirst(sign.count)

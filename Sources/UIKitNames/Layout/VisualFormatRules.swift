@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 internal import Foundation
 
-/// Makes rules of a visual format.
+/// The constraints that a visual format describes.
 @MainActor
 struct VisualFormatRules {
   private let format: VisualFormat
@@ -16,7 +16,7 @@ struct VisualFormatRules {
     self.views = views
   }
 
-  /// Returns all rules: distances and lengths in the order of the format, and then what lines up.
+  /// Returns all constraints: distances and lengths in the order of the format, then alignments.
   func all() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
     var rules: [NSLayoutConstraint] = []
     var items: [UIView] = []
@@ -47,7 +47,7 @@ struct VisualFormatRules {
     throw VisualFormat.Failure(reason: "there is no view")
   }
 
-  /// The edges at which a view begins and ends, and whether distances count backwards.
+  /// The start and end edges of the views, and whether distances count backwards.
   private var edges:
     (
       start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute, isBackwards: Bool
@@ -61,7 +61,7 @@ struct VisualFormatRules {
     }
   }
 
-  /// The rules between a piece and the one before it.
+  /// Returns the constraints between a piece and the previous piece.
   private func distances(
     _ items: [UIView], upTo index: Int
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -120,7 +120,7 @@ struct VisualFormatRules {
     return rule
   }
 
-  /// The rules that line up each view with the next one.
+  /// Returns the constraints that align each view with the next one.
   private func alignments(
     of views: [UIView]
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -141,19 +141,19 @@ struct VisualFormatRules {
     return rules
   }
 
-  /// The attributes that can line up, and the axis along which each of them lies.
+  /// The attributes that views can be aligned by, and the axis of each.
   private static let alignments: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)] = [
     (.left, .horizontal), (.right, .horizontal), (.leading, .horizontal),
     (.trailing, .horizontal), (.centerX, .horizontal), (.top, .vertical), (.bottom, .vertical),
     (.centerY, .vertical), (.lastBaseline, .vertical), (.firstBaseline, .vertical),
   ]
 
-  /// Points between views that a single "-" puts beside each other, as in UIKit.
+  /// The distance that a single "-" puts between views, in points, as in UIKit.
   private static let standardDistance: CGFloat = 8
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation of the same sides with their signs changed.
+  /// The relation for attributes with their signs changed.
   fileprivate var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -164,7 +164,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge inside the margins; the attribute itself for what has none.
+  /// The same edge inside the margins; the attribute itself if there is none.
   fileprivate var ofMargins: Self {
     switch self {
     case .left: .leftMargin

@@ -5,7 +5,7 @@ internal import Usher
 /// The app.
 @preconcurrency @MainActor
 open class UIApplication: NSObject {
-  /// The one there is; it goes with the default presenter.
+  /// The shared app; a new object for each default presenter.
   public static var shared: UIApplication {
     Presenter.defaultCompanion { UIApplication() }
   }
@@ -18,8 +18,8 @@ open class UIApplication: NSObject {
     super.init()
   }
 
-  /// The window that has the keyboard; unless one was made key, that of `Presenter.default`, and `nil`
-  /// where there is no presenter.
+  /// The window with keyboard focus: the last window made key, otherwise that of `Presenter.default`; `nil`
+  /// without a presenter.
   open var keyWindow: UIWindow? {
     get {
       if let chosenWindow, chosenWindow.presenter != nil { return chosenWindow }
@@ -28,19 +28,19 @@ open class UIApplication: NSObject {
     set { chosenWindow = newValue }
   }
 
-  /// All windows.
+  /// The app's windows: the key window alone.
   open var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
 
-  /// Where a status bar is; nowhere here.
+  /// The frame of the status bar: `zero`, since there is none.
   open var statusBarFrame: CGRect { .zero }
 
-  /// The letters of a status bar; only kept.
+  /// The style of the status bar's text; stored without effect.
   open var statusBarStyle = UIStatusBarStyle.default
 
-  /// Whether there is no status bar to be seen; only kept.
+  /// Whether the status bar is hidden; stored without effect.
   open var isStatusBarHidden = false
 
-  /// How large a person wants letters to be; here Usher's hosts scale all of them.
+  /// The user's preferred text size: always the default here, since Usher's hosts scale all text.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 }
 #endif

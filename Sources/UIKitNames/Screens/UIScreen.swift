@@ -2,10 +2,10 @@
 public import Foundation
 internal import Usher
 
-/// What overlays are shown on.
+/// The screen that shows overlays.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The one there is; it goes with the default presenter.
+  /// The main screen; a new object for each default presenter.
   public static var main: UIScreen {
     Presenter.defaultCompanion { UIScreen() }
   }
@@ -15,7 +15,7 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  /// All of it, in points: here the viewport of `Presenter.default`, as it is now; `zero` where there is no
+  /// The screen's bounds, in points: the current viewport of `Presenter.default`; `zero` without a
   /// presenter.
   open var bounds: CGRect {
     guard let size = Presenter.default?.viewport?.size else { return .zero }

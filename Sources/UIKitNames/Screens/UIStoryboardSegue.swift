@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// A way from one controller to another.
+/// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The segue's name; `nil` for none.
@@ -31,7 +31,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Goes the way, by the closure if there is one.
+  /// Performs the segue by calling its closure; a no-op without a closure.
   open func perform() {
     handler?()
   }

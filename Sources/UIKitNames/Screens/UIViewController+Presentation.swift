@@ -4,13 +4,13 @@ internal import Foundation
 extension UIViewController {
   /// Presents a controller.
   ///
-  /// Its `transitioningDelegate` shows it, as by an overlay. Without one it counts as presented, and nothing is
-  /// drawn.
+  /// The `transitioningDelegate` of `controller` shows it, for example by an overlay. Without a delegate the
+  /// controller counts as presented, but nothing is drawn.
   ///
   /// - Parameters:
-  ///   - controller: The controller; ignored where it is presented already.
-  ///   - animated: Whether the transition is animated; otherwise nobody is asked to show the controller.
-  ///   - completion: Called once the controller has come.
+  ///   - controller: The controller; ignored if it is presented already, or if this one presents another.
+  ///   - animated: Whether the transition is animated; otherwise the delegate is not asked.
+  ///   - completion: Called after the transition.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -27,17 +27,17 @@ extension UIViewController {
     }
   }
 
-  /// Takes away the controller that this one presents, or else this one.
+  /// Dismisses the controller that this one presents; without one, dismisses this controller.
   ///
   /// - Parameters:
   ///   - animated: Whether the transition is animated.
-  ///   - completion: Called once the controller has gone.
+  ///   - completion: Called after the transition.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presentation else {
       presenter?.dismiss(animated: animated, completion: completion)
       return
     }
-    // As UIKit does, nothing happens in the middle of a transition.
+    // As in UIKit, a call during a transition has no effect.
     guard !presentation.isInTransition else { return }
     let controller = presentation.controller
     let animator =
@@ -61,13 +61,13 @@ extension UIViewController {
   public var presentingViewController: UIViewController? { presenter }
 }
 
-/// A controller that is presented, and what its transitions take place in.
+/// A presented controller, with the container of its transitions.
 @MainActor
 final class Presentation {
   /// The presented controller.
   let controller: UIViewController
   private let container = UIView()
-  /// Whether the controller comes or goes.
+  /// Whether a transition is running.
   private(set) var isInTransition = false
 
   init(of controller: UIViewController, by presenter: UIViewController) {
@@ -75,7 +75,7 @@ final class Presentation {
     container.hostWindow = presenter.viewIfLoaded?.window
   }
 
-  /// Lets an object animate a transition; without one the transition is over at once.
+  /// Runs a transition with an animator; without one the transition ends at once.
   func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?, from: UIViewController,
     to: UIViewController, end: @escaping (Bool) -> Void
@@ -90,7 +90,7 @@ final class Presentation {
   }
 }
 
-/// The facts of one transition.
+/// The context of one transition.
 private final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated = true

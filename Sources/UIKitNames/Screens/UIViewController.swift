@@ -2,10 +2,10 @@
 public import Foundation
 internal import Usher
 
-/// What fills a window or an overlay, and knows what to do there.
+/// An object that manages a view filling a window or an overlay.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// What is shown; made by `loadView` when it is first asked for.
+  /// The controller's view; made by `loadView` on first access.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -22,17 +22,17 @@ open class UIViewController: UIResponder {
       newValue?.controller = self
     }
   }
-  /// What it is called.
+  /// The controller's title.
   open var title: String?
-  /// The size that the controller wants, in points; only kept: its view's rules say how large it is.
+  /// The size that the controller wants, in points; stored without effect, as the view's constraints count.
   open var preferredContentSize = CGSize.zero
-  /// What it is part of.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
-  /// Its parts.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The style in which the controller is presented; only kept.
+  /// The style in which the controller is presented; stored without effect.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Who animates the controller's presentation and dismissal.
+  /// The delegate that provides animators for the controller's presentation and dismissal.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The controller that this one presents, with its transition.
   final var presentation: Presentation?
@@ -46,7 +46,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller; there are no nib files, so that neither counts.
+  /// Makes a controller; both parameters are ignored, since there are no nib files.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -56,61 +56,61 @@ open class UIViewController: UIResponder {
     nil
   }
 
-  /// Its view, if that was made.
+  /// The controller's view, if already loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether its view was made.
+  /// Whether the controller's view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes its view: an empty one.
+  /// Makes the controller's view; by default an empty view.
   open func loadView() { view = UIView() }
-  /// Called when its view was made.
+  /// Called after the view was loaded.
   open func viewDidLoad() {}
-  /// Called before it appears.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when it has appeared.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before it disappears.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when it has disappeared.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells it that it is about to appear or to disappear, as whoever shows its view does.
+  /// Begins the view's appearance or disappearance; called by code that shows the view.
   ///
   /// - Parameters:
-  ///   - isAppearing: Which of both.
-  ///   - animated: Whether that takes time.
+  ///   - isAppearing: Whether the view appears.
+  ///   - animated: Whether the change is animated.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition = (isAppearing, animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 
-  /// Tells it that it has appeared or disappeared; without effect where neither was about to be.
+  /// Ends the appearance or disappearance begun before; otherwise a no-op.
   open func endAppearanceTransition() {
     guard let (isAppearing, animated) = transition else { return }
     transition = nil
     if isAppearing { viewDidAppear(animated) } else { viewDidDisappear(animated) }
   }
 
-  /// The traits of the controller's view; while that is not loaded, those of the default presenter's system.
+  /// The traits of the controller's view; until the view is loaded, those of the default presenter's system.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection
       ?? UITraitCollection(Presenter.default?.traits, overriddenBy: .unspecified)
   }
 
-  /// Called when the traits of the controller's view have changed, before the view is.
+  /// Called when the traits of the controller's view have changed, before the view's own method.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
-  /// Whether it turns with the device; only kept.
+  /// Whether the controller rotates with the device; ignored here.
   open var shouldAutorotate: Bool { true }
-  /// The letters it wants of a status bar; only kept.
+  /// The style of the status bar's text; ignored here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether it wants no status bar; only kept.
+  /// Whether the status bar is hidden; ignored here.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Makes a controller a child of this one, after telling it so by `willMove(toParent:)`.
+  /// Makes a controller a child of this one, and calls the child's `willMove(toParent:)` before.
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -118,8 +118,7 @@ open class UIViewController: UIResponder {
     child.parent = self
   }
 
-  /// Takes the controller from its parent, and tells it so by `didMove(toParent:)`; without effect where it
-  /// has none.
+  /// Removes the controller from its parent, and calls `didMove(toParent:)`; a no-op without a parent.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -127,9 +126,9 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called with `nil` once the controller has no parent; with a parent by the app alone, as in UIKit.
+  /// Called with `nil` after the controller lost its parent; called with a parent only by the app, as in UIKit.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Called with a parent before the controller gets it; with `nil` by the app alone, as in UIKit.
+  /// Called with a parent before the controller gets it; called with `nil` only by the app, as in UIKit.
   open func willMove(toParent parent: UIViewController?) {}
 }
 #endif

@@ -2,20 +2,20 @@
 public import Foundation
 public import Usher
 
-/// A window, known by the presenter that shows overlays in it.
+/// A stand-in for the window in which a presenter shows overlays.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The presenter of this window; `nil` is `Presenter.default`, whichever that is by then.
+  /// The window's presenter; unless set, the current `Presenter.default`.
   package final var presenter: Presenter? {
     get { ownPresenter ?? Presenter.default }
     set { ownPresenter = newValue }
   }
   private weak var ownPresenter: Presenter?
-  /// How far in front it is; only kept.
+  /// The window's level; stored without effect.
   open var windowLevel = Level.normal
-  /// Where it belongs.
+  /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
-  /// What fills it.
+  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.hostWindow = nil
@@ -23,7 +23,7 @@ open class UIWindow: UIView {
       rootViewController?.view.noteTraits()
     }
   }
-  /// Whether it has the keyboard.
+  /// Whether the window has keyboard focus.
   public private(set) var isKeyWindow = false
 
   /// Makes the window of a presenter.
@@ -37,7 +37,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// Shows it in front; here it tells that its presenter is the one that counts from now on.
+  /// Makes the window the app's key window, so that its presenter counts as the app's.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.keyWindow?.isKeyWindow = false
@@ -45,26 +45,26 @@ open class UIWindow: UIView {
     UIApplication.shared.keyWindow = self
   }
 
-  /// How far in front a window is.
+  /// A window's position from back to front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// Higher is further in front.
+    /// The level as a number; higher levels are in front.
     public let rawValue: CGFloat
 
-    /// Makes a level.
+    /// Makes a level from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a level.
+    /// Makes a level from a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// 0, of apps.
+    /// The level of app windows: 0.
     public static let normal = Level(0)
-    /// 1000.
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(1000)
-    /// 2000.
+    /// The level of alerts: 2000.
     public static let alert = Level(2000)
 
     /// Orders levels from back to front.
@@ -74,10 +74,10 @@ open class UIWindow: UIView {
   }
 }
 
-/// Where windows belong.
+/// A group of windows.
 @preconcurrency @MainActor
 open class UIWindowScene: NSObject {
-  /// Its windows.
+  /// The scene's windows.
   public var windows: [UIWindow] = []
 
   /// Makes a scene without windows.

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 public import Usher
 
-/// Usher's additions to a window, under one name, so that they never collide with a subclass's members.
+/// Usher's additions to a window, under one name to avoid collisions with a subclass's members.
 @preconcurrency @MainActor
 public struct UsherWindow {
   private let window: UIWindow
@@ -10,7 +10,7 @@ public struct UsherWindow {
     self.window = window
   }
 
-  /// The presenter of the window; `nil` is `Presenter.default`, whichever that is by then.
+  /// The window's presenter; unless set, the current `Presenter.default`.
   public var presenter: Presenter? {
     get { window.presenter }
     nonmutating set { window.presenter = newValue }

@@ -2,17 +2,17 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The letters, as a `UIFont`.
+  /// The text's font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// Their colour, as a `UIColor`.
+  /// The text's colour, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// Whether there is a line under them: an `Int` other than 0.
+  /// The underline: an `Int`, 0 for none.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// Whether there is a line through them: an `Int` other than 0.
+  /// The strikethrough: an `Int`, 0 for none.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The style of a paragraph, as an `NSParagraphStyle`; that of the first letters aligns all lines of a label.
+  /// The paragraph's style, an `NSParagraphStyle`; the first paragraph's style aligns all lines of a label.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The colour behind the letters, as a `UIColor`; only kept.
+  /// The background behind the text, a `UIColor`; stored without effect.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
 }
 #endif

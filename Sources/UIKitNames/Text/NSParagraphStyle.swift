@@ -1,9 +1,9 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// The look of a paragraph in an attributed string; its alignment counts, and the rest is only kept.
+/// The style of a paragraph in an attributed string; only its alignment has an effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-  /// The values, which a mutable style changes.
+  /// The values, which only a mutable style changes.
   final var values = Values()
 
   struct Values: Hashable {
@@ -20,73 +20,73 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var lineHeightMultiple: CGFloat = 0
   }
 
-  /// Creates a style of natural alignment.
+  /// Makes a style with natural alignment.
   public override init() {
     super.init()
   }
 
-  /// A style of natural alignment.
+  /// A style with natural alignment.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The way in which lines end that are too long; only kept.
+  /// The wrapping or truncation of long lines; stored without effect.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Extra points between lines; only kept.
+  /// The extra distance between lines, in points; stored without effect.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// Points after the paragraph; only kept.
+  /// The distance after the paragraph, in points; stored without effect.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Points before the paragraph; only kept.
+  /// The distance before the paragraph, in points; stored without effect.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// Points before the first line begins; only kept.
+  /// The indent of the first line, in points; stored without effect.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// Points before the other lines begin; only kept.
+  /// The indent of the other lines, in points; stored without effect.
   open var headIndent: CGFloat { values.headIndent }
-  /// Points at which lines end; only kept.
+  /// The position of the lines' ends, in points; stored without effect.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line, in points; only kept.
+  /// The minimum height of a line, in points; stored without effect.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; only kept.
+  /// The maximum height of a line, in points; stored without effect.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of a line's height; only kept.
+  /// The factor of the line height; stored without effect.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// Returns a style of the same values that cannot be changed.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Returns a style of the same values that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether all values of both are the same.
+  /// Whether both styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// Equal for styles that are equal.
+  /// The hash value; equal for equal styles.
   open override var hash: Int { values.hashValue }
 }
 
-/// The ways in which a line can end that is too long; only kept.
+/// A way to wrap or truncate a long line; stored without effect.
 public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
-  /// Between words.
+  /// Lines are wrapped between words.
   case byWordWrapping = 0
-  /// Between letters.
+  /// Lines are wrapped between characters.
   case byCharWrapping = 1
-  /// Cut off.
+  /// Lines are clipped.
   case byClipping = 2
-  /// With an ellipsis at its head.
+  /// Lines are truncated at the start, with an ellipsis.
   case byTruncatingHead = 3
-  /// With an ellipsis at its tail.
+  /// Lines are truncated at the end, with an ellipsis.
   case byTruncatingTail = 4
-  /// With an ellipsis in its middle.
+  /// Lines are truncated in the middle, with an ellipsis.
   case byTruncatingMiddle = 5
 }
 #endif

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-/// Where the lines of a text stand.
+/// The alignment of a text's lines.
 public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
-  /// At the left.
+  /// Aligned to the left.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right.
+  /// Aligned to the right.
   case right = 2
-  /// From side to side; here as `natural`.
+  /// Aligned to both sides; same as `natural` here.
   case justified = 3
-  /// At the side where reading begins.
+  /// Aligned to the leading edge.
   case natural = 4
 }
 #endif

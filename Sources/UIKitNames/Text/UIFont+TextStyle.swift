@@ -2,37 +2,37 @@
 internal import Usher
 
 extension UIFont {
-  /// What a text is for; its size follows from that.
+  /// The purpose of a text, which determines its font's size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// Its name.
+    /// The style's name.
     public let rawValue: String
 
-    /// Makes a style; one of a name that is not among those below is `body`.
+    /// Makes a style from its name; an unknown name has the font of `body`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// 34 points.
+    /// The style of large titles: 34 points.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// 28 points.
+    /// The style of first-level titles: 28 points.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// 22 points.
+    /// The style of second-level titles: 22 points.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// 20 points.
+    /// The style of third-level titles: 20 points.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// 17 points, semibold.
+    /// The style of headlines: 17 points, semibold.
     public static let headline = TextStyle(rawValue: "headline")
-    /// 17 points.
+    /// The style of running text: 17 points.
     public static let body = TextStyle(rawValue: "body")
-    /// 16 points.
+    /// The style of callouts: 16 points.
     public static let callout = TextStyle(rawValue: "callout")
-    /// 15 points.
+    /// The style of subheadlines: 15 points.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// 13 points.
+    /// The style of footnotes: 13 points.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// 12 points.
+    /// The style of captions: 12 points.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// 11 points.
+    /// The style of small captions: 11 points.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     var font: Node.Font { Self.fonts[self] ?? .body }

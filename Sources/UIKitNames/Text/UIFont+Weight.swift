@@ -3,41 +3,41 @@ public import Foundation
 internal import Usher
 
 extension UIFont {
-  /// The strength of letters, from -1 to 1; 0 is regular.
+  /// A font's weight, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The strength.
+    /// The weight as a number.
     public let rawValue: CGFloat
 
-    /// Makes a weight of any strength; the nearest of the named ones is drawn.
+    /// Makes a weight from a number; the nearest named weight is drawn.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a weight of any strength; the nearest of the named ones is drawn.
+    /// Makes a weight from a number; the nearest named weight is drawn.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The weakest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// A hair.
+    /// The second lightest weight.
     public static let thin = Weight(-0.6)
-    /// A little weaker than running text.
+    /// A weight a little lighter than regular.
     public static let light = Weight(-0.4)
-    /// For running text.
+    /// The weight of running text.
     public static let regular = Weight(0)
-    /// A little stronger.
+    /// A weight a little heavier than regular.
     public static let medium = Weight(0.23)
-    /// For titles.
+    /// The weight of titles.
     public static let semibold = Weight(0.3)
-    /// For what must not be missed.
+    /// The weight of strong emphasis.
     public static let bold = Weight(0.4)
-    /// Stronger still.
+    /// A weight heavier than bold.
     public static let heavy = Weight(0.56)
-    /// The strongest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
 
-    /// What fonts' names say of their weight; of those that fit a name, the last one counts.
+    /// The weights by the words in fonts' names; if several words match, the last one counts.
     static let names: [(key: String, weight: Weight)] = [
       ("thin", .thin), ("light", .light), ("ultralight", .ultraLight), ("medium", .medium),
       ("bold", .bold), ("demibold", .semibold), ("semibold", .semibold), ("heavy", .heavy),
@@ -47,7 +47,7 @@ extension UIFont {
 }
 
 extension Node.Font.Weight {
-  /// The nearest of the named weights.
+  /// Makes the named weight nearest to UIKit's.
   init(_ weight: UIFont.Weight) {
     let named: [(Node.Font.Weight, UIFont.Weight)] = [
       (.regular, .regular), (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light),

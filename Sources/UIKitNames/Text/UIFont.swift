@@ -2,19 +2,20 @@
 public import Foundation
 public import Usher
 
-/// The letters of a text.
+/// A font, given by family, size, weight and slant.
 public final class UIFont: NSObject, Sendable {
-  /// The font as Usher knows it.
+  /// The same font in Usher's type.
   let font: Node.Font
 
-  /// Makes a font from one of Usher's.
+  /// Makes a font from Usher's.
   public init(_ font: Node.Font) {
     self.font = font
   }
 
-  /// Makes a font of a family, such as "Futura" or "Futura-Medium"; what follows the hyphen is its weight.
+  /// Makes a font from a name such as "Futura" or "Futura-Medium": the family, and the style after the hyphen.
   ///
-  /// Where the system has no such family, its own is taken: unlike in UIKit, this never fails.
+  /// If the system has no such family, the system font is drawn: unlike in UIKit, this fails only for a name
+  /// without a family.
   public convenience init?(name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let family = parts.first else { return nil }
@@ -26,19 +27,19 @@ public final class UIFont: NSObject, Sendable {
         isItalic: style.contains("italic") || style.contains("oblique")))
   }
 
-  /// The height of its letters, in points.
+  /// The font's size, in points.
   public var pointSize: CGFloat { font.size }
 
-  /// Its family; of the system's own font ".AppleSystemUIFont".
+  /// The font's family; ".AppleSystemUIFont" for the system font.
   public var familyName: String { font.family ?? ".AppleSystemUIFont" }
 
-  /// Its family; see `familyName`.
+  /// The same as `familyName`.
   public var fontName: String { familyName }
 
-  /// The height of a line, in points: 1.2 times that of its letters.
+  /// The height of a line, in points: 1.2 times `pointSize`.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
-  /// The same in another size, in points.
+  /// Returns the font in another size, in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
       Node.Font(
@@ -46,27 +47,27 @@ public final class UIFont: NSObject, Sendable {
         followsTextScale: font.followsTextScale))
   }
 
-  /// The system's font.
+  /// Returns the system font in a size, in points.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
-  /// The system's font in a weight.
+  /// Returns the system font in a size, in points, and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(Node.Font(size: size, weight: Node.Font.Weight(weight)))
   }
 
-  /// The system's font, bold.
+  /// Returns the bold system font in a size, in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's font, leaning.
+  /// Returns the italic system font in a size, in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(Node.Font(size: size, isItalic: true))
   }
 
-  /// The font of a text style; it follows the system's text scaling.
+  /// Returns the font of a text style, which follows the system's text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style.font)
   }
@@ -77,15 +78,15 @@ public final class UIFont: NSObject, Sendable {
   public static let smallSystemFontSize: CGFloat = 12
   /// The size of labels, in points: 17.
   public static let labelFontSize: CGFloat = 17
-  /// The size of buttons' titles, in points: 18.
+  /// The size of button titles, in points: 18.
   public static let buttonFontSize: CGFloat = 18
 
-  /// Whether both look alike.
+  /// Whether both fonts are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.font == font
   }
 
-  /// Equal for fonts that are equal.
+  /// The hash value; equal for equal fonts.
   public override var hash: Int { font.hashValue }
 }
 #endif

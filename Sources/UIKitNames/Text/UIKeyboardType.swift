@@ -1,13 +1,13 @@
 #if !canImport(UIKit)
-/// What a person is to type.
+/// The kind of text that the user types into a field.
 public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
-  /// Any words.
+  /// Any text.
   case `default` = 0
   /// ASCII characters.
   case asciiCapable = 1
-  /// Numbers and marks.
+  /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// An address on the web.
+  /// A web address.
   case URL = 3
   /// A whole number.
   case numberPad = 4
@@ -15,15 +15,15 @@ public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
   case phonePad = 5
   /// A name or a telephone number.
   case namePhonePad = 6
-  /// An electronic address.
+  /// An e-mail address.
   case emailAddress = 7
   /// A number with a decimal point.
   case decimalPad = 8
-  /// A short message with names in it.
+  /// A short message with user names and hashtags.
   case twitter = 9
-  /// Words to search the web for.
+  /// Words for a web search.
   case webSearch = 10
-  /// A number of ASCII digits.
+  /// A number in ASCII digits.
   case asciiCapableNumberPad = 11
 }
 #endif

@@ -1,36 +1,36 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// What a visual effect view does to what lies behind it.
+/// An effect on the content behind a visual effect view.
 public class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// A blur of what lies behind.
+/// A blur of the content behind a view.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// How it looks.
+  /// The blur's style.
   public let style: Style
 
-  /// Makes a blur.
+  /// Makes a blur of a style.
   public init(style: Style) {
     self.style = style
   }
 
-  /// How a blur looks.
+  /// A style of blur.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// Nearly white.
+    /// A nearly white blur.
     case extraLight = 0
-    /// Light.
+    /// A light blur.
     case light = 1
-    /// Dark.
+    /// A dark blur.
     case dark = 2
-    /// As the appearance is.
+    /// A blur that is light or dark as the appearance is.
     case regular = 4
-    /// The same, with more of what lies behind.
+    /// A blur as `regular`, through which more of the content behind is visible.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6
     /// A thin material.
     case systemThinMaterial = 7
-    /// A material.
+    /// The regular material.
     case systemMaterial = 8
     /// A thick material.
     case systemThickMaterial = 9
@@ -40,7 +40,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemUltraThinMaterialLight = 11
     /// A thin material, always light.
     case systemThinMaterialLight = 12
-    /// A material, always light.
+    /// The regular material, always light.
     case systemMaterialLight = 13
     /// A thick material, always light.
     case systemThickMaterialLight = 14
@@ -50,7 +50,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemUltraThinMaterialDark = 16
     /// A thin material, always dark.
     case systemThinMaterialDark = 17
-    /// A material, always dark.
+    /// The regular material, always dark.
     case systemMaterialDark = 18
     /// A thick material, always dark.
     case systemThickMaterialDark = 19

@@ -1,39 +1,39 @@
 #if !canImport(UIKit)
-/// How large a person wants letters to be.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Its name.
+  /// The category's name.
   public let rawValue: String
 
-  /// Makes a category; a name that is not among those below stands for no size.
+  /// Makes a category from its name; an unknown name stands for no size.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// As the system is.
+  /// The size of the system.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
-  /// The smallest.
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
-  /// Small.
+  /// The second smallest size.
   public static let small = UIContentSizeCategory(rawValue: "S")
-  /// A little smaller than usual.
+  /// A size a little smaller than the default.
   public static let medium = UIContentSizeCategory(rawValue: "M")
-  /// As usual.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "L")
-  /// Larger.
+  /// A size a little larger than the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
-  /// Larger still.
+  /// The second largest of the regular sizes.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
-  /// The largest of the usual ones.
+  /// The largest of the regular sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
-  /// The first of the large ones.
+  /// The first of the accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AX1")
-  /// Larger.
+  /// The second of the accessibility sizes.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AX2")
-  /// Larger still.
+  /// The third of the accessibility sizes.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AX3")
-  /// Much larger.
+  /// The fourth of the accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AX4")
-  /// The largest.
+  /// The largest of the accessibility sizes.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AX5")
 }
 #endif

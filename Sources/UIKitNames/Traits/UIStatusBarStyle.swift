@@ -1,11 +1,12 @@
 #if !canImport(UIKit)
-/// The letters of a status bar; a Linux desktop has none, so that this is only kept.
+/// The colour of the status bar's text; stored without effect, as a Linux desktop has no status
+/// bar.
 public enum UIStatusBarStyle: Int, Hashable, Sendable, CaseIterable {
-  /// Dark, or light in dark appearance.
+  /// Dark text, or light text in dark appearance.
   case `default` = 0
-  /// Light.
+  /// Light text.
   case lightContent = 1
-  /// Dark.
+  /// Dark text.
   case darkContent = 3
 }
 #endif

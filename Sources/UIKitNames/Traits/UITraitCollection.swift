@@ -2,15 +2,15 @@
 public import Foundation
 internal import Usher
 
-/// What colours and sizes depend on.
+/// The traits that colours and sizes depend on.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Whether things are light or dark.
+  /// The appearance: light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// How clearly things are to stand out.
+  /// The contrast.
   public let accessibilityContrast: UIAccessibilityContrast
-  /// How much room there is from side to side.
+  /// The available width, as a class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How large a person wants letters to be.
+  /// The user's preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// Makes traits.
@@ -26,7 +26,8 @@ public final class UITraitCollection: NSObject, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Creates the traits of a presenter's system; unspecified ones without it.
+  /// Makes the traits of a presenter's system, with an overriding style; unspecified traits without
+  /// a system.
   convenience init(_ traits: Traits?, overriddenBy style: UIUserInterfaceStyle) {
     var (systemStyle, contrast) = (
       UIUserInterfaceStyle.unspecified, UIAccessibilityContrast.unspecified
@@ -40,7 +41,7 @@ public final class UITraitCollection: NSObject, Sendable {
       accessibilityContrast: contrast)
   }
 
-  /// Whether all traits of both are the same.
+  /// Whether all traits of both collections are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle
@@ -49,7 +50,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
-  /// Equal for traits that are equal.
+  /// The hash value; equal for equal collections.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
@@ -59,7 +60,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return hasher.finalize()
   }
 
-  /// The same as Usher's colours know it.
+  /// The traits in Usher's type.
   var traits: Traits {
     Traits(
       appearance: userInterfaceStyle == .dark ? .dark : .light,
@@ -67,33 +68,33 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 }
 
-/// Whether things are light or dark.
+/// An appearance: light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable, CaseIterable {
-  /// As the system is.
+  /// The appearance of the system.
   case unspecified = 0
-  /// Light.
+  /// The light appearance.
   case light = 1
-  /// Dark.
+  /// The dark appearance.
   case dark = 2
 }
 
-/// How clearly things are to stand out.
+/// A contrast between content and background.
 public enum UIAccessibilityContrast: Int, Hashable, Sendable, CaseIterable {
-  /// As the system is.
+  /// The contrast of the system.
   case unspecified = -1
-  /// As usual.
+  /// The normal contrast.
   case normal = 0
-  /// More than usual.
+  /// The increased contrast.
   case high = 1
 }
 
-/// How much room there is along an axis.
+/// The available space along an axis, as a class.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
-  /// As the system is.
+  /// The class of the system.
   case unspecified = 0
-  /// Little, as on a telephone.
+  /// Little space, as on a phone.
   case compact = 1
-  /// As much as usual.
+  /// The usual amount of space.
   case regular = 2
 }
 #endif

@@ -2,13 +2,13 @@
 internal import Usher
 
 extension UIView {
-  /// The traits that the view has by where it is shown, and by what overrides them.
+  /// The view's traits, given by the presenter that shows the view and by overriding styles.
   var currentTraits: UITraitCollection {
     UITraitCollection(
       (showingPresenter ?? Presenter.default)?.traits, overriddenBy: inheritedStyle)
   }
 
-  /// Tells the view, its controller and its subviews if their traits have changed.
+  /// Notifies the view, its controller and its subviews if their traits have changed.
   func noteTraits() {
     let traits = traitCollection
     if let previous = knownTraits, previous != traits {
@@ -22,23 +22,23 @@ extension UIView {
     for subview in subviews { subview.noteTraits() }
   }
 
-  /// The presenter that shows the view, or what the view lies in; of several, the first.
+  /// The presenter that shows the view or its nearest shown ancestor; the first of several.
   private var showingPresenter: Presenter? {
     followers.lazy.filter { !$0.hasEnded }.compactMap { $0.handle?.presenter }.first
       ?? superview?.showingPresenter ?? window?.presenter
   }
 
-  /// The style that the view, or the nearest view around it, overrides.
+  /// The overriding style of the view or its nearest ancestor with one.
   private var inheritedStyle: UIUserInterfaceStyle {
     overrideUserInterfaceStyle == .unspecified
       ? superview?.inheritedStyle ?? .unspecified : overrideUserInterfaceStyle
   }
 }
 
-/// Tells a view of the traits of the presenter that shows it.
+/// An observer that reports changes of a presenter's traits to a view.
 @MainActor
 final class TraitsFollower {
-  /// Begins to tell `view`, which is not kept alive; it ends with this object.
+  /// Starts to notify `view`, which is not retained, until this object is released.
   init(of view: UIView, in presenter: Presenter) {
     presenter.followTraits(by: self) { [weak view] in view?.noteTraits() }
   }

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
-/// Listens to what `UIView.animate` is asked for.
+/// Records the animations that `UIView.animate` requests.
 @preconcurrency @MainActor
 public final class AnimationRecorder {
-  /// What was asked for, in order.
+  /// The recorded animations, in the order of the calls.
   public private(set) var animations: [RecordedAnimation] = []
   private var completions: [(Bool) -> Void] = []
   private var changes: [RecordedAnimation.Change] = []
   private static var current: AnimationRecorder?
 
-  /// Listens while `body` runs.
+  /// Runs `body` and records the animations requested during it.
   public init(during body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -16,7 +16,7 @@ public final class AnimationRecorder {
     Self.current = outer
   }
 
-  /// Tells those who asked how their animations ended; once, whoever calls how often.
+  /// Calls the completions of the recorded animations with `isFinished`; later calls are no-ops.
   public func complete(_ isFinished: Bool) {
     let completions = completions
     self.completions = []
@@ -31,7 +31,7 @@ public final class AnimationRecorder {
       completion?(true)
       return
     }
-    // One animation may ask for another: each keeps its own changes, the outer one comes first.
+    // Animations may nest: each one keeps its own changes, and the outer one comes first.
     let place = current.animations.count
     let outer = current.changes
     current.changes = []

@@ -1,31 +1,31 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// The surface of a view.
+/// The surface of a view: its corners, border and shadow.
 @preconcurrency @MainActor
 public final class CALayer {
   private weak var view: UIView?
-  /// How round its corners are, in points.
+  /// The radius of the layer's round corners, in points.
   public var cornerRadius: CGFloat = 0 { didSet { view?.setNeedsContentUpdate() } }
-  /// Which corners are round.
+  /// The corners that `cornerRadius` applies to.
   public var maskedCorners: CACornerMask = .all { didSet { view?.setNeedsContentUpdate() } }
-  /// How its edges turn into one another.
+  /// The shape of the round corners.
   public var cornerCurve = CALayerCornerCurve.circular { didSet { view?.setNeedsContentUpdate() } }
-  /// How wide the line along its edge is, in points.
+  /// The width of the border along the layer's edge, in points.
   public var borderWidth: CGFloat = 0 { didSet { view?.setNeedsContentUpdate() } }
-  /// The colour of that line.
+  /// The border's colour.
   public var borderColor: CGColor? = .black { didSet { view?.setNeedsContentUpdate() } }
-  /// The colour of its shadow.
+  /// The shadow's colour.
   public var shadowColor: CGColor? = .black { didSet { view?.setNeedsContentUpdate() } }
-  /// How strong its shadow is, from 0 to 1.
+  /// The shadow's opacity, from 0 to 1.
   public var shadowOpacity: Float = 0 { didSet { view?.setNeedsContentUpdate() } }
-  /// How far its shadow's edge is blurred, in points.
+  /// The shadow's blur radius, in points.
   public var shadowRadius: CGFloat = 3 { didSet { view?.setNeedsContentUpdate() } }
-  /// Where its shadow falls, in points.
+  /// The shadow's offset, in points.
   public var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { view?.setNeedsContentUpdate() }
   }
-  /// Whether what it shows is cut at its corners.
+  /// Whether the view's content is clipped to the layer's shape.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? false }
     set { view?.clipsToBounds = newValue }
@@ -36,9 +36,9 @@ public final class CALayer {
   }
 }
 
-/// Corners of a layer; "min" is left and top.
+/// A set of a layer's corners; "min" is left and top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// One bit for each corner.
+  /// The bits, one for each corner.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -46,13 +46,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// At the top, left.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// At the top, right.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// At the bottom, left.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// At the bottom, right.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all: CACornerMask = [
@@ -60,19 +60,19 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// How a layer's edges turn into one another.
+/// The shape of a layer's round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// Its name.
+  /// The curve's name.
   public let rawValue: String
 
-  /// Makes a curve; one of a name that is not among those below is circular.
+  /// Makes a curve from its name; an unknown name counts as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// By a quarter of a circle.
+  /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// By a curve whose bend grows and shrinks gradually.
+  /// A curve whose curvature grows and shrinks gradually.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 #endif

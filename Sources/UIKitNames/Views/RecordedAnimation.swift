@@ -1,33 +1,33 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// What one call of `UIView.animate` changed.
+/// A call of `UIView.animate`, and the changes made by it.
 @preconcurrency @MainActor
 public struct RecordedAnimation {
-  /// How long it takes, in seconds.
+  /// The animation's duration, in seconds.
   public let duration: TimeInterval
-  /// How long it waits first, in seconds.
+  /// The delay before the animation begins, in seconds.
   public let delay: TimeInterval
-  /// How it goes from here to there.
+  /// The animation's timing: an easing curve or a spring.
   public let timing: Timing
-  /// What changed, in order.
+  /// The changes made by the animation's closure, in order.
   public internal(set) var changes: [Change] = []
 
-  /// How it goes from here to there.
+  /// The timing of an animation.
   public enum Timing: Equatable {
-    /// By a curve; see the options' curves.
+    /// An easing curve, given by the curve among the options.
     case eased(UIView.AnimationOptions)
-    /// By a spring.
+    /// A spring.
     case spring(dampingRatio: CGFloat, velocity: CGFloat)
   }
 
-  /// One view's change.
+  /// A change of a view.
   public enum Change {
-    /// Of its opacity.
+    /// A change of the view's opacity.
     case alpha(UIView, from: CGFloat, to: CGFloat)
-    /// Of its transform.
+    /// A change of the view's transform.
     case transform(UIView, from: CGAffineTransform, to: CGAffineTransform)
-    /// Of its frame, also by its bounds or its middle.
+    /// A change of the view's frame, also when made by `bounds` or `center`.
     case frame(UIView, from: CGRect, to: CGRect)
   }
 }

@@ -2,26 +2,28 @@
 public import Foundation
 public import Usher
 
-/// A sign that something goes on.
+/// A spinner that shows activity in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, ContentRepresentable {
-  /// How large it is, and how dark.
+  /// The spinner's size and default colour.
   open var style: Style { didSet { setNeedsContentUpdate() } }
-  /// Its colour; `nil` is that of its style.
+  /// The spinner's colour; `nil` for the colour of its style.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! { didSet { setNeedsContentUpdate() } }
-  /// Whether the indicator is hidden while it does not turn; only kept: it is not seen then, and keeps its room.
+  /// Whether the spinner is hidden while it is stopped; stored without effect.
+  ///
+  /// A stopped spinner is always invisible and keeps its space.
   open var hidesWhenStopped = true { didSet { setNeedsContentUpdate() } }
   private let isRunning = Live(false)
 
-  /// Makes one that does not turn yet.
+  /// Makes a stopped spinner.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
   }
 
-  /// Makes one of medium size that does not turn yet.
+  /// Makes a stopped spinner of medium size.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
@@ -32,16 +34,16 @@ open class UIActivityIndicatorView: UIView, ContentRepresentable {
     nil
   }
 
-  /// Whether it turns.
+  /// Whether the spinner is turning.
   open var isAnimating: Bool { isRunning.value }
 
-  /// Lets it turn.
+  /// Starts the spinner.
   open func startAnimating() { isRunning.value = true }
 
-  /// Lets it rest.
+  /// Stops the spinner.
   open func stopAnimating() { isRunning.value = false }
 
-  /// The sign as a piece of content.
+  /// The spinner as a piece of content.
   open var usherContent: OverlayContent {
     OverlayContent(
       .activity(
@@ -50,20 +52,20 @@ open class UIActivityIndicatorView: UIView, ContentRepresentable {
           description: accessibilityLabel ?? "")), style: .clear)
   }
 
-  /// How large it is, and how dark.
+  /// A spinner's size and default colour.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// Large and white.
+    /// A large white spinner.
     case whiteLarge = 0
-    /// White.
+    /// A white spinner.
     case white = 1
-    /// Grey.
+    /// A grey spinner.
     case gray = 2
-    /// 20 points.
+    /// A spinner of 20 points.
     case medium = 100
-    /// 37 points.
+    /// A spinner of 37 points.
     case large = 101
 
-    /// The side of the square it turns in, in points.
+    /// The side of the square around the spinner, in points.
     public var size: CGFloat {
       switch self {
       case .white, .gray, .medium: 20
@@ -71,7 +73,7 @@ open class UIActivityIndicatorView: UIView, ContentRepresentable {
       }
     }
 
-    /// Its colour where none was given.
+    /// The spinner's colour when the app sets none.
     public var color: UIColor {
       switch self {
       case .white, .whiteLarge: .white

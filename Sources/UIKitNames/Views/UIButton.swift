@@ -2,22 +2,22 @@
 public import Foundation
 public import Usher
 
-/// Something to press.
+/// A button with a title, an icon or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl, ContentRepresentable {
-  /// What kind it was made as.
+  /// The button's type, as passed to the initializer.
   public let buttonType: ButtonType
-  /// The look of its title; what it says is said by `setTitle(_:for:)`.
+  /// The label that holds the title's font; `setTitle(_:for:)` sets the text.
   public private(set) var titleLabel: UILabel? = UILabel()
-  /// The look of its icon; which one is said by `setImage(_:for:)`.
+  /// The button's image view; `setImage(_:for:)` sets the image.
   public private(set) var imageView: UIImageView? = UIImageView()
-  /// Points between its edges and what it says.
+  /// The insets between the button's edges and its title and icon, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsContentUpdate() } }
   private var titles: [UIControl.State: String] = [:] { didSet { setNeedsContentUpdate() } }
   private var titleColors: [UIControl.State: UIColor] = [:] { didSet { setNeedsContentUpdate() } }
   private var images: [UIControl.State: UIImage] = [:] { didSet { setNeedsContentUpdate() } }
 
-  /// Makes a button.
+  /// Makes a button of a type.
   public init(type: ButtonType) {
     buttonType = type
     super.init(frame: .zero)
@@ -25,7 +25,7 @@ open class UIButton: UIControl, ContentRepresentable {
     isAccessibilityElement = true
   }
 
-  /// Makes a button of its own look.
+  /// Makes a button of type `custom`.
   public override init(frame: CGRect) {
     buttonType = .custom
     super.init(frame: frame)
@@ -33,7 +33,7 @@ open class UIButton: UIControl, ContentRepresentable {
     isAccessibilityElement = true
   }
 
-  /// Makes a button that does something.
+  /// Makes a button that shows the action's title and image, and performs it when pressed.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -47,32 +47,32 @@ open class UIButton: UIControl, ContentRepresentable {
     nil
   }
 
-  /// Says something in a state; where a state has none, that of `normal` counts.
+  /// Sets the title for a state; a state without a title uses that of `normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
 
-  /// What it says in a state.
+  /// Returns the title for a state.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Colours what it says in a state.
+  /// Sets the title's colour for a state; only the colour for `normal` is drawn here.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color
   }
 
-  /// The colour of what it says in a state; its tint where none was given.
+  /// Returns the title's colour for a state; with `nil`, the title has the tint colour.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors[state] ?? titleColors[.normal]
   }
 
-  /// Shows an icon in a state; where a state has none, that of `normal` counts.
+  /// Sets the icon for a state; a state without an icon uses that of `normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
 
-  /// Its icon in a state.
+  /// Returns the icon for a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// What it says now.
+  /// The title for the current state, enabled or disabled.
   open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
 
-  /// Its icon now.
+  /// The icon for the current state, enabled or disabled.
   open var currentImage: UIImage? { image(for: isEnabled ? .normal : .disabled) }
 
   /// The button as a piece of content; a press sends `touchUpInside`.
@@ -100,21 +100,21 @@ open class UIButton: UIControl, ContentRepresentable {
       style: .clear)
   }
 
-  /// The kinds of buttons.
+  /// A type of button.
   public enum ButtonType: Int, Hashable, Sendable, CaseIterable {
-    /// Of its own look.
+    /// A button with a look of its own.
     case custom = 0
-    /// As the system's.
+    /// A button in the system's style.
     case system = 1
-    /// For details.
+    /// A button that shows details.
     case detailDisclosure = 2
     /// A light "i".
     case infoLight = 3
     /// A dark "i".
     case infoDark = 4
-    /// For adding.
+    /// A button that adds an item.
     case contactAdd = 5
-    /// For closing.
+    /// A button that closes a view.
     case close = 7
   }
 }

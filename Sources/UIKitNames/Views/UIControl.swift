@@ -1,32 +1,34 @@
 #if !canImport(UIKit)
 
-/// Something to use.
+/// A view that the user can operate, such as a button or a field.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Whether it can be used.
+  /// Whether the control can be operated.
   open var isEnabled = true { didSet { setNeedsContentUpdate() } }
-  /// Whether the control is chosen; only kept, but where a subclass says otherwise.
+  /// Whether the control is selected; stored, without effect unless a subclass uses the value.
   open var isSelected = false { didSet { setNeedsContentUpdate() } }
-  /// Whether the control is pressed; only kept: the host draws presses.
+  /// Whether the control is pressed; stored without effect, as the host draws presses.
   open var isHighlighted = false
   private var actions: [(event: Event, action: UIAction)] = []
 
-  /// Calls an action for events.
+  /// Adds an action that is performed for the given events.
   open func addAction(_ action: UIAction, for event: Event) {
     actions.append((event, action))
   }
 
-  /// Calls an action for events no more.
+  /// Removes an action that was added for exactly these events.
   open func removeAction(_ action: UIAction, for event: Event) {
     actions.removeAll { $0.action === action && $0.event == event }
   }
 
-  /// Calls a closure for events; what UIKit's target and action do, which Swift has not on Linux.
+  /// Calls a closure for events.
+  ///
+  /// The method replaces UIKit's target and action, since Swift has no selectors on Linux.
   public final func addTarget(for event: Event, _ act: @escaping () -> Void) {
     addAction(UIAction { _ in act() }, for: event)
   }
 
-  /// Does what is to be done for events.
+  /// Performs the actions of the given events; a no-op while the control is disabled.
   open func sendActions(for event: Event) {
     guard isEnabled else { return }
     for (wanted, action) in actions where !wanted.isDisjoint(with: event) {
@@ -34,9 +36,9 @@ open class UIControl: UIView {
     }
   }
 
-  /// What a person does.
+  /// Events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit for each event.
+    /// The bits, one for each event.
     public let rawValue: UInt
 
     /// Makes events from their bits.
@@ -44,33 +46,33 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// A touch begins.
+    /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch ends on it.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Its value has changed.
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is for.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing has begun.
+    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// A person has changed what is typed.
+    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing has ended.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed, and goes on as usual.
+    /// The Return key was pressed, and the delegate lets it have its usual effect.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything about editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Every touch.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All of them.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How it is.
+  /// A set of a control's states.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit for each.
+    /// The bits, one for each state.
     public let rawValue: UInt
 
     /// Makes a state from its bits.
@@ -78,25 +80,25 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// As usual.
+    /// The state of an enabled control that is neither pressed nor selected.
     public static let normal: State = []
-    /// Pressed.
+    /// The control is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 }
 
-/// Something to do when a control is used.
+/// A closure to perform when a control is used, with a title and an icon.
 @preconcurrency @MainActor
 public final class UIAction {
-  /// What it is called.
+  /// The action's title.
   public let title: String
-  /// Its icon.
+  /// The action's icon.
   public let image: UIImage?
-  /// What used it last.
+  /// The control that last performed the action.
   public private(set) weak var sender: UIControl?
   private let handler: (UIAction) -> Void
 

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// What a person does; nothing is told of it here.
+/// An event caused by the user; without any details here.
 @preconcurrency @MainActor
 public final class UIEvent {
   /// Makes an event.

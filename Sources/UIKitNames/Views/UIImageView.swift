@@ -2,28 +2,28 @@
 public import Foundation
 public import Usher
 
-/// A picture or an icon.
+/// A view that shows a picture, an icon, or a sequence of pictures.
 @preconcurrency @MainActor
 open class UIImageView: UIView, ContentRepresentable {
-  /// What it shows; `nil` takes no room.
+  /// The shown image; with `nil`, the view takes no space.
   open var image: UIImage? { didSet { setNeedsContentUpdate() } }
-  /// What it shows one after the other while it is animating.
+  /// The images shown in turn while the view is animating.
   open var animationImages: [UIImage]? { didSet { setNeedsContentUpdate() } }
-  /// How long all of them take, in seconds; 0 is a thirtieth for each.
+  /// The duration of one cycle of `animationImages`, in seconds; 0 gives each image 1/30 second.
   open var animationDuration: TimeInterval = 0 { didSet { setNeedsContentUpdate() } }
-  /// Whether it shows one after the other.
+  /// Whether the view cycles through `animationImages`.
   public private(set) var isAnimating = false { didSet { setNeedsContentUpdate() } }
 
-  /// Makes a view of an image.
+  /// Makes a view that shows an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// Begins to show one after the other.
+  /// Starts to cycle through `animationImages`.
   open func startAnimating() { isAnimating = true }
 
-  /// Shows `image` alone.
+  /// Stops the cycle, and shows `image` alone.
   open func stopAnimating() { isAnimating = false }
 
   /// The picture as a piece of content.
@@ -34,7 +34,7 @@ open class UIImageView: UIView, ContentRepresentable {
     }
     let period = animationDuration > 0 ? animationDuration : Double(pictures.count) / 30
     let room = requiredSize ?? shown.size
-    // Drawings have no pixels of their own: what keeps its size keeps the one its image names.
+    // Drawings have no pixels: a drawing that keeps its size has the size that its image names.
     let keepsSize =
       Usher.Node.Image.Fit(contentMode) == .center && shown.isScalable && room.holds(shown.size)
     let size = keepsSize ? shown.size : room
@@ -58,7 +58,7 @@ extension CGSize {
 }
 
 extension UIImage {
-  /// Whether it is as sharp at any size, and so has none of its own.
+  /// Whether the image is equally sharp at any size, and so has no pixel size of its own.
   fileprivate var isScalable: Bool {
     switch source {
     case .glyph, .icon: true

@@ -2,10 +2,10 @@
 public import Foundation
 public import Usher
 
-/// Words.
+/// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView, ContentRepresentable {
-  /// What it says, `attributedText` included; setting it clears that.
+  /// The label's text, that of `attributedText` included; setting it clears `attributedText`.
   open var text: String? {
     get { attributedText?.string ?? words }
     set {
@@ -14,28 +14,28 @@ open class UILabel: UIView, ContentRepresentable {
     }
   }
   private var words: String?
-  /// What it says, in pieces of their own look; `nil` says `text`.
+  /// The label's text as runs with attributes; with `nil`, the label shows `text`.
   open var attributedText: NSAttributedString? { didSet { setNeedsContentUpdate() } }
-  /// Its letters.
+  /// The text's font.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsContentUpdate() } }
-  /// Their colour.
+  /// The text's colour.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label { didSet { setNeedsContentUpdate() } }
-  /// Where its lines stand.
+  /// The text's alignment.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsContentUpdate() } }
-  /// The most lines it takes; 0 takes as many as it needs.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { setNeedsContentUpdate() } }
-  /// Only kept: letters are never made smaller here.
+  /// Whether long text is shrunk to fit; stored without effect, as text is never shrunk here.
   open var adjustsFontSizeToFitWidth = false
-  /// Only kept: letters are never made smaller here.
+  /// The smallest scale of shrunk text; stored without effect, as text is never shrunk here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters grow with the system's text scaling; only kept: they always do.
+  /// Whether the font follows the system's text size; stored without effect, as it always does.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The words as a piece of content.
+  /// The label as a piece of content.
   open var usherContent: OverlayContent {
     let limit = numberOfLines > 0 ? numberOfLines : nil
     let font = Node.Font(font ?? .systemFont(ofSize: 17))

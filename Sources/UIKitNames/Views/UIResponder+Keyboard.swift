@@ -1,43 +1,43 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// What is told of a keyboard on the screen.
+/// The keys of the notifications about a keyboard on the screen.
 extension UIResponder {
-  /// Where it was: an `NSValue` of a rectangle in the window, in points.
+  /// The keyboard's frame before the change: an `NSValue` of a rectangle in the window, in points.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where it will be: an `NSValue` of a rectangle in the window, in points.
+  /// The keyboard's frame after the change: an `NSValue` of a rectangle in the window, in points.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long what makes room for it takes: an `NSNumber`, in seconds.
+  /// The duration of the change: an `NSNumber`, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// How that moves: an `NSNumber` of a `UIView.AnimationCurve`.
+  /// The easing curve of the change: an `NSNumber` of a `UIView.AnimationCurve`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether it belongs to this app: an `NSNumber`.
+  /// Whether the keyboard belongs to this app: an `NSNumber`.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIView {
-  /// How something moves from here to there.
+  /// The easing curve of a motion.
   public enum AnimationCurve: Int, Hashable, Sendable, CaseIterable {
-    /// It begins and ends slowly.
+    /// The motion begins and ends slowly.
     case easeInOut = 0
-    /// It begins slowly.
+    /// The motion begins slowly.
     case easeIn = 1
-    /// It ends slowly.
+    /// The motion ends slowly.
     case easeOut = 2
-    /// It moves evenly.
+    /// The motion has a constant speed.
     case linear = 3
   }
 }
 
 extension NSValue {
-  /// Holds a rectangle.
+  /// Makes a value that holds a rectangle.
   public convenience init(cgRect rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// The rectangle it holds; meaningless where it holds something else.
+  /// The rectangle; undefined if the value holds something else.
   public var cgRectValue: CGRect { rectValue }
 }
 #endif

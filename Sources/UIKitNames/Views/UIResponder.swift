@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// What can have the keyboard.
+/// An object that can be first responder, that is, receive the keyboard's input.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
@@ -9,24 +9,24 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// What is asked after it; `nil` for the last one.
+  /// The responder after this one in the responder chain; `nil` for the last one.
   open var next: UIResponder? { nil }
 
-  /// Whether it may have the keyboard.
+  /// Whether the responder may become first responder.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether it has the keyboard.
+  /// Whether the responder is first responder.
   open var isFirstResponder: Bool { false }
 
-  /// Takes the keyboard.
+  /// Makes the responder first responder.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether the responder now is first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
-  /// Gives the keyboard away.
+  /// Gives up the role of first responder.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether the responder gave it up.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 }

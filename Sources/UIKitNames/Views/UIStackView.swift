@@ -2,22 +2,23 @@
 public import Foundation
 public import Usher
 
-/// Views in a row or a column.
+/// A row or a column of views.
 @preconcurrency @MainActor
 open class UIStackView: UIView, ContentRepresentable {
-  /// Those in the row, in order; hidden ones take no room, and one that is taken out of the stack is none
-  /// of them any more.
+  /// The arranged views, in order.
+  ///
+  /// Hidden views take no space. A view removed from the stack is no longer arranged.
   public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
   private var arranged: [UIView] = []
-  /// Which way they follow each other.
+  /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsContentUpdate() } }
-  /// How they share the room along the axis.
+  /// The way in which the views share the space along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsContentUpdate() } }
-  /// Where they stand across the axis.
+  /// The views' alignment across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsContentUpdate() } }
-  /// Points between two of them.
+  /// The distance between adjacent views, in points.
   open var spacing: CGFloat = 0 { didSet { setNeedsContentUpdate() } }
-  /// Whether its margins are kept free.
+  /// Whether the stack's margins are kept free.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsContentUpdate() } }
 
   /// Makes a stack of views.
@@ -31,9 +32,9 @@ open class UIStackView: UIView, ContentRepresentable {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place; one that there is not counts as the nearest.
+  /// Inserts a view at an index, which is clamped to the valid range.
   ///
-  /// The view's frame does not count from now on.
+  /// From then on the view's frame is ignored.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arranged = arrangedSubviews.filter { $0 !== view }
     arranged.insert(view, at: min(max(index, 0), arranged.count))
@@ -41,13 +42,13 @@ open class UIStackView: UIView, ContentRepresentable {
     view.translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Takes a view out of the row, and leaves it in the stack.
+  /// Removes a view from the arranged views; the view remains a subview of the stack.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     setNeedsContentUpdate()
   }
 
-  /// The row as a piece of content.
+  /// The stack as a piece of content.
   open var usherContent: OverlayContent {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     let isEven = axis == .horizontal && distribution == .fillEqually
@@ -65,38 +66,38 @@ open class UIStackView: UIView, ContentRepresentable {
       style: .clear)
   }
 
-  /// How views share the room along the axis.
+  /// The ways in which arranged views share the space along the axis.
   public enum Distribution: Int, Hashable, Sendable, CaseIterable {
-    /// Those that can grow take what is left over.
+    /// Views that can grow take the remaining space.
     case fill = 0
-    /// Each as long as the others.
+    /// All views have the same length.
     case fillEqually = 1
-    /// As `fill`.
+    /// Same as `fill` here.
     case fillProportionally = 2
-    /// As `fill`.
+    /// Same as `fill` here.
     case equalSpacing = 3
-    /// As `fill`.
+    /// Same as `fill` here.
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis.
+  /// The alignments of arranged views across the axis.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// From one edge to the other.
+    /// Views fill the stack across the axis.
     case fill = 0
-    /// At the reading side, or at the top.
+    /// Views are aligned to the leading edge, or to the top.
     case leading = 1
-    /// As `leading`.
+    /// Same as `leading` here.
     case firstBaseline = 2
-    /// In the middle.
+    /// Views are centred.
     case center = 3
-    /// At the far side, or at the bottom.
+    /// Views are aligned to the trailing edge, or to the bottom.
     case trailing = 4
-    /// As `trailing`.
+    /// Same as `trailing` here.
     case lastBaseline = 5
 
-    /// At the top.
+    /// Views are aligned to the top.
     public static let top = Alignment.leading
-    /// At the bottom.
+    /// Views are aligned to the bottom.
     public static let bottom = Alignment.trailing
 
     var usher: Node.Stack.Alignment {

@@ -2,34 +2,34 @@
 public import Foundation
 public import Usher
 
-/// A line to type into.
+/// A single-line text field.
 @preconcurrency @MainActor
 open class UITextField: UIControl, ContentRepresentable {
-  /// What is typed, shared with what is drawn.
+  /// The typed text, shared with the drawn field.
   package let typed = Live("")
-  /// What is asked and told about editing.
+  /// The delegate, which decides about editing and is notified of its steps.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// What is seen while it is empty.
+  /// The text shown while the field is empty.
   open var placeholder: String? { didSet { setNeedsContentUpdate() } }
-  /// Its letters.
+  /// The text's font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { setNeedsContentUpdate() } }
-  /// Their colour.
+  /// The text's colour.
   open var textColor: UIColor? = .label { didSet { setNeedsContentUpdate() } }
-  /// Where its line stands; kept.
+  /// The text's alignment; stored without effect.
   open var textAlignment = NSTextAlignment.natural
-  /// What is expected.
+  /// The kind of text to type, which chooses the keyboard.
   open var keyboardType = UIKeyboardType.default { didSet { setNeedsContentUpdate() } }
-  /// Whether what is typed is a secret.
+  /// Whether the typed text is concealed, as for a password.
   open var isSecureTextEntry = false { didSet { setNeedsContentUpdate() } }
-  /// Whether it is to have the keyboard once it is shown.
+  /// Whether the field takes the keyboard focus once it is shown.
   private var wantsFocus = false
-  /// Whether a person types into it.
+  /// Whether the user is editing the field.
   private var isEdited = false
-  /// Whether its delegate has refused the keyboard since it was last asked for.
+  /// Whether the delegate has refused editing since focus was last requested.
   private var wasRefused = false
-  /// Whether editing ends whatever its delegate says.
+  /// Whether editing ends even if the delegate refuses.
   private var isForced = false
-  /// Whether the client itself puts a text into it.
+  /// Whether the app itself is setting the text.
   private var isSetting = false
   private let focusRequests = Live(0)
   private let endRequests = Live(0)
@@ -47,7 +47,7 @@ open class UITextField: UIControl, ContentRepresentable {
     nil
   }
 
-  /// What is typed; its delegate and `editingChanged` hear of what a person changes alone.
+  /// The typed text; the delegate and `editingChanged` report only the user's changes.
   open var text: String? {
     get { typed.value }
     set {
@@ -57,16 +57,16 @@ open class UITextField: UIControl, ContentRepresentable {
     }
   }
 
-  /// Whether a person types into it.
+  /// Whether the user is editing the field.
   open var isEditing: Bool { isEdited }
 
   open override var canBecomeFirstResponder: Bool { true }
 
   open override var isFirstResponder: Bool { isEdited }
 
-  /// Takes the keyboard: now where it is shown, or else once it has come.
+  /// Takes the keyboard focus: at once if the field is shown, otherwise when it appears.
   ///
-  /// - Returns: Whether it has it, or will; not where its delegate refuses.
+  /// - Returns: Whether the field has the focus or will get it; `false` if the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isEdited else { return true }
@@ -74,14 +74,14 @@ open class UITextField: UIControl, ContentRepresentable {
     (wantsFocus, wasRefused) = (true, false)
     focusRequests.value += 1
     guard !isEdited, !wasRefused else { return isEdited }
-    // Where it is about to be shown, that has to be said again.
+    // A field that is about to be shown gets the request with its content.
     setNeedsContentUpdate()
     return true
   }
 
-  /// Gives the keyboard away.
+  /// Gives up the keyboard focus.
   ///
-  /// - Returns: Whether it did; not where its delegate refuses.
+  /// - Returns: Whether the field gave up the focus; `false` if the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     wantsFocus = false
@@ -89,10 +89,10 @@ open class UITextField: UIControl, ContentRepresentable {
     return !isEdited
   }
 
-  /// Takes the keyboard from it.
+  /// Ends editing of the field.
   ///
-  /// - Parameter force: Whether its delegate is asked and cannot refuse.
-  /// - Returns: Whether it has not got the keyboard now.
+  /// - Parameter force: Whether editing ends even if the delegate refuses; it is asked either way.
+  /// - Returns: Whether the field is without focus now.
   @discardableResult
   open override func endEditing(_ force: Bool) -> Bool {
     isForced = force
@@ -100,7 +100,7 @@ open class UITextField: UIControl, ContentRepresentable {
     return resignFirstResponder()
   }
 
-  /// It is not to have the keyboard once it is shown.
+  /// Cancels the field's request for focus when it is shown.
   final func forgetFocus() { wantsFocus = false }
 
   /// The field as a piece of content.
@@ -110,13 +110,13 @@ open class UITextField: UIControl, ContentRepresentable {
     return OverlayContent(.field(field(placeholder: words)), style: .clear)
   }
 
-  /// The field as a piece of content, with what it has no names for.
+  /// The field as a piece of content, with parts that UIKit's field has no properties for.
   ///
   /// - Parameters:
-  ///   - placeholder: What is seen while it is empty.
-  ///   - icon: What stands before it.
-  ///   - separator: The colour of the line below it.
-  /// - Returns: The piece.
+  ///   - placeholder: The text shown while the field is empty.
+  ///   - icon: The icon before the text.
+  ///   - separator: The colour of the line below the field.
+  /// - Returns: The piece of content.
   package final func field(
     placeholder: Node.Text, icon: Node.Image? = nil, separator: AdaptiveColor? = nil
   ) -> Node.Field {
@@ -177,20 +177,20 @@ open class UITextField: UIControl, ContentRepresentable {
     return true
   }
 
-  /// Why editing has ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Hashable, Sendable, CaseIterable {
-    /// The person went elsewhere, or the field did.
+    /// The user or the app moved the focus away, or the field was removed.
     case committed
-    /// What was typed does not count; not here.
+    /// The typed text was discarded; never reported here.
     case cancelled
   }
 }
 
 extension UIView {
-  /// What it lies in that lies in nothing else.
+  /// The topmost ancestor; the view itself if it has no superview.
   fileprivate var root: UIView { superview?.root ?? self }
 
-  /// None in it is to have the keyboard once it is shown: another one is.
+  /// Cancels the requests for focus of all fields in the view, since another field requests it.
   fileprivate func forgetFirstResponder() {
     (self as? UITextField)?.forgetFocus()
     for view in subviews { view.forgetFirstResponder() }

@@ -1,58 +1,59 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// Is asked and told about the editing of a field.
+/// A delegate that decides about a field's editing and is notified of its steps.
 ///
-/// A person who goes from one field to another has the new one's asked whether editing should begin and the
-/// old one's whether it should end, before the old one's is told that it has ended and the new one's that it
-/// has begun. There is no button that clears a field, so that nobody is asked about one.
+/// When the user moves from one field to another, the new field's delegate is asked whether editing should
+/// begin, and the old field's whether editing should end. Then the old field's delegate is told that editing
+/// ended and the new field's that editing began. Fields have no clear button, so there is no method for one.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin; otherwise the field does not get the keyboard.
+  /// Returns whether editing may begin; with `false`, the field does not get the keyboard focus.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end; otherwise the field keeps the keyboard, unless it is about to go.
+  /// Returns whether editing may end; with `false`, the field keeps the focus, unless it is being removed.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended; not told to who is told the reason.
+  /// Called after editing ended, unless the delegate implements the method with the reason.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, and why.
+  /// Called after editing ended, with the reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a person may put `string` in the place of a part of the text, before that is changed.
+  /// Returns whether the user may replace `range` of the text by `string`; asked before the change.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The caret or the selection has moved, by typing too.
+  /// Called after the caret or the selection moved, including by typing.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Return was pressed; whether it is to go on to the next field, or to press the default button.
+  /// Called when Return was pressed; returns whether Return moves on to the next field or presses
+  /// the default button.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Lets it begin.
+  /// Allows editing to begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Lets it end.
+  /// Allows editing to end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Tells the same without the reason.
+  /// Calls the method without the reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// Lets it change.
+  /// Allows the change.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Goes on as usual.
+  /// Allows the usual effect of Return.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 #endif

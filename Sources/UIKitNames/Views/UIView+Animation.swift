@@ -2,9 +2,9 @@
 public import Foundation
 
 extension UIView {
-  /// How views are animated.
+  /// Options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option, but the curves, which share two.
+    /// The bits, one for each option; the four curves share two bits.
     public let rawValue: UInt
 
     /// Makes options from their bits.
@@ -12,27 +12,27 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Its subviews move with it; they always do here.
+    /// Subviews move along with the view; always so here.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// It can be touched on its way.
+    /// The view accepts touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It begins where it is; it always does here.
+    /// The animation starts from the current values; always so here.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It goes on again and again.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It goes back the way it came.
+    /// The animation runs backwards after it ran forwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It begins and ends slowly.
+    /// The animation begins and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// It begins slowly.
+    /// The animation begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// It ends slowly.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// It moves evenly.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// Changes views over time, as `animate(withDuration:delay:usingSpringWithDamping:...)` does.
+  /// Animates changes of views, as `animate(withDuration:delay:usingSpringWithDamping:...)` does.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -40,7 +40,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Changes views over time, as `animate(withDuration:delay:usingSpringWithDamping:...)` does.
+  /// Animates changes of views, as `animate(withDuration:delay:usingSpringWithDamping:...)` does.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -50,20 +50,20 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Changes views over time by a spring.
+  /// Animates changes of views with a spring.
   ///
-  /// Inside a library that lets clients animate an overlay, what the closure changes of the overlay's
-  /// view becomes that overlay's motion, and `completion` is called when that has ended. Anywhere else
-  /// the changes are drawn at once and `completion` is called, with `true`, in the same call.
+  /// Where a library lets the app animate an overlay, the closure's changes of the overlay's view
+  /// become the overlay's motion, and `completion` is called when the motion has ended. Elsewhere
+  /// the changes are drawn at once, and `completion` is called with `true` before this method returns.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - delay: In seconds.
-  ///   - dampingRatio: From 0, which never ends, to 1, which does not overshoot.
-  ///   - velocity: How fast it begins, in ways per second.
-  ///   - options: Of which only the curve counts, and not for a spring.
+  ///   - duration: The duration, in seconds.
+  ///   - delay: The delay, in seconds.
+  ///   - dampingRatio: From 0, which never comes to rest, to 1, which does not overshoot.
+  ///   - velocity: The initial speed, in distances per second.
+  ///   - options: Ignored for a spring.
   ///   - animations: Changes `alpha`, `transform` and `frame`.
-  ///   - completion: Called with whether it came to its end.
+  ///   - completion: Called with whether the animation ran to its end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -77,7 +77,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Changes views without a motion.
+  /// Applies changes of views without animation.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     actions()
   }

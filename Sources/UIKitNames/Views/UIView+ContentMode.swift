@@ -1,32 +1,32 @@
 #if !canImport(UIKit)
 extension UIView {
-  /// How what a view shows is fitted into it.
+  /// The ways in which a view's content is fitted into the view.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-    /// It fills the view, whatever its proportions.
+    /// The content is stretched to fill the view.
     case scaleToFill = 0
-    /// All of it is seen, its proportions kept.
+    /// The content is scaled to fit into the view and keeps its proportions.
     case scaleAspectFit = 1
-    /// It fills the view, its proportions kept, and is cut where it is too large.
+    /// The content is scaled to fill the view, keeps its proportions, and is cropped.
     case scaleAspectFill = 2
-    /// As `scaleToFill`, drawn anew.
+    /// Same as `scaleToFill` here.
     case redraw = 3
-    /// It keeps its own size, in the middle.
+    /// The content keeps its size and is centred.
     case center = 4
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case top = 5
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case bottom = 6
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case left = 7
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case right = 8
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case topLeft = 9
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case topRight = 10
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case bottomLeft = 11
-    /// It keeps its own size; here in the middle.
+    /// The content keeps its size; centred here.
     case bottomRight = 12
   }
 }

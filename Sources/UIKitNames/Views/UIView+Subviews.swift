@@ -1,6 +1,6 @@
 #if !canImport(UIKit)
 extension UIView {
-  /// Puts a view among those in it, whatever subclasses make of being asked to.
+  /// Inserts a subview at a clamped index, without calling methods that subclasses override.
   func put(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     view.superview?.subviews.removeAll { $0 === view }
@@ -11,12 +11,12 @@ extension UIView {
     setNeedsContentUpdate()
   }
 
-  /// Whether it is a view, or in it.
+  /// Whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
 
-  /// The one of a tag: itself, or the first in it.
+  /// Returns the first view with a tag: the view itself or a descendant.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

@@ -1,102 +1,102 @@
 #if !canImport(UIKit)
 public import Foundation
 
-/// A piece of what is shown, drawn by Usher.
+/// A view drawn by Usher.
 ///
-/// Its subviews are laid out by `NSLayoutConstraint`s to it, else by their frames, else they fill it. A
-/// view that shows something else is `ContentRepresentable`. What changes while it is shown is drawn
-/// anew.
+/// Subviews are laid out by `NSLayoutConstraint`s to the view, otherwise by their frames; subviews with
+/// neither fill the view. A view with content of its own conforms to `ContentRepresentable`. Changes made
+/// while the view is shown are drawn.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// Where it lies in its superview, in points; `zero` leaves that to the layout.
+  /// The view's rectangle in its superview, in points; `zero` leaves the place to the layout.
   open var frame: CGRect {
     didSet {
       AnimationRecorder.note(.frame(self, from: oldValue, to: frame))
       setNeedsContentUpdate()
     }
   }
-  /// Whether it is left out.
+  /// Whether the view is hidden.
   open var isHidden = false { didSet { setNeedsContentUpdate() } }
-  /// How strongly it is drawn in another view, from 0, which leaves it out, to 1.
+  /// The view's opacity inside another view, from 0, which hides the view, to 1.
   ///
-  /// Of one that is shown by itself, it counts where a library animates an overlay by it.
+  /// The opacity of an overlay's outermost view counts only where a library animates an overlay by it.
   open var alpha: CGFloat = 1 {
     didSet {
       AnimationRecorder.note(.alpha(self, from: oldValue, to: alpha))
       setNeedsContentUpdate()
     }
   }
-  /// How it is scaled, turned and moved beside its frame; counts where a library animates an overlay by it.
+  /// The view's scale, rotation and translation; counts only where a library animates an overlay by it.
   open var transform = CGAffineTransform.identity {
     didSet {
       AnimationRecorder.note(.transform(self, from: oldValue, to: transform))
       setNeedsContentUpdate()
     }
   }
-  /// What it is filled with; `nil` is nothing.
+  /// The background colour; `nil` for none.
   open var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
-  /// The colour of what is drawn in a tint; `nil` is that of the superview.
+  /// The colour of tinted content; `nil` inherits the superview's.
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! { didSet { setNeedsContentUpdate() } }
-  /// How what it shows is fitted into it.
+  /// The way in which the view's content is fitted into the view.
   open var contentMode = ContentMode.scaleToFill { didSet { setNeedsContentUpdate() } }
-  /// Whether what it shows is cut at its edges.
+  /// Whether the view's content is clipped to its edges.
   open var clipsToBounds = false { didSet { setNeedsContentUpdate() } }
-  /// Whether the view can be touched; only kept.
+  /// Whether the view accepts touches; stored without effect.
   open var isUserInteractionEnabled = true
-  /// What is around its subviews where they are laid out to its margins, in points.
+  /// The insets of the margins that subviews may be laid out to, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { setNeedsContentUpdate() }
   }
-  /// A number of the client's.
+  /// A number for the app's own use.
   open var tag = 0
-  /// Whether the view is light or dark, whatever the system is.
+  /// The style, light or dark, that overrides the system's.
   ///
-  /// It counts for the view that is shown. A view inside that one is drawn as that one is; its own style counts
-  /// in its `traitCollection` alone.
+  /// Only the style of the outermost view affects drawing. A view inside it is drawn in that style; its own
+  /// style only affects its `traitCollection`.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       setNeedsContentUpdate()
       noteTraits()
     }
   }
-  /// Whether its frame says where it lies where no constraint does; constraints always count here.
+  /// Whether the frame places the view where no constraint does; constraints always count here.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { setNeedsContentUpdate() }
   }
-  /// Whether assistive technology finds it.
+  /// Whether the view is visible to screen readers.
   open var isAccessibilityElement = false
-  /// What it is called, for those who do not see it.
+  /// The view's name for screen readers.
   open var accessibilityLabel: String? { didSet { setNeedsContentUpdate() } }
-  /// The description of what using the view does, for screen readers; only kept.
+  /// The description of the effect of using the view, for screen readers; stored without effect.
   open var accessibilityHint: String?
-  /// The view's name in tests; those of buttons and text fields are handed on.
+  /// The view's name in tests; used for buttons and text fields alone.
   open var accessibilityIdentifier: String?
-  /// Its surface.
+  /// The view's surface: corners, border and shadow.
   public private(set) lazy var layer = CALayer(of: self)
-  /// What lies in it, back to front.
+  /// The subviews, back to front.
   public internal(set) var subviews: [UIView] = []
-  /// What it lies in.
+  /// The view that contains this view.
   public internal(set) weak var superview: UIView?
-  /// What recognises touches on it.
+  /// The gesture recognizers attached to the view.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// How it is laid out, and its subviews in it.
+  /// The constraints that lay out the view and its subviews.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The rectangle inside the view's margins, to lay others out beside.
+  /// The rectangle inside the view's margins, as a target of constraints.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owningView: self, isMargins: true)
-  /// The rectangle inside the safe area, to lay others out beside: all of the view here, since overlays are
-  /// placed inside the safe area.
+  /// The rectangle inside the safe area, as a target of constraints: all of the view here, since overlays
+  /// are placed inside the safe area.
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owningView: self)
-  /// What shows it, and is told of its changes.
+  /// The followers that show the view's content and are notified of changes.
   final var followers: [ContentFollower] = []
-  /// Whether they are about to be told.
+  /// Whether a notification of the followers is scheduled.
   var isContentUpdateScheduled = false
   /// The controller whose view this is.
   final weak var controller: UIViewController?
-  /// The traits that the view knows of, and is told to have changed.
+  /// The traits last seen by the view; `traitCollectionDidChange` reports changes from these.
   final var knownTraits: UITraitCollection?
-  /// The window it is in, where it is the root of one.
+  /// The window, if the view is the root view of a window.
   weak var hostWindow: UIWindow?
   var priorities = LayoutPriorities()
 
@@ -111,7 +111,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Makes a view without a frame, as a nib file would; what the coder has does not count.
+  /// Makes a view without a frame, as from a nib file; the coder's contents are ignored.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -119,13 +119,13 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Its own rectangle, in points.
+  /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// The middle of its frame, in points.
+  /// The centre of the frame, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -133,60 +133,60 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The window it is in.
+  /// The window that contains the view.
   open var window: UIWindow? { hostWindow ?? superview?.window }
 
   /// The traits that the view's colours depend on.
   ///
-  /// Those of the window's system, with the style that the view, or the nearest view around it, overrides.
-  /// A view that is not shown has those of `Presenter.default`, and unspecified ones where there is none.
+  /// These are the traits of the window's system, with the style overridden by the view or its nearest
+  /// ancestor. A view that is not shown has the traits of `Presenter.default`, and unspecified traits if
+  /// there is no default presenter.
   open var traitCollection: UITraitCollection {
     let traits = currentTraits
     if knownTraits == nil { knownTraits = traits }
     return traits
   }
 
-  /// How far the system keeps its edges for itself; 0 here, where overlays are placed inside.
+  /// The insets reserved by the system; 0 here, since overlays are placed inside the safe area.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The size that the view's content takes by itself, -1 for none; not asked for here, where the host measures
-  /// what is shown.
+  /// The natural size of the view's content, -1 for none; ignored here, as the host measures content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// No size of its own.
+  /// The value of `intrinsicContentSize` for a side without a natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  // What lies in it.
+  // Subviews.
 
-  /// Puts a view in front of the others in it.
+  /// Adds a subview in front of the others.
   open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
 
-  /// Puts a view among those in it; an index that there is not counts as the nearest one.
+  /// Inserts a subview at an index, which is clamped to the valid range.
   open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
 
-  /// Puts a view behind another one in it.
+  /// Inserts a subview behind another one; behind all if `sibling` is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     put(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Puts a view in front of another one in it.
+  /// Inserts a subview in front of another one; in front of all if `sibling` is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     put(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
   }
 
-  /// Puts a view that is in it in front of the others.
+  /// Moves a subview in front of the others; ignored if `view` is no subview.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { put(view, at: subviews.count) }
   }
 
-  /// Puts a view that is in it behind the others.
+  /// Moves a subview behind the others; ignored if `view` is no subview.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { put(view, at: 0) }
   }
 
-  /// Takes it out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     superview.subviews.removeAll { $0 === self }
@@ -195,68 +195,71 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  // What draws it anew.
+  // Scheduled and immediate redraws.
 
-  /// Lays it out and draws it anew soon.
+  /// Schedules layout and drawing of the view.
   open func setNeedsLayout() { setNeedsContentUpdate() }
 
-  /// Draws it anew soon.
+  /// Schedules drawing of the view.
   open func setNeedsDisplay() { setNeedsContentUpdate() }
 
-  /// Lays it out anew soon.
+  /// Schedules layout of the view.
   open func setNeedsUpdateConstraints() { setNeedsContentUpdate() }
 
-  /// Lays it out anew soon.
+  /// Schedules layout of the view.
   open func invalidateIntrinsicContentSize() { setNeedsContentUpdate() }
 
-  /// Draws what has changed now, in whichever view is shown that it lies in.
+  /// Draws pending changes at once, in every shown view that contains this view.
   open func layoutIfNeeded() {
     superview?.layoutIfNeeded()
     updateContent()
   }
 
-  // What is recognised on it.
+  // Gesture recognizers.
 
-  /// Lets something be recognised on it.
+  /// Attaches a gesture recognizer, and detaches it from its previous view.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.view = self
   }
 
-  /// Lets something be recognised no more.
+  /// Detaches a gesture recognizer.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
     if recognizer.view === self { recognizer.view = nil }
   }
 
-  // What subclasses may add to.
+  // Methods for subclasses to override.
 
-  /// Called by the app alone: the host lays out what is shown.
+  /// Called only by the app: the host lays out shown views.
   open func layoutSubviews() {}
-  /// Called by the app alone: rules of layout are read whenever the view is drawn.
+  /// Called only by the app: constraints are read whenever the view is drawn.
   open func updateConstraints() {}
-  /// Called when it got or lost its superview.
+  /// Called after the view was added to or removed from a superview.
   open func didMoveToSuperview() {}
-  /// Called by the app alone: a view is told when it gets a superview, but not of that one's window.
+  /// Called only by the app: a view is notified of a new superview, but not of that view's window.
   open func didMoveToWindow() {}
-  /// Called when `traitCollection` has changed since the view was first shown, put into another one or asked
-  /// for it; the view's controller is called before.
+  /// Called when `traitCollection` has changed since the view was first shown, moved to another superview, or
+  /// asked for its traits.
+  ///
+  /// The view's controller is called before the view.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called by what makes views in place of nib files, once everything is in place.
+  /// Called by code that builds views in place of nib files, after all properties are set.
   open func awakeFromNib() {}
 
-  /// Whether a point in the view's own coordinates is in it; asked by the app alone, since the host knows where
-  /// everything lies that it draws.
+  /// Whether a point, in the view's coordinates, is inside the view.
+  ///
+  /// Called only by the app: the host finds touched views itself.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Takes the keyboard from the field that has it, itself or one in it.
+  /// Ends editing of the field that has the keyboard focus: the view itself or a descendant.
   ///
-  /// - Parameter force: Whether the field's delegate is asked and cannot refuse.
-  /// - Returns: Whether none in it has the keyboard now.
+  /// - Parameter force: Whether editing ends even if the field's delegate refuses; it is asked either way.
+  /// - Returns: Whether no field in the view has the focus now.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    // Each is asked, also after one has refused.
+    // Every field is asked, even after one has refused.
     subviews.map { $0.endEditing(force) }.allSatisfy { $0 }
   }
 }

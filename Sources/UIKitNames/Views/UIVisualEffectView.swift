@@ -5,12 +5,12 @@ internal import Usher
 /// A view that blurs what lies behind it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What it does; `nil` does nothing.
+  /// The effect, such as a blur; `nil` for none.
   open var effect: UIVisualEffect? { didSet { setNeedsContentUpdate() } }
-  /// Where views are put.
+  /// The view that contains the subviews.
   public let contentView = UIView()
 
-  /// Makes a view of an effect.
+  /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

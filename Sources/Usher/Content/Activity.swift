@@ -1,16 +1,16 @@
 extension Node {
-  /// A sign that something goes on, without telling how far it is.
+  /// An activity indicator: work is in progress, and its share done is unknown.
   public struct Activity: Sendable {
-    /// The side of the square it turns in, in points.
+    /// The side of the indicator's square, in points.
     public let size: Double
-    /// Its colour.
+    /// The indicator's colour.
     public let color: AdaptiveColor
-    /// Whether it turns; while it does not, it is not seen and keeps its room.
+    /// Whether the indicator turns; otherwise it is invisible but keeps its room.
     public let isRunning: Live<Bool>
-    /// What goes on, for those who cannot see it.
+    /// The work in progress, as a screen reader says it.
     public let description: String
 
-    /// Makes one; a size that is not finite, or less than 1, counts as 20 points.
+    /// Makes an activity indicator; a size that is not finite or less than 1 counts as 20 points.
     public init(
       size: Double = 20, color: AdaptiveColor = .label, isRunning: Live<Bool> = Live(true),
       description: String = ""

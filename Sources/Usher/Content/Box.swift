@@ -1,27 +1,29 @@
 public import UsherCore
 
 extension Node {
-  /// A piece on a surface of its own, or in a room of its own.
+  /// A node on a surface of its own, or with margins, padding or a size of its own.
   public struct Box: Sendable {
-    /// What stands in it; `nil` leaves only the surface.
+    /// The node in the box; `nil` for a surface alone.
     public let child: Node?
-    /// The surface; `nil` draws none.
+    /// The surface; `nil` for none.
     public let style: Style?
-    /// Points between the box's edges and its surface; `left` is the side where reading begins.
+    /// The distances between the box's edges and its surface, in points; `left` is the leading
+    /// side.
     public let margins: Insets
-    /// Points between the surface's edges and the child.
+    /// The distances between the surface's edges and the child, in points; `left` is the leading
+    /// side.
     public let padding: Insets
-    /// How wide the surface is, in points; `nil` is as wide as the child.
+    /// The surface's width, in points; `nil` follows the child's width.
     public let width: Double?
-    /// How high the surface is, in points; `nil` is as high as the child.
+    /// The surface's height, in points; `nil` follows the child's height.
     public let height: Double?
-    /// How strongly it and everything in it is drawn, from 0 to 1; it takes its room at 0, too.
+    /// The opacity of the box and everything in it, from 0 to 1; at 0 the box still takes room.
     public let opacity: Double
 
-    /// Makes a box; a length that is not finite, or negative, counts as 0, and one beyond
-    /// 10,000 points as that.
+    /// Makes a box; a length that is not finite or negative counts as 0, a length beyond 10,000
+    /// points as 10,000.
     ///
-    /// An opacity outside of 0 to 1 counts as the nearer of both, and one that is not a number as 1.
+    /// The opacity is clamped to 0...1; NaN counts as 1.
     public init(
       _ child: Node? = nil, style: Style? = nil, margins: Insets = .zero, padding: Insets = .zero,
       width: Double? = nil, height: Double? = nil, opacity: Double = 1

@@ -1,24 +1,26 @@
 extension Node {
-  /// Something to press.
+  /// A button with a label, an icon, or both.
   public struct Button: Sendable {
-    /// What it says; empty where it has only an icon.
+    /// The button's label; empty for a button with only an icon.
     public let label: Text
-    /// What stands before the label.
+    /// The icon before the label; `nil` for none.
     public let icon: Image?
-    /// Its surface.
+    /// The button's surface.
     public let style: ButtonStyle
-    /// What it is for, for those who cannot see its icon; `nil` where the label says it.
+    /// The button's purpose, as a screen reader says it; `nil` if the label is enough.
     public let description: String?
-    /// Whether pressing it dismisses the overlay.
+    /// Whether pressing the button dismisses the overlay.
     public let dismisses: Bool
-    /// Whether Return presses it, where no control that has the focus wants that key.
+    /// Whether Return presses the button when the focused control does not use that key.
     public let isDefault: Bool
-    /// What it does; called on the main actor, and not once the overlay is on its way out.
+    /// The button's action, called on the main actor; presses while the overlay is leaving are
+    /// ignored.
     public let perform: @MainActor @Sendable () -> Void
-    /// Its name in tests; a host that has such names gives it to its widget.
+    /// The button's identifier for UI tests; hosts pass it to the native view, as UIKit's
+    /// `accessibilityIdentifier`.
     public var identifier: String?
 
-    /// Makes a button that dismisses its overlay unless `dismisses` says otherwise.
+    /// Makes a button that dismisses its overlay unless `dismisses` is `false`.
     public init(
       _ title: String, color: AdaptiveColor = .accent, dismisses: Bool = true,
       isDefault: Bool = false,
@@ -30,16 +32,17 @@ extension Node {
         dismisses: dismisses, isDefault: isDefault, perform: perform)
     }
 
-    /// Makes a button of any look.
+    /// Makes a button with any label, icon and surface.
     ///
     /// - Parameters:
-    ///   - label: What it says; an empty one needs an icon and a description.
-    ///   - icon: What stands before the label.
-    ///   - style: Its surface.
-    ///   - description: What it is for, for those who cannot see its icon.
-    ///   - dismisses: Whether pressing it dismisses the overlay.
-    ///   - isDefault: Whether Return presses it; of several that are shown, the first counts.
-    ///   - perform: What it does.
+    ///   - label: The button's label; an empty label needs an icon and a description.
+    ///   - icon: The icon before the label.
+    ///   - style: The button's surface.
+    ///   - description: The button's purpose, as a screen reader says it.
+    ///   - dismisses: Whether pressing the button dismisses the overlay.
+    ///   - isDefault: Whether Return presses the button; of several default buttons, the first
+    ///     shown counts.
+    ///   - perform: The button's action.
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .standard, description: String? = nil,
       dismisses: Bool = true, isDefault: Bool = false,
@@ -54,7 +57,7 @@ extension Node {
       self.perform = perform
     }
 
-    /// All that it says.
+    /// The label's whole string.
     public var title: String { label.string }
   }
 }

@@ -1,36 +1,39 @@
 extension Node.Field {
-  /// What a client is asked and told while a person types into a field, on the main actor.
+  /// The callbacks of a field while the user edits it, called on the main actor.
   ///
-  /// A person who goes from one field to another has the new one asked whether editing may begin and the
-  /// old one whether it may end, before the old one is told that it has ended and the new one that it has
-  /// begun. What is left out is answered with yes.
+  /// When the user goes from one field to another, the new field's `shouldBegin` is called first,
+  /// then the old field's `shouldEnd`, its `didEnd`, and last the new field's `didBegin`. A
+  /// question without a callback is answered with yes.
   public struct Editing: Sendable {
-    /// A callback without news of its own.
+    /// A callback without arguments.
     public typealias Callback = @MainActor @Sendable () -> Void
-    /// Something that the client may refuse.
+    /// A question that the app answers with yes or no.
     public typealias Question = @MainActor @Sendable () -> Bool
 
-    /// Whether editing may begin; otherwise the field does not get the keyboard.
+    /// Asks whether editing may begin; `false` keeps the keyboard focus out of the field.
     public var shouldBegin: Question?
-    /// Editing has begun.
+    /// Called when editing has begun.
     public var didBegin: Callback?
-    /// Whether editing may end; otherwise the field keeps the keyboard, unless it is about to go.
+    /// Asks whether editing may end; `false` keeps the keyboard focus in the field, unless the
+    /// field is about to be removed.
     public var shouldEnd: Question?
-    /// Editing has ended; told once for each beginning.
+    /// Called when editing has ended; once for each beginning.
     public var didEnd: Callback?
-    /// Whether a person may put other words in the place of a part of the text, before that is changed.
+    /// Asks, before the text changes, whether the user may replace a part of the text.
     ///
-    /// The range is one of the field's present ``Node/Field/text``, and empty where something is added. The
-    /// words are empty where something is removed.
+    /// The range is a range of the current ``Node/Field/text``; it is empty for an insertion. The
+    /// string is the replacement; it is empty for a deletion.
     public var shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)?
-    /// The caret or the selection has moved, by typing too; the text has changed before that.
+    /// Called when the caret or the selection has moved, also by typing; the text has changed
+    /// before the call.
     public var didSelect: Callback?
-    /// Return was pressed: whether that is to go on to the next field, or to press the default button.
+    /// Asks, when the user presses Return, whether to go on to the next field or press the default
+    /// button.
     ///
-    /// Where the answer has moved the keyboard elsewhere, Return does no more either.
+    /// If the callback moves the keyboard focus, Return does nothing more, whatever the answer.
     public var shouldReturn: Question?
-    /// Ends editing with each change, as far as ``Node/Field/Editing/shouldEnd`` lets it; without effect
-    /// where it is not under way.
+    /// A value of which each change ends editing, if ``Node/Field/Editing/shouldEnd`` allows it;
+    /// ignored while the field is not being edited.
     public let endRequests: Live<Int>?
 
     /// Makes a set of callbacks; those left out are not called.

@@ -1,49 +1,52 @@
 extension Node {
-  /// A line to type into.
+  /// A text field of one line.
   public struct Field: Sendable {
-    /// What is typed, as it is typed.
+    /// The field's text, updated with every change.
     public let text: Live<String>
-    /// What is seen while it is empty; its font and colour count, too.
+    /// The text shown while the field is empty, in its own font and colour.
     public let placeholder: Text
-    /// What it is for, for those who cannot see it; the placeholder where it is empty.
+    /// The field's purpose, as a screen reader says it; the placeholder if none was given.
     public let description: String
-    /// What stands before it.
+    /// The icon before the text; `nil` for none.
     public let icon: Image?
-    /// What is expected.
+    /// The kind of text that is expected.
     public let purpose: Purpose
-    /// The letters of what is typed.
+    /// The font of the text.
     public let font: Font
-    /// Their colour.
+    /// The colour of the text.
     public let color: AdaptiveColor
-    /// The colour of the line below it; `nil` draws none.
+    /// The colour of the line below the field; `nil` for no line.
     public let separator: AdaptiveColor?
-    /// Whether it has the focus when its overlay has come.
+    /// Whether the field gets the keyboard focus when its overlay has appeared.
     public let isFirst: Bool
-    /// Moves the focus here, while it is shown, with each change.
+    /// A value of which each change moves the keyboard focus to the field, while the field is
+    /// shown.
     public let focusRequests: Live<Int>?
-    /// What its client is asked and told while a person types; `nil` for nothing.
+    /// The callbacks while the user edits the field; `nil` for none.
     public let editing: Editing?
-    /// Its name in tests; a host that has such names gives it to its widget.
+    /// The field's identifier for UI tests; hosts pass it to the native view, as UIKit's
+    /// `accessibilityIdentifier`.
     public var identifier: String?
-    /// The platform's own view to type into; `nil` lets the host make one.
+    /// The platform's own view to type into; `nil` lets the host make a view.
     package var platform: PlatformValue?
 
     /// Makes a field.
     ///
-    /// Return goes on to the next field, and in the last one presses the default button.
+    /// Return goes on to the next field; in the last field it presses the default button.
     ///
     /// - Parameters:
-    ///   - text: What is typed; what it holds already is shown.
-    ///   - placeholder: What is seen while it is empty.
-    ///   - description: What it is for; the placeholder where it is empty.
-    ///   - icon: What stands before it.
-    ///   - purpose: What is expected.
-    ///   - font: The letters of what is typed.
-    ///   - color: Their colour.
-    ///   - separator: The colour of the line below it.
-    ///   - isFirst: Whether it takes the focus when its overlay has come; of several, the first does.
-    ///   - focusRequests: A number to change whenever the focus is to move here.
-    ///   - editing: What the client is asked and told while a person types.
+    ///   - text: The field's text; its current value is shown at first.
+    ///   - placeholder: The text shown while the field is empty.
+    ///   - description: The field's purpose, as a screen reader says it; the placeholder if empty.
+    ///   - icon: The icon before the text.
+    ///   - purpose: The kind of text that is expected.
+    ///   - font: The font of the text.
+    ///   - color: The colour of the text.
+    ///   - separator: The colour of the line below the field.
+    ///   - isFirst: Whether the field gets the keyboard focus when its overlay has appeared; of
+    ///     several such fields, the first gets it.
+    ///   - focusRequests: A number to change whenever the keyboard focus is to move to the field.
+    ///   - editing: The callbacks while the user edits the field.
     public init(
       _ text: Live<String>, placeholder: Text, description: String = "", icon: Image? = nil,
       purpose: Purpose = .text, font: Font = Font(), color: AdaptiveColor = .label,
@@ -63,21 +66,21 @@ extension Node {
       self.editing = editing
     }
 
-    /// What a person is to type; a keyboard on the screen suits itself to it.
+    /// The kind of text that a field expects; on-screen keyboards adapt to it.
     public enum Purpose: Hashable, Sendable, CaseIterable {
-      /// Any words.
+      /// Any text.
       case text
       /// A person's name.
       case name
-      /// An electronic address.
+      /// An e-mail address.
       case email
       /// A telephone number.
       case phone
       /// A whole number.
       case number
-      /// An address on the web.
+      /// A web address.
       case url
-      /// A secret, which is not shown.
+      /// A password; its characters are hidden.
       case password
     }
   }

@@ -1,23 +1,23 @@
 public import UsherCore
 
-/// An icon drawn by lines and areas in one colour, as sharp at any size.
+/// An icon drawn by lines and areas in one colour, sharp at any size.
 public struct Glyph: Hashable, Sendable {
-  /// The side of the square that its coordinates count in.
+  /// The side of the square that the coordinates of the shapes refer to.
   public let side: Double
-  /// What it is made of, drawn one over the other in the same colour.
+  /// The shapes, drawn over each other in the same colour.
   public let shapes: [Shape]
 
-  /// Makes a glyph; a side that is not finite, or less than 1, counts as 24.
+  /// Makes a glyph; a side that is not finite or less than 1 counts as 24.
   public init(side: Double = 24, shapes: [Shape]) {
     self.side = Length.mendedSize(side, usual: 24)
     self.shapes = shapes
   }
 
-  /// An area or a line.
+  /// A filled area or a line.
   public struct Shape: Hashable, Sendable {
-    /// Its outline.
+    /// The shape's path.
     public let path: [Step]
-    /// How it is drawn.
+    /// The way of drawing the path: filled, or as a line.
     public let paint: Paint
 
     /// Makes a shape.
@@ -27,25 +27,25 @@ public struct Glyph: Hashable, Sendable {
     }
   }
 
-  /// How a path is drawn.
+  /// The way of drawing a path.
   public enum Paint: Hashable, Sendable {
-    /// Filled; where its parts overlap an even number of times, a hole is left.
+    /// An area filled by the even-odd rule: parts that overlap an even number of times are holes.
     case fill
-    /// As a line of this width, with round ends and corners.
+    /// A line of this width, with round ends and corners.
     case line(width: Double)
   }
 
-  /// A step of a pen.
+  /// A step of a path.
   public enum Step: Hashable, Sendable {
-    /// Goes somewhere without drawing.
+    /// Moves to a point without drawing.
     case move(Point)
     /// Draws a straight line.
     case line(Point)
-    /// Draws a cubic Bézier curve by its two control points.
+    /// Draws a cubic Bézier curve with two control points.
     case curve(Point, Point, to: Point)
-    /// Draws a whole circle by itself.
+    /// Draws a whole circle as a part of its own.
     case circle(center: Point, radius: Double)
-    /// Goes back to where this part began.
+    /// Draws a line back to the start of the current part.
     case close
   }
 }

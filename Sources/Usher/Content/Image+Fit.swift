@@ -1,12 +1,12 @@
 public import UsherCore
 
 extension Node.Image.Fit {
-  /// Where an image of its own size is drawn in its room, the same in every host.
+  /// Returns the frame in which an image is drawn in its room, the same in every host.
   ///
   /// - Parameters:
-  ///   - size: Its own; `nil`, or one without an area, fills the room.
-  ///   - room: All there is, from the origin.
-  /// - Returns: The frame; it may reach outside the room, where the image has to be cut.
+  ///   - size: The image's natural size; `nil`, or a size without area, fills the room.
+  ///   - room: The size of the room; its origin is (0, 0).
+  /// - Returns: The image's frame; it may reach outside the room, where the image is clipped.
   public func frame(of size: Size?, in room: Size) -> Rect {
     guard let size, size.width > 0, size.height > 0 else {
       return Rect(x: 0, y: 0, width: room.width, height: room.height)
@@ -20,7 +20,7 @@ extension Node.Image.Fit {
       case .center: (size.width, size.height)
       }
     let corner = Point(x: (room.width - width) / 2, y: (room.height - height) / 2)
-    // A picture of its own size stays sharp only where its pixels are those of the screen.
+    // A picture in its natural size stays sharp only if its pixels match the pixels of the screen.
     return self == .center
       ? Rect(x: corner.x.rounded(.down), y: corner.y.rounded(.down), width: width, height: height)
       : Rect(x: corner.x, y: corner.y, width: width, height: height)

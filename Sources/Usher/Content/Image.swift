@@ -3,27 +3,28 @@ public import UsherCore
 extension Node {
   /// A picture or an icon.
   ///
-  /// One that cannot be found or read takes no room, and the presenter reports why.
+  /// An image that cannot be found or read takes no room, and the presenter reports the reason.
   public struct Image: Sendable {
-    /// Where it comes from.
+    /// The image's source.
     public let source: Source
-    /// The room it takes, in points.
+    /// The image's size, in points.
     public let size: Size
-    /// How it is fitted into that room.
+    /// The way the picture is scaled to `size`.
     public let fit: Fit
-    /// Whether it is cut to a circle, or to an ellipse where it is not square.
+    /// Whether the image is clipped to a circle, or to an ellipse where it is not square.
     public let isRound: Bool
-    /// The colour of a one-coloured icon; pictures keep their own.
+    /// The colour of a one-coloured icon; pictures keep their own colours.
     public let color: AdaptiveColor
-    /// How it moves.
+    /// The image's animation; `nil` for none.
     public let motion: Motion?
-    /// What it shows, for those who cannot see it; `nil` where it only decorates.
+    /// The image's meaning, as a screen reader says it; `nil` for a decorative image.
     public let label: String?
-    /// Its name in tests; a host that has such names gives it to its widget.
+    /// The image's identifier for UI tests; hosts pass it to the native view, as UIKit's
+    /// `accessibilityIdentifier`.
     public var identifier: String?
 
-    /// Makes an image in a square; a side that is not finite, or less than 1, counts as 24 points, and
-    /// one beyond 10,000 points as that.
+    /// Makes a square image; a side that is not finite or less than 1 counts as 24 points, a side
+    /// beyond 10,000 points as 10,000.
     public init(
       _ source: Source, size: Double = 24, fit: Fit = .whole, isRound: Bool = false,
       color: AdaptiveColor = .label, motion: Motion? = nil, label: String? = nil
@@ -33,8 +34,8 @@ extension Node {
         motion: motion, label: label)
     }
 
-    /// Makes an image; a side that is not finite, or less than 1, counts as 24 points, and one beyond
-    /// 10,000 points as that.
+    /// Makes an image; a side that is not finite or less than 1 counts as 24 points, a side beyond
+    /// 10,000 points as 10,000.
     public init(
       _ source: Source, size: Size, fit: Fit = .whole, isRound: Bool = false,
       color: AdaptiveColor = .label,
@@ -51,54 +52,55 @@ extension Node {
       self.label = label
     }
 
-    /// An icon of the system, by name.
+    /// Returns a system icon by its name.
     public static func icon(_ name: String, size: Double = 24, color: AdaptiveColor = .label)
       -> Image
     {
       Image(.icon(name), size: size, color: color)
     }
 
-    /// A round picture, as of a person.
+    /// Returns a round picture that covers its circle, such as a person's portrait.
     public static func thumb(_ source: Source, side: Double, label: String? = nil) -> Image {
       Image(source, size: side, fit: .cover, isRound: true, label: label)
     }
 
-    /// Where an image comes from.
+    /// The source of an image.
     public enum Source: Hashable, Sendable {
-      /// The system's icon of this name: of the icon theme on Linux.
+      /// The system's icon of this name: an SF Symbol on iOS, an icon of the icon theme on Linux.
       case icon(String)
-      /// A drawing of its own.
+      /// A glyph.
       case glyph(Glyph)
-      /// The file at this path, of any format the toolkit reads.
+      /// The file at this path, in any format that the toolkit reads.
       case file(String)
-      /// The bytes of such a file.
+      /// The contents of an image file.
       case bytes([UInt8])
-      /// A picture of the platform's own, such as a `UIImage`.
+      /// An image of the platform's own, such as a `UIImage`.
       case platform(PlatformValue)
     }
 
-    /// How an image is fitted into its room.
+    /// The way a picture is scaled to its room.
     public enum Fit: Hashable, Sendable, CaseIterable {
-      /// All of it is seen, its proportions kept.
+      /// Scales the picture to show all of it, with its proportions.
       case whole
-      /// It fills the room, its proportions kept, and is cut where it is too large.
+      /// Scales the picture to fill the room, with its proportions, and clips the rest.
       case cover
-      /// It fills the room, whatever its proportions.
+      /// Stretches the picture to fill the room, regardless of its proportions.
       case stretch
-      /// It keeps its own size, in the middle, and is cut where it is too large.
+      /// Centres the picture in its natural size, and clips the rest.
       case center
     }
 
-    /// How an image moves while its overlay is shown; where a person prefers less motion, it does not.
+    /// The animation of an image while its overlay is shown; there is none for a user who prefers
+    /// reduced motion.
     public indirect enum Motion: Hashable, Sendable {
-      /// One picture after the other, again and again; the image's own source comes first.
+      /// A repeated sequence of pictures; the image's own source comes first.
       case sequence([Source], period: Duration)
-      /// It grows to `scale` and back, again and again.
+      /// A repeated growth to `scale` and back.
       case pulse(scale: Double, period: Duration)
-      /// Two motions at once; of two of a kind, the second counts.
+      /// Two animations at once; of two of the same kind, the second counts.
       case both(Motion, Motion)
 
-      /// The pictures that follow the image's own; none where it shows only that.
+      /// The pictures that follow the image's own; empty for an animation of the image alone.
       public var furtherSources: [Source] {
         switch self {
         case .sequence(let sources, _): sources

@@ -1,15 +1,17 @@
-/// A value that a client and the host share: what one of them changes, the other one sees at once.
+/// A value shared by the app and the host; a change by either of them reaches the other at once.
 ///
-/// What a person types, chooses or turns to is kept in one, and what a client lets content follow.
+/// Live values hold the user's input, such as a field's text or a rating's choice, and the values
+/// that the app lets content follow, such as a progress.
 @MainActor
 public final class Live<Value: Equatable & Sendable> {
-  /// The value; those who follow it are told of every change, in the order in which they began.
+  /// The current value; a change calls the followers in the order in which they began to follow.
   public var value: Value {
     didSet {
-      // What does not equal itself, as NaN, would change for ever where two values follow each other.
+      // A value that does not equal itself, such as NaN, would change for ever if two values
+      // followed each other.
       guard value != oldValue, value == value || oldValue == oldValue else { return }
       followers.removeAll { $0.owner == nil }
-      // One that is told may end what another one follows.
+      // A follower's callback may end another follower's subscription.
       for follower in followers where follows(follower.owner) { follower.act() }
     }
   }
@@ -20,18 +22,18 @@ public final class Live<Value: Equatable & Sendable> {
     let act: @MainActor () -> Void
   }
 
-  /// Makes a value to share.
+  /// Makes a shared value.
   public nonisolated init(_ value: Value) {
     self.value = value
   }
 
-  /// Calls `act` after every change, for as long as `owner` lives, which is not kept alive.
+  /// Calls `act` after every change for as long as `owner` lives; `owner` is referenced weakly.
   public func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     followers.removeAll { $0.owner == nil }
     followers.append(Follower(owner: owner, act: act))
   }
 
-  /// Ends what `owner` follows here, at once.
+  /// Ends all subscriptions of `owner` to this value, at once.
   public func unfollow(by owner: AnyObject) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
   }

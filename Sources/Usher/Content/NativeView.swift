@@ -1,27 +1,27 @@
 public import UsherCore
 
 extension Node {
-  /// A view of the platform's own, for what no other piece can show.
+  /// A view of the platform's own, for content that no other node can show.
   @safe
   public struct NativeView: Sendable {
-    /// The room it takes where there is no platform, in points, as in headless tests.
+    /// The size in points on hosts without a platform, such as the headless host of tests.
     public let size: Size
-    /// Whether it wants the width that is left over in a row.
+    /// Whether the view takes a share of the remaining width in a row.
     public let isFlexible: Bool
-    /// What the view says, in reading order, for those who do not see it; without what its buttons say.
+    /// The view's texts in reading order, for screen readers; without the titles of its buttons.
     public let says: [String]
-    /// Whether a person can press, type or choose something in the view.
+    /// Whether the view has controls: something to press, to type into or to choose.
     public let hasControls: Bool
-    /// Makes the view, each time the content is built.
+    /// Makes the view; called each time the content is built.
     ///
-    /// The answer points to a GtkWidget with a floating reference, or to a UIView or a UIViewController that
-    /// was retained for the host; `nil` takes no room.
+    /// Returns a pointer to a GtkWidget with a floating reference, or to a UIView or
+    /// UIViewController that was retained for the host. A view that is `nil` takes no room.
     public let make: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
-    /// Makes a piece of a view; a side that is not finite, or less than 1, counts as 24 points.
+    /// Makes a node of a native view; a side that is not finite or less than 1 counts as 24 points.
     ///
-    /// What the overlay is called and what is said aloud of it follow from `says` and `hasControls`, as they follow
-    /// from the texts and controls of other pieces.
+    /// The overlay's label and announcement are derived from `says` and `hasControls`, as they are
+    /// derived from the texts and controls of other nodes.
     public init(
       size: Size, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
       make: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?

@@ -1,5 +1,5 @@
 extension Node {
-  /// What its texts say, in reading order; empty ones are left out, and so is what buttons say.
+  /// The node's texts in reading order, without empty texts and without the titles of buttons.
   var statements: [String] {
     switch self {
     case .text(let text): text.runs.isEmpty ? [] : [text.string]
@@ -10,13 +10,13 @@ extension Node {
     }
   }
 
-  /// What its images show, in reading order; those that only decorate are left out.
+  /// The labels of the node's images, in reading order; decorative images are left out.
   var imageLabels: [String] {
     if case .image(let image) = self { return image.label.map { [$0] } ?? [] }
     return children.flatMap { $0.imageLabels }
   }
 
-  /// Whether a person can do anything with it: press, type or choose.
+  /// Whether the node has controls: something to press, to type into or to choose.
   var hasControls: Bool {
     !buttons.isEmpty || !fields.isEmpty || !ratings.isEmpty || hasNativeControls
   }
@@ -31,7 +31,8 @@ extension Node {
 }
 
 extension Sequence<String> {
-  /// One after the other, with a full stop where a piece ends without a mark, so that a voice pauses.
+  /// The strings joined into sentences: a string that ends without punctuation gets a full stop, so
+  /// that a screen reader pauses.
   var asSentences: String {
     reduce(into: "") { sentences, piece in
       if let last = sentences.last { sentences += last.isPunctuation ? " " : ". " }

@@ -1,38 +1,38 @@
-/// A piece of an overlay's content: a small tree that every host draws with its own native widgets.
+/// A node of an overlay's content: a small tree that every host draws with its own native views.
 ///
-/// Lengths and text sizes that are not finite, negative or huge are mended when a piece is made; each
-/// initialiser says how.
+/// Lengths and text sizes that are not finite, negative or huge are mended when a node is made;
+/// each initialiser says how.
 public indirect enum Node: Sendable {
-  /// Pieces in a row or a column, or one over the other.
+  /// Nodes in a row or a column, or over each other.
   case stack(Stack)
-  /// Words.
+  /// A text.
   case text(Text)
   /// A picture or an icon.
   case image(Image)
-  /// Something to press.
+  /// A button.
   case button(Button)
-  /// A line to type into.
+  /// A text field of one line.
   case field(Field)
-  /// Symbols to choose one of.
+  /// A row of symbols, such as stars, of which the user chooses one.
   case rating(Rating)
-  /// A sign that something goes on.
+  /// An activity indicator.
   case activity(Activity)
-  /// A bar that fills or empties.
+  /// A progress bar.
   case progress(ProgressBar)
-  /// A line between two pieces.
+  /// A dividing line between two nodes.
   case divider(Divider)
-  /// Room between two pieces.
+  /// Empty room between two nodes.
   case spacer(Spacer)
-  /// A piece on a surface of its own.
+  /// A node on a surface of its own.
   case box(Box)
-  /// Several pieces of which one is shown at a time.
+  /// Several nodes of which one is shown at a time.
   case pages(Pages)
-  /// A piece that scrolls.
+  /// A node that scrolls.
   case scroll(Scroll)
   /// A view of the platform's own.
   case native(NativeView)
 
-  /// The pieces in it, in reading order; of pages all, whichever is shown.
+  /// The node's children in reading order; for pages, all of them, whether shown or not.
   public var children: [Node] {
     switch self {
     case .stack(let stack): stack.children
@@ -44,7 +44,8 @@ public indirect enum Node: Sendable {
     }
   }
 
-  /// Whether it wants the width that is left over in a row: text does, and what holds text.
+  /// Whether the node takes a share of the remaining width in a row, as texts, fields, progress
+  /// bars and flexible spacers do, and nodes that contain these.
   public var isFlexible: Bool {
     switch self {
     case .text, .field, .progress: true
@@ -52,14 +53,14 @@ public indirect enum Node: Sendable {
     case .native(let view): view.isFlexible
     case .box(let box): box.width == nil && children.contains { $0.isFlexible }
     case .stack(let stack):
-      // Room in a column grows down, not to the side.
+      // A flexible spacer in a column grows down, not to the side.
       children.contains { $0.isFlexible && (stack.axis == .horizontal || !$0.isGrowingRoom) }
     case .pages, .scroll: children.contains { $0.isFlexible }
     case .image, .button, .rating, .activity, .divider: false
     }
   }
 
-  /// Whether it wants the height that is left over: a column with room in it that grows does.
+  /// Whether the node takes remaining height, as a column with a flexible spacer does.
   public var growsDown: Bool {
     switch self {
     case .stack(let stack):
@@ -74,28 +75,29 @@ public indirect enum Node: Sendable {
     }
   }
 
-  /// Its buttons in reading order; the place in this list is the button's `ActionID`.
+  /// The node's buttons in reading order; a button's index in the array is its `ActionID`.
   public var buttons: [Button] {
     if case .button(let button) = self { [button] } else { children.flatMap { $0.buttons } }
   }
 
-  /// Its lines to type into, in reading order.
+  /// The node's text fields, in reading order.
   public var fields: [Field] {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }
   }
 
-  /// Its ratings, in reading order.
+  /// The node's ratings, in reading order.
   public var ratings: [Rating] {
     if case .rating(let rating) = self { [rating] } else { children.flatMap { $0.ratings } }
   }
 
-  /// Whether it shows how much is left of the overlay's lifetime.
+  /// Whether the node shows the rest of the overlay's lifetime.
   public var showsTimeLeft: Bool {
     if case .progress(let bar) = self, case .timeLeft = bar.source { return true }
     return children.contains { $0.showsTimeLeft }
   }
 
-  /// Its texts, the titles of its buttons and what native views say, in reading order; of pages all, whichever is shown.
+  /// The node's texts, the titles of its buttons and the texts of native views, in reading order;
+  /// for pages, of all of them, whether shown or not.
   public var texts: [String] {
     switch self {
     case .text(let text): [text.string]
@@ -107,7 +109,7 @@ public indirect enum Node: Sendable {
     }
   }
 
-  /// The same tree with nothing in it of the pages that are not shown now.
+  /// The same tree with only the shown page of each `Pages` node.
   @MainActor
   public var shown: Node {
     switch self {
@@ -129,14 +131,14 @@ public indirect enum Node: Sendable {
     }
   }
 
-  /// How far the shadows of the boxes in it reach outside them, in points.
+  /// The farthest that a shadow of a box in the node reaches outside that box, in points.
   var shadowReach: Double {
     let inner = children.map { $0.shadowReach }.max() ?? 0
     guard case .box(let box) = self, let shadow = box.style?.shadow else { return inner }
     return max(inner, shadow.reach)
   }
 
-  /// Whether there is nothing in it to see, or to use.
+  /// Whether the node has nothing to see and nothing to use.
   public var isEmpty: Bool {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.isEmpty }

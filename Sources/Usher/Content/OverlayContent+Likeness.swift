@@ -1,8 +1,9 @@
 extension OverlayContent {
-  /// Whether two contents cannot be told apart where they are shown, whatever their buttons do.
+  /// Whether two contents look the same when shown, whatever their buttons do.
   ///
-  /// Live values count as alike where they are the same object or hold equal values. What a user types, chooses or
-  /// turns to makes no difference, nor does what a native view is made by.
+  /// Live values count as alike if they are the same object or hold equal values. The user's input,
+  /// such as typed text, choices and the shown page, makes no difference, nor does a native view's
+  /// `make`.
   @MainActor
   package func looks(like other: OverlayContent) -> Bool {
     root.looks(like: other.root) && style == other.style && scrim == other.scrim
@@ -10,8 +11,8 @@ extension OverlayContent {
       && appearance == other.appearance && haptic == other.haptic && semantics == other.semantics
   }
 
-  /// Whether a user types, chooses or turns pages in the content, so that callbacks belong to the very values that
-  /// are shown.
+  /// Whether the user can type, choose or turn pages in the content, so that the shown live values
+  /// must be kept.
   package var keepsInput: Bool { root.keepsInput || folded?.keepsInput == true }
 }
 

@@ -1,32 +1,36 @@
-/// What an overlay shows: its pieces, and the surface they stand on.
+/// The content of an overlay: a tree of nodes, and the surface they stand on.
 public struct OverlayContent: Sendable {
-  /// The pieces.
+  /// The tree of nodes.
   public var root: Node
   /// The surface.
   public var style: Style
-  /// What the backdrop behind it is filled with, where the overlay has one.
+  /// The fill of the backdrop behind the overlay, if the overlay has a backdrop.
   public var scrim: Background
-  /// What is shown in place of `root` until the overlay unfolds; `nil` shows `root` at once.
+  /// The nodes shown in place of `root` until the overlay unfolds; `nil` shows `root` from the
+  /// start.
   ///
-  /// An overlay that says nothing of unfolding does so as alerts unfold their buttons.
+  /// An overlay without an `unfolding` of its own unfolds as SwiftEntryKit's alerts do:
+  /// `Unfolding.buttons(_:)`.
   public var folded: Node?
-  /// Whether it is light or dark whatever the system is; `nil` follows the system.
+  /// The appearance of the content, whatever the system's is; `nil` follows the system.
   public var appearance: Appearance?
-  /// What a person may feel when it comes; `nil` for nothing.
+  /// The haptic feedback when the overlay appears; `nil` for none.
   public var haptic: Haptic?
-  /// What it is to those who do not see it.
+  /// The content's description for screen readers.
   public var semantics: Semantics
 
   /// Makes content.
   ///
   /// - Parameters:
-  ///   - root: The pieces.
-  ///   - style: The surface; without it, the standard card.
-  ///   - scrim: What a backdrop is filled with; without it, what lies behind is darkened by 30 %.
-  ///   - folded: What is shown before the overlay unfolds.
-  ///   - appearance: Light or dark, whatever the system is.
-  ///   - haptic: What a person may feel when it comes.
-  ///   - semantics: What it is to those who do not see it; without it, its texts tell.
+  ///   - root: The tree of nodes.
+  ///   - style: The surface; the standard card by default.
+  ///   - scrim: The fill of the backdrop; by default the content behind is darkened by 30 %.
+  ///   - folded: The nodes shown before the overlay unfolds.
+  ///   - appearance: The appearance of the content, whatever the system's is; `nil` follows the
+  ///     system.
+  ///   - haptic: The haptic feedback when the overlay appears.
+  ///   - semantics: The content's description for screen readers; by default derived from its
+  ///     texts.
   public init(
     _ root: Node, style: Style = .card, scrim: Background = .scrim, folded: Node? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil, semantics: Semantics = Semantics()
@@ -40,12 +44,14 @@ public struct OverlayContent: Sendable {
     self.semantics = semantics
   }
 
-  /// How far its shadow may reach outside it, or that of a box in it, in points.
+  /// The farthest that the shadow of the content, or of a box in it, reaches outside its surface,
+  /// in points.
   var shadowReach: Double {
     max(style.shadow?.reach ?? 0, root.shadowReach)
   }
 
-  /// The same as it is to be built: in its short form, where it has one and the overlay is folded.
+  /// Returns the content to build: with `folded` as its root if the overlay is folded and `folded`
+  /// exists, unchanged otherwise.
   func asShown(isFolded: Bool) -> OverlayContent {
     guard let folded, isFolded else { return self }
     var shown = self
@@ -54,7 +60,7 @@ public struct OverlayContent: Sendable {
     return shown
   }
 
-  /// What the `action`th button does; `nil` where there is none.
+  /// Returns the button whose `ActionID` is `action`; `nil` if there is none.
   func button(_ action: Int) -> Node.Button? {
     let buttons = root.buttons
     return buttons.indices.contains(action) ? buttons[action] : nil

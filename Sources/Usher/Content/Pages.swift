@@ -1,11 +1,12 @@
 extension Node {
-  /// Several pieces of which one is shown at a time, as in a flow of steps or a text that follows a choice.
+  /// Several nodes of which one is shown at a time, as in a flow of steps or a text that depends on
+  /// a choice.
   public struct Pages: Sendable {
-    /// Which one is shown, counted from 0; `nil`, or a number that no page has, shows `initial`.
+    /// The number of the shown page, from 0; `nil`, or a number without a page, shows `initial`.
     public let shown: Live<Int?>
-    /// What is shown before any page is; `nil` takes no room.
+    /// The node shown before any page; `nil` takes no room.
     public let initial: Node?
-    /// The pages.
+    /// The pages, in order.
     public let pages: [Node]
 
     /// Makes pages.
@@ -15,10 +16,10 @@ extension Node {
       self.pages = pages
     }
 
-    /// Every piece there is, `initial` before the pages.
+    /// All nodes: `initial`, if there is one, and then the pages.
     public var all: [Node] { (initial.map { [$0] } ?? []) + pages }
 
-    /// The place in `all` of the piece that is shown now; `nil` where there is none.
+    /// The index in `all` of the shown node; `nil` if none is shown.
     @MainActor
     public var position: Int? {
       let offset = initial == nil ? 0 : 1

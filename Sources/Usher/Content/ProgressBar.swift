@@ -1,18 +1,18 @@
 extension Node {
-  /// A bar that fills, or empties, from the side where reading begins.
+  /// A bar that fills or empties, from the leading side.
   public struct ProgressBar: Sendable {
-    /// What it tells.
+    /// The value that the bar shows.
     public let source: Source
-    /// The colour of what is filled.
+    /// The colour of the filled part.
     public let color: AdaptiveColor
-    /// The colour of what is not.
+    /// The colour of the empty part.
     public let track: AdaptiveColor
-    /// How high it is, in points; its ends are round.
+    /// The bar's height, in points; its ends are round.
     public let thickness: Double
-    /// What it tells of, for those who cannot see it.
+    /// The bar's meaning, as a screen reader says it.
     public let description: String
 
-    /// Makes a bar; a thickness that is not finite, or less than 1, counts as 4 points.
+    /// Makes a bar; a thickness that is not finite or less than 1 counts as 4 points.
     public init(
       _ source: Source, color: AdaptiveColor = .accent, track: AdaptiveColor = .fill,
       thickness: Double = 4,
@@ -25,19 +25,19 @@ extension Node {
       self.description = description
     }
 
-    /// What a bar tells.
+    /// The value that a progress bar shows.
     public enum Source: Sendable {
-      /// How much is done: 0 is nothing and 1 everything; what lies outside counts as the nearer end, and
-      /// NaN as nothing.
+      /// The progress, from 0 to 1; clamped, and NaN counts as 0.
       case done(Live<Double>)
-      /// How much is left of the overlay's lifetime; full where it has none.
+      /// The rest of the overlay's lifetime; full for an overlay without a limited lifetime.
       case timeLeft
     }
 
-    /// The share that is filled, from 0 to 1.
+    /// Returns the filled share of the bar, from 0 to 1.
     ///
-    /// - Parameter timeLeft: How much is left of the overlay's lifetime; `nil` where it has none.
-    /// - Returns: What is to be drawn now.
+    /// - Parameter timeLeft: The remaining share of the overlay's lifetime; `nil` if it has no
+    ///   limited lifetime.
+    /// - Returns: The share to draw now.
     @MainActor
     public func share(timeLeft: Double?) -> Double {
       let share =

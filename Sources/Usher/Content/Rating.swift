@@ -1,18 +1,20 @@
 public import UsherCore
 
 extension Node {
-  /// A row of symbols of which a person chooses one; those before it count as chosen too.
+  /// A row of symbols, such as stars, of which the user chooses one; the symbols before it are
+  /// drawn as chosen too.
   public struct Rating: Sendable {
-    /// Which one is chosen, counted from 0; none while it is `nil`, or a number that none has.
+    /// The number of the chosen symbol, from 0; `nil`, or a number without a symbol, for no choice.
     public let choice: Live<Int?>
     /// The symbols, in reading order.
     public let items: [Item]
-    /// The room of one symbol, in points; it is drawn over 70 % of that.
+    /// The room of one symbol, in points; the symbol itself takes 70 % of each side.
     public let itemSize: Size
-    /// Called with what a person chose, each time; a place for a tick that can be felt.
+    /// Called with the number of the chosen symbol each time the user chooses; a place for haptic
+    /// feedback.
     public let onChoose: @MainActor @Sendable (Int) -> Void
 
-    /// Makes a rating; a side that is not finite, or less than 24, counts as 50 points.
+    /// Makes a rating; a side that is not finite or less than 24 counts as 50 points.
     public init(
       _ choice: Live<Int?>, items: [Item], itemSize: Size = Size(width: 50, height: 50),
       onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
@@ -24,11 +26,12 @@ extension Node {
       self.onChoose = onChoose
     }
 
-    /// The number of the one that is chosen now; `nil` where none is.
+    /// The number of the chosen symbol; `nil` if none is chosen.
     @MainActor
     public var chosen: Int? { choice.value.flatMap { items.indices.contains($0) ? $0 : nil } }
 
-    /// Chooses the `index`th symbol for a person; a number that none has is ignored.
+    /// Chooses symbol number `index` on behalf of the user and calls `onChoose`; a number without a
+    /// symbol is ignored.
     @MainActor
     public func choose(_ index: Int) {
       guard items.indices.contains(index) else { return }
@@ -36,7 +39,8 @@ extension Node {
       onChoose(index)
     }
 
-    /// The room of the `index`th symbol, in points; that of all of them where it has none of its own.
+    /// Returns the room of symbol number `index`, in points: its own size if it has one, otherwise
+    /// `itemSize`.
     public func size(of index: Int) -> Size {
       guard items.indices.contains(index), let own = items[index].size else { return itemSize }
       return Size(width: Self.mended(own.width), height: Self.mended(own.height))
@@ -46,24 +50,25 @@ extension Node {
       side.isFinite && side >= ButtonStyle.leastTarget ? min(side, Length.longest) : 50
     }
 
-    /// One symbol.
+    /// A symbol of a rating.
     public struct Item: Sendable {
-      /// What choosing it means, for those who cannot see it.
+      /// The meaning of choosing the symbol, as a screen reader says it.
       public let description: String
-      /// What is drawn while it is chosen.
+      /// The image of the symbol while it is chosen.
       public let chosen: Image
-      /// What is drawn while it is not.
+      /// The image of the symbol while it is not chosen.
       public let open: Image
-      /// Its room, in points, where that is not the same as of all.
+      /// The symbol's own room, in points; `nil` for the rating's `itemSize`.
       public let size: Size?
 
-      /// Makes a symbol; the sizes of its images do not count.
+      /// Makes a symbol; the sizes of its images are ignored.
       ///
       /// - Parameters:
-      ///   - description: What choosing it means.
-      ///   - chosen: What is drawn while it is chosen.
-      ///   - open: What is drawn while it is not.
-      ///   - size: Its room, in points; mended as that of all is, which it has where this is `nil`.
+      ///   - description: The meaning of choosing the symbol, as a screen reader says it.
+      ///   - chosen: The image of the symbol while it is chosen.
+      ///   - open: The image of the symbol while it is not chosen.
+      ///   - size: The symbol's own room, in points, mended as the rating's `itemSize` is; `nil`
+      ///     for that size.
       public init(_ description: String, chosen: Image, open: Image, size: Size? = nil) {
         self.description = description
         self.chosen = chosen

@@ -1,19 +1,19 @@
-/// What a host tells assistive technology of an overlay.
+/// The description of an overlay that a host passes to assistive technology.
 public struct ResolvedSemantics: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The overlay's role.
   public let role: Semantics.Role
-  /// Whether everything behind it is out of reach.
+  /// Whether assistive technology cannot reach anything behind the overlay.
   public let isModal: Bool
-  /// What it is called; empty where there is nothing to call it by.
+  /// The overlay's label; empty if nothing in the content can serve as a label.
   public let label: String
-  /// What is told of it beside its label; empty where that is all.
+  /// The description besides the label; empty if there is none.
   public let description: String
-  /// What is said aloud when it appears; `nil` where nothing is.
+  /// The announcement when the overlay appears; `nil` for none.
   public let announcement: Spoken?
-  /// What the button is called that stands for its backdrop; empty where there is none.
+  /// The label of the button that stands for the backdrop; empty for no button.
   public let backdropLabel: String
 
-  /// Makes semantics out of what a host is told.
+  /// Makes the description of an overlay.
   public init(
     role: Semantics.Role, isModal: Bool, label: String, description: String,
     announcement: Spoken?, backdropLabel: String = ""

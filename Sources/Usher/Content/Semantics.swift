@@ -1,24 +1,24 @@
 public import UsherCore
 
-/// What content is to those who do not see it.
+/// The description of content for screen readers and other assistive technology.
 ///
-/// What is left out follows from the content and from the overlay it is shown as; `resolved` says how.
+/// Values left out are derived from the content and from its overlay, as `resolved(for:as:)` says.
 public struct Semantics: Hashable, Sendable {
-  /// What kind of thing it is; `nil` leaves that to the overlay.
+  /// The content's role; `nil` derives the role from the overlay.
   public var role: Role?
-  /// What it is called; `nil` takes its first text.
+  /// The content's label; `nil` for its first text.
   public var label: String?
-  /// What is told of it beside its label; `nil` takes the rest of its texts.
+  /// The description besides the label; `nil` for the rest of the texts.
   public var description: String?
-  /// What is said aloud when it appears.
+  /// The announcement when the overlay appears.
   public var announcement: Announcement
-  /// What a button is called that sends it away as a tap on its backdrop does, for those who do not see
-  /// what lies behind; `nil` and empty make none.
+  /// The label of a button for screen readers that dismisses the overlay as a tap on its backdrop
+  /// does; `nil` or empty for no button.
   ///
-  /// There is one only where such a tap dismisses the overlay.
+  /// There is such a button only if a tap on the backdrop dismisses the overlay.
   public var backdropLabel: String?
 
-  /// Makes semantics; what is left out follows from the content and its overlay.
+  /// Makes semantics; values left out are derived from the content and its overlay.
   public init(
     role: Role? = nil, label: String? = nil, description: String? = nil,
     announcement: Announcement = .automatic, backdropLabel: String? = nil
@@ -30,51 +30,54 @@ public struct Semantics: Hashable, Sendable {
     self.backdropLabel = backdropLabel
   }
 
-  /// A kind of thing, as assistive technology knows it.
+  /// The role of an overlay, as assistive technology knows it.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// News that asks for nothing.
+    /// News that asks for no response.
     case status
-    /// Something that waits for an answer, and does not keep a person from going on.
+    /// A message that waits for a response and does not block the app.
     case alert
-    /// Something that has to be answered first.
+    /// A message that needs a response before the user can go on.
     case dialog
   }
 
-  /// What is said aloud when an overlay appears; once, whatever becomes of it afterwards.
+  /// The announcement of an overlay when it appears; made once, whatever happens to the overlay
+  /// afterwards.
   public enum Announcement: Hashable, Sendable {
-    /// The label and the description, as urgently as the role asks for. Nothing where the keyboard's
-    /// focus moves into the overlay, since assistive technology tells of that by itself.
+    /// The label and the description, as urgent as the role demands.
+    ///
+    /// Nothing is announced if the keyboard focus moves into the overlay, because assistive
+    /// technology describes the overlay then by itself.
     case automatic
-    /// These words; nothing where there are none.
+    /// An announcement of the given words; none if they are blank.
     case spoken(String, Politeness)
-    /// Nothing.
+    /// No announcement.
     case silent
   }
 
-  /// Whether an announcement may interrupt what is being said.
+  /// Whether an announcement may interrupt other speech.
   public enum Politeness: Hashable, Sendable, CaseIterable {
-    /// It waits.
+    /// The announcement waits for other speech to end.
     case polite
-    /// It interrupts.
+    /// The announcement interrupts other speech.
     case assertive
   }
 }
 
 extension Semantics {
-  /// What a host tells assistive technology of content that is shown as an overlay.
+  /// Returns the description that a host passes to assistive technology for content shown as an
+  /// overlay.
   ///
-  /// An overlay that is modal is a dialog. One that stays until it is dismissed and has something to
-  /// press, to type into or to choose waits for an answer, and is an alert. Everything else is a status,
-  /// and so is a message that offers a button for as long as it is up. Dialogs and alerts are announced
-  /// assertively.
+  /// Unless `role` is set, a modal overlay is a dialog. An overlay that stays until dismissed and
+  /// has controls is an alert. All other overlays are a status, also a message that offers a button
+  /// for a limited time. Dialogs and alerts are announced assertively.
   ///
-  /// Without a text, content is called what its first labelled image shows, and what its first button
-  /// says where there is no such image either.
+  /// Without a text, the content's label is the label of its first labelled image; without such an
+  /// image, the title of its first button.
   ///
   /// - Parameters:
-  ///   - root: The content's pieces.
-  ///   - overlay: What it is shown as.
-  /// - Returns: What to tell.
+  ///   - root: The content's nodes.
+  ///   - overlay: The overlay that shows the content.
+  /// - Returns: The description to pass on.
   public func resolved(for root: Node, as overlay: Overlay) -> ResolvedSemantics {
     let isModal = overlay.backdrop?.isModal == true
     let hasControls = root.hasControls

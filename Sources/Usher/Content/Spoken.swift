@@ -1,11 +1,11 @@
-/// Words to be said aloud.
+/// Words that a screen reader announces.
 public struct Spoken: Hashable, Sendable {
-  /// The words; there are some.
+  /// The words; never blank.
   public let words: String
-  /// Whether they may interrupt.
+  /// Whether the announcement may interrupt other speech.
   public let politeness: Semantics.Politeness
 
-  /// Makes words to be said; `nil` where there are none.
+  /// Makes an announcement; `nil` if the words are blank.
   public init?(_ words: String, _ politeness: Semantics.Politeness) {
     guard words.contains(where: { !$0.isWhitespace }) else { return nil }
     self.words = words

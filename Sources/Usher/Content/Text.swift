@@ -1,30 +1,32 @@
 extension Node {
-  /// Words; they wrap where the width ends.
+  /// A text; its lines wrap where the width ends.
   public struct Text: Sendable {
-    /// What it says, in pieces that may look different.
+    /// The text's runs, each of which may have a look of its own.
     public let runs: [Run]
-    /// Its letters, where a run says nothing else.
+    /// The font of runs without a font of their own.
     public let font: Font
-    /// The colour of its letters, where a run says nothing else.
+    /// The colour of runs without a colour of their own.
     public let color: AdaptiveColor
-    /// Where its lines stand.
+    /// The alignment of the lines.
     public let alignment: Alignment
-    /// The most lines it takes, the rest shortened to "…"; `nil` takes as many as it needs.
+    /// The maximum number of lines, with the rest shortened to "…"; `nil` for no limit.
     public let lineLimit: Int?
-    /// Its name in tests; a host that has such names gives it to its widget.
+    /// The text's identifier for UI tests; hosts pass it to the native view, as UIKit's
+    /// `accessibilityIdentifier`.
     public var identifier: String?
-    /// The platform's attributed string that this text stands for; `nil` for a text of Usher's own.
+    /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
     package var platform: PlatformValue?
 
     /// Makes a text in the system's typeface.
     ///
     /// - Parameters:
-    ///   - string: What it says; an empty one takes no room.
-    ///   - size: In points, at most 10,000; 15 where it is not finite or less than 1.
-    ///   - weight: The strength of its letters.
-    ///   - color: The colour of its letters.
-    ///   - alignment: Where its lines stand.
-    ///   - lineLimit: The most lines; less than 1 counts as 1.
+    ///   - string: The text's string; an empty text takes no room.
+    ///   - size: The font size in points, at most 10,000; 15 if it is not finite or less than 1.
+    ///   - weight: The weight of the letters.
+    ///   - color: The colour of the letters.
+    ///   - alignment: The alignment of the lines.
+    ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
+    ///     limit.
     public init(
       _ string: String, size: Double = 15, weight: Font.Weight = .regular,
       color: AdaptiveColor = .label,
@@ -38,11 +40,12 @@ extension Node {
     /// Makes a text in a font of its own.
     ///
     /// - Parameters:
-    ///   - string: What it says; an empty one takes no room.
-    ///   - font: Its letters.
-    ///   - color: The colour of its letters.
-    ///   - alignment: Where its lines stand.
-    ///   - lineLimit: The most lines; less than 1 counts as 1.
+    ///   - string: The text's string; an empty text takes no room.
+    ///   - font: The font of the letters.
+    ///   - color: The colour of the letters.
+    ///   - alignment: The alignment of the lines.
+    ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
+    ///     limit.
     public init(
       _ string: String, font: Font, color: AdaptiveColor = .label, alignment: Alignment = .leading,
       lineLimit: Int? = nil
@@ -51,14 +54,15 @@ extension Node {
         runs: [Run(string)], font: font, color: color, alignment: alignment, lineLimit: lineLimit)
     }
 
-    /// Makes a text of pieces that look different.
+    /// Makes a text of several runs.
     ///
     /// - Parameters:
-    ///   - runs: What it says; empty ones are left out.
-    ///   - font: Its letters, where a run says nothing else.
-    ///   - color: The colour of its letters, where a run says nothing else.
-    ///   - alignment: Where its lines stand.
-    ///   - lineLimit: The most lines; less than 1 counts as 1.
+    ///   - runs: The text's runs; empty runs are left out.
+    ///   - font: The font of runs without a font of their own.
+    ///   - color: The colour of runs without a colour of their own.
+    ///   - alignment: The alignment of the lines.
+    ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
+    ///     limit.
     public init(
       runs: [Run], font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading,
@@ -71,35 +75,35 @@ extension Node {
       self.lineLimit = lineLimit.map { max($0, 1) }
     }
 
-    /// All that it says.
+    /// The whole string of the text.
     public var string: String {
       runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
     }
 
     /// The place of lines within the text's width.
     public enum Alignment: Hashable, Sendable, CaseIterable {
-      /// At the side where reading begins.
+      /// At the leading side.
       case leading
       /// In the middle.
       case center
-      /// At the side where reading ends.
+      /// At the trailing side.
       case trailing
     }
 
-    /// A piece of a text that looks alike.
+    /// A part of a text with one look.
     public struct Run: Hashable, Sendable {
-      /// What it says.
+      /// The run's string.
       public let string: String
-      /// Its letters; `nil` has those of the text.
+      /// The run's font; `nil` for the text's font.
       public let font: Font?
-      /// The colour of its letters; `nil` has that of the text.
+      /// The run's colour; `nil` for the text's colour.
       public let color: AdaptiveColor?
-      /// Whether a line is drawn under it.
+      /// Whether the run is underlined.
       public let isUnderlined: Bool
-      /// Whether a line is drawn through it.
+      /// Whether the run is struck through.
       public let isStruckThrough: Bool
 
-      /// Makes a piece; what is left out is as in the rest of the text.
+      /// Makes a run; values left out are those of the text.
       public init(
         _ string: String, font: Font? = nil, color: AdaptiveColor? = nil,
         isUnderlined: Bool = false,

@@ -1,41 +1,44 @@
-/// Follows for a host which field a person types into, and asks and tells clients in order.
+/// The field with the keyboard focus, as a host tracks it; calls the editing callbacks in their
+/// order.
 ///
-/// A host moves it whenever the keyboard has come to another field, or to none. Fields are the same where
-/// they share their text, so that content may be built anew meanwhile.
+/// A host calls ``EditingTracker/move(to:isForced:)`` whenever the focus has moved to another field
+/// or to none. Two fields are the same if they share their `text`, so content may be rebuilt
+/// meanwhile.
 @MainActor
 public final class EditingTracker {
-  /// The field that a person types into; `nil` for none.
+  /// The field that the user edits; `nil` for none.
   public private(set) var field: Node.Field?
-  /// Counts the moves: a client may move the keyboard where it is asked or told.
+  /// The number of moves so far: a callback may move the focus itself.
   private var moves = 0
 
-  /// Makes a tracker that knows of no field.
+  /// Makes a tracker without a field.
   public init() {}
 
-  /// Whether this is the field that a person types into.
+  /// Whether the user edits this field.
   public func isEditing(_ other: Node.Field) -> Bool { field?.text === other.text }
 
-  /// What clients say to where the keyboard has come.
+  /// The app's answer to a move of the keyboard focus.
   public enum Answer: Hashable, Sendable {
-    /// It may be there.
+    /// The focus may stay where it has moved.
     case accepted
-    /// The field that it has come to does not want it.
+    /// The new field refuses the focus.
     case unwanted
-    /// The field that it has left keeps it.
+    /// The old field keeps the focus.
     case kept
   }
 
-  /// Follows the keyboard to a field, or to none.
+  /// Follows the keyboard focus to a field, or to none, and calls the editing callbacks.
   ///
   /// - Parameters:
-  ///   - next: Where the keyboard is now; `nil` outside of all fields.
-  ///   - isForced: Whether the present field is about to go, so that it is asked and cannot refuse.
-  /// - Returns: What clients say; unless it may be there, the host gives the keyboard back to
-  ///   ``EditingTracker/field``. A client that moves the keyboard meanwhile has the last word.
+  ///   - next: The field that has the focus now; `nil` outside all fields.
+  ///   - isForced: Whether the old field is about to be removed, so that it is asked but cannot
+  ///     keep the focus.
+  /// - Returns: The app's answer. Unless it is `accepted`, the host gives the focus back to
+  ///   ``EditingTracker/field``. If a callback moves the focus, that later move counts.
   @discardableResult
   public func move(to next: Node.Field?, isForced: Bool = false) -> Answer {
     guard field?.text !== next?.text else {
-      // The same field, of content that was built anew.
+      // The field is the same, but its content was rebuilt.
       field = next
       return .accepted
     }
@@ -57,10 +60,11 @@ public final class EditingTracker {
     return .accepted
   }
 
-  /// Asks about Return in a field.
+  /// Asks the app about Return in a field.
   ///
-  /// - Parameter field: Where it was pressed.
-  /// - Returns: Whether Return goes on as usual; not where the client has said no, or has moved the keyboard.
+  /// - Parameter field: The field in which Return was pressed.
+  /// - Returns: Whether Return has its usual effect; `false` if the app answers no or moves the
+  ///   focus.
   public func takesReturn(in field: Node.Field) -> Bool {
     let move = moves
     return field.editing?.shouldReturn?() ?? true && move == moves

@@ -1,21 +1,21 @@
 public import UsherCore
 
-/// Notices for a host what a pointer that is not down comes over, and what it leaves.
+/// The overlay under the hovering pointer, as a host tracks it.
 ///
-/// A host follows with every move of the pointer and with every scene: an overlay may come under a
-/// pointer that stands still.
+/// A host calls `follow(_:in:)` with every move of the pointer and with every scene, because an
+/// overlay may move under a pointer that stands still.
 public struct HoverTracker: Sendable {
   private var hovered: OverlayID?
 
-  /// Makes a tracker that knows of no pointer.
+  /// Makes a tracker without a pointer.
   public init() {}
 
-  /// Follows to where the pointer is now.
+  /// Follows the pointer to its current place.
   ///
   /// - Parameters:
-  ///   - point: Where it is; `nil` where there is none.
-  ///   - scene: What is visible.
-  /// - Returns: What has to be told, in order; nothing where it is over the same overlay as before.
+  ///   - point: The pointer's place; `nil` if there is no pointer.
+  ///   - scene: The visible scene.
+  /// - Returns: The events to send, in order; empty while the pointer stays over the same overlay.
   public mutating func follow(_ point: Point?, in scene: OverlayScene) -> [Event] {
     let front = point.flatMap { scene.hovered(at: $0) }
     guard front != hovered else { return [] }

@@ -1,67 +1,75 @@
 public import UsherCore
 
-/// Draws overlays in one window and tells its presenter what happens there.
+/// A host draws overlays in a window and reports the window's events to a presenter.
 ///
-/// It decides nothing: it turns nodes into native widgets, measures them, draws each `OverlayScene` it is
-/// handed, and calls `Presenter.handle` for native input, for sizes that change, and when a wakeup is
-/// due. Every host keeps the same contract; `HostContract` in `UsherTesting` checks it.
+/// A host makes no decisions. It turns nodes into native views, measures these, draws each
+/// `OverlayScene` that it is handed, and calls `Presenter.handle` for native input, for sizes that
+/// change, and when a wakeup is due. All hosts keep the same contract; `HostContract` in
+/// `UsherTesting` checks it.
 @MainActor
 public protocol OverlayHost: AnyObject {
-  /// The moment by the host's clock, which never runs backwards.
+  /// The current moment by the host's clock, which never runs backwards.
   var now: Instant { get }
 
-  /// The moment at which a person will see what is drawn next; not before `now`.
+  /// The moment at which the user will see the next drawn scene; not before `now`.
   var displayTime: Instant { get }
 
-  /// Whether the host plays motion by itself, such as on a render server, instead of drawing every frame.
+  /// Whether the host plays motion by itself, such as on a render server, instead of drawing every
+  /// frame.
   ///
-  /// With each scene, such a host asks its presenter for the `motionTrack` and the `timeLeftTrack` of every
-  /// overlay in it and plays those. It is asked to draw every frame only while something that moves has no
-  /// track. False unless a host says otherwise.
+  /// With each scene, such a host asks its presenter for the `motionTrack` and the `timeLeftTrack`
+  /// of every overlay in the scene and plays these tracks. It is asked to draw every frame only
+  /// while something that moves has no track. `false` by default.
   var playsMotion: Bool { get }
 
-  /// Begins to send events; called once. The host must not keep the presenter alive.
+  /// Starts sending events to `presenter`; called once. The host must reference the presenter
+  /// weakly.
   ///
-  /// A host whose window is gone already, or that serves another presenter, sends `hostClosed`.
+  /// A host whose window has already closed, or that serves another presenter, sends `hostClosed`.
   func start(_ presenter: Presenter)
 
-  /// Builds the content as native widgets, hidden until a scene first holds the overlay.
+  /// Builds the content as native views, hidden until a scene first contains the overlay.
   ///
-  /// What is attached already, and was updated or unfolds, is built anew in the same place, and the old
-  /// widgets are let go. Buttons are numbered in reading order; pressing one sends `actionTaken` with its
-  /// number. Assistive technology finds the overlay with the role, the label and the description of
-  /// `semantics`, and nothing behind one that is modal and keeps the focus. Where those name a button for the
-  /// backdrop, it finds that, too, and pressing it sends `backdropUsed`.
+  /// If the overlay is attached already, because it was updated or unfolds, its content is rebuilt
+  /// in the same place and the old views are released. Buttons are numbered in reading order;
+  /// pressing a button sends `actionTaken` with its number.
+  ///
+  /// Assistive technology finds the overlay with the role, label and description of `semantics`,
+  /// and nothing behind a modal overlay that keeps the focus. If `semantics` has a label for the
+  /// backdrop, assistive technology finds a button with that label; pressing it sends
+  /// `backdropUsed`.
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics)
 
-  /// The size the attached content takes; it lies within the proposal.
+  /// Returns the size of the attached content, within the proposal.
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size
 
-  /// Takes the content away and lets go of everything that was made for it.
+  /// Removes the content and releases all objects made for the content.
   func detach(_ id: OverlayID)
 
-  /// The pointer that is down now moves the overlay: the controls inside must forget about it.
+  /// Cancels the pointer's press on the controls inside the overlay, because the pointer now moves
+  /// the overlay.
   func claimPointer(for id: OverlayID)
 
-  /// Keeps the keyboard's focus inside this overlay, or moves it there from another one.
+  /// Keeps the keyboard focus inside the overlay, also if another overlay had the focus before.
   ///
-  /// Where the focus was outside of all overlays is remembered.
+  /// The place of the focus outside all overlays is remembered.
   func trapFocus(in id: OverlayID)
 
-  /// No overlay keeps the focus any more: it goes back to where it was, if that is still there.
+  /// Gives the keyboard focus back to its last view outside all overlays, if that view still
+  /// exists.
   func restoreFocus()
 
-  /// Lets assistive technology say something aloud; without any in use, nothing happens.
+  /// Lets assistive technology announce `words`; a no-op if none is in use.
   func announce(_ words: String, _ politeness: Semantics.Politeness)
 
-  /// Shows exactly what the scene holds, from now until the next scene.
+  /// Shows exactly the overlays of the scene, from now until the next scene.
   func draw(_ scene: OverlayScene)
 
-  /// Replaces the last wakeup. Nothing may run, no timer and no frame, once it is `never`.
+  /// Replaces the last wakeup; after `never`, no timer and no frame may run.
   func schedule(_ wakeup: Wakeup)
 }
 
 extension OverlayHost {
-  /// False: every frame of a motion is drawn.
+  /// `false`: every frame of a motion is drawn.
   public var playsMotion: Bool { false }
 }

@@ -1,13 +1,14 @@
 internal import UsherCore
 
-/// What the icons of this library are drawn with, on a square of 24.
+/// Building blocks for the icons of this library, which are drawn on a square of 24 by 24.
 extension Glyph {
-  /// The middle of the square.
+  /// The centre of the square.
   static let middle = Point(x: 12, y: 12)
-  /// How wide the lines of most icons are.
+  /// The usual width of an icon's lines.
   static let lineWidth = 2.0
 
-  /// Straight lines through points given as pairs of numbers.
+  /// Returns straight lines through points, each given as a pair of numbers; `closed` adds the line
+  /// back to the first point.
   static func path(_ points: (Double, Double)..., closed: Bool = false) -> [Step] {
     let steps = points.enumerated().map { place, point -> Step in
       let point = Point(x: point.0, y: point.1)
@@ -16,23 +17,23 @@ extension Glyph {
     return steps + (closed ? [.close] : [])
   }
 
-  /// A curve.
+  /// Returns a cubic curve with control points `(x1, y1)` and `(x2, y2)` that ends at `(x, y)`.
   static func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, to x: Double, _ y: Double
   ) -> Step {
     .curve(Point(x: x1, y: y1), Point(x: x2, y: y2), to: Point(x: x, y: y))
   }
 
-  /// A circle.
+  /// Returns a circle around `(x, y)`.
   static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Step {
     .circle(center: Point(x: x, y: y), radius: radius)
   }
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with round corners.
   static func rounded(
     x: Double, y: Double, width: Double, height: Double, radius: Double
   ) -> [Step] {
-    // Where the handles of a quarter of a circle lie, counted from the corner.
+    // The distance of a quarter circle's control points from the corner.
     let near = radius * (1 - 0.5523)
     let (right, bottom) = (x + width, y + height)
     return [
@@ -49,7 +50,7 @@ extension Glyph {
     ]
   }
 
-  /// A shape drawn as a line.
+  /// Returns a shape that is drawn as a line along `path`.
   static func drawn(_ path: [Step], width: Double = lineWidth) -> Shape {
     Shape(path, .line(width: width))
   }

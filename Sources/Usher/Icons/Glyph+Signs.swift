@@ -1,65 +1,65 @@
 internal import UsherCore
 
-/// The signs of messages: alone, in a ring, or cut out of a disc.
+/// The signs of messages: plain, in a ring, or cut out of a disc.
 extension Glyph {
-  /// It went well.
+  /// A tick: success.
   public static let tick = Glyph(shapes: [drawn(tickLine, width: 2.6)])
-  /// It failed.
+  /// A bold diagonal cross: failure.
   public static let cross = Glyph(shapes: [
     drawn(path((6, 6), (18, 18)), width: 2.6), drawn(path((18, 6), (6, 18)), width: 2.6),
   ])
-  /// It needs a look.
+  /// An exclamation mark: warning.
   public static let exclamation = Glyph(shapes: [
     drawn(path((12, 4.4), (12, 13.6)), width: 2.6), Shape([circle(12, 18.6, 1.75)]),
   ])
-  /// Something to know.
+  /// The letter "i": information.
   public static let info = Glyph(shapes: [
     Shape([circle(12, 5.4, 1.75)]), drawn(path((12, 10.4), (12, 19.6)), width: 2.6),
   ])
 
-  /// `tick`, cut out of a disc.
+  /// A disc with `tick` cut out of it.
   public static let successDisc = disc(
     Stroke.area(
       through: [Point(x: 7.4, y: 12.5), Point(x: 10.7, y: 15.8), Point(x: 16.8, y: 8.8)],
       width: signWidth))
-  /// `cross`, cut out of a disc.
+  /// A disc with `cross` cut out of it.
   public static let errorDisc = disc(
     Stroke.cross(at: middle, reach: 5.3, width: signWidth))
-  /// `exclamation`, cut out of a disc.
+  /// A disc with `exclamation` cut out of it.
   public static let warningDisc = disc(
     Stroke.area(through: [Point(x: 12, y: 7.1), Point(x: 12, y: 12.7)], width: signWidth)
       + [circle(12, 16.7, 1.4)])
-  /// `info`, cut out of a disc.
+  /// A disc with `info` cut out of it.
   public static let infoDisc = disc(
     [circle(12, 7.3, 1.4)]
       + Stroke.area(through: [Point(x: 12, y: 11.3), Point(x: 12, y: 16.9)], width: signWidth))
 
-  /// `tick` in a ring.
+  /// A ring around `tick`.
   public static let successRing = ring([
     drawn(path((7.6, 12.4), (10.7, 15.5), (16.6, 8.9)), width: ringWidth)
   ])
-  /// `cross` in a ring.
+  /// A ring around `cross`.
   public static let errorRing = ring([
     drawn(path((8.4, 8.4), (15.6, 15.6)), width: ringWidth),
     drawn(path((15.6, 8.4), (8.4, 15.6)), width: ringWidth),
   ])
-  /// `exclamation` in a ring.
+  /// A ring around `exclamation`.
   public static let warningRing = ring([
     drawn(path((12, 7), (12, 13)), width: ringWidth), Shape([circle(12, 16.6, 1.05)]),
   ])
-  /// `info` in a ring.
+  /// A ring around `info`.
   public static let infoRing = ring([
     Shape([circle(12, 7.4, 1.05)]), drawn(path((12, 11), (12, 17)), width: ringWidth),
   ])
-  /// `exclamation` in a triangle with round corners.
+  /// The outline of a triangle with round corners around `exclamation`.
   public static let warningTriangle = Glyph(shapes: [
     drawn(path((12, 3.4), (21.9, 20.4), (2.1, 20.4), closed: true)),
     drawn(path((12, 9.8), (12, 14))), Shape([circle(12, 17.2, 1.2)]),
   ])
 
-  /// How wide a sign on a disc is.
+  /// The line width of a sign that is cut out of a disc.
   private static let signWidth = 2.3
-  /// How wide a ring, and a sign in it, is.
+  /// The line width of a ring and of the sign in it.
   private static let ringWidth = 1.5
   private static let tickLine = path((4.6, 12.9), (9.7, 18), (19.4, 6.8))
 

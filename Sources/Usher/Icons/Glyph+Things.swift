@@ -1,14 +1,14 @@
 internal import UsherCore
 
-/// Icons of things.
+/// Icons of objects.
 extension Glyph {
-  /// A star that is chosen.
+  /// A filled star, for a chosen star of a rating.
   public static let star = Glyph(shapes: [Shape(starPath), drawn(starPath, width: 1.8)])
-  /// A star that is not.
+  /// The outline of a star, for a star of a rating that is not chosen.
   public static let openStar = Glyph(shapes: [drawn(starPath, width: 1.8)])
-  /// A dot that is chosen.
+  /// A filled dot, for a chosen item of a scale.
   public static let dot = Glyph(shapes: [Shape([circle(12, 12, 8)])])
-  /// A dot that is not.
+  /// The outline of a dot, for an item of a scale that is not chosen.
   public static let openDot = Glyph(shapes: [drawn([circle(12, 12, 7)])])
   /// A person: head and shoulders.
   public static let person = Glyph(shapes: [
@@ -24,7 +24,7 @@ extension Glyph {
     drawn(rounded(x: 2.6, y: 5, width: 18.8, height: 14, radius: 2.4)),
     drawn(path((3.6, 7), (12, 13.4), (20.4, 7))),
   ])
-  /// A telephone that fits a hand.
+  /// A mobile phone.
   public static let phone = Glyph(shapes: [
     drawn(rounded(x: 6.4, y: 2.4, width: 11.2, height: 19.2, radius: 2.4)),
     drawn(path((10.6, 18), (13.4, 18)), width: 1.8),
@@ -47,7 +47,7 @@ extension Glyph {
     ]),
     drawn([.move(Point(x: 9.8, y: 20.4)), curve(10.6, 21.9, 13.4, 21.9, to: 14.2, 20.4)]),
   ])
-  /// Something said.
+  /// A speech bubble.
   public static let bubble = Glyph(shapes: [
     drawn([
       .move(Point(x: 5, y: 4)), .line(Point(x: 19, y: 4)), curve(20.3, 4, 21.4, 5, to: 21.4, 6.4),
@@ -61,7 +61,7 @@ extension Glyph {
   public static let clock = Glyph(shapes: [
     drawn([circle(12, 12, 9.6)]), drawn(path((12, 6.6), (12, 12), (15.8, 14.4))),
   ])
-  /// A bin.
+  /// A waste bin.
   public static let bin = Glyph(shapes: [
     drawn(path((4, 6.4), (20, 6.4))), drawn(path((9, 6.2), (9.6, 3.2), (14.4, 3.2), (15, 6.2))),
     drawn(path((5.8, 6.6), (6.9, 20.8), (17.1, 20.8), (18.2, 6.6))),
@@ -89,7 +89,7 @@ extension Glyph {
     ]),
   ])
 
-  /// Five points about (12, 12.9): the outer ones 9.3 away, the inner ones 4.5.
+  /// A five-pointed star around (12, 12.9), with an outer radius of 9.3 and an inner radius of 4.5.
   private static let starPath = path(
     (12, 3.6), (14.645, 9.259), (20.845, 10.026), (16.28, 14.291), (17.467, 20.424), (12, 17.4),
     (6.533, 20.424), (7.72, 14.291), (3.155, 10.026), (9.355, 9.259), closed: true)

@@ -1,10 +1,11 @@
 internal import UsherCore
 
-/// Lines with round ends as areas, to be cut out of other areas.
+/// Outlines of lines with round ends, for lines that are cut out of other areas.
 enum Stroke {
-  /// The outline of a line through `points`, `width` wide, with round ends and corners.
+  /// Returns the outline of a line through `points` that is `width` wide, with round ends and
+  /// corners; no steps for fewer than two points.
   ///
-  /// Its corners must be wider than 60 degrees and its parts longer than `width`.
+  /// The line's corners must be wider than 60 degrees and its segments longer than `width`.
   static func area(through points: [Point], width: Double) -> [Glyph.Step] {
     guard let start = points.first, let end = points.last, points.count > 1 else { return [] }
     let radius = width / 2
@@ -19,7 +20,8 @@ enum Stroke {
     return steps + [.close]
   }
 
-  /// The outline of two lines that cross at right angles, each reaching `reach` from `center` diagonally.
+  /// Returns the outline of two diagonal lines that cross at right angles; each of the four arms
+  /// reaches `reach` from `center`.
   static func cross(at center: Point, reach: Double, width: Double) -> [Glyph.Step] {
     let (radius, diagonal) = (width / 2, 0.5.squareRoot())
     let arms = [(1.0, -1.0), (1, 1), (-1, 1), (-1, -1)].map {
@@ -28,7 +30,7 @@ enum Stroke {
     var steps: [Glyph.Step] = []
     for (place, arm) in arms.enumerated() {
       let before = arms[(place + 3) % 4]
-      // Two sides of neighbouring arms meet on the line between the arms.
+      // The sides of neighbouring arms meet halfway between the arms.
       let notch = offset(offset(center, before, radius), arm, radius)
       steps.append(place == 0 ? .move(notch) : .line(notch))
       let tip = offset(center, arm, reach)
@@ -38,7 +40,7 @@ enum Stroke {
     return steps + [.close]
   }
 
-  /// One side of a line, from the second point to the last.
+  /// Returns one side of a line, from the second point to the last.
   private static func side(
     of points: [Point], _ ways: [Vector], _ radius: Double
   ) -> [Glyph.Step] {
@@ -55,7 +57,7 @@ enum Stroke {
     let (before, after) = (left(of: way), left(of: next))
     let cosine = way.dx * next.dx + way.dy * next.dy
     guard way.dx * next.dy - way.dy * next.dx > 0 else {
-      // The inner side: both offset lines meet where the sum of their normals points.
+      // On the inner side, both offset lines meet in the direction of the sum of their normals.
       let length = radius / (1 + cosine)
       return [.line(offset(offset(point, before, length), after, length))]
     }
@@ -63,7 +65,7 @@ enum Stroke {
     return [.line(start)] + [arc(at: point, from: before, to: after, cosine: cosine, radius)]
   }
 
-  /// Half a circle from the left side to the right one.
+  /// Returns the half circle that ends a line, from its left side to its right side.
   private static func cap(at point: Point, along way: Vector, _ radius: Double) -> [Glyph.Step] {
     let (near, far) = (left(of: way), left(of: Vector(dx: -way.dx, dy: -way.dy)))
     return [
@@ -72,7 +74,8 @@ enum Stroke {
     ]
   }
 
-  /// An arc about `center` by the shorter way, of two directions with this cosine between them.
+  /// Returns the shorter arc around `center` between two directions; `cosine` is the cosine of the
+  /// angle between them.
   private static func arc(
     at center: Point, from: Vector, to: Vector, cosine: Double, _ radius: Double
   ) -> Glyph.Step {

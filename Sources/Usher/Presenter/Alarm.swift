@@ -1,18 +1,18 @@
 internal import UsherCore
 
-/// Something that is to be done when a moment has come.
+/// A callback that is due at a moment.
 struct Alarm {
   let moment: Instant
   let act: @MainActor () -> Void
 }
 
 extension Presenter {
-  /// Does something once so much time has passed by the host's clock; by then, overlays have done what was
-  /// due as well.
+  /// Calls `act` once, when `delay` has passed by the host's clock; overlay events due by then come
+  /// first.
   ///
-  /// Without any time to pass it is done at once, or when the callback returns from which this is called.
-  /// Of what is due at the same moment, what was asked for first is done first. Where the window closes
-  /// before, it is never done.
+  /// A delay of zero or less calls `act` at once, or, from inside a callback, when that callback
+  /// returns. Calls due at the same moment happen in the order in which they were requested. If the
+  /// window closes first, `act` is never called.
   public func act(after delay: Duration, _ act: @escaping @MainActor () -> Void) {
     guard !isClosed else { return }
     let alarm = Alarm(moment: host.now.advanced(by: max(delay, .zero)), act: act)
@@ -21,7 +21,8 @@ extension Presenter {
     handle(.timePassed)
   }
 
-  /// Does what is due; what that asks for is due the next time, so that nothing holds up a frame.
+  /// Calls the alarms that are due; alarms set by these calls wait for the next round, so that a
+  /// frame is not held up.
   func ringAlarms() {
     let now = host.now
     let due = alarms.prefix { $0.moment <= now }
@@ -30,7 +31,7 @@ extension Presenter {
     if isClosing { alarms = [] }
   }
 
-  /// When the presenter next wants to be called.
+  /// The moment at which the presenter next wants to be called.
   var wakeup: Wakeup {
     let wakeup = engine.wakeup(playsMotion: host.playsMotion)
     guard let alarm = alarms.first else { return wakeup }

@@ -1,9 +1,9 @@
-/// Where the default presenter is kept, with those who wait for one.
+/// The default presenter, and the callbacks that wait for one.
 final class Defaults: Sendable {
-  /// The one that is in use; a task may have one of its own.
+  /// The defaults in use; a task may have its own.
   @TaskLocal static var current = Defaults(platform: Presenter.self as? any PlatformDefault.Type)
 
-  /// The default presenter: the one that was chosen, else that of the platform.
+  /// The default presenter: the chosen one, else the platform's.
   @MainActor var presenter: Presenter? {
     if let chosen, !chosen.isClosed { return chosen }
     return platform?.platformDefault ?? chosen
@@ -17,13 +17,13 @@ final class Defaults: Sendable {
       for act in waiting { act(chosen) }
     }
   }
-  /// What knows where to show overlays on this platform; `nil` where only the app does.
+  /// The platform's own source of a presenter; `nil` on platforms without such a source.
   private let platform: (any PlatformDefault.Type)?
-  /// Those that were made, in that order, as long as they are there.
+  /// All existing presenters, in order of creation.
   @MainActor private var presenters: [WeakPresenter] = []
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
-  /// What goes with the default presenter, by its type.
+  /// The companions of the default presenter, by their type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
@@ -32,36 +32,36 @@ final class Defaults: Sendable {
     self.platform = platform
   }
 
-  /// Those that are there and whose windows are open, as they were made.
+  /// The presenters with open windows, in order of creation.
   @MainActor var open: [Presenter] {
     presenters.compactMap { $0.presenter }.filter { !$0.isClosed }
   }
 
-  /// The window of one has closed: where it was the default one, another that is open takes its place.
+  /// Replaces the default presenter by another open one, if the closed presenter was the default.
   @MainActor func close(_ closed: Presenter) {
     guard chosen === closed, platform == nil, let next = open.first else { return }
     chosen = next
   }
 
-  /// Notes one that was made, and chooses it where there is nothing else to choose.
+  /// Adds a new presenter, and makes it the default if no other can be.
   @MainActor func add(_ presenter: Presenter) {
     presenters.removeAll { $0.presenter == nil }
     presenters.append(WeakPresenter(presenter: presenter))
     if platform == nil, chosen?.isClosed ?? true { chosen = presenter }
   }
 
-  /// A presenter that is not kept alive.
+  /// A weak reference to a presenter.
   struct WeakPresenter {
-    /// The presenter, as long as it is there.
+    /// The presenter; `nil` once it was released.
     weak var presenter: Presenter?
   }
 
-  /// Does something with the presenter now, or as soon as there is one whose window is open.
+  /// Calls `act` with the default presenter: now, or as soon as there is one with an open window.
   @MainActor func act(_ act: @escaping Act) {
     if let presenter, !presenter.isClosed { act(presenter) } else { expectant.append(act) }
   }
 
-  /// The one companion of a type, made when it is first asked for.
+  /// Returns the companion of the given type; `make` is called for the first request of that type.
   func companion<Companion: AnyObject & Sendable>(_ make: () -> Companion) -> Companion {
     companions.withLock { companions in
       let type = ObjectIdentifier(Companion.self)
@@ -72,8 +72,9 @@ final class Defaults: Sendable {
     }
   }
 
-  /// Does something with the presenter that is chosen when the main actor is free, else as `act(_:)`
-  /// does; who has to wait for a presenter chooses again then.
+  /// Calls `act`, once the main actor is free, with the presenter that `choose` returns.
+  ///
+  /// If there is no presenter yet, waits for one and calls `choose` again then.
   func enqueue(
     choosing choose: @escaping @MainActor @Sendable () -> Presenter?, _ act: @escaping Act
   ) {

@@ -1,11 +1,11 @@
-/// A request to dismiss, in the hands of the one who made it.
+/// A request to dismiss overlays, and the news of their end.
 ///
-/// Letting go of it changes nothing.
+/// Releasing the object changes nothing.
 @MainActor
 public final class Dismissal {
-  /// Whether everything that was meant has gone.
+  /// Whether all overlays of the request have gone.
   public private(set) var isComplete = false
-  /// How much of what was meant is still there.
+  /// The number of overlays still to go.
   private var left = 0
   private let completion: (@MainActor () -> Void)?
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -14,7 +14,7 @@ public final class Dismissal {
     self.completion = completion
   }
 
-  /// Waits until everything that was meant has gone; any number of tasks may wait.
+  /// Waits until all overlays of the request have gone; any number of tasks may wait.
   ///
   /// Cancelling the waiting task does not end the wait.
   public func wait() async {
@@ -22,18 +22,18 @@ public final class Dismissal {
     await withCheckedContinuation { waiters.append($0) }
   }
 
-  /// Begins to wait for so many overlays.
+  /// Begins to wait for `count` overlays.
   func begin(count: Int) {
     left = count
   }
 
-  /// One of them has gone.
+  /// Notes that one of the overlays has gone.
   func countDown() {
     left -= 1
     if left == 0 { complete() }
   }
 
-  /// There is nothing to wait for any more.
+  /// Completes the dismissal: no overlay is left to wait for.
   func complete() {
     guard !isComplete else { return }
     isComplete = true

@@ -1,17 +1,17 @@
 internal import UsherCore
 
-/// What stands in a presenter's line, to be done in order.
+/// An entry of a presenter's queue.
 ///
-/// An overlay lies in a box of its own, as in an event: most that stands in line is much smaller.
+/// An overlay is stored indirectly, as in an event, because most entries are much smaller.
 enum Errand {
-  /// Something has happened.
+  /// An event to handle.
   case event(Event)
-  /// Overlays are to go; which ones is decided when it is taken. `nil` means none.
+  /// Overlays to dismiss, selected when the entry is handled; `nil` selects none.
   case dismiss(Selection?, Dismissal)
-  /// An overlay is to show other content, or have other values; `nil` leaves what is there.
+  /// An update of an overlay's content or values; `nil` keeps the current ones.
   indirect case update(OverlayID, OverlayContent?, Overlay?)
-  /// An overlay is to show another content and to live on as it does.
+  /// A replacement of an overlay's content that leaves its life unchanged.
   case transform(OverlayID, OverlayContent)
-  /// A client does something of its own.
+  /// A callback of the app.
   case act(@MainActor () -> Void)
 }

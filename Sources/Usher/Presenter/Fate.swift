@@ -1,24 +1,25 @@
 public import UsherCore
 
-/// What has become of a request so far; readable at any time, and for ever once it has ended.
+/// The current state of a request, readable at any time; final once the request has ended.
 public enum Fate: Hashable, Sendable {
-  /// It was asked for and not taken up yet, as from inside a callback.
+  /// The request has not been handled yet, as when it was made inside a callback.
   case requested
-  /// Its delay has not ended.
+  /// The overlay's delay has not ended.
   case delayed
-  /// It stands in line, for the first time or again after another one took its place.
+  /// The overlay waits for its turn, for the first time or again after another overlay took its
+  /// place.
   case waiting
-  /// Its turn has come, and its client is asked.
+  /// The overlay's turn has come, and `Lifecycle.shouldPresent` is asked.
   case asked
-  /// It is shown, or about to be.
+  /// The overlay is shown, or about to be shown.
   case shown
-  /// It is on its way out.
+  /// The overlay's exit is under way.
   case leaving
-  /// It was accepted, and it is gone for this reason.
+  /// The request was accepted, and the overlay has gone for this reason.
   case dismissed(DismissReason)
-  /// It was not accepted.
+  /// The request was not accepted.
   case refused(Refusal)
-  /// An overlay of the same name took over its content and values.
+  /// Another overlay of the same name, with this id, took over the request's content and values.
   case updated(into: OverlayID)
 
   init(_ outcome: Outcome) {

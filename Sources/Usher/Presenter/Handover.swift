@@ -1,8 +1,8 @@
-/// What any thread hands to the main actor, to be done there in the order in which it came.
+/// A queue from any thread to the main actor, in order of arrival.
 final class Handover: Sendable {
   private let acts = Locked<[@MainActor @Sendable () -> Void]>([])
 
-  /// Does something when the main actor is free, and never before this returns.
+  /// Calls `act` when the main actor is free, and never before this method returns.
   func add(_ act: @escaping @MainActor @Sendable () -> Void) {
     let isFirst = acts.withLock { acts in
       acts.append(act)

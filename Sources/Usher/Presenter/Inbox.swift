@@ -1,12 +1,12 @@
 internal import UsherCore
 
-/// What has come in from other threads, and the ids of requests.
+/// The part of a presenter that any thread may use: calls for the main actor, and ids for requests.
 final class Inbox: Sendable {
-  /// What is to be done on the main actor, in the order in which it came.
+  /// The queue of calls for the main actor.
   let handover = Handover()
   private let requestCount = Locked<UInt64>(0)
 
-  /// An id that no other request has.
+  /// Returns an id that no other request has.
   func mintID() -> OverlayID {
     requestCount.withLock { count in
       count += 1

@@ -1,19 +1,20 @@
 internal import UsherCore
 
-/// What a client does about taps, beside what the overlay does by itself; on the main actor.
+/// The app's actions on taps, besides the overlay's own reactions; called on the main actor.
 ///
-/// They are called in order, after the exit has begun where the tap dismisses, and not once the
-/// overlay is on its way out.
+/// The actions are called in order. If the tap dismisses the overlay, its exit has begun before.
+/// Taps while the overlay is leaving are ignored.
 public struct Interactions: Sendable {
-  /// What is done about a tap.
+  /// An action on a tap.
   public typealias Action = @MainActor @Sendable () -> Void
 
-  /// For a tap on the overlay, beside its controls; not where taps are forwarded.
+  /// The actions on a tap on the overlay outside its controls; not called if the overlay forwards
+  /// taps.
   public var onTap: [Action]
-  /// For a tap on the backdrop behind it.
+  /// The actions on a tap on the backdrop behind the overlay.
   public var onBackdropTap: [Action]
 
-  /// Makes a set of actions; without any, nothing is called.
+  /// Makes a set of actions; empty by default.
   public init(onTap: [Action] = [], onBackdropTap: [Action] = []) {
     self.onTap = onTap
     self.onBackdropTap = onBackdropTap

@@ -1,25 +1,27 @@
 public import UsherCore
 
-/// What a client wants to be called for, on the main actor.
+/// The callbacks about an overlay's life, called on the main actor.
 ///
-/// The callbacks may present, dismiss and ask; what they request is taken up when they return. None
-/// is called any more once the presenter is gone: then the handle alone tells the end.
+/// Callbacks may present, dismiss and query overlays; requests made inside a callback are handled
+/// when it returns. Once the presenter has been released, no callback is called, and only the
+/// handle tells the end.
 public struct Lifecycle: Sendable {
-  /// A callback without news of its own.
+  /// A callback without arguments.
   public typealias Callback = @MainActor @Sendable () -> Void
 
-  /// Its turn has come: whether it still wants to be shown; otherwise it ends as `declined`.
+  /// Asks at the overlay's turn whether to present the overlay; `false` ends the request as
+  /// `declined`.
   ///
-  /// Asked once, before anything of it is built. Without it every overlay takes its turn.
+  /// Asked once, before the content is built. Without this callback every overlay takes its turn.
   public var shouldPresent: (@MainActor @Sendable () -> Bool)?
-  /// Its entrance begins.
+  /// Called when the overlay's entrance begins.
   public var willPresent: Callback?
-  /// Its entrance has ended.
+  /// Called when the overlay's entrance has ended.
   public var didPresent: Callback?
-  /// Its exit begins.
+  /// Called when the overlay's exit begins.
   public var willDismiss: Callback?
-  /// It is gone, and why; called once for every request that was accepted, unless it went into
-  /// another one.
+  /// Called with the reason once the overlay has gone; exactly once for every accepted request,
+  /// except for requests that updated another overlay.
   public var didDismiss: (@MainActor @Sendable (DismissReason) -> Void)?
 
   /// Makes a set of callbacks; those left out are not called.

@@ -1,17 +1,17 @@
-/// Errands in the order in which they came; taking the next one never moves those behind it.
+/// A presenter's queue in order of arrival; removing the first entry never moves the others.
 struct Line {
   private var batch: [Errand] = []
   private var next = 0
   private var arrivals: [Errand] = []
 
-  /// Whether nothing is left to do.
+  /// Whether the queue is empty.
   var isEmpty: Bool { next == batch.count && arrivals.isEmpty }
 
   mutating func append(_ errand: Errand) {
     arrivals.append(errand)
   }
 
-  /// Takes the next one; `nil` where there is none.
+  /// Removes and returns the first entry; `nil` if the queue is empty.
   mutating func popFirst() -> Errand? {
     if next == batch.count {
       batch.removeAll(keepingCapacity: true)

@@ -6,10 +6,10 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// A value that one thread at a time may use, behind a lock of the system's own.
+/// A value protected by a lock of the system, for one thread at a time.
 ///
-/// Not the standard library's `Mutex`: the thread sanitizer does not see into its waiting, and reports
-/// races where there are none.
+/// The standard library's `Mutex` is not used: the thread sanitizer cannot observe its waiting and
+/// reports races that do not exist.
 @safe
 final class Locked<State: Sendable>: @unchecked Sendable {
   private var state: State
@@ -26,7 +26,7 @@ final class Locked<State: Sendable>: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  /// Uses the value; what comes from elsewhere meanwhile waits.
+  /// Calls `body` with the value; calls from other threads wait meanwhile.
   func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }

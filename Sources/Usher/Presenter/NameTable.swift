@@ -1,13 +1,14 @@
 internal import UsherCore
 
-/// The names that clients have given, and the numbers that the engine knows them by.
+/// The app's names for overlays, and the engine's numbers for these names.
 ///
-/// A name is kept as long as a request uses it, so the table holds no more than there are requests
-/// that have not ended.
+/// A name is kept as long as a request uses it, so the table has no more entries than there are
+/// unfinished requests.
 struct NameTable {
   private var entries: [String: Entry] = [:]
   private var strings: [OverlayName: String] = [:]
-  /// The upper half of the numbers, so that they are no names a client has made up for the core.
+  /// The next number, from the upper half of all numbers, so that it cannot collide with a name
+  /// that an app made for the core.
   private var next = UInt64(1) << 63
 
   private struct Entry {
@@ -15,24 +16,24 @@ struct NameTable {
     var uses: Int
   }
 
-  /// How many names are in use.
+  /// The number of names in use.
   var count: Int { entries.count }
 
-  /// The number of a name that one more request uses now.
+  /// Returns the engine's name for a string, which one more request uses from now on.
   mutating func take(_ string: String) -> OverlayName {
     if let known = entries[string] {
       entries[string]?.uses += 1
       return known.name
     }
     let name = OverlayName(next)
-    // A number is never used again: what still asks for the old name must not find the new one.
+    // A number is never reused: a late request for the old name must not find the new one.
     next += 1
     entries[string] = Entry(name: name, uses: 1)
     strings[name] = string
     return name
   }
 
-  /// One request less uses the name.
+  /// Notes that one request less uses the name.
   mutating func release(_ name: OverlayName) {
     guard let string = strings[name], let entry = entries[string] else { return }
     if entry.uses > 1 {
@@ -43,9 +44,9 @@ struct NameTable {
     }
   }
 
-  /// The number of a name; `nil` where no request uses it.
+  /// Returns the engine's name for a string; `nil` if no request uses it.
   func name(for string: String) -> OverlayName? { entries[string]?.name }
 
-  /// The name behind a number; `nil` where no request uses it.
+  /// Returns the string behind an engine's name; `nil` if no request uses it.
   func string(for name: OverlayName) -> String? { strings[name] }
 }

@@ -1,11 +1,11 @@
 public import UsherCore
 
-/// How a request ended.
+/// The end of a request.
 public enum Outcome: Hashable, Sendable {
-  /// It was accepted, and it is gone for this reason.
+  /// The request was accepted, and the overlay has gone for this reason.
   case dismissed(DismissReason)
-  /// It was not accepted.
+  /// The request was not accepted.
   case refused(Refusal)
-  /// An overlay of the same name took over its content and values.
+  /// Another overlay of the same name, with this id, took over the request's content and values.
   case updated(OverlayID)
 }

@@ -1,17 +1,17 @@
 public import UsherCore
 
-/// Which overlays are meant, by the names that clients give; without a lane, those of every lane.
+/// A selection of overlays, with names as strings; without a lane, from all lanes.
 public enum OverlaySelection: Hashable, Sendable {
-  /// One, shown or waiting.
+  /// A single overlay, shown or waiting.
   case overlay(OverlayID)
-  /// All of this name, shown or waiting.
+  /// All overlays of a name, shown or waiting.
   case named(String, in: LaneID? = nil)
-  /// All of this priority or a lower one, shown or waiting.
+  /// All overlays up to a priority, inclusive, shown or waiting.
   case upTo(Priority, in: LaneID? = nil)
-  /// What is shown, on its way in or out included.
+  /// All shown overlays, including overlays that enter or leave.
   case shown(in: LaneID? = nil)
-  /// What waits.
+  /// All waiting overlays.
   case waiting(in: LaneID? = nil)
-  /// Everything, shown or waiting.
+  /// All overlays, shown or waiting.
   case all(in: LaneID? = nil)
 }

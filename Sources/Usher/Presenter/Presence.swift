@@ -1,9 +1,9 @@
-/// Where an overlay that has not ended can be.
+/// The state in which a query looks for an unfinished overlay.
 public enum Presence: Hashable, Sendable, CaseIterable {
-  /// Its turn has come: it is shown, on its way in or out included.
+  /// The overlay is shown, entering or leaving.
   case shown
-  /// It waits, in line or for its delay to end.
+  /// The overlay waits for its turn or for the end of its delay.
   case waiting
-  /// Either of them.
+  /// The overlay is shown or waits.
   case either
 }

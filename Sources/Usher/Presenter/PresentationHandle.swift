@@ -1,15 +1,15 @@
 public import UsherCore
 
-/// One request to show an overlay, in the hands of the one who made it.
+/// A handle of a request to show an overlay.
 ///
-/// Letting go of the handle changes nothing.
+/// Releasing the handle changes nothing.
 @MainActor
 public final class PresentationHandle {
-  /// Which overlay it is; no other request of the presenter has this id.
+  /// The overlay's id; no other request of the presenter has the same id.
   public nonisolated let id: OverlayID
-  /// How it ended; `nil` as long as it is shown or waits.
+  /// The request's outcome; `nil` while the overlay waits or is shown.
   public private(set) var result: Outcome?
-  /// The presenter that the request was made to; `nil` once that is gone.
+  /// The presenter that the request was made to; `nil` once the presenter has been released.
   public private(set) weak var presenter: Presenter?
   private var waiters: [CheckedContinuation<Outcome, Never>] = []
   private var endings: [@MainActor (Outcome) -> Void] = []
@@ -19,14 +19,15 @@ public final class PresentationHandle {
     self.presenter = presenter
   }
 
-  /// What has become of it so far.
+  /// The current state of the request.
   public var fate: Fate {
     result.map { Fate($0) } ?? presenter?.fate(of: id) ?? .requested
   }
 
-  /// How it ends; waits until it has, and any number of tasks may wait.
+  /// The request's outcome; waits until the request has ended.
   ///
-  /// Cancelling the waiting task leaves the overlay alone and does not end the wait.
+  /// Any number of tasks may wait. Cancelling the waiting task does not affect the overlay and does
+  /// not end the wait.
   public var outcome: Outcome {
     get async {
       if let result { return result }
@@ -34,72 +35,78 @@ public final class PresentationHandle {
     }
   }
 
-  /// Calls `act` once, when the request ends, or at once where it has ended.
+  /// Calls `act` once, when the request ends; at once if it has ended already.
   ///
-  /// Every end is told: a dismissal after the overlay has gone, a refusal, and an update of another request. So
-  /// is the end of the presenter itself.
+  /// Every end counts: a dismissal once the overlay has gone, a refusal, an update of another
+  /// overlay, and the release of the presenter.
   public func whenEnded(_ act: @escaping @MainActor (Outcome) -> Void) {
     if let result { act(result) } else { endings.append(act) }
   }
 
-  /// The overlay's values as they are now; `nil` before it is taken up and after its end.
+  /// The overlay's current values; `nil` before the request is handled and after its end.
   public var overlay: Overlay? { presenter?.overlay(of: id) }
 
-  /// How long it rests; `nil` before it is taken up and after its end.
+  /// The overlay's current lifetime; `nil` before the request is handled and after its end.
   public var lifetime: Lifetime? { overlay?.lifetime }
 
-  /// Sends it away, or takes it back where it still waits; afterwards this changes nothing.
+  /// Dismisses the overlay, or withdraws the request if it still waits; a no-op once the request
+  /// has ended.
   public func dismiss() {
     presenter?.dismiss(id)
   }
 
-  /// Gives it other content and, where `overlay` is given, other values.
+  /// Updates the overlay's content and, if `overlay` is given, its values.
   ///
-  /// It stays in its lane, under its name and with its callbacks. Its countdown begins anew, and where
-  /// it was on its way out it comes back. Values that cannot be used, and content with nothing in it,
-  /// leave everything as it was and are told to `Presenter.onProblem`. Once it has gone this changes
-  /// nothing.
+  /// The overlay keeps its lane, name and callbacks. Its countdown starts again, and an overlay
+  /// that was leaving returns. Unusable values and empty content leave the overlay unchanged and
+  /// are reported to `Presenter.onProblem`. A no-op once the overlay has gone.
   public func update(to content: OverlayContent, as overlay: Overlay? = nil) {
     presenter?.update(id, to: content, as: overlay)
   }
 
-  /// Gives it other values, as `update(to:as:)` does, and leaves its content as it is.
+  /// Updates the overlay's values as `update(to:as:)` does, and keeps its content.
   public func update(as overlay: Overlay) {
     presenter?.update(id, to: nil, as: overlay)
   }
 
-  /// Shows other content in its place, and lets it grow or shrink to the size that takes.
+  /// Replaces the overlay's content and lets the overlay grow or shrink to its new size.
   ///
-  /// Nothing else changes: its countdown goes on, and what was on its way out still goes. Content with
-  /// nothing in it is told to `Presenter.onProblem`. Once it has gone this changes nothing.
+  /// Everything else is unchanged: the countdown continues, and an overlay that was leaving still
+  /// leaves. Empty content is ignored and reported to `Presenter.onProblem`. A no-op once the
+  /// overlay has gone.
   public func transform(to content: OverlayContent) {
     presenter?.transform(id, to: content)
   }
 
-  /// Lets it rest for another time, from now on where its countdown has begun.
+  /// Changes the overlay's lifetime; if the countdown has begun, the new lifetime counts from now
+  /// on.
   ///
-  /// A negative one is told to `Presenter.onProblem` and changes nothing.
+  /// A negative lifetime is ignored and reported to `Presenter.onProblem`.
   public func setLifetime(_ lifetime: Lifetime) {
     presenter?.setLifetime(lifetime, of: id)
   }
 
-  /// Lets it come, or go, by another transition than it does at this moment, as if it had set out by it.
+  /// Replaces the transition that is under way, as if the entrance or the exit had begun with the
+  /// new one.
   ///
-  /// Called from inside `willPresent` or `willDismiss`, nothing jumps, since nothing was drawn yet; later,
-  /// it is at once where the other transition would have it by now. `didPresent`, `didDismiss` and the
-  /// countdown follow the new end. In `willDismiss`, `Presenter.standing(of:)` tells why it goes.
+  /// Inside `willPresent` and `willDismiss` nothing jumps, because nothing has been drawn yet;
+  /// later, the overlay jumps to the pose that the new transition has by now. `didPresent`,
+  /// `didDismiss` and the countdown follow the new end. In `willDismiss`, `Presenter.standing(of:)`
+  /// tells the reason for the dismissal.
   ///
-  /// Only what is under way changes: its `entrance` and `exit` stay as they are, and one that waits, rests,
-  /// is dragged or comes back is left alone. So is one that was swiped out, which goes as it was thrown,
-  /// and one whose transition took no time, which is over when its callback is called. A transition that
-  /// cannot be used is told to `Presenter.onProblem` and changes nothing.
+  /// Only the transition under way changes; the overlay's `entrance` and `exit` stay as they are.
+  /// Overlays that wait, rest, are dragged or return from a drag are left unchanged. So are an
+  /// overlay that was swiped away, whose exit continues the swipe, and an overlay whose transition
+  /// took no time, since that is over when its callback is called. An unusable transition is
+  /// ignored and reported to `Presenter.onProblem`.
   public func setTransition(_ transition: OverlayTransition) {
     presenter?.setTransition(transition, of: id)
   }
 
-  /// Lets the buttons of the overlay do what those of `content` do, which looks like what is shown.
+  /// Replaces the actions of the overlay's buttons by those of `content`, which must look like the
+  /// shown content.
   ///
-  /// Nothing is drawn. Once the overlay has gone, this changes nothing.
+  /// Nothing is redrawn. A no-op once the overlay has gone.
   package func renewActions(of content: OverlayContent) {
     presenter?.renewActions(of: id, by: content)
   }

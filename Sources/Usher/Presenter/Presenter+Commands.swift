@@ -1,7 +1,7 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Does what the engine commands.
+  /// Performs a command of the engine.
   func perform(_ command: Command) {
     switch command {
     case .offerTurn(let id): offerTurn(to: id)
@@ -16,20 +16,20 @@ extension Presenter {
       for action in requests[id]?.interactions.actions(for: area) ?? [] { action() }
     case .refuse(let id, let refusal):
       _ = end(id, .refused(refusal))
-      // A duplicate was to be left out: what it would have shown is there.
+      // A duplicate is refused on purpose, and the overlay that it would have shown exists already.
       if case .duplicate = refusal { break }
       onProblem(.refused(id, refusal))
     case .claimPointer(let id): host.claimPointer(for: id)
     case .trapFocus(let id): host.trapFocus(in: id)
     case .restoreFocus: host.restoreFocus()
     case .report(.unknownOverlay(let id)) where inbox.hasMinted(id):
-      // It has gone while the event was on its way: a race, not a mistake.
+      // The overlay ended while the event was on its way: a race, not a mistake.
       break
     case .report(let anomaly): onProblem(.anomaly(anomaly))
     }
   }
 
-  /// Has its content built as it is to be seen now, in the place of what is there.
+  /// Builds the overlay's content as it is to be shown now, in place of the content built before.
   private func build(_ id: OverlayID) {
     guard let content = requests[id]?.content?.asShown(isFolded: engine.isFolded(id)) else {
       return
@@ -38,7 +38,7 @@ extension Presenter {
     host.attach(id, content, as: semantics(of: content, shownAs: id))
   }
 
-  /// Ends a request: nothing is kept of it, and its handle tells.
+  /// Ends a request: removes its record and tells its handle the outcome.
   func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
     guard let request = requests.removeValue(forKey: id) else { return nil }
     if let name = request.name { names.release(name) }
@@ -46,7 +46,8 @@ extension Presenter {
     return request
   }
 
-  /// Asks the client in a step of its own: it may ask for anything, and many in a row may decline.
+  /// Asks `shouldPresent` in a step of its own: the callback may request anything, and many
+  /// overlays in a row may decline.
   private func offerTurn(to id: OverlayID) {
     let takesTurn = requests[id]?.lifecycle.shouldPresent?() ?? true
     line.append(.event(takesTurn ? .turnTaken(id) : .turnDeclined(id)))
@@ -67,7 +68,7 @@ extension Presenter {
     }
   }
 
-  /// Says what has come; each overlay has this milestone once, whatever becomes of it afterwards.
+  /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
   private func announce(_ id: OverlayID) {
     guard let content = requests[id]?.content,
       let spoken = semantics(of: content, shownAs: id).announcement

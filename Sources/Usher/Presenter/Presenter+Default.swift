@@ -1,45 +1,45 @@
 extension Presenter {
-  /// The presenter for those who have none at hand; `nil` where there is none.
+  /// The default presenter, for code that has no presenter at hand; `nil` if there is none.
   ///
-  /// It is the first one made, unless another is set here. One whose window has closed gives way to the
-  /// first of those whose windows are open, or else to the next one made. It is not kept alive by being the
-  /// default.
+  /// The default is the first presenter made, unless the app sets another one. When its window
+  /// closes, the first presenter with an open window becomes the default, or else the next one
+  /// made. The default presenter is referenced weakly.
   ///
-  /// On iOS, where `UsherUIKit` is part of the app, there always is one: unless another is set here, that of
-  /// the scene in front at the moment of asking.
+  /// On iOS with `UsherUIKit` there always is a default presenter: unless the app sets one, it is
+  /// the presenter of the scene in front at the moment of asking.
   public static var `default`: Presenter? {
     get { Defaults.current.presenter }
     set { Defaults.current.chosen = newValue }
   }
 
-  /// Every presenter whose window is open, in the order in which they were made; none is kept alive by
-  /// this.
+  /// All presenters with open windows, in order of creation; referenced weakly.
   public static var all: [Presenter] {
     Defaults.current.open
   }
 
-  /// Does something with the default presenter: at once, or as soon as there is one whose window is open,
-  /// in the order of the calls.
+  /// Calls `act` with the default presenter: at once, or as soon as there is one with an open
+  /// window, in the order of the calls.
   public static func withDefault(_ act: @escaping @MainActor @Sendable (Presenter) -> Void) {
     Defaults.current.act(act)
   }
 
-  /// Does something with the default presenter, from any thread: when the main actor is free and there is
-  /// one whose window is open, and never before this returns.
+  /// Calls `act` with the default presenter, from any thread, once the main actor is free and there
+  /// is a default presenter with an open window; never before this method returns.
   ///
-  /// What one thread asks for is done in the order of its calls.
+  /// The calls of one thread keep their order.
   public nonisolated static func enqueueDefault(
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {
     enqueue(in: { nil }, act)
   }
 
-  /// An object that goes with whichever presenter is the default one: one of each type, made when it is
-  /// first asked for and kept for good.
+  /// Returns an object that goes with whichever presenter is the default: one object for each type,
+  /// made on first use and kept for ever.
   ///
-  /// For the shared instance that an older library's API has; in `withOwnDefault` there is another one.
+  /// Facades of older libraries use it for their shared instances. Inside `withOwnDefault` there is
+  /// another object.
   ///
-  /// - Parameter make: Makes it; it must not ask for a companion itself.
+  /// - Parameter make: Makes the object; must not ask for a companion itself.
   /// - Returns: The same object each time.
   public nonisolated static func defaultCompanion<Companion: AnyObject & Sendable>(
     orElse make: () -> Companion
@@ -47,15 +47,16 @@ extension Presenter {
     Defaults.current.companion(make)
   }
 
-  /// Does something with a presenter that is chosen when the main actor is free, from any thread; where
-  /// none is chosen, with the default one, as soon as there is one whose window is open.
+  /// Calls `act`, from any thread and once the main actor is free, with the presenter that `choose`
+  /// returns, or with the default presenter if that is `nil`.
   ///
-  /// It is never done before this returns. What one thread asks for is done in the order of its calls,
-  /// but for what waits for a presenter, which is done when there is one.
+  /// `act` is never called before this method returns. If there is neither presenter, the call
+  /// waits for a default presenter with an open window. The calls of one thread keep their order,
+  /// except for those that wait for a presenter.
   ///
   /// - Parameters:
-  ///   - choose: Says which presenter; it is asked again where there was none at first.
-  ///   - act: What to do.
+  ///   - choose: Returns a presenter; called again when the call had to wait.
+  ///   - act: The callback.
   public nonisolated static func enqueue(
     in choose: @escaping @MainActor @Sendable () -> Presenter?,
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
@@ -63,15 +64,15 @@ extension Presenter {
     Defaults.current.enqueue(choosing: choose, act)
   }
 
-  /// Runs something that has presenters of its own, as a test that may run beside others; at
-  /// first there is none.
+  /// Runs `body` with a default presenter of its own, such as a test that runs beside others; at
+  /// first it has none.
   ///
-  /// It counts in what is awaited here and in the tasks that this makes.
+  /// The default applies to everything that `body` awaits and to the tasks that it creates.
   ///
   /// - Parameters:
-  ///   - isolation: Where it runs.
-  ///   - body: What to run.
-  /// - Returns: What that returns.
+  ///   - isolation: The actor that runs `body`.
+  ///   - body: The code to run.
+  /// - Returns: The result of `body`.
   public static func withOwnDefault<Result: Sendable>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {

@@ -1,24 +1,25 @@
 public import UsherCore
 
 extension Presenter {
-  /// Sends an overlay away, or takes it back where it still waits; one that is gone stays so.
+  /// Dismisses an overlay, or withdraws its request if it still waits; a no-op once the request has
+  /// ended.
   public func dismiss(_ id: OverlayID) {
     guard requests[id] != nil else { return }
     handle(.dismissRequested(.overlay(id)))
   }
 
-  /// Sends away what is shown and takes back what waits, and tells when all of it has gone.
+  /// Dismisses the selected overlays, shown or waiting, and tells when all have gone.
   ///
-  /// Which overlays are meant is decided in order with everything else that happens: at once, or when
-  /// the callback returns from which this is called. What is presented later is not meant.
+  /// The selection is made in order with all other events: at once, or, from inside a callback,
+  /// when the callback returns. Overlays presented later are not selected.
   ///
   /// - Parameters:
-  ///   - selection: Which ones.
-  ///   - completion: Called exactly once, on the main actor, after the last `didDismiss` of those that
-  ///     were meant; an overlay that comes back before it is gone is waited for. Where nothing is meant,
-  ///     or what is meant goes at once, that is before this returns. A presenter that goes away calls
-  ///     it, too.
-  /// - Returns: The dismissal, whose `wait()` waits for the same.
+  ///   - selection: The overlays to dismiss.
+  ///   - completion: Called exactly once, on the main actor, after the last `didDismiss` of the
+  ///     selected overlays; an overlay that returns before it has gone is waited for. If no overlay
+  ///     is selected, or all go at once, `completion` is called before this method returns. It is
+  ///     also called if the presenter is released.
+  /// - Returns: The dismissal; its `wait()` waits for the same moment.
   @discardableResult
   public func dismiss(
     _ selection: OverlaySelection, completion: (@MainActor () -> Void)? = nil
@@ -28,33 +29,35 @@ extension Presenter {
     return dismissal
   }
 
-  /// Sends away what is shown and takes back what waits.
+  /// Dismisses all overlays, shown or waiting.
   @discardableResult
   public func dismissAll() -> Dismissal {
     dismiss(.all())
   }
 
-  /// Sends away all of a name once this was asked as often as they were, by requests whose identity
-  /// policy looks at names; a name nobody uses is ignored.
+  /// Takes 1 off the count of a name, and dismisses all overlays of the name when the count reaches
+  /// 0; a no-op for an unused name.
+  ///
+  /// Requests whose identity policy compares names are counted. For each of them, call this method
+  /// once.
   public func dismissCounted(_ name: String) {
     guard let name = names.name(for: name) else { return }
     handle(.countedDismissRequested(name))
   }
 
-  /// How often the name was asked for by requests whose identity policy looks at names, as long as any
-  /// of it has not ended; 0 otherwise.
+  /// Returns the number of requests made for a name by requests whose identity policy compares
+  /// names; 0 once all overlays of the name have ended.
   public func count(of name: String) -> Int {
     names.name(for: name).map { engine.count(of: $0) } ?? 0
   }
 
-  /// Lets a name count as having been asked for so often; a name nobody uses is ignored, and less than
-  /// 0 counts as 0.
+  /// Sets the count of a name; less than 0 counts as 0, and an unused name is ignored.
   public func setCount(_ count: Int, of name: String) {
     guard let name = names.name(for: name) else { return }
     handle(.countChanged(name, count))
   }
 
-  /// Sends away those that `selection` means now.
+  /// Dismisses the overlays that `selection` selects now.
   func dismiss(_ selection: Selection?, _ dismissal: Dismissal) {
     guard let selection else { return dismissal.complete() }
     let meant = engine.ids(of: selection).filter { requests[$0] != nil }
@@ -64,7 +67,7 @@ extension Presenter {
     send(.dismissRequested(selection))
   }
 
-  /// The selection as the engine knows it; `nil` where it asks for a name that nobody uses.
+  /// Returns the engine's form of a selection; `nil` for a name that no request uses.
   func resolved(_ selection: OverlaySelection) -> Selection? {
     switch selection {
     case .overlay(let id): .overlay(id)

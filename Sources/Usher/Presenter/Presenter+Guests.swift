@@ -1,16 +1,17 @@
 public import UsherCore
 
-/// Lanes that an older library's API brings.
+/// Lanes of the older libraries' APIs, called guests.
 extension Presenter {
-  /// Gives a guest's lane its settings; it takes turns with the main lane while `isOneQueue`.
+  /// Sets the rules of a guest's lane; while `isOneQueue` is on, the lane takes turns with the main
+  /// lane.
   ///
-  /// With which lane the settings say it takes turns counts only otherwise. Calling it again changes them
-  /// from now on.
+  /// While it does, `takesTurnsWith` in the settings is overridden. Further calls change the
+  /// settings from then on.
   ///
   /// - Parameters:
   ///   - lane: The guest's lane.
-  ///   - settings: How it works.
-  ///   - isIndependent: Whether `isOneQueue` does not concern it, so that the settings alone count.
+  ///   - settings: The lane's settings.
+  ///   - isIndependent: Whether the lane ignores `isOneQueue` and follows its settings alone.
   public func configureGuest(
     _ lane: LaneID, _ settings: LaneSettings, isIndependent: Bool = false
   ) {
@@ -19,32 +20,32 @@ extension Presenter {
     configure(lane, guest.settings(inOneQueue: isOneQueue))
   }
 
-  /// Changes some of a guest's settings, and leaves alone whether it is independent; a lane that was given
-  /// none stays as it is.
+  /// Changes the settings of a guest's lane and keeps its `isIndependent`; ignored for a lane that
+  /// was never configured as a guest.
   public func changeGuest(_ lane: LaneID, _ change: (inout LaneSettings) -> Void) {
     guard var guest = guests[lane] else { return }
     change(&guest.settings)
     configureGuest(lane, guest.settings, isIndependent: guest.isIndependent)
   }
 
-  /// Whether a guest's lane was given settings.
+  /// Whether a lane was configured as a guest.
   public func knowsGuest(_ lane: LaneID) -> Bool { guests[lane] != nil }
 
-  /// Lets all guests work as `isOneQueue` says by now.
+  /// Configures the lanes of all guests as `isOneQueue` says now.
   func configureGuests() {
-    // In an order of their own, since who waits may come at once.
+    // The order is fixed, since a waiting overlay may be shown at once.
     for (lane, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.isIndependent {
       configure(lane, guest.settings(inOneQueue: isOneQueue))
     }
   }
 }
 
-/// How a guest's lane works.
+/// The settings of a guest's lane.
 struct GuestLane {
   var settings: LaneSettings
   let isIndependent: Bool
 
-  /// The same as the lane itself gets it.
+  /// Returns the settings as the lane gets them.
   func settings(inOneQueue isOneQueue: Bool) -> LaneSettings {
     var settings = settings
     if isOneQueue, !isIndependent { settings.takesTurnsWith = .main }

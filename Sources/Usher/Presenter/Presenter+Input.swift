@@ -1,26 +1,26 @@
 public import UsherCore
 
 extension Presenter {
-  /// Hands a key to the front overlay that it means something to.
+  /// Sends a pressed key to the front overlay with a response to the key.
   ///
-  /// - Parameter key: The key that went down.
-  /// - Returns: Whether an overlay took it; otherwise it belongs to the app.
+  /// - Parameter key: The key that was pressed.
+  /// - Returns: Whether an overlay took the key; otherwise the key is for the app.
   public func press(_ key: Key) -> Bool {
     guard engine.response(to: key) != .passOn else { return false }
     handle(.keyPressed(key))
     return true
   }
 
-  /// Tells what only the app knows of a person's attention: a keyboard covers the screen, assistive
-  /// technology is in use.
+  /// Reports the user's attention as far as only the app knows, such as an open on-screen keyboard
+  /// or assistive technology in use.
   ///
-  /// Each overlay's `pausesFor` says whether that stops its countdown. What the host notices by itself
-  /// it tells by itself.
+  /// Each overlay's `pausesFor` decides whether this pauses its countdown. Hosts report by
+  /// themselves whatever they can detect.
   public func setAttention(_ attention: Attention, isPresent: Bool) {
     handle(.attentionChanged(attention, of: nil, isPresent: isPresent))
   }
 
-  /// Passes on what a host could not show as it was asked to.
+  /// Reports a problem to `onProblem`, such as an image that a host could not show.
   public func report(_ problem: Problem) {
     onProblem(problem)
   }

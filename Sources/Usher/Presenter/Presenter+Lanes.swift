@@ -1,34 +1,34 @@
 public import UsherCore
 
 extension Presenter {
-  /// Gives a lane other rules; a lane of an id that was not used before is made.
+  /// Changes the settings of a lane; a new id makes a new lane.
   ///
-  /// They count from now on; what is shown stays.
+  /// The settings apply from now on; overlays that are shown stay.
   public func configure(_ lane: LaneID, _ settings: LaneSettings) {
     handle(.laneConfigured(lane, settings))
   }
 
-  /// Lets lanes show nothing new; what they show stays, and what is asked for waits.
+  /// Pauses lanes: shown overlays stay, and new requests wait.
   public func pause(_ lanes: LaneID...) {
     for lane in lanes { handle(.lanePaused(lane)) }
   }
 
-  /// Lets lanes go on.
+  /// Resumes paused lanes.
   public func resume(_ lanes: LaneID...) {
     for lane in lanes { handle(.laneResumed(lane)) }
   }
 
-  /// Takes back everything that waits in lanes; what they show stays.
+  /// Withdraws all waiting requests of lanes; shown overlays stay.
   public func clear(_ lanes: LaneID...) {
     for lane in lanes { dismiss(.waiting(in: lane)) }
   }
 
-  /// What a lane shows and holds now; an empty one for a lane that was never used.
+  /// Returns a snapshot of a lane's shown and waiting overlays; empty for a lane never used.
   public func lane(_ id: LaneID) -> LaneSnapshot { engine.snapshot(of: id) }
 
-  /// Whether a lane shows nothing new because one of its overlays has just gone.
+  /// Whether a lane is in the gap after an overlay has gone, and so shows no other for now.
   public func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
 
-  /// Every lane that was used so far, the main one first.
+  /// All lanes used so far, the main lane first.
   public var lanes: [LaneID] { engine.laneIDs }
 }

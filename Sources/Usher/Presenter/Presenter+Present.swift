@@ -1,21 +1,21 @@
 public import UsherCore
 
 extension Presenter {
-  /// Asks for an overlay.
+  /// Requests an overlay.
   ///
-  /// It is shown at once if there is room, and otherwise waits for its turn.
+  /// The overlay is shown at once if there is room; otherwise it waits for its turn.
   ///
-  /// A request that cannot be accepted is refused: the handle's `result` says why, and `onProblem` is
-  /// called, unless its `identity` had it left out beside one like it. From inside a callback, the request
-  /// is taken up when the callback returns.
+  /// A request that cannot be accepted is refused: the handle's `result` has the reason, and
+  /// `onProblem` is called, unless `overlay.identity` refused a duplicate. From inside a callback,
+  /// the request is handled when the callback returns.
   ///
   /// - Parameters:
-  ///   - content: What it shows.
-  ///   - overlay: Where, when and how it is shown.
-  ///   - name: What it can be found and compared by; without one, the name in `overlay` counts.
-  ///   - interactions: What to do about taps.
-  ///   - lifecycle: What to be called for.
-  /// - Returns: The request; its `fate` can be read and its `outcome` awaited.
+  ///   - content: The overlay's content.
+  ///   - overlay: The overlay's place, timing and behaviour.
+  ///   - name: The name to find and compare the overlay by; `nil` uses the name in `overlay`.
+  ///   - interactions: The actions on taps.
+  ///   - lifecycle: The callbacks about the overlay's life.
+  /// - Returns: The request's handle; its `fate` can be read and its `outcome` awaited.
   @discardableResult
   public func present(
     _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,
@@ -28,16 +28,16 @@ extension Presenter {
     return handle
   }
 
-  /// Lets something that the app draws by its own means take its turn.
+  /// Requests a turn for something that the app draws by its own means.
   ///
-  /// The app draws it from `willPresent` on, and calls `dismiss` of the handle when it has gone. Nothing
-  /// is built and nothing drawn for it here; its lifetime counts as that of any other.
+  /// The app draws it from `willPresent` on, and calls the handle's `dismiss` when it has gone.
+  /// Usher builds and draws nothing for it; its lifetime counts as that of any other overlay.
   ///
   /// - Parameters:
-  ///   - overlay: When it takes its turn, and how it treats others.
-  ///   - name: What it can be found and compared by; without one, the name in `overlay` counts.
-  ///   - lifecycle: What to be called for.
-  /// - Returns: The request.
+  ///   - overlay: The turn's lane, priority and timing.
+  ///   - name: The name to find and compare the request by; `nil` uses the name in `overlay`.
+  ///   - lifecycle: The callbacks about the turn.
+  /// - Returns: The request's handle.
   @discardableResult
   public func presentExternally(
     _ overlay: Overlay = Overlay(lifetime: .untilDismissed), name: String? = nil,
@@ -50,18 +50,18 @@ extension Presenter {
     return handle
   }
 
-  /// Asks for an overlay from any thread, as `present` does on the main actor.
+  /// Requests an overlay from any thread, as `present` does on the main actor.
   ///
-  /// Requests of one thread are taken up in the order in which it made them, as soon as the main actor
-  /// is free. The presenter lives until then.
+  /// Requests of one thread are handled in their order, as soon as the main actor is free. The
+  /// presenter is kept alive until then.
   ///
   /// - Parameters:
-  ///   - content: What it shows.
-  ///   - overlay: Where, when and how it is shown.
-  ///   - name: What it can be found and compared by; without one, the name in `overlay` counts.
-  ///   - interactions: What to do about taps.
-  ///   - lifecycle: What to be called for.
-  /// - Returns: The request; until it is taken up, its `fate` is `requested`.
+  ///   - content: The overlay's content.
+  ///   - overlay: The overlay's place, timing and behaviour.
+  ///   - name: The name to find and compare the overlay by; `nil` uses the name in `overlay`.
+  ///   - interactions: The actions on taps.
+  ///   - lifecycle: The callbacks about the overlay's life.
+  /// - Returns: The request's handle; until the request is handled, its `fate` is `requested`.
   @discardableResult
   public nonisolated func enqueue(
     _ content: OverlayContent, as overlay: Overlay = Overlay(), name: String? = nil,
@@ -96,15 +96,16 @@ extension Presenter {
     self.handle(.presentRequested(handle.id, overlay))
   }
 
-  /// The same with what `content` needs: room for its shadows, an unfolding where it is folded, and news
-  /// of the time left where it shows that.
+  /// Returns the overlay with the needs of `content`: room for its shadows, an unfolding if it is
+  /// folded, and `showsTimeLeft` if it shows the rest of the lifetime.
   func fitted(_ overlay: Overlay, to content: OverlayContent?) -> Overlay {
     var overlay = overlay
-    // What has nothing to use has been said aloud, and would keep the next one from being said.
+    // Content without controls was announced when it appeared; pausing for assistive technology
+    // would only keep the next overlay from being announced.
     if let content, !content.root.hasControls {
       overlay.pausesFor.remove(.assistiveTechnology)
     }
-    // A negative overhang is left as it is, to be refused.
+    // A negative overhang is kept, so that the engine refuses it.
     if let content, overlay.overhang >= 0 {
       overlay.overhang = max(overlay.overhang, content.shadowReach)
     }

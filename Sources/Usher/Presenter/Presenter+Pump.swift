@@ -1,16 +1,16 @@
 public import UsherCore
 
 extension Presenter {
-  /// How much of the line is done in one go; the rest waits for the next frame.
+  /// The number of queue entries handled in one go; the rest waits for the next frame.
   ///
-  /// An event takes a few microseconds beside the client's callbacks, so that this many leave most of
-  /// the 16 milliseconds of a frame to the app.
+  /// An event takes a few microseconds without the app's callbacks, so a batch leaves most of a
+  /// frame's 16 milliseconds to the app.
   private static let batchSize = 512
 
-  /// Takes an event from the host; from inside a callback, it is handled when the callback returns.
+  /// Handles an event from the host; from inside a callback, when that callback returns.
   ///
-  /// Where so much is asked for at once that it would hold up a frame, the rest is done from the next
-  /// frame on, in order.
+  /// Events beyond a batch of 512 are handled from the next frame on, in order, so that they do not
+  /// hold up a frame.
   public func handle(_ event: Event) {
     let isTimePassed = if case .timePassed = event { true } else { false }
     if case .hostClosed = event {
@@ -20,28 +20,29 @@ extension Presenter {
     take(.event(event), isTimePassed: isTimePassed)
   }
 
-  /// Does something in order with everything else that happens: at once, or, called from inside a callback,
-  /// when that returns.
+  /// Calls `act` in order with all other events: at once, or, from inside a callback, when that
+  /// callback returns.
   ///
-  /// What it asks of this presenter is done when it returns itself, as with any callback. It is not done any
-  /// more once the presenter has gone.
+  /// Requests that `act` makes of this presenter are handled when `act` returns, as with any
+  /// callback. Once the presenter has been released, `act` is not called.
   public func inOrder(_ act: @escaping @MainActor () -> Void) {
     take(.act(act))
   }
 
-  /// Puts something in line, and does what is in line unless that is being done already.
+  /// Appends an entry to the queue, and handles the queue unless it is being handled already.
   func take(_ errand: Errand, isTimePassed: Bool = false) {
-    // What was left for the next frame waits for that, so that no call does more than one batch.
+    // Entries left for the next frame stay there, so that no call handles more than one batch.
     let isLeftOver = !line.isEmpty
     line.append(errand)
     guard !isPumping, !isLeftOver || isTimePassed || isClosing else { return }
     pump()
   }
 
-  /// Does what is in line: a batch of it, or all where no frame will come any more.
+  /// Handles one batch of the queue, or the whole queue if the window has closed and no frame will
+  /// follow.
   ///
-  /// What the host tells while it draws is put in line, too: a scene is drawn to its end before the next
-  /// one.
+  /// Events that the host sends while it draws are queued, too: a scene is drawn completely before
+  /// the next.
   private func pump() {
     isPumping = true
     var done = 0
@@ -70,7 +71,7 @@ extension Presenter {
     }
   }
 
-  /// Hands an event to the engine and performs what it commands.
+  /// Sends an event to the engine and performs its commands.
   func send(_ event: Event) {
     var event = event
     switch event {
@@ -82,7 +83,7 @@ extension Presenter {
     for command in engine.handle(event, at: host.now) { perform(command) }
   }
 
-  /// Keeps what the host told, and adds what the app says is covered.
+  /// Keeps the host's viewport and returns it with the app's obstructions added.
   private func note(_ viewport: Viewport) -> Event {
     self.viewport = viewport
     var whole = viewport
@@ -94,7 +95,8 @@ extension Presenter {
   private func drawIfChanged() {
     let moment = host.displayTime
     engine.draw(into: &spare, at: moment)
-    // A motion that begins, turns or stops may look the same at this moment, and needs other tracks.
+    // A motion that begins, turns or stops may look the same at this moment, but needs other
+    // tracks.
     let moves = host.playsMotion && engine.changes(from: moment)
     guard spare != scene || moves || isMoving else { return }
     isMoving = moves

@@ -1,38 +1,39 @@
 public import UsherCore
 
 extension Presenter {
-  /// Whether its window has closed, so that it refuses whatever is asked for.
+  /// Whether the presenter's window has closed; the presenter then refuses all requests.
   public var isClosed: Bool { isClosing }
 
-  /// Whether any overlay is shown, on its way in or out included.
+  /// Whether any overlay is shown; entering and leaving overlays count as shown.
   public var isShowing: Bool { !engine.shown.isEmpty }
 
-  /// Whether this overlay is shown, on its way in or out included.
+  /// Whether the overlay is shown; entering and leaving overlays count as shown.
   public func isShowing(_ id: OverlayID) -> Bool { engine.shown.contains(id) }
 
-  /// Whether any overlay of this name is shown, on its way in or out included.
+  /// Whether any overlay of the name is shown; entering and leaving overlays count as shown.
   public func isShowing(_ name: String) -> Bool { !ids(.named(name), among: .shown).isEmpty }
 
-  /// Whether any overlay of this name waits.
+  /// Whether any overlay of the name waits.
   public func isWaiting(_ name: String) -> Bool { !ids(.named(name), among: .waiting).isEmpty }
 
-  /// The overlays that are shown, back to front.
+  /// The shown overlays, back to front.
   public var shown: [OverlayID] { engine.shown }
 
-  /// The overlays that wait, lane by lane, the next one first and then the delayed ones; linear in
-  /// their number.
+  /// The waiting overlays, lane by lane; in each lane the next one first and the delayed ones last;
+  /// O(n).
   public var waiting: [OverlayID] { engine.waiting }
 
-  /// How many overlays wait.
+  /// The number of waiting overlays.
   public var waitingCount: Int { engine.waitingCount }
 
-  /// How many overlays wait in a lane, the delayed ones included; linear in their number.
+  /// Returns the number of overlays that wait in a lane, including the delayed ones; O(n).
   public func waitingCount(in lane: LaneID) -> Int {
     let snapshot = engine.snapshot(of: lane)
     return snapshot.waiting.count + snapshot.delayed.count
   }
 
-  /// Those that are meant: who waits, in line order, then who is shown, back to front.
+  /// Returns the selected overlays: the waiting ones in the order of their turns, then the shown
+  /// ones, back to front.
   public func ids(_ selection: OverlaySelection, among presence: Presence = .either) -> [OverlayID]
   {
     guard let selection = resolved(selection) else { return [] }
@@ -45,45 +46,49 @@ extension Presenter {
     }
   }
 
-  /// The requests of those that are meant, in the same order as `ids`.
+  /// Returns the handles of the selected overlays, in the order of `ids`.
   public func handles(
     _ selection: OverlaySelection, among presence: Presence = .either
   ) -> [PresentationHandle] {
     ids(selection, among: presence).compactMap { requests[$0]?.handle }
   }
 
-  /// What those that are meant show, in the same order as `ids`; what the app draws is left out.
+  /// Returns the contents of the selected overlays, in the order of `ids`; overlays that the app
+  /// draws are left out.
   public func contents(
     _ selection: OverlaySelection, among presence: Presence = .either
   ) -> [OverlayContent] {
     ids(selection, among: presence).compactMap { requests[$0]?.content }
   }
 
-  /// The request of an overlay that is shown or waits; `nil` for any other.
+  /// Returns the handle of a shown or waiting overlay; `nil` for any other id.
   public func handle(of id: OverlayID) -> PresentationHandle? { requests[id]?.handle }
 
-  /// What an overlay that is shown or waits was asked to show; `nil` for any other.
+  /// Returns the content that a shown or waiting overlay was asked to show; `nil` for any other id,
+  /// and for an overlay that the app draws.
   public func content(of id: OverlayID) -> OverlayContent? { requests[id]?.content }
 
-  /// The values of an overlay that is shown or waits; `nil` for any other.
+  /// Returns the values of a shown or waiting overlay; `nil` for any other id.
   public func overlay(of id: OverlayID) -> Overlay? { engine.overlay(of: id) }
 
-  /// How an overlay that is shown or waits stands at this moment, and why; `nil` for any other.
+  /// Returns the state of a shown or waiting overlay at this moment, and the reasons for it; `nil`
+  /// for any other id.
   ///
-  /// For tools that show it to a developer; `explain()` says the same in words.
+  /// For developers' tools; `explain()` says the same in words.
   public func standing(of id: OverlayID) -> Standing? {
     engine.standing(of: id, at: host.now)
   }
 
-  /// The name that was given to an overlay that is shown or waits; `nil` where there is none.
+  /// Returns the name of a shown or waiting overlay; `nil` for an overlay without a name and for
+  /// any other id.
   public func name(of id: OverlayID) -> String? {
     requests[id]?.name.flatMap { names.string(for: $0) }
   }
 
-  /// What lies under a point of the viewport now, the front overlay first.
+  /// Returns the front target at a point of the viewport now: an overlay, a backdrop or the app.
   public func hitTest(_ point: Point) -> Hit { engine.hitTest(point, at: host.now) }
 
-  /// What has become of a request that has not ended.
+  /// Returns the state of an unfinished request.
   func fate(of id: OverlayID) -> Fate? {
     standing(of: id).map { Fate($0) }
   }

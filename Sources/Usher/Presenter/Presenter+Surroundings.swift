@@ -1,49 +1,51 @@
 public import UsherCore
 
-/// What is around overlays, and where they come to lie in it.
+/// The surroundings of overlays, and the places of overlays in them.
 extension Presenter {
-  /// Everything that covers part of the window now: what the host knows of, and what the app said.
+  /// All covered areas of the window, as reported by the host and by the app.
   public var allObstructions: [Obstruction] { covered.value }
 
-  /// Calls `act` whenever something else covers part of the window, before any overlay makes room for it;
-  /// for as long as `owner` lives, which is not kept alive.
+  /// Calls `act` whenever `allObstructions` has changed, before any overlay moves, for as long as
+  /// `owner` lives; `owner` is referenced weakly.
   public func followObstructions(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     covered.follow(by: owner, act)
   }
 
-  /// What a person is busy with that concerns every overlay, such as another app.
+  /// The parts of the user's attention that concern every overlay, such as another app in front.
   public var attention: Attention { common.value }
 
-  /// Calls `act` whenever `attention` has changed, for as long as `owner` lives, which is not kept alive.
+  /// Calls `act` whenever `attention` has changed, for as long as `owner` lives; `owner` is
+  /// referenced weakly.
   public func followAttention(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     common.follow(by: owner, act)
   }
 
-  /// The system's appearance and contrast, as the host told last; light and of standard contrast before.
+  /// The system's appearance and contrast as last reported by the host; light and standard before.
   ///
-  /// The host sets them. Colours follow the system without them: they are for an app that wants to know.
+  /// The host sets the traits; apps may read them. Colours follow the system by themselves.
   public var traits: Traits {
     get { adapted.value }
     set { adapted.value = newValue }
   }
 
-  /// Calls `act` whenever `traits` have changed, for as long as `owner` lives, which is not kept alive.
+  /// Calls `act` whenever `traits` have changed, for as long as `owner` lives; `owner` is
+  /// referenced weakly.
   public func followTraits(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     adapted.follow(by: owner, act)
   }
 
-  /// What a person asked of every app on the system, as the host told last.
+  /// The user's system-wide preferences, such as reduced motion, as last reported by the host.
   public var preferences: Preferences { engine.preferences }
 
-  /// Where an overlay rests, or will once it has come; `nil` until its size is known, once it is gone, and
-  /// for what the app draws.
+  /// Returns the frame in which an overlay rests, or will rest when it has appeared; `nil` until
+  /// its size is known, once it has gone, and for an overlay that the app draws.
   public func restingFrame(of id: OverlayID) -> Rect? { engine.restingFrame(of: id) }
 
-  /// Where content would rest if it was shown now, with nothing else in its lane; `nil` where there is no
-  /// window to show it in, or it could not be shown.
+  /// Returns the frame in which content would rest if it were shown now, alone in its lane; `nil`
+  /// if there is no window, or if the content could not be shown.
   ///
-  /// It is built for that and let go again, so this takes as long as showing it does; nothing is seen or
-  /// said of it.
+  /// The content is built for this and released again, which takes as long as showing it; it is
+  /// neither drawn nor announced.
   public func restingFrame(of content: OverlayContent, as overlay: Overlay) -> Rect? {
     let overlay = fitted(overlay, to: content)
     guard isServed, !isClosed, !content.root.isEmpty,

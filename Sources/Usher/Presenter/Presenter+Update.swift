@@ -19,7 +19,7 @@ extension Presenter {
     take(.transform(id, content))
   }
 
-  /// Lets the buttons of an overlay do what those of another content do, which looks the same.
+  /// Replaces the actions of an overlay's buttons by those of a content that looks the same.
   func renewActions(of id: OverlayID, by content: OverlayContent) {
     guard requests[id]?.content != nil else { return }
     requests[id]?.content = content
@@ -38,7 +38,8 @@ extension Presenter {
     handle(.transitionReplaced(id, transition))
   }
 
-  /// The event of an update that has come to the head of the line; `nil` where it has gone meanwhile.
+  /// Returns the event for an update that is at the head of the queue; `nil` if the overlay has
+  /// gone meanwhile.
   func updateEvent(
     _ id: OverlayID, to content: OverlayContent?, as overlay: Overlay?
   ) -> Event? {
@@ -47,7 +48,7 @@ extension Presenter {
     var updated = fitted(asked, to: content ?? request.content)
     updated.name = known.name
     updated.asksFirst = updated.asksFirst || request.lifecycle.shouldPresent != nil
-    // The engine tells of values that cannot be used; the content stays as it was then.
+    // The engine reports unusable values; the content is then kept.
     if (try? updated.validate()) != nil {
       requests[id]?.asked = Request.Asked(asked)
       if let content, known.drawing == .host { requests[id]?.content = content }
@@ -55,8 +56,8 @@ extension Presenter {
     return .updateRequested(id, updated)
   }
 
-  /// The event of a transformation that has come to the head of the line; `nil` where there is nothing
-  /// left to transform.
+  /// Returns the event for a replacement of content that is at the head of the queue; `nil` if the
+  /// overlay has gone, or is drawn by the app.
   func transformEvent(_ id: OverlayID, to content: OverlayContent) -> Event? {
     guard let known = engine.overlay(of: id), let request = requests[id], request.content != nil
     else { return nil }
@@ -65,12 +66,13 @@ extension Presenter {
     return .contentReplaced(id, needs: ContentNeeds(of: fitted))
   }
 
-  /// Lets `target` have what the request `source` brought, which ends by that.
+  /// Moves the content, interactions and values of the request `source` to the overlay `target`,
+  /// and ends `source`.
   ///
-  /// The callbacks of both stay their own, but for the question whether it is to be shown at all.
+  /// Both keep their own callbacks, except that `target` takes over `shouldPresent`.
   func adopt(from source: OverlayID, into target: OverlayID) {
     guard let request = end(source, .updated(target)) else { return }
-    // Who draws it stays as it was: no content takes the place of one, or comes where none was.
+    // The overlay stays drawn by the host or by the app, as before: content only replaces content.
     if let content = request.content, requests[target]?.content != nil {
       requests[target]?.content = content
     }

@@ -1,26 +1,28 @@
 public import UsherCore
 
-/// Shows overlays in one window.
+/// A presenter shows overlays in a window.
 ///
-/// It keeps the engine, the contents and the callbacks, and performs the engine's commands through
-/// its host. Whatever happens is put in one line and handled in order, so callbacks may call back in.
+/// The presenter owns the engine, the contents and the callbacks, and performs the engine's
+/// commands through its host. All events pass through one queue in order, so callbacks may call the
+/// presenter.
 @MainActor
 public final class Presenter {
-  /// Called for everything that was refused, mended or ignored, except for duplicates; writes to standard
-  /// error unless set.
+  /// Called with each problem: a refused request, or bad input that was mended or ignored.
+  ///
+  /// Writes to standard error unless set. Duplicates are not reported.
   public var onProblem: @MainActor (Problem) -> Void = { StandardError.report("Usher: \($0)\n") }
 
-  /// Called once for each overlay whose content has a haptic, when it begins to come; does nothing unless
-  /// set.
+  /// Called once for each overlay whose content has haptic feedback, when its entrance begins; does
+  /// nothing unless set.
   ///
-  /// On a device that can be felt, this is the place to play it.
+  /// An app on a device with haptics plays the feedback here.
   public var onHaptic: @MainActor (Haptic) -> Void = { _ in }
 
-  /// What the app knows to cover part of the window just now, such as a panel of its own or a keyboard
-  /// on the screen; in the viewport's coordinates, beside what the host knows by itself.
+  /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
+  /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.
   ///
-  /// Overlays that avoid such things move out of its way, and back when it goes. What cannot be used is
-  /// reported and left out. Without effect once the window is gone.
+  /// Overlays that avoid obstructions move out of the way, and back when the obstruction goes.
+  /// Unusable obstructions are reported and left out. Ignored once the window has closed.
   public var obstructions: [Obstruction] = [] {
     didSet {
       for unusable in obstructions where !unusable.isUsable {
@@ -31,30 +33,31 @@ public final class Presenter {
     }
   }
 
-  /// Whether what the older libraries' APIs ask for takes turns with the main lane and with each other.
+  /// Whether the lanes of the older libraries' APIs take turns with the main lane and with each
+  /// other.
   ///
-  /// At first, it does; otherwise each of them shows its own as if it were alone. A change counts from
-  /// now on; what is shown stays.
+  /// `true` by default; otherwise each library shows its overlays as if it were alone. A change
+  /// applies from now on; overlays that are shown stay.
   public var isOneQueue = true {
     didSet {
       guard isOneQueue != oldValue else { return }
       configureGuests()
     }
   }
-  /// The lanes of older libraries' APIs, and how they work.
+  /// The lanes of older libraries' APIs, with their settings.
   var guests: [LaneID: GuestLane] = [:]
 
-  /// The window's area as the host last told it; `nil` before.
+  /// The window's viewport as last reported by the host; `nil` before.
   public internal(set) var viewport: Viewport?
-  /// What covers part of the window, as the host and the app say.
+  /// The covered areas of the window, from the host and the app.
   let covered = Live<[Obstruction]>([])
-  /// What the system's colours adapt to.
+  /// The system's appearance and contrast.
   let adapted = Live(Traits())
-  /// What a person is busy with that concerns every overlay.
+  /// The parts of the user's attention that concern every overlay.
   let common = Live<Attention>([])
-  /// What is to be done when its moment has come, the earliest first.
+  /// The pending alarms, the earliest first.
   var alarms: [Alarm] = []
-  /// What it shows through.
+  /// The overlays' host.
   package let host: any OverlayHost
   var engine: OverlayEngine
   var requests: [OverlayID: Request] = [:]
@@ -62,25 +65,27 @@ public final class Presenter {
   let inbox = Inbox()
   var line = Line()
   var isPumping = false
-  /// Whether the window has closed, or will have when what is in line is done.
+  /// Whether the window has closed, or will have once the queue is handled.
   var isClosing = false
-  /// Whether the host serves this presenter; one that it refuses leaves it alone.
+  /// Whether the host serves the presenter; a rejected presenter leaves the host alone.
   var isServed = false
-  /// What the host shows.
+  /// The host's current scene.
   var scene = OverlayScene()
-  /// What it showed before; its buffer takes the next scene.
+  /// The scene before, as a buffer for the next scene.
   var spare = OverlayScene()
 
-  /// Whether anything moves by itself in what the host was handed last, if it plays motion.
+  /// Whether anything moves by itself in the last scene, if the host plays motion.
   var isMoving = false
 
-  /// Makes a presenter that shows through `host`, which serves no other one.
+  /// Makes a presenter that shows overlays through `host`.
   ///
-  /// A host that serves another one closes this one, which then refuses everything.
+  /// A host serves one presenter. If it already serves another, the new presenter is closed and
+  /// refuses all requests.
   ///
   /// - Parameters:
-  ///   - host: Draws the overlays; the presenter keeps it.
-  ///   - capacity: How many overlays the main lane may show at once; less than 1 counts as 1.
+  ///   - host: The host that draws the overlays; the presenter references it strongly.
+  ///   - capacity: The number of overlays that the main lane may show at once; less than 1 counts
+  ///     as 1.
   public init(host: any OverlayHost, capacity: Int = 1) {
     self.host = host
     engine = OverlayEngine(LaneSettings(capacity: capacity))
@@ -90,8 +95,8 @@ public final class Presenter {
     Defaults.current.add(self)
   }
 
-  /// Ends every request without a callback, and leaves nothing on a host that someone else keeps;
-  /// who waits for a dismissal is told.
+  /// Ends every request without callbacks, removes the overlays from a host that lives on, and
+  /// completes all dismissals.
   isolated deinit {
     if isServed {
       for id in engine.shown.reversed() { host.detach(id) }

@@ -1,25 +1,26 @@
 internal import UsherCore
 
-/// What a presenter keeps of a request until it has ended.
+/// A presenter's record of an unfinished request.
 struct Request {
-  /// What it shows; `nil` where the app draws it.
+  /// The overlay's content; `nil` if the app draws the overlay.
   var content: OverlayContent?
   var interactions: Interactions
   var lifecycle: Lifecycle
-  /// The name it can be found by, as the engine knows it.
+  /// The name given with the request, as the engine knows it.
   let name: OverlayName?
   let handle: PresentationHandle
-  /// What its client asked for of what its content has a say in, too.
+  /// The app's own choice of the values that the content also affects.
   var asked: Asked
-  /// What was built of the content last: a press of a button is one of those in it.
+  /// The content built last, with the actions of the shown buttons.
   var built: OverlayContent?
-  /// Who waits for it to go.
+  /// The dismissals waiting for the request's end.
   var dismissals: [Dismissal] = []
 }
 
 extension Request {
-  /// The values of an overlay that its content has a say in, as its client asked for them: another
-  /// content is fitted to these, and not to what the last one needed.
+  /// The app's own choice of an overlay's values that its content also affects.
+  ///
+  /// New content is fitted to these values, not to the needs of the content before.
   struct Asked {
     private let overhang: Double
     private let showsTimeLeft: Bool
@@ -33,7 +34,7 @@ extension Request {
       pausesForAssistiveTechnology = overlay.pausesFor.contains(.assistiveTechnology)
     }
 
-    /// The same overlay without what its content has brought.
+    /// Returns the overlay without the values that its content brought.
     func restored(in overlay: Overlay) -> Overlay {
       var overlay = overlay
       overlay.overhang = overhang

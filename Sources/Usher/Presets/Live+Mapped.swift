@@ -1,5 +1,5 @@
 extension Live {
-  /// A value that follows this one for as long as someone keeps it.
+  /// Returns a live value that follows this one through `transform`, for as long as both exist.
   func mapped<Other>(
     _ transform: @escaping @MainActor @Sendable (Value) -> Other
   ) -> Live<Other> {

@@ -1,7 +1,7 @@
 internal import UsherCore
 
 extension Node.Button {
-  /// A copy with another label, icon, style, or place at the Return key.
+  /// Returns a copy with another label, icon, style or `isDefault`; `nil` keeps the button's own.
   func with(
     label: Node.Text? = nil, icon: Node.Image? = nil, style: Node.ButtonStyle? = nil,
     isDefault: Bool? = nil
@@ -16,9 +16,10 @@ extension Node.Button {
 }
 
 extension Node.ButtonStyle {
-  /// The ground of this style, in another shape.
+  /// Returns a style with the backgrounds of this style in another shape.
   ///
-  /// A button that says nothing of its ground has none in a bar, where lines tell buttons apart.
+  /// The standard style takes the backgrounds of `plain` instead: a bar's buttons have none,
+  /// because lines separate them.
   func shaped(
     cornerRadius: Double, padding: Insets, height: Double,
     instead plain: Node.ButtonStyle = .standard
@@ -31,12 +32,12 @@ extension Node.ButtonStyle {
 }
 
 extension Node.Text {
-  /// A copy in one other colour.
+  /// Returns a copy in another colour.
   func colored(_ color: AdaptiveColor) -> Node.Text {
     with(color: color, alignment: alignment, lineLimit: lineLimit)
   }
 
-  /// A copy whose lines stand elsewhere.
+  /// Returns a copy with another alignment.
   func aligned(_ alignment: Alignment) -> Node.Text {
     with(color: color, alignment: alignment, lineLimit: lineLimit)
   }
@@ -55,7 +56,7 @@ extension Node.Text {
 }
 
 extension Node.Image {
-  /// A copy in another colour.
+  /// Returns a copy in another colour.
   func colored(_ color: AdaptiveColor) -> Node.Image {
     var copy = Node.Image(
       source, size: size, fit: fit, isRound: isRound, color: color, motion: motion, label: label)

@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension Anomaly: CustomStringConvertible {
-  /// What made no sense, and what became of it.
+  /// The unusable input, and the treatment it got.
   public var description: String {
     switch self {
     case .identifierInUse(let id):

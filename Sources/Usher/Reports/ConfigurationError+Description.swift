@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension ConfigurationError: CustomStringConvertible {
-  /// Which value cannot be used, and what would be.
+  /// The unusable value, and the range of usable values.
   public var description: String {
     switch self {
     case .notFinite(let parameter, let value):

@@ -2,17 +2,18 @@ internal import UsherCore
 
 /// The words of `Presenter.explain()`.
 struct Explanation {
-  /// The moment it speaks of.
+  /// The moment of the explanation.
   let now: Instant
-  /// The title of an overlay, such as its name; `nil` where it has none.
+  /// Returns the title of an overlay, such as its name; `nil` if it has none.
   let title: (OverlayID) -> String?
 
-  /// The line of an overlay that is not in line.
+  /// Returns the line about a shown or delayed overlay.
   func line(_ id: OverlayID, _ standing: Standing) -> String {
     "\(name(id)): \(text(standing))"
   }
 
-  /// The line of an overlay in line: who it stands behind, and why nobody new is shown.
+  /// Returns the line about an overlay in a waiting line: the overlay before, and the reason for
+  /// the wait.
   func line(
     _ id: OverlayID, waiting wait: Standing.Wait, place: Int, of count: Int,
     behind other: OverlayID?
@@ -26,7 +27,7 @@ struct Explanation {
     return "\(name(id)): \(parts.joined(separator: "; "))"
   }
 
-  /// The line of a lane; `nil` where it works as any lane does.
+  /// Returns the line about a lane; `nil` for a lane with the default settings.
   func line(_ lane: LaneSnapshot) -> String? {
     var parts: [String] = []
     let (settings, usual) = (lane.settings, LaneSettings())
@@ -121,7 +122,7 @@ struct Explanation {
 
   private func length(until end: Instant) -> String { text(now.duration(to: end)) }
 
-  /// Whole milliseconds.
+  /// Returns a length of time in whole milliseconds.
   private func text(_ length: Duration) -> String {
     "\(Int((length / .milliseconds(1)).rounded())) ms"
   }

@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension Placement: CustomStringConvertible {
-  /// Where it is, in words, such as "top" or "bottom trailing".
+  /// The placement in words, such as "top" or "bottom trailing".
   public var description: String {
     switch (vertical, horizontal) {
     case (.center, .center): "center"

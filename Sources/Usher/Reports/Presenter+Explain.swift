@@ -1,11 +1,12 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Why everything is as it is now, for a developer who wonders: a line for each lane whose rules are
-  /// not the usual ones, each overlay that is shown, back to front, and each one that waits.
+  /// Returns an explanation of the current state, for developers: a line for each lane with
+  /// settings other than the default, for each shown overlay, back to front, and for each waiting
+  /// overlay.
   ///
-  /// The words may change from release to release; `PresentationHandle.fate` is for programs. Linear in
-  /// the number of overlays.
+  /// The wording may change between releases; programs use `PresentationHandle.fate` instead. O(n)
+  /// in the number of overlays.
   public func explain() -> String {
     let explanation = Explanation(now: host.now, title: { self.name(of: $0) })
     var lines: [String] = []

@@ -1,29 +1,29 @@
 public import UsherCore
 
-/// Something that was refused, mended or ignored, told to the developer.
+/// A problem reported to the developer: a refused request, or input that was mended or ignored.
 public enum Problem: Hashable, Sendable {
-  /// A request was not accepted; not told of duplicates.
+  /// A request was not accepted; duplicates are not reported.
   case refused(OverlayID, Refusal)
-  /// An overlay was to show content with nothing in it; it stays as it was.
+  /// An update had empty content; the overlay keeps the content before.
   case emptyUpdate(OverlayID)
-  /// The engine was told something that made no sense.
+  /// The engine received unusable input.
   case anomaly(Anomaly)
-  /// What the app said is covered makes no sense; it is left out.
+  /// An obstruction reported by the app is unusable, and was left out.
   case unusableObstruction(Obstruction)
-  /// The system has no icon of this name; it takes no room.
+  /// The system has no icon of the name; the image takes no room.
   case unknownIcon(String)
-  /// No image was added by this name, and the app brings no file of it; it takes no room.
+  /// The name belongs to no added image and no file of the app's bundle; the image takes no room.
   case unknownImage(String)
-  /// The file could not be read as an image; it takes no room.
+  /// The file could not be read as an image; the image takes no room.
   case unreadableImage(path: String, reason: String)
-  /// The bytes are no image; it takes no room.
+  /// The bytes are not an image; the image takes no room.
   case undecodableImage(byteCount: Int, reason: String)
-  /// A layout in UIKit's visual format that could not be read; it made no rules.
+  /// A layout in UIKit's visual format is unreadable, and made no constraints.
   case unreadableLayout(format: String, reason: String)
 }
 
 extension Problem: CustomStringConvertible {
-  /// What was wrong, and what to do about it.
+  /// The problem, and a remedy.
   public var description: String {
     switch self {
     case .refused(let id, let refusal):

@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension Refusal: CustomStringConvertible {
-  /// Why it was refused, and what to do about it.
+  /// The reason for the refusal, and a remedy.
   public var description: String {
     switch self {
     case .invalid(let error): "\(error)"

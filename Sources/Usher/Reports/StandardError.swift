@@ -6,9 +6,10 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Where problems are written unless the app takes them.
+/// The standard error stream, for problems without a handler of the app's own.
 enum StandardError {
-  /// Writes at once; what the system does not take is lost, as there is nowhere left to say so.
+  /// Writes `text` at once; a failure is ignored, since there is no other place to report a
+  /// failure.
   static func report(_ text: String) {
     var text = text
     text.withUTF8 { unsafe _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }

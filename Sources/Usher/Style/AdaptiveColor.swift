@@ -1,29 +1,30 @@
-/// A colour that adapts to the appearance, and to how much contrast a person wants.
+/// A colour that adapts to light and dark appearance, and to increased contrast.
 public struct AdaptiveColor: Hashable, Sendable {
-  /// The colour on a light ground.
+  /// The colour in light appearance.
   public let light: RGBA
-  /// The colour on a dark ground.
+  /// The colour in dark appearance.
   public let dark: RGBA
-  /// The same where a person wants increased contrast.
+  /// The colour in light appearance at increased contrast.
   public let clearLight: RGBA
-  /// The same where a person wants increased contrast.
+  /// The colour in dark appearance at increased contrast.
   public let clearDark: RGBA
-  /// The platform's colour that adapts to more than this one can say; `nil` where the four colours say all.
+  /// The platform's own dynamic colour, for a colour that adapts to more than appearance and
+  /// contrast; `nil` where the four colours are enough.
   package let platform: Node.PlatformValue?
 
   /// Makes a colour that adapts.
   ///
   /// - Parameters:
-  ///   - light: On a light ground.
-  ///   - dark: On a dark ground.
-  ///   - clearLight: On a light ground, at increased contrast; `light` where it is left out.
-  ///   - clearDark: On a dark ground, at increased contrast; `dark` where it is left out.
+  ///   - light: The colour in light appearance.
+  ///   - dark: The colour in dark appearance.
+  ///   - clearLight: The colour in light appearance at increased contrast; `light` if `nil`.
+  ///   - clearDark: The colour in dark appearance at increased contrast; `dark` if `nil`.
   public init(light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil) {
     self.init(
       light: light, dark: dark, clearLight: clearLight, clearDark: clearDark, platform: nil)
   }
 
-  /// Makes a colour that stands for one of the platform's, with the colours nearest to that.
+  /// Makes a colour that stands for a platform's colour, with the four colours nearest to that.
   package init(
     light: RGBA, dark: RGBA, clearLight: RGBA?, clearDark: RGBA?, platform: Node.PlatformValue?
   ) {
@@ -34,17 +35,17 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// Makes a colour that stays the same.
+  /// Makes a colour that is the same in every appearance.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }
 
-  /// Makes a colour that stays the same, from its web notation such as `0x1C71D8`.
+  /// Makes a colour that is the same in every appearance, from its web notation such as `0x1C71D8`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
 
-  /// The colour to draw with.
+  /// Returns the colour to draw with under `traits`.
   public func resolved(for traits: Traits) -> RGBA {
     switch (traits.appearance, traits.contrast) {
     case (.light, .standard): light
@@ -54,55 +55,54 @@ public struct AdaptiveColor: Hashable, Sendable {
     }
   }
 
-  /// The same with another opacity, from 0 to 1, in place of its own.
+  /// Returns the colour with `alpha` as its opacity, clamped to 0...1, in place of its own.
   public func opacity(_ alpha: Double) -> AdaptiveColor {
     AdaptiveColor(
       light: light.opacity(alpha), dark: dark.opacity(alpha),
       clearLight: clearLight.opacity(alpha), clearDark: clearDark.opacity(alpha))
   }
 
-  /// The same with light and dark exchanged.
+  /// The colour with its light and dark variants exchanged.
   public var inverted: AdaptiveColor {
     AdaptiveColor(light: dark, dark: light, clearLight: clearDark, clearDark: clearLight)
   }
 }
 
 extension AdaptiveColor {
-  /// Always white.
+  /// White in every appearance.
   public static let white = AdaptiveColor(hex: 0xFFFFFF)
-  /// Always black.
+  /// Black in every appearance.
   public static let black = AdaptiveColor(hex: 0x000000)
-  /// Nothing at all.
+  /// A fully transparent colour.
   public static let clear = AdaptiveColor(hex: 0x000000, alpha: 0)
-  /// For backdrops: what lies behind is darkened by 30 %, as in SwiftMessages; by 60 % at increased
-  /// contrast.
+  /// The usual scrim's colour: black at 30 % as in SwiftMessages, at 60 % under increased contrast.
   public static let scrim = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.3),
     clearLight: RGBA(hex: 0x000000, alpha: 0.6), clearDark: RGBA(hex: 0x000000, alpha: 0.6))
-  /// For titles.
+  /// The colour of titles.
   public static let label = AdaptiveColor(
     light: RGBA(hex: 0x1D1D20), dark: RGBA(hex: 0xF6F6F7), clearLight: RGBA(hex: 0x000000),
     clearDark: RGBA(hex: 0xFFFFFF))
-  /// For descriptions; at least 4.5 to 1 on a card.
+  /// The colour of descriptions; its contrast with a card is at least 4.5 to 1.
   public static let secondaryLabel = AdaptiveColor(
     light: RGBA(hex: 0x5E5E66), dark: RGBA(hex: 0xB9B9C2), clearLight: RGBA(hex: 0x000000),
     clearDark: RGBA(hex: 0xFFFFFF))
-  /// For what can be pressed; at least 4.5 to 1 on a card.
+  /// The colour of controls; its contrast with a card is at least 4.5 to 1.
   public static let accent = AdaptiveColor(
     light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2), clearLight: RGBA(hex: 0x003F8C),
     clearDark: RGBA(hex: 0xC2DCFA))
-  /// The ground of a card.
+  /// The background of a card.
   public static let card = AdaptiveColor(
     light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x3D3D43), clearLight: RGBA(hex: 0xFFFFFF),
     clearDark: RGBA(hex: 0x000000))
-  /// For lines between things; an eighth as strong as letters.
+  /// The colour of dividing lines: 13 % black or 16 % white, and solid at increased contrast.
   public static let separator = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.13), dark: RGBA(hex: 0xFFFFFF, alpha: 0.16),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
-  /// For the ground of what can be pressed or typed into, on any surface.
+  /// The background of buttons and fields, on any surface.
   public static let fill = AdaptiveColor(
     light: RGBA(hex: 0x808080, alpha: 0.16), dark: RGBA(hex: 0x808080, alpha: 0.16),
     clearLight: RGBA(hex: 0x808080, alpha: 0.3), clearDark: RGBA(hex: 0x808080, alpha: 0.4))
-  /// The same while it is pressed.
+  /// The background of a button while it is pressed.
   public static let pressedFill = AdaptiveColor(hex: 0x808080, alpha: 0.42)
 }

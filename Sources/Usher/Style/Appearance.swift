@@ -1,7 +1,7 @@
-/// Whether things are dark on light, or light on dark.
+/// Light or dark appearance.
 public enum Appearance: Hashable, Sendable, CaseIterable {
-  /// Dark letters on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light letters on a dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -1,5 +1,6 @@
 extension Background {
-  /// Whether nothing of what lies behind can be seen through it; of pictures nobody knows.
+  /// Whether the background is known to hide everything behind it; `false` for pictures, which may
+  /// have transparent parts.
   public func isOpaque(for traits: Traits) -> Bool {
     switch self {
     case .clear, .image, .blur: false

@@ -1,16 +1,16 @@
-/// What a surface, or a backdrop, is filled with.
+/// The fill of a surface or of a scrim.
 public enum Background: Hashable, Sendable {
-  /// Nothing: what lies behind shows through.
+  /// No fill: the content behind shows through.
   case clear
-  /// One colour.
+  /// A single colour.
   case color(AdaptiveColor)
-  /// Several.
+  /// A gradient of several colours.
   case gradient(Background.Gradient)
-  /// A picture, scaled to cover everything and cut where it is too large.
+  /// A picture, scaled to cover the whole surface and cropped where it is larger.
   case image(Node.Image.Source)
-  /// What lies behind, blurred.
+  /// The content behind, blurred.
   case blur(Blur)
 
-  /// For backdrops: what lies behind is darkened.
+  /// The usual scrim: the content behind is darkened.
   public static let scrim = Background.color(.scrim)
 }

@@ -1,31 +1,33 @@
-/// What lies behind, blurred and tinted; the material may differ between light and dark.
+/// A blur and tint of the content behind a surface; light and dark appearance may have different
+/// materials.
 public struct Blur: Hashable, Sendable {
   /// The material in light appearance.
   public let light: Material
   /// The material in dark appearance.
   public let dark: Material
-  /// Whether it is glass where the system has that, as from iOS 26 on; everywhere else it is drawn as its
-  /// materials say.
+  /// Whether the blur is drawn as glass where the system has glass (iOS 26 and later); elsewhere
+  /// its materials are drawn.
   public let isGlass: Bool
 
-  /// Makes a blur that adapts.
+  /// Makes a blur that adapts to the appearance.
   ///
   /// - Parameters:
   ///   - light: The material in light appearance.
   ///   - dark: The material in dark appearance.
-  ///   - isGlass: Whether it is glass where the system has that.
+  ///   - isGlass: Whether the blur is drawn as glass where the system has glass.
   public init(light: Material, dark: Material, isGlass: Bool = false) {
     self.light = light
     self.dark = dark
     self.isGlass = isGlass
   }
 
-  /// Makes a blur that stays the same.
+  /// Makes a blur that is the same in both appearances.
   public init(_ material: Material) {
     self.init(light: material, dark: material)
   }
 
-  /// The material to draw with.
+  /// Returns the material to draw with under `traits`; at increased contrast its tint is 97 %
+  /// opaque.
   public func resolved(for traits: Traits) -> Material {
     let material =
       switch traits.appearance {
@@ -34,67 +36,67 @@ public struct Blur: Hashable, Sendable {
       }
     return switch traits.contrast {
     case .standard: material
-    // Letters on what shows through are hard to tell.
+    // Text on a translucent surface is hard to read.
     case .increased: Material(deviation: material.deviation, tint: material.tint.opacity(0.97))
     }
   }
 
-  /// As light as can be, or dark.
+  /// An extra light blur in light appearance, a dark one in dark appearance.
   public static let extra = Blur(light: .extraLight, dark: .dark)
-  /// Light or dark.
+  /// A light blur in light appearance, a dark one in dark appearance.
   public static let standard = Blur(light: .light, dark: .dark)
-  /// Much of what lies behind, in both appearances.
+  /// A weakly tinted blur, through which much of the content behind shows.
   public static let prominent = Blur(light: .prominentLight, dark: .prominentDark)
-  /// Dark in both appearances.
+  /// A dark blur in both appearances.
   public static let dark = Blur(.dark)
-  /// A system's materials, from the thinnest to the thickest.
+  /// The thinnest of the system-like materials: a tint of 35 %.
   public static let ultraThin = Blur(light: .light.tinted(0.35), dark: .dark.tinted(0.35))
-  /// A little thicker.
+  /// A thin system-like material: a tint of 50 %.
   public static let thin = Blur(light: .light.tinted(0.5), dark: .dark.tinted(0.5))
-  /// As thick as usual.
+  /// The regular system-like material: a tint of 65 %.
   public static let regular = Blur(light: .light.tinted(0.65), dark: .dark.tinted(0.65))
-  /// Thicker.
+  /// A thick system-like material: a tint of 80 %.
   public static let thick = Blur(light: .light.tinted(0.8), dark: .dark.tinted(0.8))
-  /// As that of bars and title bars.
+  /// The material of toolbars and title bars: a tint of 88 %.
   public static let chrome = Blur(light: .extraLight.tinted(0.88), dark: .dark.tinted(0.88))
 
-  /// Glass where the system has that, and otherwise as thick as usual.
+  /// Glass where the system has glass, and `regular` elsewhere.
   public static let glass = Blur(light: regular.light, dark: regular.dark, isGlass: true)
 
-  /// How strongly is blurred, and what is laid over it.
+  /// The strength of a blur, and the colour laid over it.
   ///
-  /// The figures are ours: no toolkit tells its own.
+  /// The figures of the ready-made materials are Usher's own: no toolkit publishes its own.
   public struct Material: Hashable, Sendable {
-    /// The standard deviation of the blur, in points.
+    /// The standard deviation of the blur, in points; 0...100.
     public let deviation: Double
-    /// The colour over it.
+    /// The colour over the blurred content.
     public let tint: RGBA
 
-    /// Makes a material; a deviation that is not finite, or negative, counts as 0, and one beyond
-    /// `greatestDeviation` as that.
+    /// Makes a material; a deviation that is not finite or negative counts as 0, a larger one than
+    /// `greatestDeviation` as `greatestDeviation`.
     public init(deviation: Double, tint: RGBA) {
       self.deviation = min(Length.mended(deviation), Self.greatestDeviation)
       self.tint = tint
     }
 
-    /// The greatest deviation, in points: beyond it nothing is left to be seen.
+    /// The greatest deviation, in points: a stronger blur would leave no detail visible.
     public static let greatestDeviation = 100.0
 
-    /// The same with a tint of another opacity, from 0 to 1.
+    /// Returns the material with `alpha` as the opacity of its tint, clamped to 0...1.
     public func tinted(_ alpha: Double) -> Material {
       Material(deviation: deviation, tint: tint.opacity(alpha))
     }
 
-    /// Nearly white.
+    /// A nearly white material.
     public static let extraLight = Material(deviation: 20, tint: RGBA(hex: 0xF9F9FB, alpha: 0.82))
-    /// Light.
+    /// A light material.
     public static let light = Material(deviation: 20, tint: RGBA(hex: 0xF2F2F6, alpha: 0.62))
-    /// Dark.
+    /// A dark material.
     public static let dark = Material(deviation: 20, tint: RGBA(hex: 0x1C1C1F, alpha: 0.72))
-    /// Light, with much of what lies behind.
+    /// A light material through which much of the content behind shows.
     public static let prominentLight = Material(
       deviation: 24, tint: RGBA(hex: 0xFFFFFF, alpha: 0.48))
-    /// Dark, with much of what lies behind.
+    /// A dark material through which much of the content behind shows.
     public static let prominentDark = Material(
       deviation: 24, tint: RGBA(hex: 0x26262A, alpha: 0.55))
   }

@@ -2,26 +2,28 @@ public import UsherCore
 
 /// The edge of a surface: a rectangle with round corners.
 public struct Contour: Hashable, Sendable {
-  /// The rectangle.
+  /// The surface's rectangle.
   public let frame: Rect
-  /// Its corners, with radii that fit it.
+  /// The surface's corners, with radii that fit its frame.
   public let corners: Corners
   private let smoothing: Double
 
-  /// Makes the edge of a surface that takes `frame`; radii that do not fit are shrunk alike.
+  /// Makes the edge of a surface that takes `frame`; radii that do not fit are all shrunk by the
+  /// same factor.
   public init(of frame: Rect, corners: Corners) {
     self.frame = frame
     self.corners = corners.fitted(in: frame.size)
     smoothing = self.corners.smoothing(in: frame.size)
   }
 
-  /// Whether every corner is square or a quarter of a circle, as continuous corners are, too, where
-  /// there is no room for more.
+  /// Whether every corner is square or a quarter circle; also `true` for continuous corners on a
+  /// surface that has no room for their longer curves.
   public var isCircular: Bool { smoothing == 0 }
 
-  /// The way of a pen once around, clockwise from the top edge.
+  /// The path along the edge, clockwise and beginning on the top edge.
   ///
-  /// It turns into every curve without an angle; where a corner is square, it turns on the spot.
+  /// The path enters and leaves every curve without an angle; at a square corner it turns by 90
+  /// degrees.
   public var path: [Glyph.Step] {
     let corners = self.placedCorners
     guard let last = corners.last else { return [] }
@@ -37,12 +39,12 @@ public struct Contour: Hashable, Sendable {
     return steps + [.close]
   }
 
-  /// Whether a point lies on the surface; its right and bottom edges lie outside.
+  /// Whether `point` lies on the surface; points on its right and bottom edges do not.
   public func contains(_ point: Point) -> Bool {
     frame.contains(point) && placedCorners.allSatisfy { $0.encloses(point) }
   }
 
-  /// The corners, clockwise from the one at the top right.
+  /// The four corners, clockwise from the top right.
   private var placedCorners: [PlacedCorner] {
     let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
     return [
@@ -62,15 +64,15 @@ public struct Contour: Hashable, Sendable {
   }
 }
 
-/// A corner where it is on a surface.
+/// A corner at its place on a surface.
 private struct PlacedCorner {
   let curve: CornerCurve
   private let corner: Point
   private let back: Vector
   private let on: Vector
 
-  /// Puts a curve where two edges meet: `back` leads along the edge that is left, against the way, and
-  /// `on` along the one that is entered.
+  /// Places a corner's curve where two edges meet: `back` points from the corner along the first
+  /// edge, against the direction of the path, and `on` along the second edge, in that direction.
   init(at corner: Point, radius: Double, smoothing: Double, back: Vector, on: Vector) {
     curve = CornerCurve(radius: radius, smoothing: radius > 0 ? smoothing : 0)
     self.corner = corner
@@ -78,14 +80,14 @@ private struct PlacedCorner {
     self.on = on
   }
 
-  /// A point of the curve, on the surface.
+  /// Returns the place on the surface of a point of the curve.
   func place(_ point: Point) -> Point {
     Point(
       x: corner.x + point.x * back.dx + point.y * on.dx,
       y: corner.y + point.x * back.dy + point.y * on.dy)
   }
 
-  /// Whether it leaves a point on the surface.
+  /// Whether `point` is on the surface's side of the corner.
   func encloses(_ point: Point) -> Bool {
     let way = Vector(dx: point.x - corner.x, dy: point.y - corner.y)
     return curve.encloses(

@@ -1,7 +1,7 @@
-/// How clearly things are to stand out, as a person asked of the system.
+/// The contrast that the user chose in the system's settings.
 public enum Contrast: Hashable, Sendable, CaseIterable {
-  /// As designed.
+  /// The designed colours.
   case standard
-  /// As clear as can be: full black and white, and an outline around every surface.
+  /// The clearest colours: full black and white, and an outline around every filled surface.
   case increased
 }

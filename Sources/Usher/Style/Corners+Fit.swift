@@ -1,10 +1,10 @@
 public import UsherCore
 
 extension Corners {
-  /// The same corners with radii that fit a surface: where two on one edge are longer together than
-  /// that, all four are shrunk alike.
+  /// Returns the corners with radii that fit a surface of `size`: where two radii on one edge add
+  /// up to more than the edge, all four are shrunk by the same factor.
   ///
-  /// On a surface without area all are square.
+  /// On a surface without area all corners are square.
   public func fitted(in size: Size) -> Corners {
     let room = room(in: size)
     guard room < 1 else { return self }
@@ -13,8 +13,11 @@ extension Corners {
       bottomLeft: bottomLeft * room, curve: curve)
   }
 
-  /// How much earlier than circles the corners of a surface begin to bend, in radii: as much as there
-  /// is room for, alike for all, so that a surface as round as can be has half circles for ends.
+  /// Returns the smoothing of all corners of a surface: the extra distance from the corner,
+  /// compared with circles, at which they begin to bend, in radii.
+  ///
+  /// The smoothing is limited by the room on the edges, so the fully rounded ends of a capsule stay
+  /// half circles.
   func smoothing(in size: Size) -> Double {
     switch curve {
     case .circular: 0
@@ -22,7 +25,7 @@ extension Corners {
     }
   }
 
-  /// How many times the radii could be as large before two on one edge met.
+  /// Returns the factor by which the radii could grow before two radii on one edge met.
   private func room(in size: Size) -> Double {
     let edges = [
       (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),

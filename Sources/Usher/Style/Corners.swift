@@ -1,4 +1,4 @@
-/// How round the corners of a surface are, each by itself.
+/// The radii of a surface's four corners.
 public struct Corners: Hashable, Sendable {
   /// The radius at the top left, in points.
   public let topLeft: Double
@@ -8,13 +8,13 @@ public struct Corners: Hashable, Sendable {
   public let bottomRight: Double
   /// The radius at the bottom left, in points.
   public let bottomLeft: Double
-  /// How the edges turn into one another.
+  /// The shape of the corners.
   public let curve: Curve
 
-  /// Makes corners; a radius that is not finite, or negative, counts as 0, and one beyond
-  /// 10,000 points as that.
+  /// Makes corners; a radius that is not finite or negative counts as 0, a radius beyond 10,000
+  /// points as 10,000.
   ///
-  /// Radii that do not fit a surface are shrunk alike.
+  /// Radii that do not fit a surface are all shrunk by the same factor when the surface is drawn.
   public init(
     topLeft: Double = 0, topRight: Double = 0, bottomRight: Double = 0, bottomLeft: Double = 0,
     curve: Curve = .circular
@@ -26,35 +26,35 @@ public struct Corners: Hashable, Sendable {
     self.curve = curve
   }
 
-  /// All four alike.
+  /// Returns four corners with the same radius, in points.
   public static func all(_ radius: Double, curve: Curve = .circular) -> Corners {
     Corners(
       topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, curve: curve)
   }
 
-  /// The two at the top.
+  /// Returns two round corners at the top and square ones at the bottom.
   public static func top(_ radius: Double, curve: Curve = .circular) -> Corners {
     Corners(topLeft: radius, topRight: radius, curve: curve)
   }
 
-  /// The two at the bottom.
+  /// Returns two round corners at the bottom and square ones at the top.
   public static func bottom(_ radius: Double, curve: Curve = .circular) -> Corners {
     Corners(bottomRight: radius, bottomLeft: radius, curve: curve)
   }
 
-  /// Square ones.
+  /// Four square corners.
   public static let none = Corners()
 
-  /// Whether all four are square.
+  /// Whether all four corners are square.
   public var areSquare: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
   }
 
-  /// How two edges turn into one another.
+  /// The shape of a round corner.
   public enum Curve: Hashable, Sendable, CaseIterable {
-    /// By a quarter of a circle.
+    /// A quarter circle.
     case circular
-    /// By a curve whose bend grows and shrinks gradually, so that no eye finds where it begins.
+    /// A curve that bends gradually, without a visible beginning, as the corners of iOS do.
     case continuous
   }
 }

@@ -1,27 +1,30 @@
 extension Node {
-  /// The letters of a text.
+  /// The typeface, size and weight of a text.
   public struct Font: Hashable, Sendable {
-    /// The typeface, such as "Inter"; `nil` is the system's own, and so is one that it has not.
+    /// The typeface's name, such as "Inter"; `nil` for the system's font, which also replaces a
+    /// typeface that is not installed.
     public let family: String?
-    /// The height of its letters, in points.
+    /// The font size, in points.
     public let size: Double
-    /// The strength of its letters.
+    /// The weight of the letters.
     public let weight: Weight
-    /// Whether its letters lean.
+    /// Whether the letters are italic.
     public let isItalic: Bool
-    /// Whether it grows with the size of letters that a person asked of the system.
+    /// Whether the font grows and shrinks with the text size that the user chose in the system's
+    /// settings.
     public let followsTextScale: Bool
-    /// The platform's font that this one stands for; `nil` for a font of Usher's own.
+    /// The platform's font that this font stands for; `nil` for a font of Usher's own.
     package let platform: PlatformValue?
 
     /// Makes a font.
     ///
     /// - Parameters:
-    ///   - family: The typeface; `nil` is the system's own.
-    ///   - size: In points, at most 10,000; 15 where it is not finite or less than 1.
-    ///   - weight: The strength of its letters.
-    ///   - isItalic: Whether its letters lean.
-    ///   - followsTextScale: Whether it grows with the system's; better left as it is.
+    ///   - family: The typeface's name; `nil` for the system's font.
+    ///   - size: The font size in points, at most 10,000; 15 if it is not finite or less than 1.
+    ///   - weight: The weight of the letters.
+    ///   - isItalic: Whether the letters are italic.
+    ///   - followsTextScale: Whether the font follows the system's text size; `true` is
+    ///     recommended.
     public init(
       family: String? = nil, size: Double = 15, weight: Weight = .regular, isItalic: Bool = false,
       followsTextScale: Bool = true
@@ -31,7 +34,7 @@ extension Node {
         followsTextScale: followsTextScale, platform: nil)
     }
 
-    /// Makes a font that stands for one of the platform's, with the values nearest to that.
+    /// Makes a font that stands for a platform's font, with the values nearest to that.
     package init(
       family: String?, size: Double, weight: Weight, isItalic: Bool, followsTextScale: Bool,
       platform: PlatformValue?
@@ -44,32 +47,32 @@ extension Node {
       self.platform = platform
     }
 
-    /// The same letters, stronger or weaker.
+    /// Returns the font with another weight.
     public func weight(_ weight: Weight) -> Font {
       Font(
         family: family, size: size, weight: weight, isItalic: isItalic,
         followsTextScale: followsTextScale)
     }
 
-    /// The strength of letters.
+    /// The weight of letters, from the lightest to the heaviest.
     public enum Weight: Hashable, Sendable, CaseIterable {
-      /// The weakest.
+      /// The lightest weight.
       case ultraLight
-      /// A hair.
+      /// A very light weight.
       case thin
-      /// A little weaker than running text.
+      /// A weight a little lighter than running text.
       case light
-      /// For running text.
+      /// The weight of running text.
       case regular
-      /// A little stronger.
+      /// A weight a little heavier than running text.
       case medium
-      /// For titles.
+      /// The weight of titles.
       case semibold
-      /// For what must not be missed.
+      /// A weight for emphasis.
       case bold
-      /// Stronger still.
+      /// A weight heavier than `bold`.
       case heavy
-      /// The strongest.
+      /// The heaviest weight.
       case black
     }
   }
@@ -77,26 +80,26 @@ extension Node {
 
 /// The text styles of Apple's Human Interface Guidelines, at their size for standard text scaling.
 extension Node.Font {
-  /// 34 points.
+  /// A font of 34 points.
   public static let largeTitle = Node.Font(size: 34)
-  /// 28 points.
+  /// A font of 28 points.
   public static let title1 = Node.Font(size: 28)
-  /// 22 points.
+  /// A font of 22 points.
   public static let title2 = Node.Font(size: 22)
-  /// 20 points.
+  /// A font of 20 points.
   public static let title3 = Node.Font(size: 20)
-  /// 17 points, semibold.
+  /// A semibold font of 17 points.
   public static let headline = Node.Font(size: 17, weight: .semibold)
-  /// 17 points.
+  /// A font of 17 points.
   public static let body = Node.Font(size: 17)
-  /// 16 points.
+  /// A font of 16 points.
   public static let callout = Node.Font(size: 16)
-  /// 15 points.
+  /// A font of 15 points.
   public static let subheadline = Node.Font(size: 15)
-  /// 13 points.
+  /// A font of 13 points.
   public static let footnote = Node.Font(size: 13)
-  /// 12 points.
+  /// A font of 12 points.
   public static let caption1 = Node.Font(size: 12)
-  /// 11 points.
+  /// A font of 11 points.
   public static let caption2 = Node.Font(size: 11)
 }

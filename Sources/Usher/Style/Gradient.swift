@@ -1,13 +1,13 @@
 public import UsherCore
 
 extension Background {
-  /// Colours that flow into each other at even distances.
+  /// Colours that blend into each other along a line, at even distances.
   public struct Gradient: Hashable, Sendable {
     /// The colours, from the start to the end; at least two.
     public let colors: [AdaptiveColor]
-    /// Where it starts, in shares of the surface.
+    /// The place of the first colour, in fractions of the surface's width and height.
     public let start: RelativePoint
-    /// Where it ends.
+    /// The place of the last colour, in fractions of the surface's width and height.
     public let end: RelativePoint
 
     /// Makes a gradient of two or more colours.
@@ -19,13 +19,16 @@ extension Background {
         colors: [first, second] + more, from: direction.points.start, to: direction.points.end)
     }
 
-    /// Makes a gradient that flows from one place to another; what lies beyond has the colour of the
-    /// nearer end.
+    /// Makes a gradient from one place to another; beyond its ends it has the colour of the nearer
+    /// end.
     ///
     /// - Parameters:
-    ///   - colors: One of them fills everything, and none is clear.
-    ///   - start: A share that is not finite, or beyond 1,000 surfaces away, counts as the middle.
-    ///   - end: So does this; where it is the same as `start`, everything has the last colour.
+    ///   - colors: The colours from start to end. A single colour fills the whole surface; no
+    ///     colours leave it clear.
+    ///   - start: The place of the first colour; a coordinate that is not finite or outside
+    ///     -1000...1000 counts as 0.5, the middle.
+    ///   - end: The place of the last colour, mended in the same way. If it equals `start`, the
+    ///     whole surface has the last colour.
     public init(colors: [AdaptiveColor], from start: RelativePoint, to end: RelativePoint) {
       switch colors.count {
       case 0: self.colors = [.clear, .clear]
@@ -41,13 +44,13 @@ extension Background {
       return RelativePoint(x: mended(point.x), y: mended(point.y))
     }
 
-    /// Where a gradient flows.
+    /// The direction from a gradient's first colour to its last.
     public enum Direction: Hashable, Sendable, CaseIterable {
-      /// From the top to the bottom.
+      /// Top to bottom.
       case down
-      /// From the left to the right.
+      /// Left to right.
       case right
-      /// From the top left corner to the bottom right one.
+      /// Top left corner to bottom right corner.
       case downRight
 
       var points: (start: RelativePoint, end: RelativePoint) {

@@ -1,11 +1,11 @@
-/// What a person may feel when an overlay comes, or something in it is chosen.
+/// Haptic feedback for an overlay that appears, or for a choice inside an overlay.
 public enum Haptic: Hashable, Sendable, CaseIterable {
-  /// Something went well.
+  /// Feedback for success.
   case success
-  /// Something needs a look.
+  /// Feedback for a warning.
   case warning
-  /// Something failed.
+  /// Feedback for a failure.
   case error
-  /// Another thing was chosen.
+  /// Feedback for a changed selection.
   case selection
 }

@@ -1,14 +1,14 @@
 /// The surface and colours of a message.
 public struct MessageTheme: Hashable, Sendable {
-  /// Its surface.
+  /// The message's surface.
   public let style: Style
-  /// The colour of its title.
+  /// The colour of the title.
   public let title: AdaptiveColor
-  /// The colour of its description.
+  /// The colour of the description.
   public let description: AdaptiveColor
-  /// The colour of its icon, where that is one-coloured.
+  /// The colour of a one-coloured icon.
   public let icon: AdaptiveColor
-  /// The colour of its button's title.
+  /// The colour of the button's title.
   public let button: AdaptiveColor
 
   /// Makes a theme.
@@ -23,11 +23,11 @@ public struct MessageTheme: Hashable, Sendable {
     self.button = button
   }
 
-  /// Dark on a white card, or light on a dark one.
+  /// Dark text on a white card, or light text on a dark card, following the appearance.
   public static let plain = MessageTheme(
     style: .card, title: .label, description: .secondaryLabel, icon: .accent, button: .accent)
 
-  /// White on `background`, which must be dark enough to be read on.
+  /// Returns a theme of white text on `background`, which must be dark enough for white text.
   public static func white(on background: Background) -> MessageTheme {
     MessageTheme(
       style: Style(background: background), title: .white, description: .white, icon: .white,

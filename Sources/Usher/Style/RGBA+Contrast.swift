@@ -6,16 +6,18 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// How light colours are, and how clearly one stands out on another, by the definitions of WCAG 2.2
+/// The luminance of colours and the contrast between them, by the definitions of WCAG 2.2
 /// (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio> and `#dfn-relative-luminance`).
 extension RGBA {
-  /// How clearly something of this colour stands out on `ground`: from 1, not at all, to 21, black on
-  /// white; letters want 4.5, large letters and icons 3.
+  /// Returns the contrast ratio of the colour with `ground`: from 1, the same luminance, to 21, black
+  /// on white.
   ///
-  /// Of opaque colours it does not matter which is the ground. A translucent colour counts as laid over
-  /// the ground. A translucent ground counts as laid over black or over white, whichever is worse; and
-  /// where one of them makes it darker than this colour, and the other one lighter, the contrast is 1,
-  /// as something in between makes it the same.
+  /// WCAG asks for 4.5 for text, and for 3 for large text and icons.
+  ///
+  /// Opaque colours may be exchanged without changing the ratio. A translucent colour counts as
+  /// laid over the ground. A translucent ground counts as laid over black or over white, whichever
+  /// gives the lower ratio. If the colour is lighter than the ground over black and darker than the
+  /// ground over white, the ratio is 1, since over some grey both have the same luminance.
   public func contrast(with ground: RGBA) -> Double {
     let grounds = [RGBA(hex: 0x000000), RGBA(hex: 0xFFFFFF)].map { ground.over($0) }
     let pairs = grounds.map { (letters: over($0).luminance, ground: $0.luminance) }
@@ -27,7 +29,8 @@ extension RGBA {
       Self.ratio(onDark.letters, onDark.ground), Self.ratio(onLight.letters, onLight.ground))
   }
 
-  /// This colour as it is seen when laid over another; opaque where one of the two is.
+  /// Returns the colour that is seen when this colour is laid over `ground`; opaque if either of
+  /// the two is.
   public func over(_ ground: RGBA) -> RGBA {
     let share = ground.alpha * (1 - alpha)
     let whole = alpha + share
@@ -40,12 +43,12 @@ extension RGBA {
       blue: mixed(blue, ground.blue), alpha: whole)
   }
 
-  /// How light it is, whatever its opacity: from 0, black, to 1, white.
+  /// The relative luminance, from 0, black, to 1, white; the opacity is ignored.
   public var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The light of a component, without the gamma of sRGB.
+  /// Returns a component's linear light, without the gamma of sRGB.
   private static func linear(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }

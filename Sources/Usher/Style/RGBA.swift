@@ -1,15 +1,15 @@
 /// A colour in the sRGB space, with its opacity; not premultiplied.
 public struct RGBA: Hashable, Sendable {
-  /// From 0 to 1.
+  /// The red component, from 0 to 1.
   public let red: Double
-  /// From 0 to 1.
+  /// The green component, from 0 to 1.
   public let green: Double
-  /// From 0 to 1.
+  /// The blue component, from 0 to 1.
   public let blue: Double
-  /// From 0, invisible, to 1, opaque.
+  /// The opacity, from 0, invisible, to 1, opaque.
   public let alpha: Double
 
-  /// Makes a colour; components outside 0...1 count as the nearer end, NaN as 0.
+  /// Makes a colour; components are clamped to 0...1, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamp(red)
     self.green = Self.clamp(green)
@@ -17,14 +17,15 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = Self.clamp(alpha)
   }
 
-  /// Makes a colour from its web notation, such as `0x1C71D8`; bits above the lowest 24 are ignored.
+  /// Makes a colour from its web notation, such as `0x1C71D8`; bits above the lowest 24 are
+  /// ignored.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// The same with another opacity, from 0 to 1, in place of its own.
+  /// Returns the colour with `alpha` as its opacity, clamped to 0...1, in place of its own.
   public func opacity(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }

@@ -2,22 +2,24 @@ public import UsherCore
 
 /// The shadow of a surface.
 public struct Shadow: Hashable, Sendable {
-  /// Its colour, with its strength as opacity.
+  /// The shadow's colour; its opacity is the shadow's strength.
   public let color: AdaptiveColor
-  /// How far its edge is blurred, in points.
+  /// The width of the blurred edge, in points.
   public let blur: Double
-  /// Where it falls, in points.
+  /// The shadow's distance from the surface, in points.
   public let offset: Vector
 
-  /// The greatest blur, in points: beyond it a shadow costs seconds to draw and cannot be seen.
+  /// The greatest blur, in points: a larger one takes seconds to draw and cannot be seen.
   public static let greatestBlur = 200.0
 
   /// Makes a shadow.
   ///
   /// - Parameters:
-  ///   - color: Its colour, with its strength as opacity.
-  ///   - blur: 0 where it is not finite or negative, and at most `greatestBlur`.
-  ///   - offset: 0 where it is not finite, and at most 10,000 points either way.
+  ///   - color: The shadow's colour; its opacity is the shadow's strength.
+  ///   - blur: The width of the blurred edge in points; 0 if it is not finite or negative, and at
+  ///     most `greatestBlur`.
+  ///   - offset: The shadow's distance from the surface; a component that is not finite counts as
+  ///     0, and each is at most 10,000 points either way.
   public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {
     self.color = color
     self.blur = min(Length.mended(blur), Self.greatestBlur)
@@ -25,12 +27,13 @@ public struct Shadow: Hashable, Sendable {
       dx: Length.mendedOffset(offset.dx), dy: Length.mendedOffset(offset.dy))
   }
 
-  /// How far it reaches outside the surface, in points.
+  /// The distance that the shadow reaches outside the surface, in points: its blur and the larger
+  /// component of its offset.
   public var reach: Double {
     blur + max(abs(offset.dx), abs(offset.dy))
   }
 
-  /// Under a card.
+  /// The usual shadow of a card.
   public static let card = Shadow(
     color: AdaptiveColor(
       light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.5)),

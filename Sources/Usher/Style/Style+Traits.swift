@@ -1,8 +1,8 @@
 extension Style {
-  /// The line to draw along the edge.
+  /// Returns the border to draw under `traits`; `nil` for none.
   ///
-  /// At increased contrast it has the colour of letters, and every surface that is filled has one, of at
-  /// least one point.
+  /// At increased contrast the border has the colour of titles, and every filled surface has a
+  /// border of at least one point.
   public func border(for traits: Traits) -> Border? {
     switch traits.contrast {
     case .standard: border

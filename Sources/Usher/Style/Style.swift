@@ -1,17 +1,17 @@
-/// The surface an overlay's content, or a box in it, stands on.
+/// The surface of an overlay's content, or of a box in the content.
 public struct Style: Hashable, Sendable {
-  /// What it is filled with.
+  /// The surface's fill.
   public let background: Background
-  /// How round its corners are.
+  /// The surface's corner radii.
   public let corners: Corners
-  /// The line along its edge; `nil` draws none.
+  /// The line along the surface's edge; `nil` for none.
   public let border: Border?
-  /// Its shadow; `nil` casts none.
+  /// The surface's shadow; `nil` for none.
   public let shadow: Shadow?
-  /// Whether what stands on it is cut at its corners.
+  /// Whether content is clipped at the surface's corners.
   ///
-  /// Needed only for what reaches into them, such as pictures from edge to edge; it costs time in every
-  /// frame.
+  /// Only content that reaches into the corners, such as a picture from edge to edge, needs
+  /// clipping; it costs time in every frame.
   public let clipsContent: Bool
 
   /// Makes a style.
@@ -26,8 +26,8 @@ public struct Style: Hashable, Sendable {
     self.clipsContent = clipsContent
   }
 
-  /// Makes a style with four corners alike; a radius of more than half its height is as round as can
-  /// be.
+  /// Makes a style with four equal corners; a radius larger than half the surface's shorter side is
+  /// shrunk to that half.
   public init(
     background: Background, cornerRadius: Double = 16, border: Border? = nil,
     shadow: Shadow? = .card, clipsContent: Bool = false
@@ -39,6 +39,6 @@ public struct Style: Hashable, Sendable {
 
   /// A card that follows the appearance.
   public static let card = Style(background: .color(.card))
-  /// Nothing to be seen: content that brings its own surface.
+  /// An invisible surface, for content that brings a surface of its own.
   public static let clear = Style(background: .clear, corners: .none, shadow: nil)
 }

@@ -1,17 +1,17 @@
-/// What colours adapt to.
+/// The conditions that colours adapt to: appearance and contrast.
 public struct Traits: Hashable, Sendable {
-  /// Whether things are light or dark.
+  /// Light or dark appearance.
   public var appearance: Appearance
-  /// How clearly they are to stand out.
+  /// Standard or increased contrast.
   public var contrast: Contrast
 
-  /// Makes traits; without any, things are light and of standard contrast.
+  /// Makes traits; light appearance and standard contrast unless said otherwise.
   public init(appearance: Appearance = .light, contrast: Contrast = .standard) {
     self.appearance = appearance
     self.contrast = contrast
   }
 
-  /// The same, but of the `appearance` that content insists on; `nil` leaves it as the system has it.
+  /// Returns the traits with another appearance; unchanged if `appearance` is `nil`.
   public func with(_ appearance: Appearance?) -> Traits {
     Traits(appearance: appearance ?? self.appearance, contrast: contrast)
   }

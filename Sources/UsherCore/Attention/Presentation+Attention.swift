@@ -1,29 +1,29 @@
 extension Presentation {
-  /// What makes its countdown stand still, given what every overlay is busy with.
+  /// Returns the reasons that pause the countdown, given the reasons that concern every overlay.
   func holders(under common: Attention) -> Attention {
     attention.union(shared).union(common).intersection(overlay.pausesFor)
   }
 
-  /// Whether its countdown stands still, given what every overlay is busy with.
+  /// Whether the countdown is paused, given the reasons that concern every overlay.
   func isHeld(under common: Attention) -> Bool { !holders(under: common).isEmpty }
 
-  /// Notes what those in its pile are busy with from `now` on.
+  /// Records the user's attention on the other overlays of the same pile, from `now` on.
   mutating func share(_ reasons: Attention, at now: Instant, under common: Attention) {
     guard reasons != shared else { return }
     shared = reasons
     reconcileCountdown(at: now, under: common)
   }
 
-  /// Stops the countdown, or lets it go on, by what holds it from `now` on.
+  /// Pauses or resumes the countdown, depending on the reasons that hold at `now`.
   mutating func reconcileCountdown(at now: Instant, under common: Attention) {
     guard let countdown = phase.countdown else { return }
     phase = phase.counting(
       isHeld(under: common) ? countdown.paused(at: now) : released(countdown, at: now))
   }
 
-  /// Begins the countdown anew, with the lifetime as it is now.
+  /// Restarts the countdown with the overlay's current lifetime.
   ///
-  /// One that gives way takes nothing of the old one along.
+  /// An overlay that gives way to another one forgets the countdown it was to resume with.
   mutating func restartCountdown(at now: Instant, under common: Attention) {
     if case .exiting(let motion, .interrupted) = phase {
       phase = .exiting(motion, .interrupted(nil))
@@ -33,7 +33,7 @@ extension Presentation {
       Countdown(overlay.lifetime, at: now, isHeld: isHeld(under: common)))
   }
 
-  /// Puts the end of its countdown off, even of one that has not begun.
+  /// Postpones the end of the countdown by `length`, even of a countdown that has not begun.
   mutating func delayExit(by length: Duration, at now: Instant) {
     if let countdown = phase.countdown {
       phase = phase.counting(countdown.extended(by: length))

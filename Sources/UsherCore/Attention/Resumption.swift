@@ -1,7 +1,7 @@
-/// How a countdown goes on when nothing stops it any more.
+/// The way a paused countdown resumes.
 public enum Resumption: Hashable, Sendable, CaseIterable {
-  /// With the time that was left.
+  /// The countdown resumes with the time that was left.
   case timeLeft
-  /// With the whole lifetime again.
+  /// The countdown restarts with the whole lifetime.
   case restart
 }

@@ -1,20 +1,23 @@
-/// Input that made no sense; it was ignored or mended by the rule each case states.
+/// Invalid input, ignored or corrected as each case states.
 public enum Anomaly: Hashable, Sendable {
-  /// The id of a present request belongs to an overlay still shown or waiting, which stays as it is.
+  /// A present request uses the id of a shown or waiting overlay; the request is ignored.
   case identifierInUse(OverlayID)
-  /// No overlay of this id is there for what was said of it: none shown or waiting, or none shown where
-  /// that was a size, an action or something else that only what is shown can have; ignored.
+  /// No overlay of this id is shown or waiting; the event is ignored.
+  ///
+  /// For a size, an action or another event of shown overlays alone: no overlay of this id is
+  /// shown.
   case unknownOverlay(OverlayID)
-  /// An overlay was to have a value that cannot be used; it stays as it was.
+  /// An update has an invalid value; the overlay is left unchanged.
   case unusableUpdate(OverlayID, ConfigurationError)
-  /// A lane was to have a value that cannot be used; it stays as it was.
+  /// A lane's new settings have an invalid value; the lane is left unchanged.
   case unusableLane(LaneID, ConfigurationError)
-  /// A measured side was not finite or negative; the nearest allowed size took its place.
+  /// A measured side is negative or not finite; the nearest allowed size is used instead.
   case unusableSize(OverlayID, Size)
-  /// A side of a viewport or of an obstruction is negative, or a number of it not within 1e9 points; the
-  /// last one stays.
+  /// A viewport or one of its obstructions has a negative side, or a number beyond 1e9 points; the
+  /// last valid viewport stays in effect.
   case unusableViewport(Viewport)
-  /// A pointer's position was not finite or beyond 1e9 points; ignored, and where the pointer went up,
-  /// its press is cancelled.
+  /// A pointer's position is not finite or beyond 1e9 points; the event is ignored.
+  ///
+  /// If the event ends or cancels a press, the press is cancelled.
   case unusablePointer(PointerSample)
 }

@@ -1,34 +1,40 @@
-/// Something the host's side must do exactly once, in order.
+/// An order to the host or the presenter, to be carried out exactly once and in sequence.
 public enum Command: Hashable, Sendable {
-  /// Its turn has come: ask its client, and answer with `Event.turnTaken` or `turnDeclined`.
+  /// Ask the app whether the overlay is still wanted, and answer with `Event.turnTaken` or
+  /// `turnDeclined`.
   case offerTurn(OverlayID)
   /// Build the overlay's content, hidden.
   case attach(OverlayID)
-  /// Find its size within the proposal and answer with `Event.measured`.
+  /// Measure the overlay within the proposal, and answer with `Event.measured`.
   case measure(OverlayID, SizeProposal)
-  /// Build its content anew, in place of what is there: it was updated.
+  /// Rebuild the overlay's content in place after an update.
   case refresh(OverlayID)
-  /// Build its content anew, in place of what is there: it is not folded any more.
+  /// Rebuild the overlay's content in place, unfolded.
   case unfold(OverlayID)
-  /// Let the overlay have the content of the request `from`, which ends by that.
+  /// Move the content of the request `from` into the overlay; the request `from` ends.
   case adopt(OverlayID, from: OverlayID)
-  /// Take its content away.
+  /// Remove the overlay's content.
   case detach(OverlayID)
-  /// Tell the client how far it has come.
+  /// Tell the app about a milestone of the overlay.
   case notify(OverlayID, Milestone)
-  /// Perform the action that was taken.
+  /// Perform the action taken by the user.
   case perform(OverlayID, ActionID)
-  /// Perform what the client wants done about a tap.
+  /// Perform the app's reaction to a tap.
   case performTap(OverlayID, TapArea)
-  /// Tell the client that the request was not accepted.
+  /// Tell the app about the refusal of the request.
   case refuse(OverlayID, Refusal)
-  /// The pointer moves the overlay now: take it away from the controls inside.
+  /// Take the pointer away from the controls inside the overlay, because the pointer now drags the
+  /// overlay.
   case claimPointer(OverlayID)
-  /// Keep the keyboard's focus inside this overlay, and remember where it was outside of all.
+  /// Keep the keyboard's focus inside the overlay.
+  ///
+  /// Remember the place of the focus in the app, unless another overlay held the focus.
   case trapFocus(OverlayID)
-  /// No overlay traps the focus any more: give it back to where it was. Left out when the window has
-  /// closed.
+  /// Return the focus to its former place in the app, because no overlay traps the focus any
+  /// longer.
+  ///
+  /// Not sent when the window has closed.
   case restoreFocus
-  /// Tell the developer about input that made no sense.
+  /// Report invalid input to the developer.
   case report(Anomaly)
 }

@@ -1,68 +1,79 @@
-/// Something that has happened.
+/// A fact reported to the engine.
 public enum Event: Hashable, Sendable {
-  // A client asked.
+  // Requests of the app.
 
-  /// An overlay is to be shown; its id must be new.
+  /// The app wants to show an overlay; the id must be new.
   indirect case presentRequested(OverlayID, Overlay)
-  /// An overlay that waits or is shown has new content or values; one on its way out comes back. Its
-  /// lane, its precedence and who draws it stay as they were.
-  indirect case updateRequested(OverlayID, Overlay)
-  /// An overlay has another content and nothing else is new but what that needs, `nil` for the same as
-  /// before: it is built and measured again, and goes on living as it did.
-  case contentReplaced(OverlayID, needs: ContentNeeds?)
-  /// An overlay is to rest for another time, from now on where its countdown has begun.
-  case lifetimeChanged(OverlayID, Lifetime)
-  /// An overlay is to come, or to go, by another transition; without effect on one that does neither
-  /// at this moment, or that was swiped out.
+  /// The app has new content or values for a shown or waiting overlay; an exiting overlay comes
+  /// back.
   ///
-  /// It counts as if it had been this one since the entrance or the exit began, and one that would be over
-  /// by now is over now. The overlay's own transitions stay as they are.
+  /// The lane, the precedence and the `drawing` of the overlay stay unchanged.
+  indirect case updateRequested(OverlayID, Overlay)
+  /// An overlay has new content, to be built and measured; only its `needs` change besides.
+  ///
+  /// With `nil` the needs stay as they were. An exiting overlay still exits, and a countdown goes
+  /// on.
+  case contentReplaced(OverlayID, needs: ContentNeeds?)
+  /// An overlay has another lifetime; a countdown that has begun restarts with it.
+  case lifetimeChanged(OverlayID, Lifetime)
+  /// An overlay has another transition for the current entrance or exit.
+  ///
+  /// The transition counts from the beginning of that entrance or exit; if it would be over by now,
+  /// it ends now. The overlay's own transitions stay unchanged. Ignored for an overlay that is
+  /// neither entering nor exiting, that was swiped away, or that the app draws.
   indirect case transitionReplaced(OverlayID, OverlayTransition)
-  /// Overlays are to go, shown or waiting.
+  /// The app wants to dismiss overlays, shown or waiting.
   case dismissRequested(Selection)
-  /// Those of a name are to go once this was asked as often as they were.
+  /// The app takes back one request for a name; once all counted requests are taken back, every
+  /// overlay of the name is dismissed.
   case countedDismissRequested(OverlayName)
-  /// A name counts as having been asked for so often; without effect where none of it is left, and
-  /// less than 0 counts as 0.
+  /// The app sets the count of requests for a name.
+  ///
+  /// Less than 0 counts as 0. Ignored if no request of the name is left.
   case countChanged(OverlayName, Int)
-  /// The client takes the turn it was offered.
+  /// The app accepts the offered turn.
   case turnTaken(OverlayID)
-  /// The client does not want to be shown any more.
+  /// The app declines the offered turn.
   case turnDeclined(OverlayID)
-  /// A lane has other rules; a new one is made for a new id.
+  /// A lane has new settings; an unknown lane is created.
   case laneConfigured(LaneID, LaneSettings)
-  /// A lane is to show nothing new; what it shows stays.
+  /// The app pauses a lane: the lane shows no more overlays, and keeps the ones already shown.
   case lanePaused(LaneID)
-  /// A lane is to go on.
+  /// The app resumes a lane.
   case laneResumed(LaneID)
 
-  // The host answered or noticed.
+  // Answers and news of the host.
 
-  /// An overlay's size is known or has changed; a side outside the last proposal is clamped to it.
+  /// The size of an overlay is known or has changed; a side outside the last proposal is clamped.
   case measured(OverlayID, Size)
-  /// The area for overlays is known or has changed; nothing is shown before the first one.
+  /// The area for overlays is known or has changed; no overlay is shown before the first viewport.
   indirect case viewportChanged(Viewport)
-  /// What the person asked of the system is known or has changed; it counts for motions that begin
-  /// afterwards.
+  /// The user's system preferences are known or have changed; only later motions follow them.
   case preferencesChanged(Preferences)
-  /// A person is busy with an overlay, or with something that concerns every one (`nil`), or is not
-  /// any more. Ignored for one that waits.
+  /// A reason to pause countdowns begins or ends, for a single overlay or for all (`nil`).
+  ///
+  /// Ignored for an overlay that waits.
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
-  /// The window is gone, and everything in it; what comes later is refused.
+  /// The window and all its contents have closed; later requests are refused.
   case hostClosed
 
-  // A person acted.
+  // Input of the user.
 
   /// A pointer went down, moved while down, or came up.
   case pointerChanged(PointerStage, PointerSample)
-  /// A key went down that nothing else wanted.
+  /// A key went down, and nothing else in the window handled it.
   case keyPressed(Key)
-  /// What stands for the backdrop of an overlay was used by other means than a pointer, such as a button
-  /// that assistive technology finds: as a tap there. Ignored where there is no backdrop.
+  /// The user activated an overlay's backdrop without a pointer, such as by a screen reader's
+  /// dismiss button.
+  ///
+  /// Counts as a tap on the backdrop. Ignored for an overlay without a backdrop.
   case backdropUsed(OverlayID)
-  /// A control inside an overlay was used, which may dismiss it.
+  /// The user activated a control inside an overlay; `dismisses` tells whether the control
+  /// dismisses the overlay.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
 
-  /// Time went by; the answer to a wakeup. It may come at any moment and changes nothing by itself.
+  /// Time has passed.
+  ///
+  /// The answer to a wakeup; allowed at any moment, and without an effect of its own.
   case timePassed
 }

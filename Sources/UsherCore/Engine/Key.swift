@@ -1,5 +1,5 @@
-/// A key that means something to overlays.
+/// A key with an effect on overlays.
 public enum Key: Hashable, Sendable, CaseIterable {
-  /// Sends the front overlay away.
+  /// Escape, the key to dismiss the front overlay.
   case escape
 }

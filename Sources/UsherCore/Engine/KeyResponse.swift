@@ -1,9 +1,9 @@
-/// What a key does to overlays.
+/// The effect of a key on overlays.
 public enum KeyResponse: Hashable, Sendable {
-  /// It sends this one away.
+  /// The key dismisses an overlay.
   case dismiss(OverlayID)
-  /// Nothing, and nobody else gets it: a modal overlay is up.
+  /// The key has no effect, not even in the app, because a modal overlay is shown.
   case absorb
-  /// It belongs to the app.
+  /// The key goes to the app.
   case passOn
 }

@@ -1,12 +1,14 @@
-/// How often a name was asked for.
+/// The requests for one name.
 struct NameTally: Hashable, Sendable {
-  /// How many requests of the name have not ended.
+  /// The number of unfinished requests for the name.
   var unfinished = 0
-  /// How often it was asked for by requests whose policy looks at names, the refused duplicates
-  /// included; those that all left before the next one came do not count any more.
+  /// The number of requests that count for the name, refused duplicates included.
+  ///
+  /// Only requests with a policy that compares names count. The count restarts with a request that
+  /// comes while all others of the name are exiting.
   var count = 0
 
-  /// Counts one more, as far as can be counted.
+  /// Increments the count, up to `Int.max`.
   mutating func add() {
     if count < .max { count += 1 }
   }

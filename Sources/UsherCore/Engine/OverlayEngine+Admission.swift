@@ -1,5 +1,6 @@
 extension OverlayEngine {
-  /// Lets a request into its lane: into what is shown, into the line, or not at all.
+  /// Lets a request enter its lane: shows the overlay, puts the request in line, or refuses the
+  /// request.
   mutating func enter(
     _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
   ) {
@@ -19,7 +20,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows who waits in any lane while there is room, circle by circle.
+  /// Shows waiting overlays of all lanes while there is room, circle by circle.
   mutating func fill(at now: Instant, commands: inout [Command]) {
     guard surface.hasArea else { return }
     for lead in lanes.indices {
@@ -32,12 +33,12 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a lane would show the next one in its line now, or as soon as its gap has ended.
+  /// Whether a lane would show the next overlay in line now, or as soon as the gap has ended.
   func canAdmit(_ lane: Int) -> Bool {
     lanes[lane].waiting.count > 0 && hasRoom(lane)
   }
 
-  /// Whether a lane may show one more, but for its gap and those in line before it.
+  /// Whether a lane may show another overlay, apart from the gap and the overlays ahead in line.
   private func hasRoom(_ lane: Int) -> Bool {
     !lanes[lane].isPaused && places(leftIn: lane) > 0
   }
@@ -52,14 +53,17 @@ extension OverlayEngine {
     remove(at: index, for: .declined, commands: &commands)
   }
 
-  /// The place of one whose turn was offered; an answer that nobody waits for any more is a race.
+  /// Returns the index of the overlay with an offered turn; `nil` if no answer is expected any
+  /// longer.
+  ///
+  /// An answer for a request that has not ended is a race and not reported.
   private func askedIndex(of id: OverlayID, commands: inout [Command]) -> Int? {
     if let index = shownIndex(of: id), case .asked = presentations[index].phase { return index }
     if !isUnfinished(id) { commands.append(.report(.unknownOverlay(id))) }
     return nil
   }
 
-  /// Does what the lane does with a request that waits for room.
+  /// Handles a request with the precedence `queue`, by the lane's overflow rule.
   private mutating func queue(
     _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
   ) {
@@ -74,7 +78,7 @@ extension OverlayEngine {
         wait(entry, lane: lane, at: now, commands: &commands)
       }
     case .evictOldest:
-      // Its own that are on their way out make room already.
+      // The lane's own exiting overlays make room already.
       let isFull = places(leftIn: lane, besides: standing(in: id).count) <= 0
       let oldest = standing(in: id).first {
         presentations[$0].overlay.isEvictable
@@ -92,7 +96,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Gives a request the place of what its lane shows, or puts it in line where there is none to take.
+  /// Handles a request with the precedence `replace`: shows the overlay in place of the lane's
+  /// others, puts the request in line, or refuses the request.
   private mutating func replace(
     with entry: WaitingLine.Entry, lane: Int, dropsWaiting: Bool, restores: Bool, at now: Instant,
     commands: inout [Command]
@@ -103,7 +108,7 @@ extension OverlayEngine {
       return
     }
     let replaced = standing(in: id).map { presentations[$0].id }
-    // Others of the circle give no place up for it.
+    // Other lanes of the circle do not make room for it.
     let waits = replaced.isEmpty && isFilledByOthers(lane)
     if waits, lanes[lane].settings.waitingLimit < 1 {
       refuse(entry, .laneFull(id), commands: &commands)
@@ -118,8 +123,8 @@ extension OverlayEngine {
     }
   }
 
-  /// Puts a request in line; it is refused where it could not be shown at once and nobody more may
-  /// wait.
+  /// Puts a request in line, or refuses the request if the line is full and its turn would not come
+  /// at once.
   private mutating func wait(
     _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
   ) {
@@ -136,7 +141,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Gives a request its turn.
+  /// Starts the turn of a request.
   private mutating func admit(
     _ entry: WaitingLine.Entry, as admission: Standing.Admission, at now: Instant,
     commands: inout [Command]
@@ -160,13 +165,15 @@ extension OverlayEngine {
       at: now, isAttached: isAttached, under: attention, in: surroundings)
   }
 
-  /// Sends away what a lane shows, for another one.
+  /// Dismisses or interrupts a lane's overlays to make room for a new overlay.
   private mutating func displace(
     in lane: LaneID, restores: Bool, at now: Instant, commands: inout [Command]
   ) {
-    // From the front, so that removing one that was never seen moves none of those still to come.
+    // From front to back, so that removing an unseen overlay does not shift the indices still to
+    // come.
     for index in standing(in: lane).reversed() {
-      // What the app draws cannot be put aside, and what is to go soon need not come back.
+      // An overlay that the app draws cannot be put aside, and one with an owed dismissal need not
+      // return.
       let comesBack =
         restores && presentations[index].overlay.drawing == .host
         && presentations[index].owed == nil
@@ -186,7 +193,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Puts an overlay whose turn was cut short back at the head of its line.
+  /// Puts an interrupted overlay back at the head of the line.
   mutating func putBack(at index: Int, countdown: Countdown?) {
     let presentation = presentations.remove(at: index)
     let interruption: Interruption?

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// Lets the overlays of each lane take their places beside each other.
+  /// Moves the overlays of each lane to their places in the lane's arrangement.
   mutating func arrange(at now: Instant) {
     for index in lanes.indices {
       let lane = lanes[index]
@@ -27,14 +27,14 @@ extension OverlayEngine {
       placement: placement)
     for (index, place) in zip(members, places) {
       presentations[index].arrange(to: place, at: now, in: surroundings)
-      // What a person has spread out must not go from under the pointer.
+      // While the user has a pile spread out, none of its overlays may time out under the pointer.
       presentations[index].share(shared, at: now, under: attention)
     }
   }
 }
 
 extension Presentation {
-  /// How a person looks closer at it.
+  /// The user's attention, as far as it spreads out a pile.
   fileprivate var look: Attention {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
   }

@@ -17,7 +17,7 @@ extension OverlayEngine {
     attend(to: index, reasons, isPresent: isPresent, at: now)
   }
 
-  /// Notes what a person does with one that is shown.
+  /// Records the user's attention on a shown overlay.
   mutating func attend(
     to index: Int, _ reasons: Attention, isPresent: Bool, at now: Instant
   ) {

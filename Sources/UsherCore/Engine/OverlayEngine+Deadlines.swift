@@ -1,8 +1,8 @@
 extension OverlayEngine {
-  /// Something that happens by itself, and when.
+  /// A step due without an event, and the deadline of the step.
   ///
-  /// Of those due at one moment, what is shown goes first, in the order of admission; then who expires
-  /// in line, whose delay ends, and which lane may show the next one.
+  /// Of several steps due at one moment, those of shown overlays go first, in order of admission;
+  /// then expiries, ends of delays, and ends of gaps.
   struct Due {
     let moment: Instant
     let step: Step
@@ -15,7 +15,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Performs every step due by `now`, the earliest first, each as of its own deadline.
+  /// Performs every step due by `now`, earliest first, each as of its own deadline.
   mutating func settle(dueBy now: Instant, commands: inout [Command]) {
     while let due = nextDeadline, due.moment <= now {
       switch due.step {
@@ -33,7 +33,7 @@ extension OverlayEngine {
     }
   }
 
-  /// The first thing that happens by itself.
+  /// The next step due without an event; `nil` if no step is planned.
   var nextDeadline: Due? {
     var next: Due?
     func consider(_ moment: Instant, _ step: Due.Step) {
@@ -65,7 +65,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets the next one whose delay has ended into its lane.
+  /// Lets the overlay with the earliest end of a delay enter its lane.
   private mutating func endDelay(at now: Instant, commands: inout [Command]) {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {

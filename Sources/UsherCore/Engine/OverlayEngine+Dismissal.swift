@@ -29,7 +29,7 @@ extension OverlayEngine {
     if count < 2 { dismiss(.named(name), at: now, commands: &commands) }
   }
 
-  /// Sends a shown overlay on its way; one that was never seen is removed at once.
+  /// Dismisses a shown overlay; an overlay not measured yet is removed at once.
   mutating func dismiss(
     at index: Int, for reason: DismissReason, at now: Instant, commands: inout [Command]
   ) {
@@ -41,14 +41,16 @@ extension OverlayEngine {
     }
   }
 
-  /// Takes one that was never seen out of what is shown.
+  /// Removes a shown overlay at once and ends the request.
   mutating func remove(at index: Int, for reason: DismissReason, commands: inout [Command]) {
     var presentation = presentations.remove(at: index)
     finish(presentation.overlay.name)
     commands += presentation.end(for: reason)
   }
 
-  /// Takes one that waits out of its line; false where none of this id does.
+  /// Removes a waiting overlay from its line and ends the request.
+  ///
+  /// - Returns: Whether an overlay of this id was waiting.
   mutating func cancel(
     _ id: OverlayID, for reason: DismissReason = .cancelled, commands: inout [Command]
   ) -> Bool {
@@ -62,7 +64,8 @@ extension OverlayEngine {
     return false
   }
 
-  /// Takes those that wait out of a lane, or of every one; everybody unless `removal` picks some.
+  /// Ends waiting requests of a lane, or of every lane (`nil`): all, unless `removal` takes fewer
+  /// out of a line.
   mutating func dropWaiting(
     in lane: LaneID?, for reason: DismissReason, commands: inout [Command],
     _ removal: (inout WaitingLine) -> [WaitingLine.Entry] = { $0.removeAll() }
@@ -76,14 +79,16 @@ extension OverlayEngine {
   private mutating func dismissShown(
     in lane: LaneID?, at now: Instant, commands: inout [Command], _ isMeant: (Overlay) -> Bool
   ) {
-    // From the front, so that removing one that was never seen moves none of those still to come.
+    // From front to back, so that removing an unseen overlay does not shift the indices still to
+    // come.
     for index in presentations.indices.reversed()
     where isShown(index, in: lane) && isMeant(presentations[index].overlay) {
       dismiss(at: index, for: .requested, at: now, commands: &commands)
     }
   }
 
-  /// Ends a request that has left its line; one that was shown before ends as what is shown does.
+  /// Ends a request already removed from its line; an overlay shown before ends like a shown
+  /// overlay.
   mutating func end(
     _ entry: WaitingLine.Entry, for reason: DismissReason, commands: inout [Command]
   ) {

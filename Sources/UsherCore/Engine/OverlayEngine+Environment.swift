@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The viewport to lay out in; what is shown was admitted into one, so this is empty only before.
+  /// The viewport to lay out in; empty before the first viewport and after the window has closed.
   var layoutViewport: Viewport {
     switch surface {
     case .open(let viewport): viewport
@@ -7,7 +7,7 @@ extension OverlayEngine {
     }
   }
 
-  /// What the overlays are shown in now.
+  /// The current viewport and preferences of all overlays.
   var surroundings: Surroundings {
     Surroundings(viewport: layoutViewport, preferences: preferences)
   }
@@ -31,8 +31,9 @@ extension OverlayEngine {
     if !wasSeen { handOverScrim(to: index, at: now) }
   }
 
-  /// Lets one that takes another's place go on with its scrim, so that what lies behind both stays as
-  /// dim as it was, and the fill of the one becomes that of the other.
+  /// Hands the scrim of an overlay over to the overlay taking its place.
+  ///
+  /// What lies behind both stays as dim as it was, and one fill changes into the other.
   private mutating func handOverScrim(to index: Int, at now: Instant) {
     let newcomer = presentations[index]
     guard let backdrop = newcomer.overlay.backdrop else { return }
@@ -56,7 +57,7 @@ extension OverlayEngine {
     guard surface != .closed, surface != .open(viewport) else { return }
     let known = surroundings
     surface = .open(viewport)
-    // What moves with the window moves at once; what makes way for a keyboard is seen to.
+    // Overlays follow a resized window at once, and move visibly out of the way of a keyboard.
     let isSameArea =
       viewport.size == known.viewport.size && viewport.safeArea == known.viewport.safeArea
     for index in presentations.indices where presentations[index].isOnScreen {

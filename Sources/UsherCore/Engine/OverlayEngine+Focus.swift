@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// Lets places, pointer and focus follow from what has just changed.
+  /// Updates places, the press and the focus after a change.
   mutating func follow(at now: Instant, commands: inout [Command]) {
     arrange(at: now)
     if let press,
@@ -15,10 +15,10 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// Whether it keeps keys and focus to itself now.
+  /// Whether the overlay keeps keys and focus to itself now.
   var isModal: Bool { overlay.backdrop?.isModal == true && isTouchable }
 
-  /// Whether the host has something of it on screen, or is about to.
+  /// Whether the host has built the overlay's content, or is about to.
   var isOnScreen: Bool {
     switch phase {
     case .asked: false
@@ -26,6 +26,6 @@ extension Presentation {
     }
   }
 
-  /// Whether it is on screen and answers a person: the app's own drawing answers by itself.
+  /// Whether the overlay is visible and takes input; false for overlays drawn by the app.
   var isTouchable: Bool { overlay.drawing == .host && phase.acceptsInput }
 }

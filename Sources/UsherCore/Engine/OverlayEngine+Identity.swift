@@ -1,15 +1,15 @@
 extension OverlayEngine {
-  /// What another request means for a new one.
+  /// The effect of an earlier request on a new, similar request.
   enum Likeness {
-    /// Nothing.
+    /// No effect.
     case none
-    /// The new one must not be.
+    /// The new request is refused.
     case refused(Refusal)
-    /// The new one becomes the content of this one.
+    /// The new request updates an earlier overlay.
     case updates(OverlayID)
   }
 
-  /// Looks for a request that `overlay`, by its own policy, cannot stand beside.
+  /// Finds an earlier request in conflict with the identity policy of `overlay`.
   func likeness(of overlay: Overlay) -> Likeness {
     switch overlay.identity {
     case .allow:
@@ -32,19 +32,22 @@ extension OverlayEngine {
     }
   }
 
-  /// How often the name was asked for, by requests whose policy looks at names, as long as any of it
-  /// has not ended; 0 otherwise.
+  /// Returns the number of requests that count for a name; 0 if no request for the name is
+  /// unfinished.
+  ///
+  /// Only requests with an identity policy that compares names count.
   public func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
-  /// Notes that a request was accepted.
+  /// Adds an accepted request to the tally of the name.
   mutating func begin(_ name: OverlayName?, by identity: IdentityPolicy = .allow) {
     guard let name else { return }
     tallies[name, default: NameTally()].unfinished += 1
     count(name, by: identity)
   }
 
-  /// Counts a request under its name, if its policy looks at names; where all others of it are on
-  /// their way out, the count begins anew.
+  /// Counts a request for a name, if the request's policy compares names.
+  ///
+  /// If all others of the name are exiting, the count restarts.
   mutating func count(_ name: OverlayName?, by identity: IdentityPolicy) {
     guard let name else { return }
     if count(of: name) > 0, standing(named: name) == nil { tallies[name]?.count = 0 }
@@ -54,7 +57,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Notes that a request has ended; with the last one of a name its count ends too.
+  /// Removes an ended request from the tally of the name; the count ends with the last request.
   mutating func finish(_ name: OverlayName?) {
     guard let name, let tally = tallies[name] else { return }
     if tally.unfinished > 1 {
@@ -64,7 +67,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Notes that a request has another name.
+  /// Moves a request from the tally of the old name to the tally of the new name.
   mutating func rename(from old: OverlayName?, to new: OverlayName?) {
     guard old != new else { return }
     finish(old)
@@ -75,7 +78,8 @@ extension OverlayEngine {
     tallies[name]?.count = max(count, 0)
   }
 
-  /// One of this name that waits or is there to stay: shown before waiting, and in that order.
+  /// Returns the first overlay of a name that waits, or is shown and not exiting; shown ones before
+  /// waiting ones.
   private func standing(named name: OverlayName) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
     if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStanding }) {
@@ -89,7 +93,7 @@ extension OverlayEngine {
     return nil
   }
 
-  /// The last one to be requested of those in a lane that have not ended.
+  /// Returns the latest unfinished request of a lane.
   private func lastUnfinished(in id: LaneID) -> (id: OverlayID, name: OverlayName?)? {
     var last: (arrival: Int, id: OverlayID, name: OverlayName?)?
     func consider(_ arrival: Int, _ id: OverlayID, _ name: OverlayName?) {

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// What a key would do now.
+  /// Returns the effect of a key at this moment.
   public func response(to key: Key) -> KeyResponse {
     switch key {
     case .escape:
@@ -11,7 +11,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Those that a key can mean, the front one first: none that lies behind a modal one.
+  /// The overlays within reach of a key, front to back: none behind a modal overlay.
   private var reachableByKeys: [Presentation] {
     let touchable = presentations.reversed().filter { $0.isTouchable }
     guard let modal = touchable.firstIndex(where: { $0.isModal }) else { return touchable }
@@ -23,7 +23,7 @@ extension OverlayEngine {
     dismiss(at: index, for: .escapePressed, at: now, commands: &commands)
   }
 
-  /// Follows one pointer at a time: while one is down on an overlay, another's `began` is ignored.
+  /// Follows a single pointer: during a press, `began` of another pointer is ignored.
   mutating func movePointer(
     _ stage: PointerStage, _ sample: PointerSample, at now: Instant, commands: inout [Command]
   ) {
@@ -70,7 +70,8 @@ extension OverlayEngine {
   ) {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
-    // First, so that what a tap puts off is what goes on from here.
+    // Before the reaction, so that a tap that delays the exit delays the countdown that resumes
+    // here.
     release(press, at: now)
     switch press.course {
     case .dragging:
@@ -91,7 +92,7 @@ extension OverlayEngine {
     release(press, at: now)
   }
 
-  /// Takes the use of what stands for a backdrop as a tap on that.
+  /// Handles the activation of a backdrop without a pointer, as a tap on the backdrop.
   mutating func useBackdrop(of id: OverlayID, at now: Instant, commands: inout [Command]) {
     guard let index = shownIndex(of: id) else {
       commands.append(.report(.unknownOverlay(id)))
@@ -101,7 +102,7 @@ extension OverlayEngine {
     react(to: .backdrop, at: index, now: now, commands: &commands)
   }
 
-  /// Does what the overlay does about a tap.
+  /// Performs the reaction to a tap on an overlay or a backdrop.
   private mutating func react(
     to area: TapArea, at index: Int, now: Instant, commands: inout [Command]
   ) {
@@ -115,13 +116,13 @@ extension OverlayEngine {
     case .dismiss: dismiss(at: index, for: reason, at: now, commands: &commands)
     case .delayExit(let length): presentations[index].delayExit(by: length, at: now)
     case .absorb, .forward: break
-    // What was pressed has been taken away since, or lets the pointer through.
+    // The tapped area was removed by an update, or lets the pointer through.
     case nil: return
     }
     commands.append(.performTap(id, area))
   }
 
-  /// Lets go of what a pointer that has come up held.
+  /// Ends the `touch` attention of the pressed overlay.
   private mutating func release(_ press: Press, at now: Instant) {
     guard press.area == .overlay, let index = shownIndex(of: press.overlay) else { return }
     attend(to: index, .touch, isPresent: false, at: now)

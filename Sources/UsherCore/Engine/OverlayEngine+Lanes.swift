@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The place of a lane; one that was not named before is made, with the usual settings.
+  /// Returns the index of a lane; an unknown lane is created with default settings.
   mutating func laneIndex(of id: LaneID) -> Int {
     if let index = lanes.firstIndex(where: { $0.id == id }) { return index }
     lanes.append(Lane(id: id, place: lanes.count))
@@ -21,24 +21,26 @@ extension OverlayEngine {
     change(&lanes[laneIndex(of: id)])
   }
 
-  /// How many take up room in a lane: those that are shown, also on their way out.
+  /// Returns the number of shown overlays of a lane, exiting ones included.
   func occupants(of lane: LaneID) -> Int {
     var count = 0
-    // By index: this is asked after every step, and to iterate over presentations would copy each.
+    // By index: this runs after every step, and iterating over presentations would copy each.
     for index in presentations.indices where presentations[index].overlay.lane == lane {
       count += 1
     }
     return count
   }
 
-  /// The places of those in a lane that are there to stay, in the order of their admission.
+  /// Returns the indices of a lane's shown overlays in order of admission, without the exiting
+  /// ones.
   func standing(in lane: LaneID) -> [Int] {
     presentations.indices.filter {
       presentations[$0].overlay.lane == lane && presentations[$0].phase.isStanding
     }
   }
 
-  /// The one of the highest priority that is there to stay in a lane; among equals, the first.
+  /// Returns the shown overlay of the highest priority in a lane, without the exiting ones; the
+  /// first of equals.
   func highestStanding(in lane: LaneID) -> (id: OverlayID, priority: Priority)? {
     var highest: (id: OverlayID, priority: Priority)?
     for index in standing(in: lane) {
@@ -49,17 +51,17 @@ extension OverlayEngine {
     return highest
   }
 
-  /// The place of one that is shown.
+  /// Returns the index of a shown overlay; `nil` if the overlay is not shown.
   func shownIndex(of id: OverlayID) -> Int? {
     presentations.firstIndex { $0.id == id }
   }
 
-  /// Whether a request of this id was accepted and has not ended.
+  /// Whether a request is accepted and unfinished.
   func isUnfinished(_ id: OverlayID) -> Bool {
     shownIndex(of: id) != nil || isWaiting(id)
   }
 
-  /// Whether it waits, in line or for its delay to end.
+  /// Whether an overlay waits, in line or for the end of a delay.
   func isWaiting(_ id: OverlayID) -> Bool {
     lanes.contains { $0.waiting.contains(id) || $0.delayed.contains(id) }
   }

@@ -1,17 +1,18 @@
 extension OverlayEngine {
-  /// The overlays that are shown, back to front, from their turn to the exit's end.
+  /// The overlays that are shown, back to front, from their turn until the end of their exit.
   public var shown: [OverlayID] { presentations.map { $0.id } }
 
-  /// The overlays that wait, lane by lane, the next one first, and then those whose delay has not
-  /// ended; O(n).
+  /// The waiting overlays, lane by lane: those in line, the next first, and then the delayed ones.
+  ///
+  /// Takes O(n).
   public var waiting: [OverlayID] {
     lanes.flatMap { $0.waiting.entries + $0.delayed.entries }.map { $0.id }
   }
 
-  /// How many overlays wait; linear in the number of lanes.
+  /// The number of waiting overlays; linear in the number of lanes.
   public var waitingCount: Int { lanes.reduce(0) { $0 + $1.waitingCount } }
 
-  /// What a lane shows and holds; an empty one for a lane that was never named.
+  /// Returns the state of a lane; an empty state for an unknown lane.
   public func snapshot(of id: LaneID) -> LaneSnapshot {
     let lane = lanes.first { $0.id == id } ?? Lane(id: id, place: 0)
     return LaneSnapshot(
@@ -21,17 +22,18 @@ extension OverlayEngine {
       delayed: lane.delayed.entries.map { $0.id })
   }
 
-  /// Whether a lane shows nothing new at `now` because one of its overlays has just gone.
+  /// Whether a lane's gap is running at `now`, so that the lane shows nothing new.
   public func isInGap(_ id: LaneID, at now: Instant) -> Bool {
     lanes.contains { $0.id == id && $0.gapEnd > now }
   }
 
-  /// Every lane that was named so far, the main one first.
+  /// Every known lane, the main lane first, in order of creation.
   ///
-  /// A request names its lane once nothing but the lane itself may still refuse it.
+  /// A request creates its lane once nothing but the lane itself may still refuse it.
   public var laneIDs: [LaneID] { lanes.map { $0.id } }
 
-  /// Those that `selection` means now: who waits, in line order, then who is shown, back to front.
+  /// Returns the overlays of a selection: waiting ones in line order, then shown ones, back to
+  /// front.
   public func ids(of selection: Selection) -> [OverlayID] {
     switch selection {
     case .overlay(let id): isUnfinished(id) ? [id] : []
@@ -49,29 +51,31 @@ extension OverlayEngine {
     }
   }
 
-  /// The values of an overlay that waits or is shown; `nil` for any other.
+  /// Returns the values of a shown or waiting overlay; `nil` for any other.
   public func overlay(of id: OverlayID) -> Overlay? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
     return waitingEntry(of: id)?.overlay
   }
 
-  /// The sizes that an overlay could take if it was shown now; `nil` before there is a viewport, and for
-  /// values that cannot be used.
+  /// Returns the sizes that an overlay could take if it were shown now.
+  ///
+  /// `nil` without a viewport, and for an overlay with an invalid value.
   public func proposal(for overlay: Overlay) -> SizeProposal? {
     guard case .open(let viewport) = surface, (try? overlay.validate()) != nil else { return nil }
     return overlay.proposal(in: viewport)
   }
 
-  /// Where an overlay would rest at a size if it was shown now, alone in its lane; `nil` where
-  /// `proposal(for:)` is.
+  /// Returns the frame in which an overlay would rest if it were shown now, alone in its lane.
   ///
-  /// A size that it could not take counts as the nearest that it could.
+  /// A size outside the proposal is clamped. `nil` in the same cases as `proposal(for:)`.
   public func restingFrame(of overlay: Overlay, at size: Size) -> Rect? {
     guard let proposal = proposal(for: overlay) else { return nil }
     return overlay.restingFrame(of: proposal.clamping(size), in: layoutViewport)
   }
 
-  /// Where an overlay that has begun to come rests, or will; `nil` for any other, and for one that the app
+  /// Returns the resting frame of a shown overlay.
+  ///
+  /// `nil` before the entrance begins, for an overlay that is not shown, and for one that the app
   /// draws.
   public func restingFrame(of id: OverlayID) -> Rect? {
     guard let index = shownIndex(of: id), presentations[index].wasSeen,
@@ -80,15 +84,15 @@ extension OverlayEngine {
     return presentations[index].restingFrame(in: surroundings)
   }
 
-  /// Whether an overlay that waits or is shown shows its content folded, or will when it comes; false
-  /// for any other.
+  /// Whether a shown overlay is folded, or a waiting overlay will be on entrance; false for any
+  /// other.
   public func isFolded(_ id: OverlayID) -> Bool {
     if let index = shownIndex(of: id) { return presentations[index].isFolded }
     guard let entry = waitingEntry(of: id) else { return false }
     return entry.overlay.unfolding != nil && entry.interruption?.fold != .unfolded
   }
 
-  /// One that waits, in line or for its delay to end.
+  /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait.
   func waitingEntry(of id: OverlayID) -> WaitingLine.Entry? {
     for lane in lanes {
       if let entry = lane.entry(of: id) { return entry }
@@ -106,7 +110,7 @@ extension OverlayEngine {
       .map { presentations[$0].id }
   }
 
-  /// Whether the one at a place belongs to a lane; to `nil` they all do.
+  /// Whether the overlay at an index belongs to a lane; always true for `nil`.
   func isShown(_ index: Int, in lane: LaneID?) -> Bool {
     lane == nil || lane == presentations[index].overlay.lane
   }

@@ -29,7 +29,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets it in: into the line of those that are delayed, or into its lane.
+  /// Accepts a request: starts the delay, or lets the request enter its lane.
   private mutating func accept(
     _ id: OverlayID, _ overlay: Overlay, at now: Instant, commands: inout [Command]
   ) {
@@ -48,12 +48,12 @@ extension OverlayEngine {
       let tally = overlay.name.map { tallies[$0] }
       begin(overlay.name, by: overlay.identity)
       enter(entry, lane: lane, at: now, commands: &commands)
-      // One that its lane refused does not count.
+      // A request that its lane refused does not count.
       if let name = overlay.name, let tally, !isUnfinished(id) { tallies[name] = tally }
     }
   }
 
-  /// Gives an overlay that has not ended other values, and a new content.
+  /// Updates the values and the content of an unfinished overlay.
   mutating func update(
     _ id: OverlayID, to overlay: Overlay, at now: Instant, commands: inout [Command]
   ) {
@@ -71,9 +71,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Has another content of an overlay that has not ended built.
+  /// Rebuilds the content of an unfinished overlay.
   ///
-  /// Needs that cannot be used are reported, and those of before stay.
+  /// Invalid needs are reported, and the overlay keeps its old ones.
   mutating func replaceContent(
     of id: OverlayID, needs: ContentNeeds?, at now: Instant, commands: inout [Command]
   ) {
@@ -82,7 +82,7 @@ extension OverlayEngine {
       guard presentations[index].isOnScreen else { return }
       commands += presentations[index].refresh(in: surroundings)
     } else if let entry = waitingEntry(of: id) {
-      // One that was put back kept its content.
+      // An overlay that was put back kept its content.
       if entry.interruption != nil { commands.append(.refresh(id)) }
     } else {
       commands.append(.report(.unknownOverlay(id)))
@@ -104,7 +104,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether an overlay that has not ended can have these values; where it cannot, that is reported.
+  /// Whether an overlay's new values are valid; invalid ones are reported.
   private func isUsable(
     _ overlay: Overlay, for id: OverlayID, commands: inout [Command]
   ) -> Bool {
@@ -130,7 +130,7 @@ extension OverlayEngine {
     } else if let index = shownIndex(of: id) {
       presentations[index].overlay.lifetime = lifetime
       presentations[index].resumed = nil
-      // The time that was over is not any more.
+      // With the new lifetime the overlay has not timed out.
       if presentations[index].owed == .timedOut { presentations[index].owed = nil }
       presentations[index].restartCountdown(at: now, under: attention)
     } else {
@@ -138,7 +138,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets one that comes or goes do so by another transition.
+  /// Replaces the transition of the current entrance or exit.
   mutating func replaceTransition(
     of id: OverlayID, by transition: OverlayTransition, at now: Instant, commands: inout [Command]
   ) {
@@ -164,13 +164,15 @@ extension OverlayEngine {
       commands.append(.report(.unknownOverlay(id)))
       return
     }
-    // A second click on the way out is a race, not a mistake.
+    // A second click during the exit is a race, not an error.
     guard presentations[index].phase.acceptsInput else { return }
     commands.append(.perform(id, action))
     if dismisses { dismiss(at: index, for: .actionTaken, at: now, commands: &commands) }
   }
 
-  /// Changes one that waits, and says how it was; `nil` where none of this id does.
+  /// Changes the values of a waiting overlay.
+  ///
+  /// - Returns: The entry before the change; `nil` if no overlay of this id waits.
   @discardableResult
   private mutating func updateWaiting(
     _ id: OverlayID, _ change: (inout Overlay) -> Void

@@ -1,14 +1,15 @@
 extension OverlayEngine {
-  /// What is visible at `now`.
+  /// Returns the visible scene at `now`.
   public func scene(at now: Instant) -> OverlayScene {
     var scene = OverlayScene()
     draw(into: &scene, at: now)
     return scene
   }
 
-  /// Replaces what `scene` holds by what is visible at `now`; allocates nothing once it has room.
+  /// Replaces the contents of `scene` by the visible scene at `now`.
   ///
-  /// Nothing is decided here: beyond the next deadline, everything stands as its motion ends.
+  /// Allocates nothing once `scene` has enough capacity. Drawing decides nothing: beyond the next
+  /// deadline, every overlay looks as at the end of its motion.
   public func draw(into scene: inout OverlayScene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)
@@ -19,7 +20,7 @@ extension OverlayEngine {
     }
   }
 
-  /// What lies under `point` at `now`, the front overlay first.
+  /// Returns the overlay or backdrop hit by a pointer at `point`, front overlays first.
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for index in presentations.indices.reversed() {
       guard let placed = presentations[index].placed(at: now, in: surroundings) else { continue }
@@ -33,13 +34,14 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// Whether a pointer beside it is kept from what lies behind.
+  /// Whether the overlay's backdrop takes a pointer outside the overlay.
   fileprivate var catchesOutside: Bool {
     guard let backdrop = overlay.backdrop, isTouchable else { return false }
     return backdrop.isModal || backdrop.tap != .forward
   }
 
-  /// How it looks at `now`; `nil` until its size is known.
+  /// Returns the overlay's appearance at `now`; `nil` before the first size and for an overlay
+  /// drawn by the app.
   func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: surroundings), size)

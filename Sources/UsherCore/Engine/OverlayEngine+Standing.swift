@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// How a request stands at `now`, and why; `nil` for one that has ended or was never made.
+  /// Returns the state of a request at `now`, with reasons; `nil` for an ended or unknown request.
   ///
   /// Linear in the number of shown overlays and lanes.
   public func standing(of id: OverlayID, at now: Instant) -> Standing? {

@@ -1,45 +1,48 @@
-/// Decides what is shown, where, when and how it moves.
+/// The engine that decides which overlays are shown, when, where and how they move.
 ///
-/// Start reading here. A value without a clock: `handle` takes what happened and the moment, and
-/// returns what to do once; `draw` says what is visible at a moment; `wakeup` says when to call again.
-/// What is due is performed before an event is looked at, each step as of its own deadline, so calling
-/// more often changes nothing: inserting `.timePassed` anywhere yields the same commands and an equal
-/// engine.
+/// Start reading here. The engine is a value without a clock. `handle` takes an event and its
+/// moment, and returns commands to carry out once. `draw` describes what is visible at a moment.
+/// `wakeup` tells when to call again.
 ///
-/// Moments must not run backwards; one earlier than the last counts as the last.
+/// Due steps are performed before an event is handled, each as of its own deadline. Calling more
+/// often therefore changes nothing: inserting `.timePassed` anywhere yields the same commands and
+/// an equal engine.
+///
+/// Moments must not run backwards; a moment earlier than the last one counts as the last one.
 public struct OverlayEngine: Hashable, Sendable {
-  /// Every lane that was named so far, in that order; the main one is always the first.
+  /// Every known lane, in order of creation; the main lane is always the first.
   var lanes: [Lane]
-  /// Whose turn has come, back to front, which is the order in which they were admitted.
+  /// The shown overlays, back to front, in order of admission.
   var presentations: [Presentation] = []
   var surface = Surface.pending
-  /// What a person asked of every app, as the host told last.
+  /// The user's system preferences, as last reported by the host.
   public internal(set) var preferences = Preferences()
-  /// What a person is busy with that concerns every overlay.
+  /// The reasons to pause countdowns of all overlays.
   var attention: Attention = []
   var press: Press?
-  /// Which overlay keeps the keyboard's focus inside itself.
+  /// The overlay with the keyboard's focus trapped inside; `nil` if there is none.
   var focused: OverlayID?
-  /// When delayed requests join their lines.
+  /// The ends of the delays of delayed requests.
   var delays = DeadlineQueue()
-  /// When those in line expire.
+  /// The expiries of requests in line.
   var expiries = DeadlineQueue()
   var tallies: [OverlayName: NameTally] = [:]
   var arrivals = 0
   private var latest = Instant(nanoseconds: .min)
 
-  /// Makes an engine that shows nothing.
+  /// Creates an engine without overlays.
   ///
-  /// - Parameter settings: How the main lane works; without any, it shows one at a time.
+  /// - Parameter settings: The settings of the main lane; by default, it shows one overlay at a
+  ///   time.
   public init(_ settings: LaneSettings = LaneSettings()) {
     lanes = [Lane(id: .main, place: 0)]
     set(settings, of: 0)
   }
 
-  /// Takes one event and returns what must be done about it, in order.
+  /// Handles an event and returns the commands to carry out, in sequence.
   ///
-  /// Linear in the number of shown overlays and lanes; waiting ones add O(log n) to the events that
-  /// name them, for each one that is named.
+  /// Linear in the number of shown overlays and lanes. For each waiting overlay that an event
+  /// concerns, O(log n) is added.
   public mutating func handle(_ event: Event, at now: Instant) -> [Command] {
     latest = max(latest, now)
     var commands: [Command] = []
@@ -47,21 +50,23 @@ public struct OverlayEngine: Hashable, Sendable {
     route(event, at: latest, commands: &commands)
     fill(at: latest, commands: &commands)
     follow(at: latest, commands: &commands)
-    // What takes no time at all is over at once.
+    // Steps that take no time are performed at once.
     settle(dueBy: latest, commands: &commands)
     return commands
   }
 
-  /// When time itself will next change something.
+  /// The time of the next `Event.timePassed`, for a host that draws every frame of a motion.
   public var wakeup: Wakeup { wakeup(playsMotion: false) }
 
-  /// When time itself will next change something that a host has to do something about.
+  /// Returns the time of the next `Event.timePassed`, for a host that draws every frame or plays
+  /// motion by itself.
   ///
-  /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)` and each
-  ///   `timeLeftTrack(of:from:)` by itself.
-  /// - Returns: `wakeup` for a host that draws every frame. For one that plays motion, `nextFrame` only while
-  ///   something that moves has no track, and otherwise the next deadline or the end of a track, where the
-  ///   settled scene is drawn. `never` means that nothing moves, as for any host.
+  /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
+  ///   and each `timeLeftTrack(of:from:)` by itself.
+  /// - Returns: `nextFrame` while a motion has to be drawn frame by frame; for a host that plays
+  ///   motion, only while something that moves has no track. Otherwise the next deadline or, for a
+  ///   host that plays motion, the end of a track, where the settled scene is drawn. `never` if
+  ///   nothing will happen by itself.
   public func wakeup(playsMotion: Bool) -> Wakeup {
     var next = nextDeadline?.moment
     for index in presentations.indices {

@@ -1,9 +1,9 @@
-/// What a person has asked of every app on the system.
+/// The user's preferences for every app on the system.
 public struct Preferences: Hashable, Sendable {
-  /// Whether movement should be avoided.
+  /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
 
-  /// Makes preferences; without anything given nothing special is asked for.
+  /// Creates preferences; all are off by default.
   public init(reducesMotion: Bool = false) {
     self.reducesMotion = reducesMotion
   }

@@ -1,15 +1,15 @@
-/// Which overlays are meant; without a lane, those of every lane.
+/// A choice of overlays; without a lane, overlays of every lane.
 public enum Selection: Hashable, Sendable {
-  /// One, shown or waiting.
+  /// A single overlay, shown or waiting.
   case overlay(OverlayID)
-  /// All of this name, shown or waiting.
+  /// All overlays of a name, shown or waiting.
   case named(OverlayName, in: LaneID? = nil)
-  /// All of this priority or a lower one, shown or waiting.
+  /// All overlays up to a priority, shown or waiting.
   case upTo(Priority, in: LaneID? = nil)
-  /// What is shown.
+  /// All shown overlays.
   case shown(in: LaneID? = nil)
-  /// What waits.
+  /// All waiting overlays.
   case waiting(in: LaneID? = nil)
-  /// Everything, shown or waiting.
+  /// All overlays, shown or waiting.
   case all(in: LaneID? = nil)
 }

@@ -1,14 +1,14 @@
 extension Standing {
-  /// How an overlay came to have its turn.
+  /// The cause of an overlay's turn.
   public enum Admission: Hashable, Sendable {
-    /// There was room, and it was the next one.
+    /// The overlay was the next in line, and the lane had room.
     case turn
-    /// It took the place of what its lane showed, from the back to the front; none where there was
-    /// nothing.
+    /// The overlay replaced the lane's other overlays, listed back to front; none if the lane was
+    /// empty.
     case replaced([OverlayID])
-    /// It came beside what its lane showed.
+    /// The overlay was stacked beside the other overlays of the lane.
     case stacked
-    /// This one was sent away to make room for it.
+    /// The overlay took the place of an evicted overlay.
     case evicted(OverlayID)
   }
 }

@@ -1,85 +1,87 @@
-/// How a request stands at one moment, and why.
+/// The state of a request at a given moment, with reasons.
 public enum Standing: Hashable, Sendable {
-  /// It joins its line at that moment.
+  /// The request is delayed, and joins the line at the given moment.
   case delayed(until: Instant)
-  /// It stands in line.
+  /// The request waits in line.
   case waiting(Wait)
-  /// Its turn has come, and its client is asked whether it takes it.
+  /// The app is asked whether the overlay is still wanted at its turn.
   case asked(Admission)
-  /// It is built, and its size is not known yet.
+  /// The overlay's content is built, and the size is not known yet.
   case measuring(Admission)
-  /// It is there to stay.
+  /// The overlay is shown, and not exiting.
   case shown(Showing)
-  /// It is on its way out.
+  /// The overlay is exiting.
   case leaving(Leave)
 
-  /// What keeps one in line; its place there is what `LaneSnapshot.waiting` tells.
+  /// The reasons for a request's wait in line; `LaneSnapshot.waiting` tells the place in line.
   public struct Wait: Hashable, Sendable {
-    /// Why its lane shows nobody new; `nil` where it is about to.
+    /// The obstacle to the lane's next turn; `nil` if the next turn is about to come.
     public let obstacle: Obstacle?
-    /// When it expires; `nil` where it waits for as long as it takes.
+    /// The moment of expiry; `nil` for a request without a maximum wait.
     public let expiry: Instant?
-    /// Whether it was shown before and gave its place to another one.
+    /// Whether the overlay was shown before and was interrupted by another overlay.
     public let wasInterrupted: Bool
   }
 
-  /// Why a lane shows nobody new; where several hold, the first one counts.
+  /// An obstacle to a lane's next turn; of several, the first in the order of these cases.
   public enum Obstacle: Hashable, Sendable {
-    /// There is no area to show anything in.
+    /// No viewport with an area is known.
     case noViewport
     /// The lane is paused.
     case paused
-    /// It shows as many as it may: these.
+    /// The lane already shows its capacity of overlays, listed here.
     case full([OverlayID])
-    /// Other lanes of its circle show so much that there is no place left: these.
+    /// Other lanes of the circle leave no place, with the overlays listed here.
     case othersShown([OverlayID])
-    /// Something has just gone, and the lane shows nothing before that moment.
+    /// An overlay has just gone, and the lane's gap lasts until the given moment.
     case gap(until: Instant)
   }
 
-  /// What one that is there to stay does, and for how long.
+  /// The state of a shown overlay before its exit.
   public struct Showing: Hashable, Sendable {
-    /// How it came to have its turn.
+    /// The cause of the overlay's turn.
     public let admission: Admission
-    /// What it does.
+    /// The overlay's current activity.
     public let activity: Activity
-    /// What is left of its time.
+    /// The time left until the overlay times out.
     public let timeLeft: TimeLeft
-    /// What keeps its countdown from running; empty where nothing does.
+    /// The reasons that pause the overlay's countdown, or will when it begins; empty if there are
+    /// none.
     public let heldBy: Attention
-    /// Why it goes as soon as it has been up for its minimum time; `nil` where nothing waits for that.
+    /// The reason of a dismissal owed at the end of the minimum time; `nil` if no dismissal is
+    /// owed.
     public let owed: DismissReason?
   }
 
-  /// What one that is there to stay does.
+  /// The activity of a shown overlay before its exit.
   public enum Activity: Hashable, Sendable, CaseIterable {
-    /// It comes in.
+    /// The entrance is in progress.
     case entering
-    /// It stands still.
+    /// The overlay rests.
     case resting
-    /// A pointer moves it.
+    /// A pointer drags the overlay.
     case dragged
-    /// It moves back to its place.
+    /// The overlay moves back to its resting frame.
     case returning
   }
 
-  /// What is left of an overlay's time.
+  /// The time left until an overlay times out.
   public enum TimeLeft: Hashable, Sendable {
-    /// Its countdown has not begun.
+    /// The countdown has not begun.
     case notCounting
-    /// It stays until it is dismissed.
+    /// The overlay has no time limit.
     case endless
-    /// So much, and it runs.
+    /// The countdown runs, with the given time left.
     case running(Duration)
-    /// So much, and it stands still.
+    /// The countdown is paused, with the given time left.
     case held(Duration)
   }
 
-  /// Where an exit leads.
+  /// The state of an overlay after the exit.
   public enum Leave: Hashable, Sendable {
-    /// It goes for good.
+    /// The overlay is gone for good.
     case dismissed(DismissReason)
-    /// It goes back to the head of its line.
+    /// The overlay waits again, at the head of the line.
     case interrupted
   }
 }

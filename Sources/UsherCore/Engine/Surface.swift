@@ -1,13 +1,15 @@
-/// What overlays are shown on.
+/// The surface that overlays are shown on.
 enum Surface: Hashable, Sendable {
-  /// Its size is not known yet; everything waits. Next: `open`, `closed`.
+  /// The viewport is not known yet, and all overlays wait. Next: `open`, `closed`.
   case pending
-  /// There is a viewport, though it may have no area. Next: `closed`.
+  /// The viewport is known, possibly without an area. Next: `closed`.
   case open(Viewport)
-  /// It is gone for good.
+  /// The window has closed for good.
   case closed
 
-  /// Whether something can be shown now; asked several times for each event, so it copies no viewport.
+  /// Whether overlays can be shown now.
+  ///
+  /// Called several times for each event, so it does not copy the viewport.
   var hasArea: Bool {
     switch self {
     case .open(let viewport): viewport.hasArea

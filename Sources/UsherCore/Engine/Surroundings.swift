@@ -1,12 +1,13 @@
-/// What every overlay of an engine is shown in.
+/// The viewport and the preferences common to all overlays of an engine.
 struct Surroundings: Hashable, Sendable {
   /// The area to lay out in.
   var viewport: Viewport
-  /// What the person in front of it has asked for.
+  /// The user's system preferences.
   var preferences: Preferences
 
-  /// How an overlay that is up goes over to another size or place: SwiftEntryKit's 0.4 seconds without
-  /// overshoot, and at once where a person prefers less movement.
+  /// The timing for changes of a shown overlay's size or place.
+  ///
+  /// SwiftEntryKit's 0.4 seconds without overshoot, or no time if the user prefers reduced motion.
   var adjustmentTiming: Timing {
     preferences.reducesMotion ? .immediate : .spring(.smooth)
   }

@@ -1,7 +1,7 @@
-/// Where a person tapped.
+/// The area of a tap.
 public enum TapArea: Hashable, Sendable, CaseIterable {
-  /// On the overlay, beside its controls.
+  /// The overlay, outside the controls.
   case overlay
-  /// On the backdrop behind it.
+  /// The backdrop behind the overlay.
   case backdrop
 }

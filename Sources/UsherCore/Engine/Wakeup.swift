@@ -1,9 +1,9 @@
-/// When the engine next wants `Event.timePassed`.
+/// The time of the next `Event.timePassed` needed by the engine.
 public enum Wakeup: Hashable, Sendable {
-  /// Nothing will happen by itself: no timer, no frame.
+  /// No call is needed: no timer and no frame.
   case never
-  /// At this moment, or as soon after as can be.
+  /// At the given moment, or as soon as possible afterwards.
   case at(Instant)
-  /// Something moves: draw every frame.
+  /// In every frame, because an overlay moves.
   case nextFrame
 }

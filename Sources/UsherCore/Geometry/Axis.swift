@@ -1,11 +1,11 @@
-/// A direction along which things are measured.
+/// An axis of the viewport.
 enum Axis: Hashable, Sendable, CaseIterable {
   /// From left to right.
   case horizontal
   /// From top to bottom.
   case vertical
 
-  /// Its two ends, in the order of growing coordinates.
+  /// The two ends of the axis, in the order of growing coordinates.
   var edges: (low: Rect.Edge, high: Rect.Edge) {
     switch self {
     case .horizontal: (.left, .right)
@@ -13,7 +13,7 @@ enum Axis: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The other one.
+  /// The other axis.
   var across: Axis {
     switch self {
     case .horizontal: .vertical

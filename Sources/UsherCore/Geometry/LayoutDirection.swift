@@ -1,5 +1,5 @@
 extension Viewport {
-  /// Which way lines of text run, and so which side is the leading one.
+  /// The direction of lines of text, which determines the leading side.
   public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     /// Leading is left, as in Latin script.
     case leftToRight

@@ -1,22 +1,23 @@
-/// Something of the app or the system that covers part of the viewport from one of its edges, such as a
+/// An object of the app or the system that covers part of the viewport from an edge, such as a
 /// keyboard or a panel.
 public struct Obstruction: Hashable, Sendable {
-  /// The edge it comes from.
+  /// The edge that the obstruction comes from.
   ///
-  /// Whatever lies between it and that edge counts as covered, too.
+  /// The area between the obstruction and this edge counts as covered, too.
   public var edge: Rect.Edge
-  /// What it covers, in the viewport's coordinates; it may reach beyond the viewport.
+  /// The covered area, in the viewport's coordinates; it may extend beyond the viewport.
   ///
-  /// It counts as absent where it does not overlap the viewport, as a keyboard below the screen.
+  /// An obstruction that does not overlap the viewport is ignored, such as a keyboard below the
+  /// screen.
   public var frame: Rect
 
-  /// Makes an obstruction; without `edge` it comes from below, as a keyboard does.
+  /// Creates an obstruction; by default, it comes from the bottom edge, as a keyboard does.
   public init(_ frame: Rect, from edge: Rect.Edge = .bottom) {
     self.edge = edge
     self.frame = frame
   }
 
-  /// Whether its numbers are within 1e9 points and its sides not negative.
+  /// Whether the frame's numbers are within 1e9 points and its sides are not negative.
   public var isUsable: Bool {
     frame.size.isUsable && Reach.includes(frame.size.width) && Reach.includes(frame.size.height)
       && Reach.includes(frame.minX) && Reach.includes(frame.minY)

@@ -1,15 +1,15 @@
-/// How far anything can be from anything else.
+/// The greatest length that the engine accepts.
 ///
-/// A length beyond it cannot be used, as if it were infinite. Sums and products of a few lengths
-/// within it stay finite, so layout and motion need not look out for overflow.
+/// A longer length is invalid, just as an infinite one. Sums and products of a few valid lengths
+/// stay finite, so layout and motion need not check for overflow.
 enum Reach {
   /// The greatest length, in points.
   static let limit = 1e9
 
-  /// Whether the length is a number within the limit, either way.
+  /// Whether the length is finite and within the limit, in either direction.
   static func includes(_ length: Double) -> Bool { abs(length) <= limit }
 
-  /// Throws, by the name of `parameter`, unless the length can be used.
+  /// Throws an error that names `parameter`, unless the length is valid.
   static func require(
     _ length: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {

@@ -5,13 +5,13 @@ public struct Rect: Hashable, Sendable {
   /// The extent to the right and downwards.
   public var size: Size
 
-  /// Makes a rectangle from its corner and size.
+  /// Creates a rectangle from its corner and size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from its left and top edges and its sides, in points.
+  /// Creates a rectangle from its left and top edges and its sides, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -25,13 +25,13 @@ public struct Rect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// The same rectangle, moved.
+  /// Returns the rectangle, moved by a vector.
   public func moved(by vector: Vector) -> Rect {
     Rect(
       x: origin.x + vector.dx, y: origin.y + vector.dy, width: size.width, height: size.height)
   }
 
-  /// The same rectangle with each edge so much further out.
+  /// Returns the rectangle with its edges moved outwards by the insets.
   public func outset(by insets: Insets) -> Rect {
     Rect(
       x: minX - insets.left, y: minY - insets.top,
@@ -39,17 +39,17 @@ public struct Rect: Hashable, Sendable {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// The same rectangle, so many times as large, about its centre.
+  /// Returns the rectangle, scaled about its centre.
   func scaled(by scale: Double) -> Rect {
     Rect(
       x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
       width: size.width * scale, height: size.height * scale)
   }
 
-  /// Its middle.
+  /// The centre of the rectangle.
   var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 
-  /// The smallest rectangle around it where it is turned clockwise about `pivot`, by so many radians.
+  /// Returns the bounding box of the rectangle, rotated clockwise by `angle` radians about `pivot`.
   package func turned(by angle: Double, about pivot: Point) -> Rect {
     guard angle != 0 else { return self }
     let (cosine, sine) = (Math.cosine(angle), Math.sine(angle))
@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
       y: pivot.y + way.dx * sine + way.dy * cosine - height / 2, width: width, height: height)
   }
 
-  /// Whether `point` lies inside; the right and bottom edges lie outside.
+  /// Whether `point` lies inside the rectangle; its right and bottom edges lie outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,11 +1,11 @@
-/// A place in a rectangle, in shares of its sides from its top left corner.
+/// A position in a rectangle, as shares of its sides from the top left corner.
 public struct RelativePoint: Hashable, Sendable {
-  /// The share of the width: 0 is the left edge, 1 the right one.
+  /// The share of the width: 0 is the left edge, 1 the right edge.
   public var x: Double
-  /// The share of the height: 0 is the top edge, 1 the bottom one.
+  /// The share of the height: 0 is the top edge, 1 the bottom edge.
   public var y: Double
 
-  /// Makes a place from its shares; below 0 or above 1 it lies outside.
+  /// Creates a position from its shares; below 0 or above 1 it lies outside the rectangle.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -22,7 +22,7 @@ public struct RelativePoint: Hashable, Sendable {
   /// The middle of the right edge.
   public static let right = RelativePoint(x: 1, y: 0.5)
 
-  /// The way from the middle of a rectangle of `size` to this place in it.
+  /// Returns the vector from the centre of a rectangle of `size` to this position in it.
   func fromCenter(of size: Size) -> Vector {
     Vector(dx: (x - 0.5) * size.width, dy: (y - 0.5) * size.height)
   }

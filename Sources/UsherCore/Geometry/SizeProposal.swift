@@ -1,15 +1,15 @@
-/// The sizes an overlay may take; the host answers with one of them.
+/// The range of sizes that an overlay may take; the host answers with one of them.
 public struct SizeProposal: Hashable, Sendable {
-  /// The least width, in points; equal to `maximumWidth` where the overlay must be so wide.
+  /// The minimum width, in points; equal to `maximumWidth` for a fixed width.
   public var minimumWidth: Double
-  /// The greatest width, in points.
+  /// The maximum width, in points.
   public var maximumWidth: Double
-  /// The least height, in points; equal to `maximumHeight` where the overlay must be so tall.
+  /// The minimum height, in points; equal to `maximumHeight` for a fixed height.
   public var minimumHeight: Double
-  /// The greatest height, in points.
+  /// The maximum height, in points.
   public var maximumHeight: Double
 
-  /// Makes a proposal from its bounds, in points; without `minimumHeight` it may be as low as it likes.
+  /// Creates a proposal from its bounds, in points; by default, without a minimum height.
   public init(
     minimumWidth: Double, maximumWidth: Double, minimumHeight: Double = 0, maximumHeight: Double
   ) {
@@ -19,7 +19,7 @@ public struct SizeProposal: Hashable, Sendable {
     self.maximumHeight = maximumHeight
   }
 
-  /// The allowed size nearest to `size`; a side that is not a number becomes the least one allowed.
+  /// Returns the size, clamped to the proposal; NaN becomes the minimum.
   public func clamping(_ size: Size) -> Size {
     Size(
       width: Self.clamp(size.width, from: minimumWidth, to: maximumWidth),

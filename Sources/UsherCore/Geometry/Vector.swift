@@ -1,19 +1,19 @@
-/// A way from one point to another, in points, or a velocity in points per second.
+/// A displacement in points, or a velocity in points per second.
 public struct Vector: Hashable, Sendable {
-  /// Points to the right; negative to the left.
+  /// The component to the right; negative to the left.
   public var dx: Double
-  /// Points downwards; negative upwards.
+  /// The component downwards; negative upwards.
   public var dy: Double
 
-  /// The way that leads nowhere.
+  /// The zero vector.
   public static let zero = Vector(dx: 0, dy: 0)
 
-  /// Makes a vector from its components.
+  /// Creates a vector from its components.
   public init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// How long the way is.
+  /// The length of the vector.
   var length: Double { (dx * dx + dy * dy).squareRoot() }
 }

@@ -1,23 +1,24 @@
-/// The area that overlays are laid out in: a window's content, or a screen.
+/// The area in which overlays are laid out: a window's content, or a screen.
 public struct Viewport: Hashable, Sendable {
-  /// The whole area, in points.
+  /// The size of the whole area, in points.
   public var size: Size
-  /// What the system keeps for itself at each edge: a title bar, a camera notch, a home indicator.
+  /// The insets that the system reserves at each edge: for a title bar, a camera notch, a home
+  /// indicator.
   public var safeArea: Insets
-  /// What covers part of it just now; overlays that avoid such things move out of the way.
+  /// The objects that cover part of the viewport at present; overlays may move out of their way.
   public var obstructions: [Obstruction]
-  /// Which way lines run, and so which side is the leading one.
+  /// The direction of lines of text, which determines the leading side.
   public var layoutDirection: Viewport.LayoutDirection
 
-  /// The width from which a viewport counts as regular, in points: Material's boundary between compact
-  /// and medium windows.
+  /// The minimum width of a viewport of regular width, in points: Material's boundary between
+  /// compact and medium windows.
   ///
-  /// Apple's size classes name devices and not points. By this width they agree for whole screens: a
-  /// phone held upright is narrower, and every tablet is wider.
+  /// Apple's size classes depend on the device and not on points. This width agrees with them for
+  /// whole screens: a phone in portrait is narrower, and every tablet is wider.
   public static let regularWidth = 600.0
 
-  /// Makes a viewport; without anything else given nothing is kept from overlays or covered, and lines
-  /// run from left to right.
+  /// Creates a viewport; by default, without safe area and obstructions, and with lines from left
+  /// to right.
   public init(
     size: Size, safeArea: Insets = .zero, obstructions: [Obstruction] = [],
     layoutDirection: Viewport.LayoutDirection = .leftToRight
@@ -28,16 +29,17 @@ public struct Viewport: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// Whether it is at least `regularWidth` wide.
+  /// Whether the viewport is at least `regularWidth` wide.
   public var isRegularWidth: Bool { size.width >= Self.regularWidth }
 
-  /// Whether its numbers are within reach and its sides not negative, those of its obstructions too.
+  /// Whether all numbers are finite and within 1e9 points, and no side is negative, for
+  /// obstructions, too.
   var isUsable: Bool {
     size.isUsable && Reach.includes(size.width) && Reach.includes(size.height)
       && safeArea.isWithinReach && obstructions.allSatisfy { $0.isUsable }
   }
 
-  /// Whether there is any room to show something in.
+  /// Whether the viewport has an area to show overlays in.
   var hasArea: Bool {
     size.width > 0 && size.height > 0
   }

@@ -1,21 +1,22 @@
-/// An overlay held by a pointer.
+/// The drag of an overlay by a pointer.
 struct Drag: Hashable, Sendable {
-  /// How it was posed when it was taken.
+  /// The pose of the overlay at the beginning of the drag.
   let origin: Pose
   private let start: Point
   private var position: Point
   private var estimator: VelocityEstimator
   private(set) var hold: Hold
 
-  /// What the pointer moves.
+  /// The constraint between the pointer and the overlay.
   enum Hold: Hashable, Sendable {
-    /// The overlay, along an axis.
+    /// The overlay moves along an axis.
     case onRail(Rail)
-    /// The point of the overlay under it.
+    /// The overlay hangs from the point at which it was grabbed.
     case swinging(Swing)
   }
 
-  /// Takes an overlay posed as `origin` where the pointer went down, and moves it to `sample`.
+  /// Creates a drag of an overlay in the pose `origin`, from the sample `start`, and moves the
+  /// overlay to `sample`.
   init(origin: Pose, hold: Hold, start: PointerSample, sample: PointerSample) {
     self.origin = origin
     self.hold = hold
@@ -26,7 +27,7 @@ struct Drag: Hashable, Sendable {
     move(to: sample)
   }
 
-  /// Follows the pointer.
+  /// Moves the overlay to the pointer.
   mutating func move(to sample: PointerSample) {
     switch hold {
     case .onRail:
@@ -39,7 +40,7 @@ struct Drag: Hashable, Sendable {
     position = sample.position
   }
 
-  /// The pose under the pointer.
+  /// Returns the pose of the overlay under the pointer.
   func pose(in viewport: Viewport) -> Pose {
     var pose = origin
     let way = position - start
@@ -51,14 +52,15 @@ struct Drag: Hashable, Sendable {
       pose.offset.dx += way.dx + swing.offset.dx
       pose.offset.dy += way.dy + swing.offset.dy
       let angle = origin.rotation + swing.turn
-      // What has gone round looks as if it had not, and must not unwind on its way home.
+      // A full turn is invisible, and must not be undone on the way back.
       pose.rotation = Math.angle(sine: Math.sine(angle), cosine: Math.cosine(angle))
     }
     return pose
   }
 
-  /// How fast the pointer moves the overlay at `instant`, in points per second: along its
-  /// rail alone, and slower than the pointer where the overlay resists.
+  /// Returns the velocity of the dragged overlay at `instant`, in points per second.
+  ///
+  /// On a rail, only the velocity along the axis counts, reduced by the resistance.
   func velocity(at instant: Instant, in viewport: Viewport) -> Vector {
     let velocity = estimator.velocity(at: instant)
     switch hold {
@@ -73,7 +75,7 @@ struct Drag: Hashable, Sendable {
     }
   }
 
-  /// How fast it turns at `instant`, in radians per second, clockwise.
+  /// Returns the clockwise angular velocity at `instant`, in radians per second.
   func spin(at instant: Instant) -> Double {
     estimator.spin(at: instant)
   }

@@ -1,7 +1,8 @@
-/// How a dragged overlay hangs on the pointer.
+/// The way in which a dragged overlay follows the pointer.
 public enum DragStyle: Hashable, Sendable {
-  /// It runs along one axis, and leaves over an edge.
+  /// The overlay moves along one axis, and leaves over an edge.
   case edges
-  /// It hangs from the point where it was taken, turns about it, and can be flung out anywhere.
+  /// The overlay hangs from the point at which it was grabbed, turns about it, and can be flung out
+  /// in any direction.
   case physics(PhysicsDrag)
 }

@@ -1,14 +1,15 @@
-/// How an overlay that hung from a pointer flies off: straight, turning evenly.
+/// The flight of a released overlay in a straight line, with a constant rotation.
 struct Fling: Hashable, Sendable {
-  /// Points per second; never zero.
+  /// The velocity in points per second; never zero.
   let velocity: Vector
-  /// Radians per second, clockwise.
+  /// The clockwise angular velocity in radians per second.
   let spin: Double
 
-  /// How many points per second a radian per second is worth (SwiftMessages).
+  /// The speed in points per second that counts as much as one radian per second (SwiftMessages).
   private static let leverage = 75.0
 
-  /// Lets go at `velocity` and `spin`; `nil` where that is too slow to fly.
+  /// Creates the fling of an overlay that is released at `velocity` and `spin`; `nil` if it is too
+  /// slow.
   init?(velocity: Vector, spin: Double, rules: PhysicsDrag) {
     let speed = velocity.length
     let (linear, angular) = (speed, Self.leverage * spin)
@@ -19,14 +20,15 @@ struct Fling: Hashable, Sendable {
     self.spin = min(max(spin, -rules.maximumSpin), rules.maximumSpin)
   }
 
-  /// Seconds until a circle has left the viewport; however it turns, what lies in it has left, too.
+  /// Returns the seconds until a circle has left the viewport, and with it everything inside,
+  /// however it turns.
   func timeOut(of size: Size, from centre: Point, radius: Double) -> Double {
     min(
       Self.time(from: centre.x, at: velocity.dx, radius: radius, side: size.width),
       Self.time(from: centre.y, at: velocity.dy, radius: radius, side: size.height))
   }
 
-  /// The motion from `pose` that lasts so many seconds.
+  /// Returns the motion from `pose` with the given length in seconds.
   func motion(from pose: Pose, lasting seconds: Double, start: Instant) -> Motion {
     let length = Duration(clampingSeconds: seconds)
     var target = pose
@@ -37,7 +39,8 @@ struct Fling: Hashable, Sendable {
       from: pose, to: target, offset: .curve(.linear, length), opacity: .immediate, start: start)
   }
 
-  /// Seconds until `place ± radius` no longer touches 0...side; infinite for one that stands still.
+  /// Returns the seconds until `place ± radius` no longer overlaps 0...side; infinite for a speed
+  /// of 0.
   private static func time(
     from place: Double, at speed: Double, radius: Double, side: Double
   ) -> Double {

@@ -1,19 +1,19 @@
-/// Where a pointer was at one moment: a finger, a pen, or a mouse with its button held.
+/// The state of a pointer at one moment: a finger, a pen, or a mouse with its button held.
 public struct PointerSample: Hashable, Sendable {
-  /// Its place in the viewport.
+  /// The position in the viewport.
   public var position: Point
-  /// When it was there, by the host's clock; velocities are told from this.
+  /// The moment of the sample, by the host's clock; velocities are computed from it.
   public var time: Instant
-  /// Whether a native control of the overlay lies under it and will answer a tap by itself.
+  /// Whether a native control of the overlay lies under the pointer and will handle a tap by
+  /// itself.
   public var isOnControl: Bool
-  /// Where the pointer may move from here and still scroll content of the overlay; empty where nothing
-  /// under it scrolls, or all that does has come to its end.
+  /// The directions in which the pointer still scrolls content of the overlay; empty for none.
   ///
-  /// These are the ways of the pointer: one that moves up takes a list further down. A press that goes
-  /// such a way is left to the content.
+  /// These are directions of the pointer: moving up scrolls a list further down. A press in such a
+  /// direction is left to the content, until the content has come to its end.
   public var scrollable: SwipeDirections
 
-  /// Makes a sample; unless they are given, no control lies under it and nothing scrolls.
+  /// Creates a sample; by default, no control lies under it and nothing scrolls.
   public init(
     position: Point, time: Instant, isOnControl: Bool = false, scrollable: SwipeDirections = []
   ) {
@@ -23,7 +23,7 @@ public struct PointerSample: Hashable, Sendable {
     self.scrollable = scrollable
   }
 
-  /// Whether its coordinates are within reach.
+  /// Whether the coordinates are finite and within 1e9 points.
   var isUsable: Bool {
     Reach.includes(position.x) && Reach.includes(position.y)
   }

@@ -1,11 +1,11 @@
-/// What a pointer did.
+/// A change in the state of a pointer.
 public enum PointerStage: Hashable, Sendable, CaseIterable {
-  /// It went down.
+  /// The pointer went down.
   case began
-  /// It moved while down.
+  /// The pointer moved while down.
   case moved
-  /// It went up.
+  /// The pointer went up.
   case ended
-  /// The system took it away; nothing comes of it.
+  /// The system cancelled the pointer; the press has no effect.
   case cancelled
 }

@@ -1,32 +1,36 @@
-/// A pointer that went down on an overlay, or on its backdrop, and has not come up.
+/// A pointer that is down, and went down on an overlay or a backdrop.
 struct Press: Hashable, Sendable {
   let overlay: OverlayID
   let area: TapArea
   let start: PointerSample
-  /// Where the pointer was last.
+  /// The latest sample of the pointer.
   private(set) var latest: PointerSample
   private(set) var course = Course.undecided
 
-  /// What the press has turned out to be.
+  /// The interpretation of a press so far.
   enum Course: Hashable, Sendable {
-    /// Still within the slop. Next: `scrolling`, `dragging`, `failed`, or a tap when released.
+    /// The pointer is still within the slop. Next: `scrolling`, `dragging`, `failed`, or a tap on
+    /// release.
     case undecided
-    /// It scrolls content; the overlay would follow it as `grip` says. Next: `dragging`, `failed`.
+    /// The pointer scrolls content; the overlay would follow it by the grip. Next: `dragging`,
+    /// `failed`.
     case scrolling(SwipePolicy.Grip)
-    /// It moves the overlay until released.
+    /// The pointer drags the overlay until the release.
     case dragging
-    /// It went where the overlay cannot; neither a tap nor a drag will come of it.
+    /// The pointer moved where the overlay cannot follow; the press becomes neither a tap nor a
+    /// drag.
     case failed
   }
 
-  /// What a pointer begins to move.
+  /// The beginning of a drag.
   struct Take: Hashable, Sendable {
     let grip: SwipePolicy.Grip
-    /// Where the way counts from.
+    /// The sample that the drag is measured from.
     let start: PointerSample
   }
 
-  /// How far a pointer may stray before it stops being a tap, in points; GTK drags begin there too.
+  /// The distance up to which a press can still be a tap, in points; drags in GTK begin at the same
+  /// distance.
   static let slop = 8.0
 
   init(on overlay: OverlayID, _ area: TapArea, at start: PointerSample) {
@@ -36,9 +40,9 @@ struct Press: Hashable, Sendable {
     latest = start
   }
 
-  /// Follows the pointer to `sample`.
+  /// Moves the press to `sample`.
   ///
-  /// - Returns: What it takes hold of by that; `nil` where nothing changes hands.
+  /// - Returns: The beginning of a drag, if one begins with this sample.
   mutating func move(
     to sample: PointerSample, on overlay: Overlay, in direction: Viewport.LayoutDirection
   ) -> Take? {
@@ -61,7 +65,8 @@ struct Press: Hashable, Sendable {
         return nil
       }
       course = .dragging
-      // Content that came to its end within the slop took what went before.
+      // If content came to its end within the slop, the movement before that belongs to the
+      // content.
       return Take(grip: grip, start: start.scrolls(heading) ? latest : start)
     case .scrolling(let grip):
       guard overlay.swipe != nil else {
@@ -77,15 +82,17 @@ struct Press: Hashable, Sendable {
 }
 
 extension PointerSample {
-  /// Whether moving on to one of `directions` scrolls something.
+  /// Whether moving on in one of `directions` scrolls content.
   fileprivate func scrolls(_ directions: SwipeDirections) -> Bool {
     !scrollable.isDisjoint(with: directions)
   }
 }
 
 extension SwipePolicy.Grip {
-  /// Where a pointer is heading that moves along `way`: along its axis, or mainly; empty where that is
-  /// nowhere.
+  /// Returns the direction of a movement: along the grip's axis, or else along the longer
+  /// component.
+  ///
+  /// Empty for a movement of zero.
   fileprivate func heading(along way: Vector) -> SwipeDirections {
     let axis =
       switch self {

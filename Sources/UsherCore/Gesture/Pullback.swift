@@ -1,32 +1,34 @@
-/// What takes an overlay home after a drag that did not send it away.
+/// The return of an overlay to its place after a drag that did not dismiss it.
 public enum Pullback: Hashable, Sendable {
-  /// A spring that sets out as fast as the overlay was let go.
+  /// A spring that starts at the velocity of the release.
   case spring(Timing.Spring)
-  /// A spring that sets out at its own initial velocity, whatever the pointer did.
+  /// A spring that starts at its own initial velocity, whatever the velocity of the release.
   case launched(Timing.Spring)
 
-  /// Overshoots a little, at the speed it had: `Timing.Spring.lively`.
+  /// A slight overshoot, from the velocity of the release: `Timing.Spring.lively`.
   public static let lively = Pullback.spring(.lively)
-  /// Half a second of swinging, as in SwiftEntryKit: `Timing.Spring.jolt`.
+  /// A long swing of half a second, as in SwiftEntryKit: `Timing.Spring.jolt`.
   public static let jolt = Pullback.launched(.jolt)
-  /// 0.3 seconds with next to no swing, as in SwiftEntryKit: `Timing.Spring.firm`.
+  /// A return in 0.3 seconds with almost no swing, as in SwiftEntryKit: `Timing.Spring.firm`.
   public static let easeOut = Pullback.launched(.firm)
-  /// 0.4 seconds with a damping ratio of 0.8, at the speed it had, as in SwiftMessages.
+  /// A return in 0.4 seconds with a damping ratio of 0.8, from the velocity of the release, as in
+  /// SwiftMessages.
   public static let replay = Pullback.spring(
     Timing.Spring(uncheckedDuration: .milliseconds(400), dampingRatio: 0.8))
-  /// 0.5 seconds with a damping ratio of 0.65, at the speed it had, as dialogs go home in
-  /// SwiftMessages.
+  /// A return in 0.5 seconds with a damping ratio of 0.65, from the velocity of the release, as for
+  /// dialogs in SwiftMessages.
   public static let upright = Pullback.spring(
     Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.65))
 
-  /// The spring it is.
+  /// The spring of the return.
   var spring: Timing.Spring {
     switch self {
     case .spring(let spring), .launched(let spring): spring
     }
   }
 
-  /// How fast it sets out after a release at `velocity`; what stands still leaves it to the spring.
+  /// Returns the velocity at which the return starts; with zero, the spring's own initial velocity
+  /// applies.
   func launch(releasedAt velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .spring: velocity

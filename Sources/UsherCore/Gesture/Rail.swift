@@ -1,9 +1,10 @@
-/// What a dragged overlay moves on, along one axis.
+/// The track of a dragged overlay, along one axis.
 ///
-/// It is free towards the edges the overlay may go to, and resists towards the others.
+/// The overlay moves freely towards edges that it may leave over, and with resistance towards
+/// others.
 struct Rail: Hashable, Sendable {
   let axis: Axis
-  /// Where the overlay was along the axis when it was taken, in points from its place.
+  /// The offset of the overlay along the axis at the beginning of the drag, in points.
   private let origin: Double
   private let free: SwipeDirections
   private let resistance: Resistance
@@ -17,24 +18,26 @@ struct Rail: Hashable, Sendable {
     self.resistance = resistance
   }
 
-  /// How far from its place it is when the pointer has moved by `distance` along the axis.
+  /// Returns the offset from the overlay's place once the pointer has moved by `distance` along the
+  /// axis.
   func offset(movedBy distance: Double, dimension: Double) -> Double {
     let (border, excess) = split(distance)
     let given = resistance.offset(for: abs(excess), dimension: dimension)
     return border + (excess < 0 ? -given : given)
   }
 
-  /// How far it moves for each further point of the pointer: the derivative of `offset`, 1 where nothing
-  /// resists.
+  /// Returns the derivative of `offset`: the overlay's movement for each further point of the
+  /// pointer; 1 without resistance.
   func slope(movedBy distance: Double, dimension: Double) -> Double {
     let excess = split(distance).excess
     return excess == 0 ? 1 : resistance.slope(at: abs(excess), dimension: dimension)
   }
 
-  /// Where it would be, as the part that is free and the rest that is resisted.
+  /// Splits the offset without resistance into a free part and the rest that meets resistance.
   ///
-  /// What is taken beyond its place, as from an entrance or an overshoot, is resisted only further
-  /// out: it must not jump in the hand, and it may go home freely.
+  /// An overlay that was grabbed beyond its place, during an entrance or an overshoot, meets
+  /// resistance only further out. So the overlay does not jump under the pointer, and moves freely
+  /// back to its place.
   private func split(_ distance: Double) -> (border: Double, excess: Double) {
     let wanted = origin + distance
     let (low, high) = axis.edges

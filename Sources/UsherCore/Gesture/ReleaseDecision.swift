@@ -1,22 +1,22 @@
-/// What becomes of an overlay on a rail when it is let go.
+/// The effect of releasing an overlay on a rail.
 enum ReleaseDecision: Hashable, Sendable {
-  /// It leaves over an edge.
+  /// The overlay leaves over an edge.
   case dismiss(over: Rect.Edge)
-  /// It goes back to its place.
+  /// The overlay returns to its place.
   case comeBack
 
-  /// Decides by where it is and where it is heading.
+  /// Decides by the position and the velocity of the overlay.
   ///
-  /// Far enough out it leaves, unless it is on its way back; thrown fast enough it leaves from
-  /// anywhere on that side.
+  /// The overlay leaves if it is far enough out and not on its way back, or if it moves out fast
+  /// enough from anywhere on that side.
   ///
   /// - Parameters:
-  ///   - offset: How far from its place it is along the axis, in points.
-  ///   - velocity: How fast it moves along the axis, in points per second.
-  ///   - axis: The axis it runs along.
-  ///   - extent: Its own side along the axis, in points.
-  ///   - exits: Where it may leave to.
-  ///   - thresholds: How much of a swipe it takes.
+  ///   - offset: The overlay's offset along the axis, in points.
+  ///   - velocity: The overlay's velocity along the axis, in points per second.
+  ///   - axis: The axis of the rail.
+  ///   - extent: The overlay's side along the axis, in points.
+  ///   - exits: The directions in which the overlay may leave.
+  ///   - thresholds: The thresholds for leaving.
   init(
     offset: Double, velocity: Double, along axis: Axis, extent: Double,
     exits: SwipeDirections, thresholds: SwipeThresholds
@@ -33,7 +33,7 @@ enum ReleaseDecision: Hashable, Sendable {
     self = leaves ? .dismiss(over: edge) : .comeBack
   }
 
-  /// Whether it is more than the threshold, where there is one.
+  /// Whether the value exceeds the threshold; false without a threshold.
   private static func exceeds(_ value: Double, _ threshold: Double?) -> Bool {
     guard let threshold else { return false }
     return value > threshold

@@ -1,28 +1,31 @@
-/// How an overlay gives way where it is pulled and may not leave.
+/// The resistance of an overlay that is dragged where it may not leave.
 ///
-/// How far it gives way depends on how far it is pulled alone, not on how often the pointer tells
-/// its place. It gives more the further it is pulled, and never more than it is pulled.
+/// The movement depends only on the distance of the pull, and not on the number of samples. It
+/// grows with the pull, and is never longer than the pull.
 public enum Resistance: Hashable, Sendable {
-  /// As a scroll view does at its end, up to the side of the viewport: d · (1 - 1 / (0.55 · x/d + 1)).
+  /// Resistance like that of a scroll view at its end: d · (1 - 1 / (0.55 · x/d + 1)), less than
+  /// the viewport's side d.
   case rubberBand
-  /// Ever less and without an end: limit · log₁₀(1 + x / limit), as in SwiftEntryKit.
+  /// Logarithmic resistance without a limit to the movement: limit · log₁₀(1 + x / limit), as in
+  /// SwiftEntryKit.
   ///
-  /// The limit is in points, 1 to 1e6; SwiftEntryKit takes the distance from the edge, and where
-  /// that is 0, its entries are `rigid`: see `logarithmicFromEdge`.
+  /// The limit is in points, from 1 to 1e6. SwiftEntryKit uses the distance from the edge as the
+  /// limit, and `rigid` for a distance of 0: see `logarithmicFromEdge`.
   case logarithmic(limit: Double)
-  /// As `logarithmic`, its limit being how far the overlay rests from the edge that it is pulled away
-  /// from; `rigid` where that is less than a point.
+  /// Resistance like `logarithmic`, with a limit equal to the resting overlay's distance from the
+  /// edge that it is pulled away from; `rigid` for less than a point.
   ///
-  /// That distance is looked at when a drag begins.
+  /// The distance is measured at the beginning of a drag.
   case logarithmicFromEdge
-  /// x to the power of `exponent`, 0 to 1, as in SwiftMessages, which has 0.7.
+  /// A movement of x to the power of the exponent, from 0 to 1; SwiftMessages uses 0.7.
   ///
-  /// The first point is not resisted: less than 1 to such a power is more than itself.
+  /// The first point meets no resistance, because a power of a number below 1 exceeds the number.
   case power(Double)
-  /// Not at all.
+  /// No movement at all.
   case rigid
 
-  /// The same for an overlay that rests so many points from the edge it is pulled away from.
+  /// Returns the resistance for an overlay at rest this far from the edge that it is pulled away
+  /// from, in points.
   func resolved(restingFromEdge distance: Double) -> Resistance {
     switch self {
     case .logarithmicFromEdge: distance >= 1 ? .logarithmic(limit: distance) : .rigid
@@ -30,25 +33,25 @@ public enum Resistance: Hashable, Sendable {
     }
   }
 
-  /// How far it gives way.
+  /// Returns the movement for a pull.
   ///
   /// - Parameters:
-  ///   - distance: How far it is pulled beyond where it may go, in points; not negative.
+  ///   - distance: The distance of the pull beyond the free range, in points; not negative.
   ///   - dimension: The side of the viewport along the pull, in points.
-  /// - Returns: Points, at least 0 and at most `distance`.
+  /// - Returns: The movement in points, from 0 to `distance`.
   func offset(for distance: Double, dimension: Double) -> Double {
     switch self {
     case .rubberBand: RubberBand.offset(for: distance, dimension: dimension)
     case .logarithmic(let limit): limit / Self.ln10 * Math.logarithm(1 + distance / limit)
     case .power(let exponent):
-      // x · x^(e - 1) and not x^e: the factor is rounded to at most 1, so the bound is exact.
+      // x · x^(e - 1) instead of x^e: the factor is rounded to at most 1, so the bound is exact.
       distance > 1
         ? distance * Math.exponential((exponent - 1) * Math.logarithm(distance)) : distance
     case .logarithmicFromEdge, .rigid: 0
     }
   }
 
-  /// How much further it gives way for each further point: the derivative of `offset`.
+  /// Returns the derivative of `offset`: the further movement for each further point of the pull.
   func slope(at distance: Double, dimension: Double) -> Double {
     switch self {
     case .rubberBand: RubberBand.slope(at: distance, dimension: dimension)

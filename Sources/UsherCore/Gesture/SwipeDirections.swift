@@ -1,9 +1,10 @@
-/// Ways of a pointer: where a swipe may send an overlay, and where a movement still scrolls content.
+/// Directions of a pointer: for swipes that dismiss an overlay, and for movements that scroll
+/// content.
 public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -12,12 +13,12 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   public static let up = SwipeDirections(rawValue: 1 << 0)
   /// Down, over the bottom edge.
   public static let down = SwipeDirections(rawValue: 1 << 1)
-  /// To the left, over that edge.
+  /// Left, over the left edge.
   public static let left = SwipeDirections(rawValue: 1 << 2)
-  /// To the right, over that edge.
+  /// Right, over the right edge.
   public static let right = SwipeDirections(rawValue: 1 << 3)
 
-  /// The one that leads over `edge`.
+  /// Creates the direction that leads over `edge`.
   init(over edge: Rect.Edge) {
     switch edge {
     case .top: self = .up
@@ -27,7 +28,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// Whether one of them leads along `axis`.
+  /// Whether the set contains a direction along `axis`.
   func lead(along axis: Axis) -> Bool {
     let (low, high) = axis.edges
     return contains(SwipeDirections(over: low)) || contains(SwipeDirections(over: high))
@@ -35,7 +36,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
 }
 
 extension Placement {
-  /// Where a swipe sends an overlay that says nothing of it: over every edge it may leave over.
+  /// Returns the default directions for swipes: over every edge that the overlay may leave over.
   func swipeDirections(in direction: Viewport.LayoutDirection) -> SwipeDirections {
     var directions: SwipeDirections = []
     for edge in Rect.Edge.allCases where isSwipeable(over: edge, in: direction) {

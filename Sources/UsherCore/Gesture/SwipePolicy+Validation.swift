@@ -1,7 +1,7 @@
 extension SwipePolicy {
-  /// Checks every number in it.
+  /// Checks every number of the policy.
   ///
-  /// - Throws: The first value that cannot be used, in the order of declaration.
+  /// - Throws: The error for the first invalid value, in the order of declaration.
   func validate() throws(ConfigurationError) {
     switch drag {
     case .edges: break
@@ -31,9 +31,9 @@ extension SwipePolicy {
 }
 
 extension PhysicsDrag {
-  /// Checks every number in it.
+  /// Checks every number of the rules.
   ///
-  /// - Throws: The first value that cannot be used, in the order of declaration.
+  /// - Throws: The error for the first invalid value, in the order of declaration.
   fileprivate func validate() throws(ConfigurationError) {
     let speeds = 100...Reach.limit
     try ConfigurationError.require(minimumSpeed, in: speeds, .flingMinimumSpeed)

@@ -1,28 +1,28 @@
-/// How an overlay follows a pointer, and when it leaves by it.
+/// The rules for dragging an overlay and dismissing it by a swipe.
 public struct SwipePolicy: Hashable, Sendable {
-  /// How it hangs on the pointer.
+  /// The way in which the overlay follows the pointer.
   ///
-  /// Directions, thresholds, resistance and the length of a throw count for `edges` alone: what
-  /// hangs from the pointer may go anywhere.
+  /// Directions, thresholds, resistance and throw length apply to `edges` alone; with `physics`,
+  /// the overlay may go anywhere.
   public var drag: DragStyle
-  /// Where it may leave to; `nil` lets its placement decide, and empty lets it be dragged as its
-  /// placement has it, only to come back.
+  /// The directions in which the overlay may leave; `nil` for those of its placement.
   ///
-  /// It follows the pointer along the axes of these directions and no others. Where they lie on
-  /// both, the first movement beyond the slop decides for one.
+  /// With an empty set, the overlay can be dragged in the directions of its placement, but always
+  /// returns. The overlay follows the pointer only along the axes of these directions. With
+  /// directions on both axes, the first movement beyond the slop decides for one axis.
   public var directions: SwipeDirections?
-  /// How much of a swipe sends it away.
+  /// The thresholds for dismissing the overlay.
   public var thresholds: SwipeThresholds
-  /// How it gives way where it is pulled and may not leave.
+  /// The resistance where the overlay may not leave.
   public var resistance: Resistance
-  /// What takes it home where it does not leave.
+  /// The return to the overlay's place if it does not leave.
   public var pullback: Pullback
-  /// How long it takes at least and at most to leave; each 0 to 60 seconds.
+  /// The least and the greatest length of the exit after a swipe; each from 0 to 60 seconds.
   ///
-  /// In between it takes as long as makes it set out at the speed of the pointer.
+  /// In between, the length is such that the exit starts at the speed of the pointer.
   public var throwLength: ClosedRange<Duration>
 
-  /// Makes a policy; without anything given it leaves over the edge it rests at.
+  /// Creates a policy; by default, the overlay leaves over the edge at which it rests.
   public init(
     drag: DragStyle = .edges,
     directions: SwipeDirections? = nil,
@@ -39,18 +39,19 @@ public struct SwipePolicy: Hashable, Sendable {
     self.throwLength = throwLength
   }
 
-  /// Leaves over the edge it rests at.
+  /// A swipe over the edge at which the overlay rests.
   public static let standard = SwipePolicy()
-  /// Hangs from the pointer and can be flung out, as centered dialogs do in SwiftMessages.
+  /// A drag that hangs the overlay from the pointer and can fling it out, as for centered dialogs
+  /// in SwiftMessages.
   public static let physics = SwipePolicy(drag: .physics(.standard), pullback: .upright)
 
-  /// Where it may leave to, for one that rests at `placement`.
+  /// Returns the directions in which an overlay at `placement` may leave.
   func exits(from placement: Placement, in direction: Viewport.LayoutDirection) -> SwipeDirections {
     directions ?? placement.swipeDirections(in: direction)
   }
 
-  /// How a pointer that sets out along `way` holds one that rests at `placement`; `nil` where the
-  /// overlay does not follow it there.
+  /// Returns the grip of a pointer that starts along `way`; `nil` if the overlay does not follow it
+  /// that way.
   func grip(
     along way: Vector, from placement: Placement, in direction: Viewport.LayoutDirection
   ) -> Grip? {
@@ -66,7 +67,7 @@ public struct SwipePolicy: Hashable, Sendable {
     }
   }
 
-  /// Where it follows the pointer without resistance.
+  /// Returns the directions in which the overlay follows the pointer without resistance.
   func freeDirections(
     from placement: Placement, in direction: Viewport.LayoutDirection
   ) -> SwipeDirections {
@@ -74,11 +75,11 @@ public struct SwipePolicy: Hashable, Sendable {
     return exits.isEmpty ? placement.swipeDirections(in: direction) : exits
   }
 
-  /// What a pointer has taken hold of.
+  /// The part of the overlay that the pointer holds.
   enum Grip: Hashable, Sendable {
-    /// The overlay, to move it along an axis.
+    /// The whole overlay, which moves along an axis.
     case axis(Axis)
-    /// The point of the overlay under it.
+    /// The point of the overlay under the pointer.
     case point
   }
 }

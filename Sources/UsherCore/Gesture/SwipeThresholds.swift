@@ -1,20 +1,22 @@
-/// How much of a swipe sends an overlay away: whatever is exceeded first suffices.
+/// The thresholds at which a swipe dismisses an overlay; exceeding any one of them suffices.
 ///
-/// All of it counts from the overlay's place towards an edge it may leave over. One that is on its
-/// way back stays, however far out it is; `nil` never decides.
+/// Distances are measured from the overlay's place towards an edge that it may leave over. An
+/// overlay that moves back at the release stays, however far out it is. A threshold of `nil` never
+/// dismisses.
 public struct SwipeThresholds: Hashable, Sendable {
-  /// How fast it must be let go, in points per second; not negative.
+  /// The speed at the release, in points per second; not negative.
   public var speed: Double?
-  /// How far out it must be, as a share of its own side in that direction and the `margin`; not negative.
+  /// The offset at the release, as a share of the overlay's side in that direction plus `margin`;
+  /// not negative.
   public var share: Double?
-  /// How far out it must be, in points; not negative.
+  /// The offset at the release, in points; not negative.
   public var distance: Double?
 
-  /// How much longer than its side is what the share is one of, in points, as where margins around it
-  /// count; not negative.
+  /// The length added to the overlay's side before `share` applies, in points, such as the margins
+  /// around a card; not negative.
   public var margin: Double
 
-  /// Makes thresholds; what is not given never decides.
+  /// Creates thresholds; each is `nil` by default.
   public init(
     speed: Double? = nil, share: Double? = nil, distance: Double? = nil, margin: Double = 0
   ) {
@@ -26,6 +28,6 @@ public struct SwipeThresholds: Hashable, Sendable {
 
   /// 750 points per second, a third, or 75 points, as in SwiftMessages and Drops.
   public static let standard = SwipeThresholds(speed: 750, share: 1.0 / 3, distance: 75)
-  /// 60 points per second and nothing else, as in SwiftEntryKit: moving outwards is enough.
+  /// 60 points per second, as in SwiftEntryKit: any outward movement suffices.
   public static let slightest = SwipeThresholds(speed: 60)
 }

@@ -1,35 +1,39 @@
-/// How fast a pointer moves, and what hangs from it turns, from the latest samples.
+/// An estimate of a pointer's velocity, and of the angular velocity of an overlay that hangs from
+/// it, from the latest samples.
 struct VelocityEstimator: Hashable, Sendable {
   private var readings: [Reading] = []
 
-  /// What was known at one moment.
+  /// The position and the angle at one moment.
   private struct Reading: Hashable, Sendable {
     var time: Instant
     var position: Point
     var angle: Double
   }
 
-  /// What is older says nothing about how the pointer moves now.
+  /// The age beyond which samples no longer count.
   private static let window = Duration.milliseconds(100)
-  /// As many samples as the fastest pointers bring in the window, at a thousand a second.
+  /// The maximum number of samples: those of the fastest pointers in the window, at a thousand a
+  /// second.
   static let capacity = 100
 
-  /// Takes another sample and the angle of what hangs from it, in radians; forgets what lies too far
-  /// before it.
+  /// Adds a sample and the angle of the overlay, in radians, and removes samples outside the
+  /// window.
   mutating func add(_ sample: PointerSample, angle: Double = 0) {
     readings.removeAll { $0.time.duration(to: sample.time) > Self.window }
     if readings.count == Self.capacity { readings.removeFirst() }
     readings.append(Reading(time: sample.time, position: sample.position, angle: angle))
   }
 
-  /// Points per second at `instant`: the slope of the least-squares line through the window before.
+  /// Returns the velocity at `instant`, in points per second: the slope of the least-squares line
+  /// through the window before.
   ///
-  /// Zero where fewer than two moments are known, as after the pointer was held still.
+  /// Zero with samples of fewer than two moments, as after the pointer was held still.
   func velocity(at instant: Instant) -> Vector {
     Vector(dx: slope(at: instant) { $0.position.x }, dy: slope(at: instant) { $0.position.y })
   }
 
-  /// Radians per second at `instant`, clockwise, told in the same way.
+  /// Returns the clockwise angular velocity at `instant`, in radians per second, by the same
+  /// method.
   func spin(at instant: Instant) -> Double {
     slope(at: instant) { $0.angle }
   }
@@ -49,7 +53,7 @@ struct VelocityEstimator: Hashable, Sendable {
       spread.tt += t * t
       spread.tx += t * (value(reading) - mean.x)
     }
-    // Samples of one moment have no slope; a microsecond apart is the closest that tells anything.
+    // Samples of a single moment have no slope; the limit is an interval of a microsecond.
     guard spread.tt > 1e-12 else { return 0 }
     return spread.tx / spread.tt
   }

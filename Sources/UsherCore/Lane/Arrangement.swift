@@ -1,10 +1,12 @@
-/// How the overlays of a lane that are shown together lie to one another.
+/// The arrangement of the overlays that a lane shows together.
 public enum Arrangement: Hashable, Sendable {
-  /// Over each other, each where its placement says, the latest in front.
+  /// Overlays lie over each other, each at its placement, the latest in front.
   case layered
-  /// One after the other, the latest at the edge, `spacing` points apart.
+  /// Overlays lie one after the other, the latest at the edge, `spacing` points apart.
   case list(spacing: Double)
-  /// Over each other, the latest in front and those behind it peeking out; a list while a person's
-  /// attention is on any of them, which then stops the countdown of each that pauses for it.
+  /// Overlays lie over each other, the latest in front and the others peeking out behind it.
+  ///
+  /// While the user's attention is on any of them, the pile is spread out as a list, and the
+  /// countdown of each overlay that pauses for this kind of attention is paused.
   case pile(Pile)
 }

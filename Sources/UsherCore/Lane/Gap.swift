@@ -1,12 +1,13 @@
-/// How long a lane shows nothing new after an overlay that was seen has gone.
+/// The wait between the end of an overlay that was seen and the lane's next overlay.
 ///
-/// Overlays that replace others, or join them, do not wait for it.
+/// Overlays that replace, evict or join others do not wait for the gap.
 public enum Gap: Hashable, Sendable {
-  /// Always this long; a negative length counts as none.
+  /// A constant length; a negative length counts as zero.
   case constant(Duration)
-  /// A length drawn evenly from the range, each time anew, from a generator that starts with `seed`.
+  /// A length drawn evenly from the range for each gap, by a generator that starts with `seed`; a
+  /// negative length counts as zero.
   case random(ClosedRange<Duration>, seed: UInt64)
 
-  /// No wait at all.
+  /// No gap.
   public static let none = Gap.constant(.zero)
 }

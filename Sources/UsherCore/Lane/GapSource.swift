@@ -1,4 +1,4 @@
-/// Tells one gap after the other.
+/// The successive gaps of a lane.
 struct GapSource: Hashable, Sendable {
   private let gap: Gap
   private var generator: SplitMix
@@ -11,7 +11,7 @@ struct GapSource: Hashable, Sendable {
     }
   }
 
-  /// The next length; never negative.
+  /// Returns the length of the next gap; never negative.
   mutating func next() -> Duration {
     switch gap {
     case .constant(let length):

@@ -1,30 +1,30 @@
-/// A waiting line, and the rules by which what it holds is shown.
+/// A waiting line and the rules for showing its overlays.
 struct Lane: Hashable, Sendable {
   let id: LaneID
-  /// How it orders, limits and lays out; changes count from now on.
+  /// The lane's settings; changes apply from now on.
   var settings: LaneSettings {
     didSet {
       if settings.order != waiting.order { waiting.reorder(by: settings.order) }
       if settings.gap != oldValue.gap { gaps = GapSource(settings.gap) }
     }
   }
-  /// Whether nothing new may be shown until it is resumed.
+  /// Whether the lane is paused and shows no new overlay until resumed.
   var isPaused = false
-  /// Those in line, the next one first.
+  /// The overlays in line, the next one first.
   var waiting: WaitingLine
-  /// Those whose delay has not ended; they join the line when it has.
+  /// The delayed overlays, in line once their delay has ended.
   var delayed = WaitingLine(order: .arrival)
-  /// Nothing that waits is shown before this moment.
+  /// The end of the gap; overlays in line are not shown before this moment.
   private(set) var gapEnd = Instant(nanoseconds: .min)
-  /// Whether what it shows was laid out side by side, or may still have to be put back.
+  /// Whether the lane's overlays may have to be moved back from an earlier arrangement.
   var isArranged = false
-  /// The place of the lane that leads its circle: its own, unless it takes turns with another one.
+  /// The index of the circle's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
   var lead: Int
-  /// The places of those that take turns with it.
+  /// The indices of the other lanes led by this lane.
   var followers: [Int] = []
   private var gaps: GapSource
 
-  /// Makes the lane that stands at `place` among the others, with the usual settings.
+  /// Creates a lane with default settings, at the index `place`.
   init(id: LaneID, place: Int) {
     self.id = id
     settings = LaneSettings()
@@ -33,33 +33,33 @@ struct Lane: Hashable, Sendable {
     gaps = GapSource(settings.gap)
   }
 
-  /// How many may be shown at once.
+  /// The number of overlays that may be shown at once; at least 1.
   var capacity: Int { max(settings.capacity, 1) }
 
-  /// Whether it would show the next one in its line at `now`, if there is a place.
+  /// Whether the lane would show the next overlay in line at `now`, if there is a place.
   func isReady(at now: Instant) -> Bool {
     waiting.count > 0 && !isPaused && gapEnd <= now
   }
 
-  /// How many wait, the delayed ones included.
+  /// The number of waiting overlays, delayed ones included.
   var waitingCount: Int { waiting.count + delayed.count }
 
-  /// Whether one more may wait.
+  /// Whether another overlay may wait in the lane.
   var hasRoomToWait: Bool { waitingCount < settings.waitingLimit }
 
-  /// One that waits, in line or for its delay to end.
+  /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait here.
   func entry(of id: OverlayID) -> WaitingLine.Entry? {
     waiting.entry(of: id) ?? delayed.entry(of: id)
   }
 
-  /// Changes one that waits; where its priority changes, it arrives anew, as the request `arrival`.
+  /// Updates a waiting overlay; with another priority, it arrives anew, under the number `arrival`.
   mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) {
     if !waiting.update(id, to: overlay, arrival: arrival) {
       _ = delayed.update(id, to: overlay, arrival: arrival)
     }
   }
 
-  /// Lets nothing be shown for a while after one has gone at `now`.
+  /// Starts the gap after an overlay that has gone at `now`.
   mutating func beginGap(at now: Instant) {
     gapEnd = now.advanced(by: gaps.next())
   }

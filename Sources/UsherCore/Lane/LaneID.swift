@@ -1,14 +1,14 @@
-/// Names a lane: a waiting line and what it shows.
+/// The identifier of a lane: a waiting line and the overlays shown from it.
 public struct LaneID: Hashable, Comparable, Sendable {
-  /// The number behind the name; the engine reads nothing into it.
+  /// The number; without meaning to the engine.
   public let rawValue: Int
 
-  /// Makes the name with a number of the client's choice.
+  /// Creates an identifier from a number that the app chooses.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Where overlays go unless they say otherwise; 0.
+  /// The default lane of overlays; 0.
   public static let main = LaneID(0)
 
   /// Orders lanes by their numbers.

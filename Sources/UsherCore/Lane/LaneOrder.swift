@@ -1,7 +1,7 @@
-/// Who in a waiting line goes first.
+/// The order of a waiting line.
 public enum LaneOrder: Hashable, Sendable, CaseIterable {
-  /// The highest priority; among equals, who came first.
+  /// Higher priorities go first; among equals, earlier arrivals.
   case priority
-  /// Who came first, whatever the priorities.
+  /// Earlier arrivals go first, whatever the priorities.
   case arrival
 }

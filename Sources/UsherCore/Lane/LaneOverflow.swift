@@ -1,10 +1,10 @@
-/// What happens to a request when its lane shows as many overlays as it may.
+/// The treatment of a request while the lane shows as many overlays as its capacity.
 public enum LaneOverflow: Hashable, Sendable, CaseIterable {
-  /// It waits for its turn.
+  /// The request waits for its turn.
   case wait
-  /// The overlay that was admitted first leaves for it, of those that may be evicted and have no
-  /// higher priority; where there is none, it waits.
+  /// The first admitted overlay of those that are evictable and have no higher priority is
+  /// dismissed to make room; if there is none, the request waits.
   case evictOldest
-  /// It is refused.
+  /// The request is refused.
   case refuse
 }

@@ -1,7 +1,7 @@
 extension LaneSettings {
-  /// Checks every number in it.
+  /// Checks every number of the settings.
   ///
-  /// - Throws: The first value that cannot be used, in the order of declaration.
+  /// - Throws: The error for the first invalid value, in the order of declaration.
   public func validate() throws(ConfigurationError) {
     switch arrangement {
     case .layered: break

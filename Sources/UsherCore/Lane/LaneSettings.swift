@@ -1,24 +1,28 @@
-/// How a lane orders, limits and lays out its overlays.
+/// The settings of a lane: how it orders, limits and arranges its overlays.
 public struct LaneSettings: Hashable, Sendable {
-  /// How many may be shown at once; less than 1 counts as 1.
+  /// The number of overlays that may be shown at once; less than 1 counts as 1.
   public var capacity: Int
-  /// Who goes first.
+  /// The order of the waiting line.
   public var order: LaneOrder
-  /// What happens to a request when as many as may be are shown.
+  /// The treatment of a request while as many overlays are shown as the capacity.
   public var overflow: LaneOverflow
-  /// How many may wait, the delayed ones included; a further one is refused.
-  public var waitingLimit: Int
-  /// How long the lane stays empty-handed after one of its overlays has gone.
-  public var gap: Gap
-  /// How those that are shown together lie to one another.
-  public var arrangement: Arrangement
-  /// The lane that leads the circle it belongs to; without one, or with its own id, it leads its own.
+  /// The number of overlays that may wait, delayed ones included.
   ///
-  /// Lanes of one circle show together no more than its lead's capacity, and each no more than its own.
-  /// What the lead itself takes turns with plays no part.
+  /// A further request is refused, unless it would be shown at once.
+  public var waitingLimit: Int
+  /// The wait of the lane after one of its overlays has gone.
+  public var gap: Gap
+  /// The arrangement of overlays shown together.
+  public var arrangement: Arrangement
+  /// The lane that leads this lane's circle; with `nil` or its own id, the lane leads its own
+  /// circle.
+  ///
+  /// The lanes of a circle together show at most as many overlays as their lead's capacity, and
+  /// each lane at most as many as its own. The `takesTurnsWith` of the lead itself plays no part.
   public var takesTurnsWith: LaneID?
 
-  /// Makes settings; without any, one is shown at a time, by priority, and the others wait.
+  /// Creates settings; by default, one overlay is shown at a time, by priority, and the others
+  /// wait.
   public init(
     capacity: Int = 1,
     order: LaneOrder = .priority,

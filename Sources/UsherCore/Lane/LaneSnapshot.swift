@@ -1,15 +1,15 @@
-/// What a lane shows and holds at one moment.
+/// The state of a lane at one moment.
 public struct LaneSnapshot: Hashable, Sendable {
-  /// Which lane it is.
+  /// The lane.
   public let id: LaneID
-  /// How it works.
+  /// The lane's settings.
   public let settings: LaneSettings
-  /// Whether nothing new is shown until it is resumed.
+  /// Whether the lane is paused and shows no new overlay until resumed.
   public let isPaused: Bool
-  /// What it shows, back to front.
+  /// The overlays that the lane shows, back to front.
   public let shown: [OverlayID]
-  /// Who stands in line, the next one first.
+  /// The overlays in line, the next one first.
   public let waiting: [OverlayID]
-  /// Whose delay has not ended, by arrival.
+  /// The overlays whose delay has not ended, by arrival.
   public let delayed: [OverlayID]
 }

@@ -1,15 +1,17 @@
-/// The looks of a collapsed pile.
+/// The appearance of a collapsed pile.
 public struct Pile: Hashable, Sendable {
-  /// How far each overlay peeks out behind the one before it, in points.
+  /// The visible strip of each overlay behind the next, in points.
   public var peek: Double
-  /// How much smaller each overlay is than the one before it, as a share; 0 to 1.
+  /// The share by which each overlay is smaller than the overlay in front of it, from 0 to 1.
   public var shrink: Double
-  /// How many are seen while the pile is collapsed, at least 1; those further back are invisible.
+  /// The number of visible overlays while the pile is collapsed; less than 1 counts as 1.
+  ///
+  /// Overlays further back are invisible.
   public var visibleCount: Int
-  /// The distance between two while the pile is expanded, in points.
+  /// The distance between two overlays while the pile is spread out, in points.
   public var spacing: Double
 
-  /// Makes a pile; the numbers are sonner's unless given: 14 points, 5 % and three at a time.
+  /// Creates a pile; the defaults are sonner's: 14 points, 5 % and three overlays.
   public init(peek: Double = 14, shrink: Double = 0.05, visibleCount: Int = 3, spacing: Double = 14)
   {
     self.peek = peek

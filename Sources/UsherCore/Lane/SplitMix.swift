@@ -1,15 +1,15 @@
-/// A small generator of evenly spread numbers: SplitMix64, by Steele, Lea and Flood (2014).
+/// A small generator of uniformly distributed numbers: SplitMix64, by Steele, Lea and Flood (2014).
 ///
-/// The same state always gives the same numbers, on every machine; tests draw from it, too.
+/// The same state always yields the same numbers, on every machine; tests use the generator, too.
 package struct SplitMix: RandomNumberGenerator, Hashable, Sendable {
   private(set) var state: UInt64
 
-  /// Starts where a state is; any number is one.
+  /// Creates a generator with a state; any number is valid.
   package init(state: UInt64) {
     self.state = state
   }
 
-  /// The next number; all of them are equally likely.
+  /// Returns the next number; all numbers are equally likely.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

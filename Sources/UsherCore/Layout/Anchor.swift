@@ -1,13 +1,13 @@
-/// Where along one axis something rests in its room.
+/// The place of an overlay in its room, along one axis.
 enum Anchor: Hashable, Sendable, CaseIterable {
-  /// At the left or top end.
+  /// The left or top end of the room.
   case start
-  /// In the middle.
+  /// The middle of the room.
   case middle
-  /// At the right or bottom end.
+  /// The right or bottom end of the room.
   case end
 
-  /// Where something of `length` begins that rests in `room`.
+  /// Returns the coordinate at which an overlay of the given length begins in `room`.
   func position(of length: Double, in room: Span) -> Double {
     switch self {
     case .start: room.start
@@ -16,7 +16,7 @@ enum Anchor: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether `span` holds the place in `room` that whatever rests there takes, however long it is.
+  /// Whether `span` contains the overlay's anchor in `room`, whatever the overlay's length.
   func isCovered(by span: Span, in room: Span) -> Bool {
     let place = position(of: 0, in: room)
     return switch self {

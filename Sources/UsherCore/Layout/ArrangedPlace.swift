@@ -1,12 +1,12 @@
-/// Where an arrangement puts an overlay, beside where it would rest alone.
+/// The place of an overlay in the lane's arrangement, relative to the place of an overlay alone.
 struct ArrangedPlace: Hashable, Sendable {
-  /// Points downwards.
+  /// The vertical shift, in points downwards.
   var shift = 0.0
-  /// How large it is drawn.
+  /// The scale of the overlay.
   var scale = 1.0
-  /// How visible it is.
+  /// The opacity of the overlay.
   var opacity = 1.0
 
-  /// Where it would be without any arrangement.
+  /// The place of an overlay without an arrangement.
   static let alone = ArrangedPlace()
 }

@@ -1,11 +1,12 @@
 extension Arrangement {
-  /// Where the overlays of one lane and one placement lie.
+  /// Returns the places of the overlays of one lane and one placement.
   ///
   /// - Parameters:
-  ///   - heights: Their heights in points, the latest first.
-  ///   - isExpanded: Whether a person's attention is on any of them.
-  ///   - placement: Where they rest: those at the bottom pile upwards, all others downwards.
-  /// - Returns: A place for each, in the same order.
+  ///   - heights: The heights of the overlays in points, the latest overlay first.
+  ///   - isExpanded: Whether the user's attention is on any of the overlays.
+  ///   - placement: The placement: at the bottom, overlays are arranged upwards, and otherwise
+  ///     downwards.
+  /// - Returns: A place for each overlay, in the same order.
   func places(
     of heights: [Double], isExpanded: Bool, placement: Placement
   ) -> [ArrangedPlace] {
@@ -22,7 +23,7 @@ extension Arrangement {
     }
   }
 
-  /// One after the other, each as far in as those before it are tall.
+  /// Returns places one after the other, each shifted by the heights and the spacing before it.
   private static func list(
     _ heights: [Double], spacing: Double, inwards: Double
   ) -> [ArrangedPlace] {
@@ -33,10 +34,10 @@ extension Arrangement {
     }
   }
 
-  /// Behind the first one, each further in by the peek.
+  /// Returns places behind the first one, each with its inner edge one `peek` further in.
   ///
-  /// That is where its inner edge has to lie, which is half its height times (1 + scale) from the outer
-  /// edge of its frame.
+  /// The inner edge of an overlay is half its height times (1 + scale) away from the outer edge of
+  /// its frame.
   private static func collapsed(
     _ pile: Pile, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {

@@ -1,9 +1,12 @@
 extension Overlay {
-  /// How far its background reaches beyond `frame`, where it rests in `viewport`.
+  /// Returns the distance that the overlay's background extends beyond `frame` at each edge, in
+  /// points.
   ///
-  /// Filling, it covers the safe area's own depth at each edge that it rests at or touches, and no
-  /// margin (SwiftEntryKit's `fillSafeArea`, which also did so below a centered entry). At the edges it
-  /// rests at comes the buffer (OwlBanners' buffer zone). Neither where an obstruction keeps it away.
+  /// With `filled`, the background extends by the depth of the safe area at each edge where the
+  /// overlay rests or that it touches, and never over a margin (SwiftEntryKit's `fillSafeArea`,
+  /// which also did so below a centered entry). At the edges where the overlay rests, the buffer is
+  /// added (OwlBanners' buffer zone). An edge that an obstruction keeps the overlay away from gets
+  /// neither.
   func bleed(at frame: Rect, in viewport: Viewport) -> Insets {
     guard safeArea == .filled || buffer > 0 else { return .zero }
     let distances = Insets(
@@ -23,6 +26,7 @@ extension Overlay {
       right: reach(beyond: .right))
   }
 
-  /// What is closer than this touches, in points: hosts that count whole points leave up to that much.
+  /// The distance up to which an overlay touches an edge, in points, because hosts may round to
+  /// whole points.
   private static let touch = 1.0
 }

@@ -1,5 +1,5 @@
 extension Overlay {
-  /// The sizes it may take in `viewport`.
+  /// Returns the sizes that the overlay may take in `viewport`.
   func proposal(in viewport: Viewport) -> SizeProposal {
     let width = size.bounds(
       along: .horizontal, room: roomLeft(along: .horizontal, in: viewport), in: viewport)
@@ -10,8 +10,8 @@ extension Overlay {
       minimumHeight: height.least, maximumHeight: height.most)
   }
 
-  /// Where it rests in `viewport` at `size`: at its own edges or centered between them, and clear of
-  /// what it avoids.
+  /// Returns the frame in which an overlay of the given size rests in `viewport`, clear of
+  /// obstructions to avoid.
   func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
     let frame = Rect(
       origin: Point(
@@ -23,21 +23,22 @@ extension Overlay {
     return clear(frame, in: viewport)
   }
 
-  /// What the safe area and its margins leave it along `axis`.
+  /// Returns the span that the safe area and the margins leave along `axis`.
   func room(along axis: Axis, in viewport: Viewport) -> Span {
     reserved(in: viewport).span(of: viewport.size, along: axis)
   }
 
-  /// Where along `axis` it rests in its room.
+  /// Returns the overlay's anchor in its room along `axis`.
   func anchor(along axis: Axis, in viewport: Viewport) -> Anchor {
     placement.anchor(along: axis, in: viewport.layoutDirection)
   }
 
-  /// How far it must move, along the axis of `edge`, to be out of sight over `edge` from where it rests
-  /// at `frame`, `turned` clockwise by so many radians; negative upwards and to the left.
+  /// Returns the distance that hides the overlay over `edge`, from its resting frame; negative
+  /// upwards and to the left.
   ///
-  /// Its background must leave, and on its way out its shadow as well. On its way in it starts where its
-  /// surface is just out of sight: a wait for the shadow to pass by first would be a wait for nothing.
+  /// The overlay is rotated clockwise by `turn` radians. With `withShadow`, the shadow is hidden,
+  /// too, as for exits; an entrance starts with the background just out of sight, because waiting
+  /// for the shadow to pass would delay it.
   func distanceOut(
     of viewport: Viewport, over edge: Rect.Edge, from frame: Rect, turned turn: Double = 0,
     withShadow: Bool
@@ -53,7 +54,8 @@ extension Overlay {
     }
   }
 
-  /// The edge it has left over where it is `offset` away from `frame`; `nil` while it can be seen.
+  /// Returns the edge over which the overlay is out of sight at `offset` from `frame`; `nil` if it
+  /// can still be seen.
   func edgeCrossed(
     by offset: Vector, from frame: Rect, in viewport: Viewport, withShadow: Bool
   ) -> Rect.Edge? {
@@ -63,7 +65,7 @@ extension Overlay {
     }
   }
 
-  /// What the safe area and its margins keep from it at each edge.
+  /// Returns the insets that the safe area and the margins reserve.
   func reserved(in viewport: Viewport) -> Insets {
     switch safeArea {
     case .respected, .filled: viewport.safeArea + margins

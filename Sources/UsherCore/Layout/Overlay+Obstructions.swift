@@ -1,8 +1,10 @@
 extension Overlay {
-  /// How much room it has along `axis`, less what surely covers part of it.
+  /// Returns the length of the overlay's room along `axis`, without the part that is certainly
+  /// covered.
   ///
-  /// An obstruction surely does so where it covers the line that the overlay rests on, whatever its size.
-  /// One that only may be in the way makes it move and never smaller.
+  /// An obstruction certainly covers part of the room if it covers the line on which the overlay
+  /// rests, whatever the overlay's size. Any other obstruction moves the overlay and never makes it
+  /// smaller.
   func roomLeft(along axis: Axis, in viewport: Viewport) -> Double {
     let room = room(along: axis, in: viewport)
     guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
@@ -23,7 +25,8 @@ extension Overlay {
     let anchor = anchor(along: axis, in: viewport)
     var left = Span(start: max(room.start, limit.start), end: min(room.end, limit.end))
     if limit.end < room.end {
-      // What rests at the far end from the obstruction is not pushed, so it never takes the other way.
+      // An overlay anchored at the far end from the obstruction is not pushed, so the stop does not
+      // shorten its room.
       let start = anchor == .start ? min(room.start, stops.start) : stops.start
       left.start = max(start, limit.start)
     }
@@ -34,12 +37,13 @@ extension Overlay {
     return min(left.length, room.length)
   }
 
-  /// `frame`, moved as far as it takes out of everything it avoids.
+  /// Returns `frame`, moved clear of every obstruction to avoid.
   func clear(_ frame: Rect, in viewport: Viewport) -> Rect {
     guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
     let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
     var (limits, cleared) = (Limits(), frame)
-    // Each round heeds at least one more, so there are no more rounds than obstructions.
+    // Each round adds at least one obstruction, so there are at most as many rounds as
+    // obstructions.
     for _ in present {
       let known = limits
       for obstruction in present where obstruction.covers(cleared, spacing: spacing) {
@@ -56,14 +60,15 @@ extension Overlay {
     return cleared
   }
 
-  /// How far along `axis` the limits push it from `frame`; where both ends do, what is left between.
+  /// Returns the distance along `axis` by which the limits push the overlay from `frame`; if both
+  /// ends push, the sum.
   private func way(
     along axis: Axis, from frame: Rect, limits: Limits, resistance: Double?, in viewport: Viewport
   ) -> Double {
     let (span, limit) = (frame.span(along: axis), limits.span(along: axis))
     let stops = stops(along: axis, resistance: resistance, in: viewport)
     var way = 0.0
-    // Something that is further out than its stop already is not pulled back to it.
+    // An overlay that is already beyond its stop is not pulled back to it.
     if span.end > limit.end { way += min(max(limit.end - span.end, stops.start - span.start), 0) }
     if span.start < limit.start {
       way += max(min(limit.start - span.start, stops.end - span.end), 0)
@@ -71,14 +76,14 @@ extension Overlay {
     return way
   }
 
-  /// Between which ends along `axis` it may be pushed.
+  /// Returns the ends between which an overlay may be pushed along `axis`.
   private func stops(along axis: Axis, resistance: Double?, in viewport: Viewport) -> Span {
     guard let resistance else { return room(along: axis, in: viewport) }
     return Span(start: resistance, end: viewport.size[axis] - resistance)
   }
 }
 
-/// What is left between the obstructions that were heeded.
+/// The area left between the obstructions considered so far.
 private struct Limits: Hashable {
   private var horizontal = Span.endless
   private var vertical = Span.endless
@@ -102,13 +107,14 @@ private struct Limits: Hashable {
 }
 
 extension Obstruction {
-  /// Whether it and `other` have an area in common.
+  /// Whether the obstruction and `other` overlap.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     frame.size.width > 0 && frame.size.height > 0 && frame.minX < other.maxX
       && other.minX < frame.maxX && frame.minY < other.maxY && other.minY < frame.maxY
   }
 
-  /// Whether part of `other` lies less than `spacing` away from it, or between it and its edge.
+  /// Whether part of `other` is less than `spacing` away from the obstruction, or between it and
+  /// its edge.
   fileprivate func covers(_ other: Rect, spacing: Double) -> Bool {
     let (mine, its) = (frame.span(along: edge.axis.across), other.span(along: edge.axis.across))
     guard mine.start < its.end && its.start < mine.end else { return false }

@@ -1,5 +1,6 @@
 extension SizeConstraints {
-  /// The least and the greatest length along `axis`, beside a `room` of that length in `viewport`.
+  /// Returns the least and the greatest length along `axis`, for a `room` of the given length in
+  /// `viewport`.
   func bounds(
     along axis: Axis, room: Double, in viewport: Viewport
   ) -> (least: Double, most: Double) {

@@ -1,17 +1,17 @@
-/// A stretch along one axis, in points from the viewport's left or top edge.
+/// A range along one axis, in points from the viewport's left or top edge.
 struct Span: Hashable, Sendable {
   var start: Double
   var end: Double
 
-  /// The axis from one end to the other.
+  /// The range of the whole axis.
   static let endless = Span(start: -.infinity, end: .infinity)
 
-  /// How much lies between its ends; none where they have passed each other.
+  /// The length of the range; 0 if the end lies before the start.
   var length: Double { max(end - start, 0) }
 }
 
 extension Rect {
-  /// What it takes along `axis`.
+  /// Returns the range of the rectangle along `axis`.
   func span(along axis: Axis) -> Span {
     switch axis {
     case .horizontal: Span(start: minX, end: maxX)
@@ -21,7 +21,7 @@ extension Rect {
 }
 
 extension Insets {
-  /// What it leaves of `size` along `axis`.
+  /// Returns the range that the insets leave of `size` along `axis`.
   func span(of size: Size, along axis: Axis) -> Span {
     switch axis {
     case .horizontal: Span(start: left, end: size.width - right)
@@ -29,7 +29,7 @@ extension Insets {
     }
   }
 
-  /// The distance from `edge`.
+  /// The inset at `edge`.
   subscript(_ edge: Rect.Edge) -> Double {
     switch edge {
     case .top: top

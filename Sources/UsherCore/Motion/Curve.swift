@@ -1,18 +1,18 @@
 extension Timing {
-  /// How far along an eased motion is: a cubic Bézier curve from (0, 0) to (1, 1).
+  /// An easing curve: a cubic Bézier curve from (0, 0) to (1, 1).
   ///
-  /// The curve of CSS and of Core Animation: x is the share of time that has passed, y the share of
-  /// the way. Both control points' x lie in 0...1, so every moment has exactly one place.
+  /// The curve of CSS and of Core Animation: x is the share of the time, and y the share of the
+  /// way. The x of both control points lies in 0...1, so each moment has exactly one y.
   public struct Curve: Hashable, Sendable {
     /// The first control point.
     public let first: Point
     /// The second control point.
     public let second: Point
 
-    /// Makes a curve from its two control points.
+    /// Creates a curve from its two control points.
     ///
-    /// - Throws: `ConfigurationError.outOfRange` where an x is outside 0...1 or a y further out than a
-    ///   million, `notFinite` where a y is not a finite number.
+    /// - Throws: `ConfigurationError.outOfRange` if an x is outside 0...1 or a y is outside
+    ///   -1e6...1e6; `notFinite` if a y is not finite.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(ConfigurationError) {
       for x in [x1, x2] where !(0...1).contains(x) {
         throw .outOfRange(.curveTime, x, 0...1)
@@ -29,32 +29,33 @@ extension Timing {
       second = Point(x: x2, y: y2)
     }
 
-    /// The same speed throughout.
+    /// A constant speed.
     public static let linear = Curve(uncheckedX1: 0, y1: 0, x2: 1, y2: 1)
-    /// Starts slowly: CSS `ease-in`.
+    /// A slow start: CSS `ease-in`.
     public static let easeIn = Curve(uncheckedX1: 0.42, y1: 0, x2: 1, y2: 1)
-    /// Ends slowly: CSS `ease-out`.
+    /// A slow end: CSS `ease-out`.
     public static let easeOut = Curve(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
-    /// Starts and ends slowly: CSS `ease-in-out`.
+    /// A slow start and a slow end: CSS `ease-in-out`.
     public static let easeInOut = Curve(uncheckedX1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    /// Slows down evenly from twice the mean speed: y = 1 - (1 - x)².
+    /// An even deceleration from twice the mean speed: y = 1 - (1 - x)².
     public static let decelerate = Curve(uncheckedX1: 1.0 / 3, y1: 2.0 / 3, x2: 2.0 / 3, y2: 1)
 
-    /// How far along the motion is at a share of its time.
+    /// Returns the share of the way at a share of the time.
     ///
-    /// - Parameter time: A share in 0...1; anything outside counts as the nearer end.
-    /// - Returns: 0 at the start, 1 at the end; in between a `y` beyond 0...1 may overshoot.
+    /// - Parameter time: The share of the time; clamped to 0...1.
+    /// - Returns: 0 at the start and 1 at the end; in between, a control point with a `y` outside
+    ///   0...1 may make the curve overshoot.
     public func progress(at time: Double) -> Double {
       guard time > 0 else { return 0 }
       guard time < 1 else { return 1 }
       return Self.bezier(first.y, second.y, at: parameter(at: time))
     }
 
-    /// The change of progress in a unit of time at a share of it; infinite where the curve is upright.
+    /// Returns the slope of the curve at a share of the time; infinite where the curve is vertical.
     public func speed(at time: Double) -> Double {
       let parameter = parameter(at: min(max(time, 0), 1))
-      // Where the first derivatives vanish, as where a control point lies on its end, the next ones
-      // give the direction.
+      // Where the first derivatives are zero, such as where a control point equals its end point,
+      // the next derivatives give the direction.
       for derivative in [Self.slope, Self.bend, Self.twist] {
         let run = derivative(first.x, second.x, parameter)
         let rise = derivative(first.y, second.y, parameter)
@@ -64,7 +65,8 @@ extension Timing {
       return .infinity
     }
 
-    /// The curve's parameter where x equals `time`: Newton's method, fenced in by bisection.
+    /// Returns the curve's parameter at which x equals `time`, by Newton's method bracketed by
+    /// bisection.
     private func parameter(at time: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var guess = time
@@ -79,24 +81,24 @@ extension Timing {
       return guess
     }
 
-    /// One coordinate of the curve with control values `p` and `q`.
+    /// Returns one coordinate of the curve with the control values `p` and `q`.
     private static func bezier(_ p: Double, _ q: Double, at t: Double) -> Double {
       let rest = 1 - t
       return 3 * rest * rest * t * p + 3 * rest * t * t * q + t * t * t
     }
 
-    /// The first derivative.
+    /// Returns the first derivative.
     private static func slope(_ p: Double, _ q: Double, at t: Double) -> Double {
       let rest = 1 - t
       return 3 * rest * rest * p + 6 * rest * t * (q - p) + 3 * t * t * (1 - q)
     }
 
-    /// The second derivative.
+    /// Returns the second derivative.
     private static func bend(_ p: Double, _ q: Double, at t: Double) -> Double {
       6 * (1 - t) * (q - 2 * p) + 6 * t * (1 - 2 * q + p)
     }
 
-    /// The third derivative, the same everywhere.
+    /// Returns the third derivative, which is constant.
     private static func twist(_ p: Double, _ q: Double, at t: Double) -> Double {
       6 * (1 + 3 * (p - q))
     }

@@ -1,20 +1,20 @@
-/// The part of a transition that makes an overlay appear or vanish.
+/// The part of a transition that fades an overlay in or out.
 public struct Fade: TransitionPart {
-  /// How its time passes.
+  /// The timing of the fade.
   public var timing: Timing
-  /// How long after the transition it begins; negative is refused.
+  /// The delay after the beginning of the transition; a negative delay is rejected.
   public var delay = Duration.zero
-  /// How opaque it is at the hidden end: where an entrance begins, and where an exit ends.
+  /// The opacity at the hidden end: the beginning of an entrance, or the end of an exit.
   ///
-  /// From 0, invisible, to 1, opaque.
+  /// From 0 (invisible) to 1 (opaque).
   public var from: Double
 
-  /// Makes a fade from, or to, nothing.
+  /// Creates a fade from, or to, an opacity of 0.
   public init(_ timing: Timing) {
     self.init(timing, from: 0)
   }
 
-  /// Makes a fade from, or to, any opacity.
+  /// Creates a fade from, or to, a given opacity.
   public init(_ timing: Timing, from: Double) {
     self.timing = timing
     self.from = from

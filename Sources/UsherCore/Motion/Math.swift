@@ -1,4 +1,4 @@
-// The one door to the platform's mathematics; the rest of the core uses the standard library alone.
+// The only use of the platform's mathematics; the rest of the core uses the standard library alone.
 
 #if canImport(Darwin)
 internal import Darwin
@@ -7,7 +7,7 @@ internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
 #else
-// A platform without a C library: the program that links the core brings these five.
+// On a platform without a C library, the program that links the core provides these five functions.
 @_extern(c, "exp") private func exp(_ x: Double) -> Double
 @_extern(c, "log") private func log(_ x: Double) -> Double
 @_extern(c, "sin") private func sin(_ x: Double) -> Double
@@ -15,15 +15,16 @@ internal import Musl
 @_extern(c, "atan2") private func atan2(_ y: Double, _ x: Double) -> Double
 #endif
 
-/// The transcendental functions the formulas of motion need.
+/// The transcendental functions in the formulas of motion.
 enum Math {
   static func exponential(_ x: Double) -> Double { exp(x) }
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }
-  /// The angle of which these are the sine and cosine, or any multiple of both; -π to π.
+  /// Returns the angle with the given sine and cosine, or a common multiple of both; -π to π.
   static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
-  /// How wide a square of width 1 is where it is turned: so much further reaches what surrounds it evenly.
+  /// Returns the width of the bounding box of a rotated unit square, the factor for a margin that
+  /// is the same on all sides.
   static func squareWidth(turnedBy angle: Double) -> Double {
     abs(cosine(angle)) + abs(sine(angle))
   }

@@ -1,13 +1,13 @@
 /// A movement from one pose to another, sampled at any moment and never stepped.
 struct Motion: Hashable, Sendable {
   let start: Instant
-  /// The pose it set out from.
+  /// The pose at the start.
   let origin: Pose
-  /// How fast that pose changed as it set out.
+  /// The velocity of the pose at the start.
   let initialVelocity: Pose.Velocity
-  /// When it has arrived.
+  /// The end of the motion.
   private(set) var end: Instant
-  /// The way from its centre to the point that it is scaled about.
+  /// The vector from the overlay's centre to the anchor of the scale.
   private let anchor: Vector
   private var x: Trajectory
   private var y: Trajectory
@@ -15,11 +15,11 @@ struct Motion: Hashable, Sendable {
   private let rotation: Trajectory
   private let opacity: Trajectory
 
-  /// What an eye cannot tell from the target: a tenth of a point, of a percent, of a degree or so, and
-  /// one step of 8-bit opacity.
+  /// The differences from a target that are too small to see: 0.1 points, 0.1 percent, about 0.1
+  /// degrees, and one step of 8-bit opacity.
   private static let tolerance = (offset: 0.1, scale: 0.001, rotation: 0.002, opacity: 1.0 / 255)
 
-  /// How some of its numbers move.
+  /// The timing and the delay for some of the pose's numbers.
   struct Part: TransitionPart {
     var timing: Timing
     var delay = Duration.zero
@@ -28,29 +28,32 @@ struct Motion: Hashable, Sendable {
       self.timing = timing
     }
 
-    /// A transition's part without what it moves by.
+    /// Creates a part with the timing and the delay of a transition's part.
     init(_ part: some TransitionPart) {
       timing = part.timing
       delay = part.delay
     }
 
-    /// No time at all.
+    /// A part that takes no time.
     static let immediate = Part(.immediate)
   }
 
-  /// Sets out at `start`; the `offset` part moves it, the `scale` part makes it larger or smaller about
-  /// its centre and `anchor`, the `rotation` part turns it, and the `opacity` part fades it.
+  /// Creates a motion that begins at `start`.
   ///
-  /// Without a `rotation` part the `offset` part turns it as well, as it does what hung from a pointer.
-  /// Numbers whose part is `nil` leave their target aside. They stay as they are, or, where they move,
-  /// coast to a stop as long as the other parts take. A part that moves ignores its delay, and begins
-  /// at once, all its numbers together: to wait would stop it dead, which looks like a fault.
+  /// The `offset` part moves the overlay, the `scale` part scales it about `anchor`, the `rotation`
+  /// part rotates it, and the `opacity` part fades it. Without a `rotation` part, the `offset` part
+  /// also rotates the overlay, as after a drag in which it hung from the pointer.
+  ///
+  /// Numbers without a part do not go to their target. They stay unchanged or, if they are moving,
+  /// coast to a stop in the time that the other parts take. A part that is moving ignores its
+  /// delay, and all of its numbers begin at once, because waiting would stop the motion abruptly.
   init(
     from origin: Pose, to target: Pose, velocity: Pose.Velocity = .zero,
     offset: Part?, scale: Part? = nil, rotation: Part? = nil, opacity: Part?,
     anchor: Vector = .zero, start: Instant
   ) {
-    // About an anchor a from the centre, a scale s moves the centre by (1 - s)·a: the rest is offset.
+    // About an anchor a from the centre, a scale s moves the centre by (1 - s)·a: the rest is
+    // offset.
     let (sway, aim) = (1 - origin.scale, 1 - target.scale)
     let from = Vector(
       dx: origin.offset.dx - sway * anchor.dx, dy: origin.offset.dy - sway * anchor.dy)
@@ -88,7 +91,8 @@ struct Motion: Hashable, Sendable {
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
-  /// When the first of its numbers leaves its place; the start, where none ever does.
+  /// The moment at which the first number starts to change; the start of a motion that changes
+  /// nothing.
   var firstMove: Instant {
     var delay = Double.infinity
     func consider(_ number: Trajectory) { if number.moves { delay = min(delay, number.delay) } }
@@ -100,7 +104,8 @@ struct Motion: Hashable, Sendable {
     return delay < .infinity ? start.advanced(by: Duration(clampingSeconds: delay)) : start
   }
 
-  /// The pose at `instant`: the first one before the start, the last one after the end.
+  /// Returns the pose at `instant`: the first pose before the start, and the last pose after the
+  /// end.
   func pose(at instant: Instant) -> Pose {
     let elapsed = elapsed(at: instant)
     let scale = max(scale.sample(after: elapsed).value, 0)
@@ -113,7 +118,7 @@ struct Motion: Hashable, Sendable {
       opacity: min(max(opacity.sample(after: elapsed).value, 0), 1))
   }
 
-  /// How fast the pose changes at `instant`.
+  /// Returns the velocity of the pose at `instant`.
   func velocity(at instant: Instant) -> Pose.Velocity {
     let elapsed = elapsed(at: instant)
     let scale = scale.sample(after: elapsed).velocity
@@ -126,17 +131,17 @@ struct Motion: Hashable, Sendable {
       opacity: opacity.sample(after: elapsed).velocity)
   }
 
-  /// The way it will have gone.
+  /// The offset at the end of the motion.
   var target: Vector { Vector(dx: x.target + sway.dx, dy: y.target + sway.dy) }
 
-  /// How far its scale will have moved its centre.
+  /// The displacement of the centre by the scale at the end of the motion.
   private var sway: Vector {
     let share = 1 - max(scale.target, 0)
     return Vector(dx: share * anchor.dx, dy: share * anchor.dy)
   }
 
-  /// The same motion with another `target`: at `instant` it is where it was, and the rest of its way is
-  /// longer or shorter in proportion.
+  /// Returns the motion with another `target`, unchanged at `instant`: the rest of the way is
+  /// stretched in proportion.
   func stretched(to target: Vector, at instant: Instant) -> Motion {
     let elapsed = elapsed(at: instant)
     var stretched = self
@@ -150,14 +155,15 @@ struct Motion: Hashable, Sendable {
     return stretched
   }
 
-  /// The same motion, which has not arrived before `instant`.
+  /// Returns the motion, lasting at least until `instant`.
   func lasting(until instant: Instant) -> Motion {
     var motion = self
     motion.end = max(end, instant)
     return motion
   }
 
-  /// Seconds since the start; infinite from `end` on, which is a fraction of a nanosecond early.
+  /// Returns the seconds since the start; infinite from `end` on, because `end` is rounded down to
+  /// a nanosecond.
   private func elapsed(at instant: Instant) -> Double {
     instant < end ? start.duration(to: instant).inSeconds : .infinity
   }

@@ -1,5 +1,6 @@
 extension OverlayTransition {
-  /// Checks every number in it; throws the first that cannot be used, part by part.
+  /// Checks every number of the transition, and throws an error for the first invalid value, part
+  /// by part.
   func validate() throws(ConfigurationError) {
     if let slide {
       try slide.validatePart()
@@ -33,7 +34,8 @@ extension TransitionPart {
 }
 
 extension Timing {
-  /// Checks what its initialisers could not; throws for a curve of negative duration.
+  /// Checks the values that the initialisers do not, and throws an error for a curve with a
+  /// negative duration.
   func validate() throws(ConfigurationError) {
     switch self {
     case .spring: break

@@ -1,19 +1,19 @@
-/// How an overlay comes or goes: its parts play together, each by its own timing and after its own
-/// delay.
+/// An entrance or exit of an overlay, made of parts that play together, each with its own timing
+/// and delay.
 ///
-/// It is over when its last part is. A part that is left out leaves that much of the overlay alone;
-/// if it was moving so, it coasts to a stop.
+/// The transition is over when its last part is. Without a part, that property of the overlay is
+/// left unchanged; if it is moving, it coasts to a stop.
 public struct OverlayTransition: Hashable, Sendable {
-  /// Moves it; `nil` leaves it in place.
+  /// The part that moves the overlay; `nil` for none.
   public var slide: Slide?
-  /// Makes it larger or smaller; `nil` leaves it as large as it is.
+  /// The part that scales the overlay; `nil` for none.
   public var scale: Scale?
-  /// Turns it; `nil` leaves it as it is turned.
+  /// The part that rotates the overlay; `nil` for none.
   public var rotation: Rotation?
-  /// Makes it appear or vanish; `nil` leaves it as opaque as it is.
+  /// The part that fades the overlay; `nil` for none.
   public var fade: Fade?
 
-  /// Makes a transition; without any part the overlay is there, or gone, at once.
+  /// Creates a transition; without any part, the overlay appears or disappears at once.
   public init(
     slide: Slide? = nil, scale: Scale? = nil, rotation: Rotation? = nil, fade: Fade? = nil
   ) {
@@ -23,22 +23,21 @@ public struct OverlayTransition: Hashable, Sendable {
     self.fade = fade
   }
 
-  /// Comes in over the edge on a lively spring.
+  /// A slide in over the edge, on a lively spring.
   public static let slideIn = OverlayTransition(slide: .spring(.lively))
-  /// Leaves over the edge in 0.25 seconds.
+  /// A slide out over the edge, in 0.25 seconds.
   public static let slideOut = OverlayTransition(slide: .easeIn(.milliseconds(250)))
-  /// Becomes opaque in 0.25 seconds.
+  /// A fade in, in 0.25 seconds.
   public static let fadeIn = OverlayTransition(fade: .easeOut(.milliseconds(250)))
-  /// Becomes transparent in 0.2 seconds.
+  /// A fade out, in 0.2 seconds.
   public static let fadeOut = OverlayTransition(fade: .easeIn(.milliseconds(200)))
-  /// Grows from 0.6 of its size in 0.5 seconds, with an overshoot, and becomes opaque in 0.15: the
-  /// centred messages of SwiftMessages.
+  /// SwiftMessages' entrance of centred messages: a scale from 0.6 in 0.5 seconds, with an
+  /// overshoot, and a fade from an opacity of 0.25 in 0.15 seconds.
   public static let scaleIn = OverlayTransition(
     scale: Scale(
       .spring(Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.6)), from: 0.6),
     fade: Fade(.curve(.linear, .milliseconds(150)), from: 0.25))
-  /// Shrinks to 0.8 of its size and becomes transparent in 0.15 seconds: the centred messages of
-  /// SwiftMessages.
+  /// SwiftMessages' exit of centred messages: a scale to 0.8 and a fade out, in 0.15 seconds.
   public static let scaleOut = OverlayTransition(
     scale: .easeIn(.milliseconds(150)), fade: .easeIn(.milliseconds(150)))
 }

@@ -1,25 +1,25 @@
-/// How an overlay differs, at one moment, from the way it rests.
+/// The difference between an overlay's appearance at one moment and its appearance at rest.
 struct Pose: Hashable, Sendable {
-  /// Points away from its resting frame.
+  /// The offset from the resting frame, in points.
   var offset: Vector
-  /// How large it is drawn, about its centre; 1 is its own size.
+  /// The scale about the centre; 1 is the overlay's own size.
   var scale = 1.0
-  /// How far it is turned clockwise about its centre, in radians.
+  /// The clockwise rotation about the centre, in radians.
   var rotation = 0.0
-  /// 0 is invisible, 1 is opaque.
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   var opacity: Double
 
-  /// In its place, its own size, upright and opaque.
+  /// The pose at rest: in place, unscaled, upright and opaque.
   static let resting = Pose(offset: .zero, opacity: 1)
 
-  /// How fast a pose changes, in its own units per second.
+  /// The rate of change of a pose, in the units of the pose per second.
   struct Velocity: Hashable, Sendable {
     var offset = Vector.zero
     var scale = 0.0
     var rotation = 0.0
     var opacity = 0.0
 
-    /// Standing still.
+    /// The velocity of an overlay that does not move.
     static let zero = Velocity()
   }
 }

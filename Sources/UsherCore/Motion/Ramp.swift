@@ -1,11 +1,12 @@
-/// One number that stands somewhere, or is on its way from there to somewhere else.
+/// A number that is constant, or on its way to a target.
 enum Ramp: Hashable, Sendable {
-  /// It stands still.
+  /// The number is constant.
   case still(Double)
-  /// It set out at `start`, and stands at its target when it has arrived.
+  /// The number started to change at `start`; once the trajectory has ended, the number stays at
+  /// the target.
   indirect case moving(start: Instant, Trajectory)
 
-  /// Sets out at `start` from `origin`, at `velocity` per second.
+  /// Creates a ramp from `origin` that begins at `start`, at `velocity` per second.
   init(
     from origin: Double, to target: Double, velocity: Double = 0, timing: Timing,
     tolerance: Double, start: Instant
@@ -16,7 +17,7 @@ enum Ramp: Hashable, Sendable {
         from: origin, to: target, velocity: velocity, timing: timing, tolerance: tolerance))
   }
 
-  /// Where it is going, or is.
+  /// The target of the ramp; the value of a constant one.
   var target: Double {
     switch self {
     case .still(let value): value
@@ -24,7 +25,7 @@ enum Ramp: Hashable, Sendable {
     }
   }
 
-  /// When it has arrived; one that stands still has been there since ever.
+  /// The end of the ramp; the earliest possible instant for a constant one.
   var end: Instant {
     switch self {
     case .still: Instant(nanoseconds: .min)
@@ -33,17 +34,18 @@ enum Ramp: Hashable, Sendable {
     }
   }
 
-  /// Where it is at `now`.
+  /// Returns the value at `now`.
   func value(at now: Instant) -> Double { sample(at: now).value }
 
-  /// The same, going somewhere else from where it is at `now` and as fast as it moves then.
+  /// Returns a ramp to another target, from the value and velocity at `now`.
   func retargeted(
     to target: Double, timing: Timing, tolerance: Double, at now: Instant
   ) -> Ramp {
     moved(by: 0, to: target, timing: timing, tolerance: tolerance, at: now)
   }
 
-  /// The same, put somewhere else at `now` without a change of its speed, and going to `target`.
+  /// Returns a ramp to `target` from the value at `now` plus `distance`, with the velocity at
+  /// `now`.
   func moved(
     by distance: Double, to target: Double, timing: Timing, tolerance: Double, at now: Instant
   ) -> Ramp {

@@ -1,6 +1,6 @@
-/// What becomes of an overlay's motion where a person prefers less of it.
+/// The treatment of an overlay's motion if the user prefers reduced motion.
 ///
-/// It holds for motions that begin afterwards; one that is on its way is not stopped.
+/// The policy applies to motions that begin afterwards; a motion in progress is not stopped.
 ///
 /// | Motion             | `fade`                            | `immediate` | `keep`    |
 /// |--------------------|-----------------------------------|-------------|-----------|
@@ -10,26 +10,26 @@
 /// | back after a drag  | without overshoot                 | no time     | unchanged |
 /// | without any part   | no time                           | no time     | unchanged |
 public enum ReducedMotionPolicy: Hashable, Sendable, CaseIterable {
-  /// Movement becomes a fade.
+  /// Movement is replaced by a fade.
   case fade
-  /// It comes and goes at once.
+  /// The overlay appears and disappears at once.
   case immediate
-  /// Nothing changes: the motion carries meaning.
+  /// The motion is left unchanged, because it carries meaning.
   case keep
 }
 
 extension ReducedMotionPolicy {
-  /// What becomes of an entrance.
+  /// Returns the entrance to use in place of `entrance`.
   func entrance(_ entrance: OverlayTransition) -> OverlayTransition {
     reduced(entrance, by: .easeOut(.milliseconds(200)))
   }
 
-  /// What becomes of an exit.
+  /// Returns the exit to use in place of `exit`.
   func exit(_ exit: OverlayTransition) -> OverlayTransition {
     reduced(exit, by: .easeIn(.milliseconds(150)))
   }
 
-  /// How something goes back to its place that would do so on `spring`.
+  /// Returns the timing for a return to the overlay's place that would use `spring`.
   func comingBack(on spring: Timing.Spring) -> Motion.Part {
     switch self {
     case .fade: .spring(Timing.Spring(uncheckedResponse: spring.response, dampingRatio: 1))
@@ -38,7 +38,7 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// How something becomes opaque again on its way back.
+  /// The timing for a return to full opacity.
   var comingBackOpaque: Motion.Part {
     switch self {
     case .fade, .keep: .easeOut(.milliseconds(200))
@@ -46,7 +46,7 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// What it carries over of the speed at which an overlay moves, when a transition takes over.
+  /// Returns the part of a velocity that a new transition keeps.
   func carried(_ velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .fade, .immediate: Pose.Velocity(opacity: velocity.opacity)
@@ -54,10 +54,11 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// What it carries over of the speed at which an overlay was let go, `pose` away from its place.
+  /// Returns the part of a release velocity that a return keeps, from the pose `pose`.
   ///
-  /// Towards its place that is at most what lets `spring` arrive without overshoot: critically damped,
-  /// x(t) = (x + (v + ω·x)·t)·exp(-ωt) crosses zero only where v + ω·x and x have opposite signs.
+  /// With `fade`, the velocity towards the overlay's place is limited so that `spring` does not
+  /// overshoot: critically damped, x(t) = (x + (v + ω·x)·t)·exp(-ωt) crosses zero only if v + ω·x
+  /// and x have opposite signs.
   func carried(
     _ velocity: Pose.Velocity, from pose: Pose, on spring: Timing.Spring
   ) -> Pose.Velocity {
@@ -89,7 +90,7 @@ extension ReducedMotionPolicy {
 }
 
 extension OverlayTransition {
-  /// When its movement begins, of several moving parts the earliest; `nil` where nothing moves.
+  /// The delay of the first part that moves, scales or rotates; `nil` if there is none.
   fileprivate var movementDelay: Duration? {
     [slide?.delay, scale?.delay, rotation?.delay].compactMap { $0 }.min()
   }

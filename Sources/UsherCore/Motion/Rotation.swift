@@ -1,21 +1,21 @@
-/// The part of a transition that turns an overlay about its centre.
+/// The part of a transition that rotates an overlay about its centre.
 public struct Rotation: TransitionPart {
-  /// How its time passes.
+  /// The timing of the rotation.
   public var timing: Timing
-  /// How long after the transition it begins; negative is refused.
+  /// The delay after the beginning of the transition; a negative delay is rejected.
   public var delay = Duration.zero
-  /// How far it is turned clockwise at the hidden end, in radians: where an entrance begins, and where an
-  /// exit ends.
+  /// The clockwise rotation at the hidden end, in radians: the beginning of an entrance, or the end
+  /// of an exit.
   ///
-  /// From -100 to 100; whole turns count.
+  /// From -100 to 100; full turns count.
   public var from: Double
 
-  /// Makes a rotation from, or to, a quarter of a circle anticlockwise.
+  /// Creates a rotation from, or to, a quarter turn counterclockwise.
   public init(_ timing: Timing) {
     self.init(timing, from: -.pi / 2)
   }
 
-  /// Makes a rotation from, or to, any angle.
+  /// Creates a rotation from, or to, a given angle.
   public init(_ timing: Timing, from: Double) {
     self.timing = timing
     self.from = from

@@ -1,11 +1,14 @@
-/// The resistance of something pulled where it may not go.
+/// The rubber-band resistance to a pull beyond a limit.
 enum RubberBand {
-  /// How far it gives way: d·(1 - 1 / (0.55·x/d + 1)), the scroll view formula of UIKit and WebKit.
+  /// Returns the offset for a pull: d·(1 - 1 / (0.55·x/d + 1)), the scroll view formula of UIKit
+  /// and WebKit.
   ///
   /// - Parameters:
-  ///   - distance: How far it was pulled, in points, either way.
-  ///   - dimension: The extent it is pulled along, in points; it never gives way further than this.
-  /// - Returns: How far it moves, in points, the same way.
+  ///   - distance: The distance of the pull beyond the limit, in points; negative in the other
+  ///     direction.
+  ///   - dimension: The side of the viewport along the pull, in points; the offset never exceeds
+  ///     it.
+  /// - Returns: The offset, in points, in the direction of the pull.
   static func offset(for distance: Double, dimension: Double) -> Double {
     guard dimension > 0, distance != 0 else { return 0 }
     let pulled = abs(distance)
@@ -13,7 +16,7 @@ enum RubberBand {
     return distance < 0 ? -given : given
   }
 
-  /// How much further it gives way for each further point, the derivative of `offset`.
+  /// Returns the derivative of `offset`: the further offset for each further point of the pull.
   static func slope(at distance: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let stretch = 0.55 * abs(distance) / dimension + 1

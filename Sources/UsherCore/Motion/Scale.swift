@@ -1,22 +1,23 @@
-/// The part of a transition that makes an overlay larger or smaller.
+/// The part of a transition that scales an overlay.
 public struct Scale: TransitionPart {
-  /// How its time passes.
+  /// The timing of the scale.
   public var timing: Timing
-  /// How long after the transition it begins; negative is refused.
+  /// The delay after the beginning of the transition; a negative delay is rejected.
   public var delay = Duration.zero
-  /// How large it is at the hidden end: where an entrance begins, and where an exit ends.
+  /// The scale at the hidden end: the beginning of an entrance, or the end of an exit.
   ///
-  /// 1 is its own size; from 0 to 100.
+  /// From 0 to 100; 1 is the overlay's own size.
   public var from: Double
-  /// The place in it that stays where it is; its middle unless given, -100 to 100 sides away.
+  /// The point of the overlay that stays in place; by default the centre, and at most 100 sides
+  /// away.
   public var anchor: RelativePoint
 
-  /// Makes a scale from, or to, four fifths of its size.
+  /// Creates a scale from, or to, 0.8.
   public init(_ timing: Timing) {
     self.init(timing, from: 0.8)
   }
 
-  /// Makes a scale from, or to, any size about `anchor`.
+  /// Creates a scale from, or to, a given scale about `anchor`.
   public init(_ timing: Timing, from: Double, anchor: RelativePoint = .center) {
     self.timing = timing
     self.from = from

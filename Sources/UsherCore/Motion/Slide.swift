@@ -1,31 +1,34 @@
-/// The part of a transition that moves an overlay: across an edge of the viewport, or a way that is given.
+/// The part of a transition that moves an overlay over an edge of the viewport, or by a given
+/// vector.
 public struct Slide: TransitionPart {
-  /// How its time passes.
+  /// The timing of the slide.
   public var timing: Timing
-  /// How long after the transition it begins; negative is refused.
+  /// The delay after the beginning of the transition; a negative delay is rejected.
   public var delay = Duration.zero
-  /// Where it is at the hidden end: where an entrance begins, and where an exit ends.
+  /// The position at the hidden end: the beginning of an entrance, or the end of an exit.
   public var way: Way
 
-  /// Where the hidden end of a slide is.
+  /// The hidden end of a slide.
   public enum Way: Hashable, Sendable {
-    /// Out of sight over an edge; `nil` is the one that the placement names.
+    /// Out of sight over an edge; `nil` for the edge of the overlay's placement.
     case over(Rect.Edge?)
-    /// So far from its place, in points, where it may well be seen; 1e9 at most in each direction.
+    /// At this distance from the resting frame, in points, possibly still in sight; at most 1e9 in
+    /// each direction.
     case by(Vector)
   }
 
-  /// Makes a slide over the edge that the placement names.
+  /// Creates a slide over the edge of the overlay's placement.
   public init(_ timing: Timing) {
     self.init(timing, .over(nil))
   }
 
-  /// Makes a slide over `edge`, wherever the overlay is placed; `nil` is the edge that the placement names.
+  /// Creates a slide over `edge`, whatever the overlay's placement; `nil` for the edge of the
+  /// placement.
   public init(_ timing: Timing, over edge: Rect.Edge?) {
     self.init(timing, .over(edge))
   }
 
-  /// Makes a slide from, or to, so far from its place.
+  /// Creates a slide from, or to, a given distance from the resting frame.
   public init(_ timing: Timing, by distance: Vector) {
     self.init(timing, .by(distance))
   }

@@ -1,16 +1,16 @@
 extension Timing.Spring {
-  /// Makes a spring that takes a given time, as UIKit tells springs.
+  /// Creates a spring with a given duration, as in UIKit.
   ///
-  /// The model is that of UIKit's duration-based springs, as widely reconstructed (by Framer Motion's
-  /// `findSpring`, for one): the frequency is such that after `duration` no more than a thousandth of
-  /// the way is left.
+  /// The model is that of UIKit's duration-based springs, as widely reconstructed (by Framer
+  /// Motion's `findSpring`, for one): the frequency is such that after `duration` at most a
+  /// thousandth of the way is left.
   ///
   /// - Parameters:
-  ///   - duration: From 0.001 to 60 seconds.
-  ///   - dampingRatio: From 0.05 to 10.
-  ///   - initialVelocity: How fast it sets out what stands still, in ways per second: with 1 it would
-  ///     make the whole way in a second, as `UIView` has it. From -1000 to 1000.
-  /// - Throws: `ConfigurationError` that names the value at fault.
+  ///   - duration: The duration; from 0.001 to 60 seconds.
+  ///   - dampingRatio: The damping ratio; from 0.05 to 10.
+  ///   - initialVelocity: The initial velocity of something at rest, as a multiple of the way per
+  ///     second, as in `UIView`: at 1 it would cover the whole way in a second. From -1000 to 1000.
+  /// - Throws: A `ConfigurationError` that names the invalid value.
   public init(
     duration: Duration, dampingRatio: Double, initialVelocity: Double = 0
   ) throws(ConfigurationError) {
@@ -38,33 +38,34 @@ extension Timing.Spring {
       dampingRatio: dampingRatio, initialVelocity: initialVelocity, duration: duration)
   }
 
-  /// Swings past three times and more: 0.5 seconds, damping ratio 0.3, initial velocity 0.7, as
-  /// banners arrive in OwlBanners.
+  /// A spring with three and more overshoots: 0.5 seconds, damping ratio 0.3, initial velocity 0.7,
+  /// the entrance of banners in OwlBanners.
   public static let bouncy = Timing.Spring(
     uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 0.7)
-  /// Leaps back and swings: 0.5 seconds, damping ratio 0.3, initial velocity 10, SwiftEntryKit's
-  /// pull-back of the same name.
+  /// A fast start and a long swing: 0.5 seconds, damping ratio 0.3, initial velocity 10, the
+  /// pullback `jolt` of SwiftEntryKit.
   public static let jolt = Timing.Spring(
     uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 10)
-  /// Leaps back and swings past once at most: 0.3 seconds, damping ratio 1, initial velocity 10,
-  /// SwiftEntryKit's pull-back `easeOut`.
+  /// A fast start and at most one overshoot: 0.3 seconds, damping ratio 1, initial velocity 10, the
+  /// pullback `easeOut` of SwiftEntryKit.
   public static let firm = Timing.Spring(
     uncheckedDuration: .milliseconds(300), dampingRatio: 1, initialVelocity: 10)
 
-  /// What may be left of the way at the end of a duration.
+  /// The share of the way that may be left at the end of the duration.
   static let remainder = 0.001
 
-  /// The frequency for a duration of 1: the least found at which the remainder is kept from then on.
+  /// Returns the angular frequency for a duration of 1: the lowest one found that keeps to the
+  /// remainder.
   ///
-  /// The bound has no inverse, so it is bisected, between a frequency at which decay alone is too slow
-  /// and the first of its doubles that is fast enough.
+  /// The bound has no inverse, so the frequency is found by bisection, between one at which the
+  /// decay alone is too slow and the first of its doublings that is fast enough.
   private static func angle(dampingRatio: Double, velocity: Double) -> Double {
     let decay =
       dampingRatio < 1
       ? dampingRatio : 1 / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
     var slow = -Math.logarithm(remainder) / decay
     var fast = slow
-    // Sixty doublings are more than any legal number needs: the remainder falls exponentially.
+    // The remainder falls exponentially, so sixty doublings suffice for every valid number.
     for _ in 0..<60 where !keepsRemainder(fast, dampingRatio, velocity, decay) { fast *= 2 }
     for _ in 0..<60 {
       let middle = (slow + fast) / 2
@@ -77,11 +78,11 @@ extension Timing.Spring {
     return fast
   }
 
-  /// Whether from time 1 on no more than the remainder can be left of a way of 1, at frequency ω.
+  /// Whether at most the remainder of a way of 1 is left from time 1 on, at frequency ω.
   ///
-  /// With β = ζω - v, the way left is exp(-ζωt) · (cos(st) + β/s · sin(st)), s = ω√(1 - ζ²), and with
-  /// cosh and sinh where ζ exceeds 1. Either is at most the decay times 1 + |β|·t, since sin(st) ≤ st;
-  /// far from ζ = 1 the amplitude is the better bound.
+  /// With β = ζω - v, the way left is exp(-ζωt) · (cos(st) + β/s · sin(st)), s = ω√(1 - ζ²), and
+  /// with cosh and sinh where ζ exceeds 1. Either is at most the decay times 1 + |β|·t, since
+  /// sin(st) ≤ st; far from ζ = 1 the amplitude is the better bound.
   private static func keepsRemainder(
     _ omega: Double, _ ratio: Double, _ velocity: Double, _ decay: Double
   ) -> Bool {

@@ -1,32 +1,36 @@
 extension Timing {
-  /// A damped spring of unit mass, told by how long it takes and how much it overshoots.
+  /// A damped spring of unit mass, specified by its response or its duration, and its damping
+  /// ratio.
   ///
-  /// There are two ways to say how long it takes. By its response, it takes as long as it needs to
-  /// settle. By its duration, as in UIKit, it is fast enough to have settled by then.
+  /// A spring with a response takes as long as it needs to settle. A spring with a duration, as in
+  /// UIKit, is fast enough to have settled by then.
   ///
-  /// With undamped angular frequency ω = 2π / response and damping ratio ζ, the displacement from the
-  /// target obeys x″ + 2ζω·x′ + ω²·x = 0. Its solution is used in closed form, so any moment can be
-  /// asked for directly and two half steps equal one whole.
+  /// With undamped angular frequency ω = 2π / response and damping ratio ζ, the displacement from
+  /// the target obeys x″ + 2ζω·x′ + ω²·x = 0. The solution is used in closed form, so that any
+  /// moment can be sampled directly and two half steps equal one whole step.
   public struct Spring: Hashable, Sendable {
-    /// The period of the undamped spring; more is slower.
+    /// The period of the undamped spring; a longer period is slower.
     public let response: Duration
-    /// How fast swinging dies away: 1 stops without overshoot, less swings past, more creeps.
+    /// The damping ratio: 1 stops without overshoot, less overshoots, and more approaches slowly.
     public let dampingRatio: Double
-    /// How fast it sets out what stands still, in ways per second: 1 would be there in a second.
+    /// The initial velocity of something at rest, as a multiple of the way per second: 1 would take
+    /// a second.
     ///
-    /// What moves already keeps its own speed instead.
+    /// Something that moves already keeps its own velocity instead.
     public let initialVelocity: Double
-    /// How long it takes to bring there what stands still; `nil` for as long as it needs.
+    /// The duration of a motion from rest; `nil` for as long as the spring needs to settle.
     public let duration: Duration?
-    /// The undamped angular frequency ω, per second; kept, as every frame of every motion asks for it.
+    /// The undamped angular frequency ω, per second; stored, because every frame of every motion
+    /// needs it.
     let frequency: Double
 
-    /// Makes a spring that takes as long as it needs.
+    /// Creates a spring that takes as long as it needs to settle.
     ///
     /// - Parameters:
-    ///   - response: More than zero and at most a minute.
-    ///   - dampingRatio: From 0.05 to 10; below that a spring would swing for minutes.
-    /// - Throws: `ConfigurationError.outOfRange` that names the value at fault.
+    ///   - response: The period of the undamped spring; from 0.001 to 60 seconds.
+    ///   - dampingRatio: The damping ratio; from 0.05 to 10. With less, a spring would swing for
+    ///     minutes.
+    /// - Throws: A `ConfigurationError.outOfRange` that names the invalid value.
     public init(response: Duration, dampingRatio: Double) throws(ConfigurationError) {
       let seconds = response.inSeconds
       guard seconds >= 0.001, seconds <= 60 else {
@@ -49,20 +53,20 @@ extension Timing {
       frequency = 2 * Double.pi / response.inSeconds
     }
 
-    /// Comes to rest without overshoot: 0.4 seconds, damping ratio 1.
+    /// A spring without overshoot: 0.4 seconds, damping ratio 1.
     public static let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
-    /// Overshoots a little: 0.4 seconds, damping ratio 0.8.
+    /// A spring with a slight overshoot: 0.4 seconds, damping ratio 0.8.
     public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
 
-    /// Where a body is and how fast it moves.
+    /// The position and the velocity of a body on the spring.
     struct State: Hashable {
-      /// Distance from the target.
+      /// The signed distance from the target.
       var displacement: Double
-      /// Change of the distance in a second.
+      /// The change of the displacement per second.
       var velocity: Double
     }
 
-    /// The state `seconds` after `start`; `seconds` must not be negative.
+    /// Returns the state `seconds` after `start`; `seconds` must not be negative.
     func state(after seconds: Double, from start: State) -> State {
       let omega = frequency
       let decay = dampingRatio * omega
@@ -91,9 +95,10 @@ extension Timing {
         velocity: envelope * (v - omega * b * seconds))
     }
 
-    /// Seconds after which the displacement never again exceeds `tolerance`.
+    /// Returns the seconds after which the displacement never again exceeds `tolerance`.
     ///
-    /// An upper bound from the envelope of the solution, exact but for the phase of the swing.
+    /// The result is an upper bound from the envelope of the solution, exact but for the phase of
+    /// the swing.
     func settlingTime(from start: State, tolerance: Double) -> Double {
       let omega = frequency
       let decay = dampingRatio * omega
@@ -120,7 +125,7 @@ extension Timing {
       return bound
     }
 
-    /// The two rates of decay of an overdamped spring, both negative, the slower first.
+    /// Returns the two rates of decay of an overdamped spring, both negative, the slower one first.
     private func overdampedRates(omega: Double) -> (slow: Double, fast: Double) {
       let root = (dampingRatio * dampingRatio - 1).squareRoot()
       // The product of the rates is ω²: dividing avoids the cancellation in root - dampingRatio.

@@ -1,20 +1,23 @@
 /// The course of a motion through time.
 public enum Timing: Hashable, Sendable {
-  /// A spring; it takes as long as it needs to settle, or as long as it was made for.
+  /// A spring, which takes as long as it needs to settle, or its given duration.
   case spring(Spring)
-  /// A curve over a fixed time; zero jumps to the end, negative is refused.
+  /// A curve over a duration; with zero the motion jumps to its end, and a negative duration is
+  /// rejected.
   case curve(Curve, Duration)
 
-  /// Starts slowly and ends at once, as things leave.
+  /// Returns a timing with a slow start and an abrupt end, as for exits.
   public static func easeIn(_ duration: Duration) -> Timing { .curve(.easeIn, duration) }
-  /// Starts at once and ends slowly, as things arrive.
+  /// Returns a timing with an abrupt start and a slow end, as for entrances.
   public static func easeOut(_ duration: Duration) -> Timing { .curve(.easeOut, duration) }
 
-  /// No time at all.
+  /// A timing without any duration.
   static let immediate = Timing.curve(.linear, .zero)
 
-  /// The timing for something already moving: a curve has no memory, so a critically damped spring
-  /// with the curve's duration as its response takes its place.
+  /// The timing for something that moves already.
+  ///
+  /// A curve cannot start at a given velocity, so it is replaced by a critically damped spring with
+  /// the curve's duration as its response.
   var carryingVelocity: Timing {
     switch self {
     case .spring:

@@ -1,23 +1,25 @@
-/// One number on its way from a value to another, known at any moment without stepping.
+/// The course of a number from one value to another, sampled at any moment without stepping.
 struct Trajectory: Hashable, Sendable {
   private(set) var start: Double
-  /// Where it ends.
+  /// The value at the end.
   private(set) var target: Double
-  /// Its change per second as it sets out.
+  /// The change per second at the start.
   private(set) var startVelocity: Double
   let timing: Timing
-  /// Seconds that it stands still before it sets out.
+  /// The seconds before the number starts to change.
   let delay: Double
-  /// Seconds until it stands at the target, the delay included.
+  /// The seconds until the number reaches the target, the delay included.
   let length: Double
-  /// What a spring pulls towards: the target, but for what coasts.
+  /// The value that a spring pulls towards: the target, except for a coasting number.
   private var pull: Double
-  /// What a spring would still be away from the target when its time is up.
+  /// The distance from the target that a spring with a duration would have left at its end.
   private var rest: Double
 
-  /// Sets out from `start` at `velocity` per second; within `tolerance` of the target it has arrived.
+  /// Creates a course from `start` at `velocity` per second; it ends within `tolerance` of the
+  /// target.
   ///
-  /// What moves already ignores `delay`. What stands still and has no way to go takes no time.
+  /// `delay` is ignored for a number that moves already. A number at rest that has no way to go
+  /// takes no time.
   init(
     from start: Double, to target: Double, velocity: Double, timing: Timing, delay: Double = 0,
     tolerance: Double
@@ -49,11 +51,13 @@ struct Trajectory: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// Goes on from `start` at `velocity` per second and slows down like something that is pushed across
-  /// a table: the speed falls by the same share in equal times, for `length` seconds.
+  /// Creates a coasting course from `start` at `velocity` per second.
+  ///
+  /// The number slows down like something pushed across a table: its speed falls by the same share
+  /// in equal times, for `length` seconds.
   init(coastingFrom start: Double, velocity: Double, for length: Double) {
-    // A critically damped spring of frequency ω that is let go at v/ω before its target only decays:
-    // the term that could swing past it, v + ω·x, is zero.
+    // A critically damped spring of frequency ω, released at velocity v from v/ω before its target,
+    // only decays: the term that could overshoot, v + ω·x, is zero.
     let spring = Timing.Spring.smooth
     self.start = start
     startVelocity = velocity
@@ -71,10 +75,11 @@ struct Trajectory: Hashable, Sendable {
     rest = 0
   }
 
-  /// Whether it is ever anywhere but where it starts.
+  /// Whether the number ever changes.
   var moves: Bool { start != target || startVelocity != 0 }
 
-  /// The value and its change per second, `seconds` after the start; still before and after.
+  /// Returns the value and its change per second, `seconds` after the start; constant before and
+  /// after.
   func sample(after seconds: Double) -> (value: Double, velocity: Double) {
     guard moves, seconds < length else { return (target, 0) }
     guard seconds > delay else { return (start, startVelocity) }
@@ -85,8 +90,8 @@ struct Trajectory: Hashable, Sendable {
       let state = spring.state(
         after: elapsed, from: Timing.Spring.State(displacement: start - pull, velocity: launch))
       if rest == 0 { return (pull + state.displacement, state.velocity) }
-      // A spring whose time is given is cut off a thousandth of the way too early. That much is taken
-      // off bit by bit, by the smoothstep 3s² - 2s³, so that it ends where it should.
+      // A spring with a duration is cut off a thousandth of the way too early. That distance is
+      // removed gradually, by the smoothstep 3s² - 2s³, so that the number ends at its target.
       let share = elapsed / run
       return (
         pull + state.displacement - rest * share * share * (3 - 2 * share),
@@ -95,16 +100,18 @@ struct Trajectory: Hashable, Sendable {
     case .curve(let curve, _):
       let (share, way) = (elapsed / run, target - start)
       let speed = way / run * curve.speed(at: share)
-      // An upright curve jumps at that moment; a jump has no speed that another motion could take on.
+      // A vertical curve jumps at that moment; a jump has no velocity that another motion could
+      // continue.
       return (start + way * curve.progress(at: share), speed.isFinite ? speed : 0)
     }
   }
 
-  /// The same course towards another target, through the value it has `seconds` after the start.
+  /// Returns the same course to another target, through the value at `seconds` after the start.
   ///
-  /// Drawing the whole course out by one factor gives another true one, as springs and curves are linear
-  /// in their distance from the target. What has come within `tolerance` is at the new target at once,
-  /// and so is what a factor would carry out of reach.
+  /// Springs and curves are linear in their distance from the target, so scaling the whole course
+  /// by one factor yields another valid course. A number that is within `tolerance` of the old
+  /// target is at the new one at once, and so is a number that the factor would carry beyond
+  /// `Reach`.
   func stretched(to target: Double, at seconds: Double, tolerance: Double) -> Trajectory {
     guard target != self.target else { return self }
     let value = sample(after: seconds).value

@@ -1,32 +1,32 @@
-/// One of the parts a transition is made of: how its time passes, and when it begins.
+/// A part of a transition, with its timing and delay.
 ///
-/// Made from a timing by name, as in `OverlayTransition(slide: .spring(.lively))`.
+/// A part is made from a timing by name, as in `OverlayTransition(slide: .spring(.lively))`.
 public protocol TransitionPart: Hashable, Sendable {
-  /// How its time passes.
+  /// The timing of the part.
   var timing: Timing { get set }
-  /// How long after the transition it begins; negative is refused.
+  /// The delay after the beginning of the transition; a negative delay is rejected.
   ///
-  /// A part that already moves when the transition begins goes on at once, since waiting would stop
-  /// it dead.
+  /// A part that already moves when the transition begins ignores its delay, because waiting would
+  /// stop the motion abruptly.
   var delay: Duration { get set }
 
-  /// Makes the part without a delay and with what it moves by default.
+  /// Creates the part with the default values and without a delay.
   init(_ timing: Timing)
 }
 
 extension TransitionPart {
-  /// Moves on a spring.
+  /// Returns the part with a spring as its timing.
   public static func spring(_ spring: Timing.Spring) -> Self { Self(.spring(spring)) }
-  /// Moves along a curve.
+  /// Returns the part with a curve as its timing.
   public static func curve(_ curve: Timing.Curve, _ duration: Duration) -> Self {
     Self(.curve(curve, duration))
   }
-  /// Starts slowly and ends at once, as things leave.
+  /// Returns the part with a slow start and an abrupt end, as for exits.
   public static func easeIn(_ duration: Duration) -> Self { Self(.easeIn(duration)) }
-  /// Starts at once and ends slowly, as things arrive.
+  /// Returns the part with an abrupt start and a slow end, as for entrances.
   public static func easeOut(_ duration: Duration) -> Self { Self(.easeOut(duration)) }
 
-  /// The same, beginning so much later than the transition, whatever its delay was before.
+  /// Returns the part with this delay in place of any earlier one.
   public func delayed(by delay: Duration) -> Self {
     var part = self
     part.delay = delay

@@ -1,9 +1,9 @@
-/// Names one of an overlay's actions, such as a button inside it.
+/// The identifier of an action of an overlay, such as that of a button.
 public struct ActionID: Hashable, Sendable {
-  /// The number behind the name; the engine reads nothing into it.
+  /// The number; without meaning to the engine.
   public let rawValue: Int
 
-  /// Makes the name with a number of the client's choice.
+  /// Creates an identifier from a number that the app chooses.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,17 +1,20 @@
-/// What lies between an overlay and everything behind it: its scrim, and what a tap on that does.
+/// The layer between an overlay and everything behind it: a scrim, and the reaction to a tap on it.
 public struct Backdrop: Hashable, Sendable {
-  /// What a tap outside the overlay does; `forward` leaves what lies behind usable.
+  /// The reaction to a tap outside the overlay; with `forward`, the app behind it stays usable.
   public var tap: Reaction
-  /// Whether keys and focus stay inside the overlay as long as it is up.
+  /// Whether keys and focus stay inside the overlay while it is shown.
   public var isModal: Bool
-  /// How the scrim becomes visible, together with the entrance; or how it goes over from the scrim of an
-  /// overlay whose place is taken.
+  /// The timing of the scrim's fade-in, which begins with the entrance.
+  ///
+  /// The same timing applies to the change from the scrim of an overlay that this one replaces.
   public var fadeIn: Timing
-  /// How the scrim goes, together with the exit.
+  /// The timing of the scrim's fade-out, which begins with the exit.
   public var fadeOut: Timing
 
-  /// Makes a backdrop; without anything given it is modal and a tap on it dismisses, and its scrim
-  /// comes and goes in 0.2 seconds, as in SwiftMessages.
+  /// Creates a backdrop.
+  ///
+  /// By default, the backdrop is modal, a tap on it dismisses the overlay, and its scrim fades in
+  /// and out in 0.2 seconds, as in SwiftMessages.
   public init(
     tap: Reaction = .dismiss, isModal: Bool = true,
     fadeIn: Timing = .easeOut(.milliseconds(200)), fadeOut: Timing = .easeIn(.milliseconds(200))

@@ -1,5 +1,5 @@
 extension ConfigurationError {
-  /// Throws, by the name of `parameter`, for a value that is no number or lies outside `range`.
+  /// Throws an error that names `parameter`, unless the value is finite and inside `range`.
   static func require(
     _ value: Double, in range: ClosedRange<Double>, _ parameter: Parameter
   ) throws(ConfigurationError) {

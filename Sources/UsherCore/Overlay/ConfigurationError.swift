@@ -1,13 +1,13 @@
-/// A value that no overlay, spring or curve can be made of.
+/// An invalid value in an overlay, a spring, a curve or another setting.
 public enum ConfigurationError: Error, Hashable, Sendable {
   /// The value is NaN or infinite.
   case notFinite(Parameter, Double)
-  /// The value is less than zero; durations are told in seconds.
+  /// The value is less than zero; durations are given in seconds.
   case negative(Parameter, Double)
-  /// The value lies outside what is allowed.
+  /// The value lies outside its allowed range.
   case outOfRange(Parameter, Double, ClosedRange<Double>)
 
-  /// The value's place.
+  /// The parameter that an invalid value belongs to.
   public enum Parameter: Hashable, Sendable, CaseIterable {
     /// `Overlay.lifetime`, in seconds.
     case lifetime
@@ -49,11 +49,11 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case laneSpacing
     /// `Pile.peek`, in points.
     case pilePeek
-    /// `Pile.shrink`, a share.
+    /// `Pile.shrink`, as a share.
     case pileShrink
     /// `SwipeThresholds.speed`, in points per second.
     case swipeSpeed
-    /// `SwipeThresholds.share`, a share of the overlay's side.
+    /// `SwipeThresholds.share`, as a share of the overlay's side.
     case swipeShare
     /// `SwipeThresholds.distance`, in points.
     case swipeDistance
@@ -81,13 +81,13 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case dampingRatio
     /// `Timing.Spring.duration`, in seconds.
     case springDuration
-    /// `Timing.Spring.initialVelocity`, in ways per second.
+    /// `Timing.Spring.initialVelocity`, as a multiple of the way per second.
     case initialVelocity
     /// The duration of a `Timing.curve`, in seconds.
     case curveDuration
-    /// An x of a `Timing.Curve`'s control points, a share of its time.
+    /// An x of a control point of a `Timing.Curve`, as a share of the time.
     case curveTime
-    /// A y of a `Timing.Curve`'s control points, a share of the way.
+    /// A y of a control point of a `Timing.Curve`, as a share of the way.
     case curveProgress
     /// The delay of a `TransitionPart`, in seconds.
     case transitionDelay
@@ -95,7 +95,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case slide
     /// `Scale.from`, without a unit.
     case scale
-    /// A share of `Scale.anchor`.
+    /// A coordinate of `Scale.anchor`, as a share of the overlay's side.
     case anchor
     /// `Rotation.from`, in radians.
     case rotation

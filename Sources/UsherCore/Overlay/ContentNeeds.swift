@@ -1,15 +1,15 @@
-/// What an overlay needs because of what is inside it; see the values of the same names in `Overlay`.
+/// The values that an overlay needs for its content, named like the properties of `Overlay`.
 public struct ContentNeeds: Hashable, Sendable {
-  /// How far its shadows reach outside its frame, in points.
+  /// The extension of the content's shadow beyond the frame, in points.
   public var overhang: Double
-  /// Whether it shows how much is left of its lifetime.
+  /// Whether the content shows how much of the lifetime is left.
   public var showsTimeLeft: Bool
-  /// What holds its countdown.
+  /// The reasons that pause the countdown.
   public var pausesFor: Attention
-  /// When it unfolds, where it comes folded.
+  /// The unfolding of folded content; `nil` for content that is never folded.
   public var unfolding: Unfolding?
 
-  /// Makes the needs of a content.
+  /// Creates the needs of a content.
   public init(
     overhang: Double, showsTimeLeft: Bool, pausesFor: Attention, unfolding: Unfolding? = nil
   ) {
@@ -19,7 +19,7 @@ public struct ContentNeeds: Hashable, Sendable {
     self.unfolding = unfolding
   }
 
-  /// Those that an overlay has values for.
+  /// Creates the needs with an overlay's current values.
   public init(of overlay: Overlay) {
     self.init(
       overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
@@ -28,7 +28,7 @@ public struct ContentNeeds: Hashable, Sendable {
 }
 
 extension Overlay {
-  /// Takes on what another content needs.
+  /// Sets the overlay's values to the needs of another content.
   mutating func meet(_ needs: ContentNeeds) {
     overhang = needs.overhang
     showsTimeLeft = needs.showsTimeLeft

@@ -1,36 +1,37 @@
-/// Why an overlay went; each one that was accepted goes for exactly one reason.
+/// The reason why an overlay is gone; every accepted overlay has exactly one.
 public enum DismissReason: Hashable, Sendable, CaseIterable {
-  /// The app asked.
+  /// The app dismissed the overlay.
   case requested
-  /// Its lifetime was over.
+  /// The overlay's lifetime ended.
   case timedOut
-  /// A person swiped it away.
+  /// The user swiped the overlay away.
   case swiped
-  /// A person tapped it.
+  /// The user tapped the overlay.
   case overlayTapped
-  /// A person tapped the backdrop behind it.
+  /// The user tapped the backdrop behind the overlay.
   case backdropTapped
-  /// A person took an action that dismisses it.
+  /// The user activated a control that dismisses the overlay.
   case actionTaken
-  /// A person pressed Escape.
+  /// The user pressed Escape.
   case escapePressed
-  /// Another one took its place.
+  /// Another overlay replaced the overlay.
   case replaced
-  /// It was sent away to make room in its lane.
+  /// The overlay was dismissed to make room in its lane.
   case evicted
-  /// The app took it back while it still waited; it was never shown.
+  /// The app dismissed the overlay while waiting; the overlay was never shown.
   case cancelled
-  /// One that replaces others emptied the line it waited in; it was never shown, or not again.
+  /// A request with `dropsWaiting` emptied the line; the overlay was never shown, or not again.
   case superseded
-  /// It had waited for as long as it may; it was never shown.
+  /// The overlay's `maximumWait` ran out before its turn; the overlay was never shown.
   case expired
-  /// Its client declined when its turn had come; it was never shown.
+  /// The app declined the overlay's turn; the overlay was never shown.
   case declined
-  /// Its window closed.
+  /// The window closed.
   case hostClosed
 
   /// Whether a dismissal for this reason waits for the overlay's minimum time.
   ///
-  /// The app and the lifetime wait. The user, and whatever needs the overlay's place, do not.
+  /// A dismissal by the app or by the end of the lifetime waits. The user, and whatever needs the
+  /// overlay's place, do not wait.
   var waitsForMinimumTime: Bool { self == .requested || self == .timedOut }
 }

@@ -1,16 +1,16 @@
 extension Rect {
   /// An edge of the viewport.
   public enum Edge: Hashable, Sendable, CaseIterable {
-    /// The upper one.
+    /// The top edge.
     case top
-    /// The left one, whichever way lines run.
+    /// The left edge, in every layout direction.
     case left
-    /// The lower one.
+    /// The bottom edge.
     case bottom
-    /// The right one, whichever way lines run.
+    /// The right edge, in every layout direction.
     case right
 
-    /// The axis that points at it.
+    /// The axis perpendicular to the edge.
     var axis: Axis {
       switch self {
       case .top, .bottom: .vertical
@@ -18,7 +18,8 @@ extension Rect {
       }
     }
 
-    /// The sign, on a downward or rightward axis, of the way to the edge.
+    /// The direction of the edge along its axis: -1 for the top and left edges, 1 for the bottom
+    /// and right.
     var sign: Double {
       switch self {
       case .top, .left: -1

@@ -1,16 +1,17 @@
-/// One side of an overlay, beside the room there is for it.
+/// The length of an overlay's side, relative to the room for it.
 public enum Extent: Hashable, Sendable {
-  /// What the content needs.
+  /// The length that the content needs.
   case intrinsic
-  /// So many points; not negative.
+  /// A length in points; not negative.
   case constant(Double)
   /// A share of the viewport's whole side; not negative.
   case ratio(Double)
-  /// The room there is, less so many points at each end; negative reaches beyond it.
+  /// The length of the room, less this many points at each end; a negative number reaches beyond
+  /// the room.
   case inset(Double)
 
-  /// How long it is beside a `room` of that length and the `whole` side of the viewport, in points;
-  /// `nil` where the content says.
+  /// Returns the length in points, for a `room` and a `whole` side of the viewport of these
+  /// lengths; `nil` for `intrinsic`.
   func length(room: Double, whole: Double) -> Double? {
     switch self {
     case .intrinsic: nil

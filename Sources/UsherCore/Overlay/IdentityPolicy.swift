@@ -1,15 +1,16 @@
-/// What becomes of a request that is like another one; those whose policy looks at the name are
-/// counted under it.
+/// The treatment of a request that resembles an earlier one.
+///
+/// Requests with a policy that compares names are counted under their name.
 public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
-  /// Nothing: it is a request like any other.
+  /// The request is treated like any other.
   case allow
-  /// It is refused while one of the same name waits or is shown and not on its way out.
+  /// The request is refused while another request of the name waits, or is shown and not exiting.
   case ignoreDuplicates
-  /// It is refused while the last request of its lane that has not ended has the same name.
+  /// The request is refused while the lane's last unfinished request has the same name.
   case coalesceWithLast
-  /// One of the same name that waits or is shown takes over its content and values; one on its way
-  /// out comes back.
+  /// An overlay of the same name that waits or is shown takes over the request's content and
+  /// values; an exiting overlay comes back.
   case updateInPlace
-  /// It is refused while any request of its lane that has not ended has the same priority.
+  /// The request is refused while an unfinished request of the lane has the same priority.
   case refuseEqualPriority
 }

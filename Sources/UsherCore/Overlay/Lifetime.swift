@@ -1,12 +1,13 @@
-/// How long an overlay rests before it dismisses itself.
+/// The time for which an overlay rests before it dismisses itself.
 public enum Lifetime: Hashable, Sendable {
-  /// Counted from the end of the entrance; zero leaves as soon as it has arrived, and negative is
-  /// refused.
+  /// The overlay rests for this time, counted from the end of its entrance.
+  ///
+  /// With zero, the overlay leaves as soon as it has arrived. A negative time is rejected.
   case timed(Duration)
-  /// Rests until it is dismissed.
+  /// The overlay rests until it is dismissed.
   case untilDismissed
 
-  /// A lifetime given in seconds; infinity rests until dismissed.
+  /// Returns a lifetime in seconds; from 1e9 seconds on, infinity included, it is `untilDismissed`.
   ///
   /// - Throws: `ConfigurationError.notFinite` for NaN, `negative` for less than zero.
   public static func seconds(_ seconds: Double) throws(ConfigurationError) -> Lifetime {

@@ -1,6 +1,6 @@
 extension Overlay {
-  /// Takes over from an earlier one what an update cannot change: where and how it takes its turn, and
-  /// who draws it.
+  /// Restores the values of an earlier overlay that an update cannot change: lane, precedence and
+  /// drawing.
   mutating func keepTurn(of earlier: Overlay) {
     lane = earlier.lane
     precedence = earlier.precedence

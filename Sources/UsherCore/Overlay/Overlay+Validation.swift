@@ -1,7 +1,7 @@
 extension Overlay {
-  /// Checks every number in it.
+  /// Checks every number of the overlay.
   ///
-  /// - Throws: The first value that cannot be used, in the order of declaration.
+  /// - Throws: The error for the first invalid value, in the order of declaration.
   public func validate() throws(ConfigurationError) {
     if case .timed(let duration) = lifetime, duration < .zero {
       throw .negative(.lifetime, duration.inSeconds)

@@ -1,99 +1,111 @@
-/// What a client asks for: where, when and how something is shown.
+/// The values of an overlay: its turn, time, place, input and motion.
 ///
 /// Equal overlays behave equally.
 public struct Overlay: Hashable, Sendable {
-  // Who it is, and how it treats others.
+  // Identity, and the relation to other overlays.
 
-  /// What it can be found and compared by; several may have the same name.
+  /// The name by which the overlay is found and compared; several overlays may share a name.
   public var name: OverlayName?
-  /// Where it takes its turn.
+  /// The lane in which the overlay takes its turn.
   public var lane: LaneID
-  /// Its rank among those that wait, and what may displace it.
+  /// The overlay's rank among waiting overlays.
+  ///
+  /// Overlays of a lower priority can neither evict nor replace the overlay.
   public var priority: Priority
-  /// How it treats those that are shown.
+  /// The effect on the overlays that the lane already shows.
   public var precedence: Precedence
-  /// What becomes of it where another one is like it.
+  /// The treatment of the overlay if it resembles another one.
   public var identity: IdentityPolicy
-  /// Whether it may be sent away to make room, in a lane that does so.
+  /// Whether the overlay may be evicted, in a lane that evicts overlays to make room.
   public var isEvictable: Bool
 
-  // When.
+  // Time.
 
-  /// How long it rests before it dismisses itself.
+  /// The time for which the overlay rests before it dismisses itself.
   public var lifetime: Lifetime
-  /// How long it stays out of the line at first; negative is refused.
+  /// The time before the overlay enters its lane; a negative delay is rejected.
   public var delay: Duration
-  /// How long it may wait in line before it expires; `nil` for as long as it takes, and negative is
-  /// refused.
+  /// The time that the overlay may wait in line before it expires; `nil` for no limit.
+  ///
+  /// A negative time is rejected.
   public var maximumWait: Duration?
-  /// How long after its entrance began the app and its own lifetime can send it away at the earliest.
+  /// The time from the beginning of the entrance before which neither the app nor the lifetime can
+  /// dismiss the overlay.
   ///
-  /// A person, an overlay that takes its place, and a closed window need not wait. Negative is refused.
+  /// The user, an overlay that takes its place, and the closing of the window do not wait. A
+  /// negative time is rejected.
   public var minimumTime: Duration
-  /// Whether the client is asked once more when its turn comes.
+  /// Whether the app is asked once more when the overlay's turn comes.
   public var asksFirst: Bool
-  /// What stops its countdown.
+  /// The reasons that pause the countdown.
   public var pausesFor: Attention
-  /// How its countdown goes on afterwards.
+  /// The way in which the countdown resumes after a pause.
   public var resumption: Resumption
-  /// Whether scenes tell how much of its lifetime is left, as for a bar that runs out.
+  /// Whether scenes tell the share of the lifetime that is left, as for a progress bar.
   ///
-  /// While such a countdown runs, every frame is drawn.
+  /// While such a countdown runs, a host draws every frame, unless it plays motion by itself.
   public var showsTimeLeft: Bool
-  /// When it unfolds, where it comes folded; `nil` for one that is never folded.
+  /// The unfolding of folded content; `nil` for an overlay that is never folded.
   public var unfolding: Unfolding?
 
-  // Where.
+  // Place and size.
 
-  /// Who draws it.
+  /// The drawing side: the host or the app.
   public var drawing: Drawing
-  /// Where it rests.
+  /// The place in the viewport where the overlay rests.
   public var placement: Placement
-  /// How large it is.
+  /// The constraints of the overlay's size.
   public var size: SizeConstraints
-  /// Its distance from the safe area, in points; negative reaches beyond it.
+  /// The distance from the safe area, in points; a negative margin reaches beyond it.
   ///
-  /// Each counts at its own edge, left and right whichever way lines run. An overlay that is centered
-  /// along an axis rests in the middle of what they leave: 20 at the top and -20 at the bottom move it 20
-  /// points down and cost it no room.
+  /// Each margin applies to its own edge; left and right do not depend on the layout direction. An
+  /// overlay that is centered along an axis rests in the middle of the room that the margins leave:
+  /// 20 at the top and -20 at the bottom move the overlay 20 points down and cost no room.
   public var margins: Insets
-  /// How it treats the edges the system keeps for itself.
+  /// The overlay's safe-area policy.
   public var safeArea: SafeAreaPolicy
-  /// How it treats a keyboard and the like.
+  /// The response to obstructions, such as a keyboard.
   public var obstructions: ObstructionPolicy
-  /// How much further out its background reaches at the edges it rests at, in points; not negative.
+  /// The extension of the background beyond the edges at which the overlay rests, in points; not
+  /// negative.
   ///
-  /// It hides the gap that a spring would show there where it carries the overlay beyond its place.
+  /// The buffer hides the gap that would open there while a spring carries the overlay beyond its
+  /// place.
   public var buffer: Double
-  /// How far its shadow reaches outside its frame, in points; it slides out so much further.
+  /// The extension of the shadow beyond the frame, in points; not negative.
+  ///
+  /// An exit slides further by this distance.
   public var overhang: Double
 
-  // What a person may do.
+  // Actions of the user.
 
-  /// What a tap anywhere but on a control inside it does.
+  /// The reaction to a tap on the overlay, except on a control.
   public var tap: Reaction
-  /// How it can be swiped away; `nil` keeps it where it is.
+  /// The policy for swipes; `nil` for an overlay that cannot be swiped.
   public var swipe: SwipePolicy?
-  /// Whether the Escape key sends it away: the front one that may go, but first the one that has the
-  /// keyboard's focus inside.
+  /// Whether the Escape key may dismiss the overlay.
+  ///
+  /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
+  /// front one.
   public var dismissesOnEscape: Bool
-  /// What lies between it and everything behind it; `nil` leaves all that as it is.
+  /// The scrim behind the overlay and its reaction to taps; `nil` for none.
   public var backdrop: Backdrop?
 
-  // How it moves.
+  // Motion.
 
-  /// How it comes.
+  /// The entrance of the overlay.
   public var entrance: OverlayTransition
-  /// How it goes, unless it is swiped away or another takes its place.
+  /// The exit of the overlay, unless it is swiped away or another overlay takes its place.
   public var exit: OverlayTransition
-  /// How it goes when another takes its place; `nil` goes as it always does.
+  /// The exit when another overlay takes the place; `nil` for `exit`.
   public var replaced: OverlayTransition?
-  /// What becomes of its motion where a person prefers less of it.
+  /// The treatment of the overlay's motion if the user prefers reduced motion.
   public var reducedMotion: ReducedMotionPolicy
 
-  /// Makes an overlay; what is not given is what most messages want.
+  /// Creates an overlay; the default values suit most messages.
   ///
-  /// The values are checked when the overlay is presented, and a bad one is refused by name.
+  /// The values are checked when the overlay is presented; an invalid value is refused with an
+  /// error that names it.
   public init(
     name: OverlayName? = nil,
     lane: LaneID = .main,

@@ -1,14 +1,15 @@
-/// Names one request to show an overlay; minted by the client, so that events can be replayed.
+/// The identifier of a request to show an overlay; created by the app, so that events can be
+/// replayed.
 public struct OverlayID: Hashable, Comparable, Sendable {
-  /// The number behind the name; the engine reads nothing into it.
+  /// The number; without meaning to the engine.
   public let rawValue: UInt64
 
-  /// Makes the name with a number of the client's choice.
+  /// Creates an identifier from a number that the app chooses.
   public init(_ rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Orders names by their numbers.
+  /// Orders identifiers by their numbers.
   public static func < (lhs: OverlayID, rhs: OverlayID) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

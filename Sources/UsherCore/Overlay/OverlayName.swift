@@ -1,11 +1,11 @@
 /// A name that several requests may share, so that they can be found and compared.
 ///
-/// The core has no strings: whoever keeps the strings gives each of them a number.
+/// The core has no strings: the caller maps each string to a number.
 public struct OverlayName: Hashable, Comparable, Sendable {
-  /// The number behind the name; the engine reads nothing into it.
+  /// The number; without meaning to the engine.
   public let rawValue: UInt64
 
-  /// Makes the name with a number of the client's choice.
+  /// Creates a name from a number that the app chooses.
   public init(_ rawValue: UInt64) {
     self.rawValue = rawValue
   }

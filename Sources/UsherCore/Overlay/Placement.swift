@@ -1,10 +1,10 @@
-/// Where in the viewport an overlay rests: at an edge, in a corner, or in the middle.
+/// The place in the viewport where an overlay rests: at an edge, in a corner, or in the centre.
 ///
-/// At the top or bottom, corners included, it comes and goes over that edge; at a side, over the side;
-/// in the middle, over the bottom. It can be swiped over every edge it rests at, and from the middle up
-/// or down.
+/// An overlay at the top or bottom, corners included, slides over that edge; one at a side, over
+/// the side; one in the centre, over the bottom. An overlay can be swiped over every edge at which
+/// it rests, and from the centre up or down.
 public struct Placement: Hashable, Sendable {
-  /// Along the height of the room.
+  /// The place along the height of the room.
   public enum Vertical: Hashable, Sendable, CaseIterable {
     /// At the top edge.
     case top
@@ -14,10 +14,9 @@ public struct Placement: Hashable, Sendable {
     case bottom
   }
 
-  /// Across the width of the room.
+  /// The place across the width of the room.
   public enum Horizontal: Hashable, Sendable, CaseIterable {
-    /// At the side where lines begin: the left one, unless the viewport's layout direction is from
-    /// right to left.
+    /// At the side where lines begin: left, or right if the layout direction is from right to left.
     case leading
     /// In the middle.
     case center
@@ -25,39 +24,39 @@ public struct Placement: Hashable, Sendable {
     case trailing
   }
 
-  /// Its place along the height.
+  /// The place along the height.
   public var vertical: Vertical
-  /// Its place across the width.
+  /// The place across the width.
   public var horizontal: Horizontal
 
-  /// Makes a placement; without `horizontal` it is centered across.
+  /// Creates a placement; by default, centered across the width.
   public init(_ vertical: Vertical, _ horizontal: Horizontal = .center) {
     self.vertical = vertical
     self.horizontal = horizontal
   }
 
-  /// In the middle of the top edge.
+  /// The middle of the top edge.
   public static let top = Placement(.top)
-  /// In the middle.
+  /// The centre.
   public static let center = Placement(.center)
-  /// In the middle of the bottom edge.
+  /// The middle of the bottom edge.
   public static let bottom = Placement(.bottom)
-  /// In the middle of the side where lines begin.
+  /// The middle of the side where lines begin.
   public static let leading = Placement(.center, .leading)
-  /// In the middle of the side where lines end.
+  /// The middle of the side where lines end.
   public static let trailing = Placement(.center, .trailing)
-  /// In the top corner where lines begin.
+  /// The top corner at the side where lines begin.
   public static let topLeading = Placement(.top, .leading)
-  /// In the top corner where lines end.
+  /// The top corner at the side where lines end.
   public static let topTrailing = Placement(.top, .trailing)
-  /// In the bottom corner where lines begin.
+  /// The bottom corner at the side where lines begin.
   public static let bottomLeading = Placement(.bottom, .leading)
-  /// In the bottom corner where lines end.
+  /// The bottom corner at the side where lines end.
   public static let bottomTrailing = Placement(.bottom, .trailing)
 }
 
 extension Placement: CaseIterable {
-  /// All nine, row by row.
+  /// The nine placements, row by row.
   public static let allCases: [Placement] = [
     .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
     .bottomTrailing,
@@ -65,7 +64,7 @@ extension Placement: CaseIterable {
 }
 
 extension Placement {
-  /// The edge a sliding overlay crosses.
+  /// Returns the edge that a sliding overlay crosses.
   func slideEdge(in direction: Viewport.LayoutDirection) -> Rect.Edge {
     switch vertical {
     case .top: .top
@@ -74,14 +73,14 @@ extension Placement {
     }
   }
 
-  /// Whether a swipe may throw the overlay over `edge`.
+  /// Whether a swipe may send the overlay over `edge`.
   ///
-  /// A corner lets it go over both its edges, as in sonner.
+  /// An overlay in a corner may leave over both of its edges, as in sonner.
   func isSwipeable(over edge: Rect.Edge, in direction: Viewport.LayoutDirection) -> Bool {
     self == .center ? edge.axis == .vertical : rests(at: edge, in: direction)
   }
 
-  /// Whether `edge` is one it rests at.
+  /// Whether the overlay rests at `edge`.
   func rests(at edge: Rect.Edge, in direction: Viewport.LayoutDirection) -> Bool {
     switch edge {
     case .top: vertical == .top
@@ -90,7 +89,7 @@ extension Placement {
     }
   }
 
-  /// Its place along `axis`.
+  /// Returns the anchor along `axis`.
   func anchor(along axis: Axis, in direction: Viewport.LayoutDirection) -> Anchor {
     switch axis {
     case .vertical:
@@ -108,7 +107,8 @@ extension Placement {
     }
   }
 
-  /// The left or right edge it rests at; `nil` where it is centered across.
+  /// Returns the left or right edge at which the overlay rests; `nil` if it is centered across the
+  /// width.
   private func side(in direction: Viewport.LayoutDirection) -> Rect.Edge? {
     switch (horizontal, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left

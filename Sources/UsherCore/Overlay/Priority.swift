@@ -1,22 +1,22 @@
-/// The rank of an overlay among those that wait: any whole number, higher goes first.
+/// The rank of an overlay among waiting overlays: any integer; higher priorities go first.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The rank.
   public let rawValue: Int
 
-  /// Makes a priority of any rank.
+  /// Creates a priority of any rank.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// 0: after everything else.
+  /// The lowest named level, 0.
   public static let min = Priority(0)
-  /// 250.
+  /// The level 250.
   public static let low = Priority(250)
-  /// 500, where nothing else is said.
+  /// The default level, 500.
   public static let normal = Priority(500)
-  /// 750.
+  /// The level 750.
   public static let high = Priority(750)
-  /// 1000: before every other named level.
+  /// The highest named level, 1000.
   public static let max = Priority(1000)
 
   /// Orders priorities from lower to higher.

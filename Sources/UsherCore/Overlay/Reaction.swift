@@ -1,12 +1,12 @@
-/// What a tap does.
+/// The reaction to a tap.
 public enum Reaction: Hashable, Sendable {
-  /// Sends the overlay away.
+  /// The tap dismisses the overlay.
   case dismiss
-  /// Nothing, and nobody else gets it.
+  /// The tap has no effect, and the app behind does not get it.
   case absorb
-  /// Nothing: it is as if the overlay were not there, and what lies behind gets the pointer.
+  /// The tap goes to the app behind, as if the overlay or backdrop were not there.
   case forward
-  /// Puts the end of its countdown off, even of one that has not begun; a negative length counts as
-  /// none.
+  /// The tap postpones the end of the countdown, even of one that has not begun; a negative length
+  /// counts as zero.
   case delayExit(by: Duration)
 }

@@ -1,16 +1,17 @@
-/// Why a request was not accepted; it was neither shown nor kept waiting.
+/// The reason why a request was refused; the overlay was neither shown nor kept waiting.
 public enum Refusal: Hashable, Sendable {
-  /// One of its values cannot be used.
+  /// A value of the overlay is invalid.
   case invalid(ConfigurationError)
-  /// It has nothing to show: no text, no image, no button.
+  /// The content is empty: without text, image and button.
   case emptyContent
-  /// Its policy allows no other one of its name, and there is this one.
+  /// The request's policy allows only one overlay of the name, and the given overlay has the name.
   case duplicate(of: OverlayID)
-  /// Its policy allows no other one of its priority in the lane, and there is this one.
+  /// The request's policy allows only one overlay of the priority in the lane, and the given
+  /// overlay has the priority.
   case priorityTaken(by: OverlayID)
-  /// It wanted to take the place of what is shown, and this one has a higher priority.
+  /// The request was to replace the lane's overlays, and the given overlay has a higher priority.
   case higherPriorityShown(OverlayID)
-  /// The lane shows and holds as many as it may.
+  /// The lane has reached its capacity or its waiting limit.
   case laneFull(LaneID)
   /// The window has closed.
   case hostClosed

@@ -1,15 +1,16 @@
-/// How an overlay treats the edges that the system keeps for itself.
+/// The effect of the safe area on an overlay's place and background.
 public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
-  /// It stays inside.
+  /// The overlay stays inside the safe area.
   case respected
-  /// It stays inside, and its background reaches out over the safe area's depth at each edge that it
-  /// rests at or touches.
+  /// The overlay stays inside the safe area, and its background extends over the area's edges.
   ///
-  /// The background does not cover a margin: without one it reaches the viewport's edge. A centered
-  /// overlay fills nothing unless it is large enough to touch.
+  /// The background extends by the depth of the safe area at each edge at which the overlay rests
+  /// or that it touches. It does not cover a margin: without one it reaches the viewport's edge. A
+  /// centered overlay's background extends only if the overlay is large enough to touch the edge.
   case filled
-  /// It stays inside; at each edge the wider of the safe area and its margin counts, and not both.
+  /// The overlay stays inside the safe area and its margins, which overlap: at each edge, the wider
+  /// one counts.
   case merged
-  /// It ignores them.
+  /// The overlay ignores the safe area.
   case overridden
 }

@@ -1,7 +1,7 @@
 extension SizeConstraints {
-  /// Checks every number in it.
+  /// Checks every number of the constraints.
   ///
-  /// - Throws: The first value that cannot be used, in the order of declaration.
+  /// - Throws: The error for the first invalid value, in the order of declaration.
   func validate() throws(ConfigurationError) {
     try Self.require(width, .width)
     try Self.require(height, .height)
@@ -22,7 +22,7 @@ extension SizeConstraints {
     }
   }
 
-  /// A limit in points may be as far away as it likes, and leaves at least one.
+  /// Checks a maximum; in points, it may be any finite number from 1.
   private static func requireLimit(
     _ extent: Extent, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {

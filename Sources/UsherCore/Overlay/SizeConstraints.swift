@@ -1,24 +1,22 @@
-/// How large an overlay is.
+/// The constraints of an overlay's size.
 ///
-/// The maxima beat the sizes, and neither exceeds the room there is: the viewport less the safe area, the
-/// margins, and what an obstruction covers where the overlay rests. Only a negative `Extent.inset` of
-/// `width` or `height` does.
+/// The maxima override the sizes, and neither exceeds the room: the viewport less the safe area,
+/// the margins, and the part that an obstruction covers where the overlay rests. Only a negative
+/// `Extent.inset` as `width` or `height` does.
 public struct SizeConstraints: Hashable, Sendable {
-  /// Its width.
+  /// The width.
   public var width: Extent
-  /// Its height.
+  /// The height.
   public var height: Extent
-  /// What its width never exceeds; `intrinsic` sets no limit.
+  /// The maximum width; `intrinsic` for no limit.
   public var maximumWidth: Extent
-  /// What its height never exceeds; `intrinsic` sets no limit.
+  /// The maximum height; `intrinsic` for no limit.
   public var maximumHeight: Extent
-  /// What its width never exceeds where the viewport is of regular width, in points; `nil` sets no limit.
-  ///
-  /// See `Viewport.isRegularWidth`.
+  /// The maximum width in a viewport of regular width, in points; `nil` for no limit.
   public var regularWidthCap: Double?
 
-  /// Makes constraints; without any, it takes all the width there is up to 440 points and the height
-  /// its content needs.
+  /// Creates constraints; by default, the full width of the room up to 440 points, and the
+  /// content's height.
   public init(
     width: Extent = .inset(0), height: Extent = .intrinsic,
     maximumWidth: Extent = .constant(440), maximumHeight: Extent = .intrinsic,

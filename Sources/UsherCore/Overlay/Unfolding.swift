@@ -1,21 +1,26 @@
-/// When an overlay that comes folded unfolds, and how it grows by that.
+/// The unfolding of an overlay that comes folded: its moment, and the growth of the overlay.
 ///
-/// Folded, it shows less of its content, such as an alert without its buttons. It unfolds exactly once.
+/// A folded overlay shows less of its content, such as an alert without its buttons. An overlay
+/// unfolds exactly once.
 public struct Unfolding: Hashable, Sendable {
-  /// How long after its entrance began; zero unfolds as soon as it comes, and negative is refused.
+  /// The time from the beginning of the entrance until the overlay unfolds; a negative time is
+  /// rejected.
+  ///
+  /// With zero, the overlay unfolds as soon as it comes.
   public var after: Duration
-  /// How its looks go over to the size it has unfolded; at once where a person prefers less movement.
+  /// The timing of the growth to the unfolded size; no time if the user prefers reduced motion.
   public var timing: Timing
 
-  /// Makes an unfolding; without anything given, half a second after the entrance began and without
-  /// overshoot.
+  /// Creates an unfolding; by default, half a second after the beginning of the entrance and
+  /// without overshoot.
   public init(after: Duration = .milliseconds(500), timing: Timing = .spring(.smooth)) {
     self.after = after
     self.timing = timing
   }
 
-  /// As alerts unfold their buttons in SwiftEntryKit: after half a second, in 0.8 seconds, with much of
-  /// a swing for up to two buttons and with a little for more.
+  /// Returns SwiftEntryKit's unfolding of an alert's buttons: after half a second, in 0.8 seconds.
+  ///
+  /// The spring swings widely for up to two buttons, and slightly for more.
   public static func buttons(_ count: Int) -> Unfolding {
     Unfolding(
       timing: .spring(

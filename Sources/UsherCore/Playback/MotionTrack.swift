@@ -1,38 +1,38 @@
-/// An overlay's looks from a moment on until they settle, as evenly spaced samples.
+/// An overlay's appearance from a moment on until it settles, as evenly spaced samples.
 ///
 /// For a host whose platform has a render server: it hands the samples over as keyframes, once, and
-/// draws nothing until the next scene. Before `start` the overlay looks as the first sample, from `end`
-/// on as the last one. Between two samples, every number may be interpolated linearly.
+/// draws nothing until the next scene. Before `start`, the overlay looks like the first sample, and
+/// from `end` on like the last one. Between two samples, every number may be interpolated linearly.
 public struct MotionTrack: Hashable, Sendable {
   /// The moment of the first sample.
   ///
-  /// Later than the moment that was asked for where the motion has a delay.
+  /// Later than the requested moment if the motion has a delay.
   public let start: Instant
-  /// The moment of the last sample, from which on the overlay's looks no longer change.
+  /// The moment of the last sample; the overlay's appearance no longer changes afterwards.
   public let end: Instant
-  /// The overlay's looks, at least two, evenly spaced from `start` to `end`.
+  /// The overlay's appearances, at least two, evenly spaced from `start` to `end`.
   ///
-  /// The last one is exactly how the overlay looks once it has settled. The frame is the same in all of
-  /// them. `timeLeft` is right in each one, but goes on after the last: `TimeLeftTrack` plays it.
+  /// The last sample is exactly the settled appearance. The frame is the same in all samples.
+  /// `timeLeft` is exact in each sample, but goes on after the last one: `TimeLeftTrack` plays it.
   public let samples: [PlacedOverlay]
-  /// The motion that the samples were made from.
+  /// The motions behind the samples.
   let basis: Basis
 
-  /// The largest number of samples; a track that would need more has them further apart.
+  /// The maximum number of samples; beyond it, the samples of a track are further apart.
   ///
   /// Ten seconds at 120 samples a second.
   public static let maximumSampleCount = 1201
 
-  /// The motions that an overlay's looks follow from.
+  /// The motions that determine an overlay's appearance.
   struct Basis: Hashable, Sendable {
     let motion: Motion?
     let adjustment: Adjustment?
     let dimming: Dimming
-    /// The overlay's looks in the end, without the time that is left of its lifetime.
+    /// The settled appearance, without the time left of the lifetime.
     let settled: PlacedOverlay
   }
 
-  /// Samples `looks` from `start` to `end`, which is later.
+  /// Samples `looks` from `start` to a later `end`.
   init(
     from start: Instant, to end: Instant, framesPerSecond: Double, basis: Basis,
     looks: (Instant) -> PlacedOverlay
@@ -51,7 +51,7 @@ public struct MotionTrack: Hashable, Sendable {
     self.samples = samples
   }
 
-  /// The overlay of which these are the looks.
+  /// The overlay's id.
   public var id: OverlayID { basis.settled.id }
 
   /// The time between two samples, rounded down to nanoseconds.
@@ -59,13 +59,14 @@ public struct MotionTrack: Hashable, Sendable {
     .nanoseconds(start.duration(to: end).nanoseconds / Int64(samples.count - 1))
   }
 
-  /// The exact moment of a sample; an index beyond the samples counts as the nearest.
+  /// Returns the exact moment of a sample; the index is clamped to the samples.
   public func moment(of index: Int) -> Instant {
     let last = samples.count - 1
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
   }
 
-  /// The overlay's looks at a moment: every number lies evenly between those of the samples around the moment.
+  /// Returns the overlay's appearance at a moment, interpolated linearly between the neighbouring
+  /// samples.
   ///
   /// The first sample before `start`, the last one from `end` on.
   public func looks(at moment: Instant) -> PlacedOverlay {
@@ -83,7 +84,7 @@ public struct MotionTrack: Hashable, Sendable {
       by: before.duration(to: moment).inSeconds / before.duration(to: after).inSeconds)
   }
 
-  /// A rate that can be used: what is not a number counts as 120, and everything is clamped to 1...1000.
+  /// Returns a valid frame rate: 120 for NaN, and any other rate clamped to 1...1000.
   static func mended(_ framesPerSecond: Double) -> Double {
     framesPerSecond.isNaN ? 120 : min(max(framesPerSecond, 1), 1000)
   }
@@ -91,7 +92,7 @@ public struct MotionTrack: Hashable, Sendable {
   private static func moment(
     of index: Int, outOf last: Int, from start: Instant, to end: Instant
   ) -> Instant {
-    // Divided before it is multiplied, as the product may be more than 64 bits hold.
+    // Divides before multiplying, because the product may exceed 64 bits.
     let (quotient, rest) = start.duration(to: end).nanoseconds
       .quotientAndRemainder(dividingBy: Int64(last))
     return start.advanced(

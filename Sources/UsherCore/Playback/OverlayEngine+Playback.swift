@@ -1,19 +1,21 @@
-// What a host needs that plays motion by itself instead of drawing every frame.
+// Queries of a host that plays motion by itself instead of drawing every frame.
 
 extension OverlayEngine {
-  /// The looks of an overlay from a moment on until they settle, for a host that plays motion.
+  /// Returns an overlay's appearance from a moment on until it settles, for a host that plays
+  /// motion.
   ///
-  /// Each sample is exactly what `scene(at:)` holds for its moment. Offset, scale, rotation, opacity and
-  /// the scrim are in it, with all that still has to go over to another place or rank. It holds until an
-  /// event or a deadline changes the overlay; `isPlaying(_:)` tells whether it still holds.
+  /// Each sample is exactly the overlay in `scene(at:)` for its moment. It contains offset, scale,
+  /// rotation, opacity and the scrim, changes of place or rank included. The track is valid until
+  /// an event or a deadline changes the overlay; `isPlaying(_:)` tells whether it still is.
   ///
   /// - Parameters:
   ///   - id: The overlay.
   ///   - moment: The moment at which the first frame is seen, usually the host's display time.
-  ///   - framesPerSecond: How many samples a second takes, clamped to 1...1000; what is not a number
-  ///     counts as 120. Beyond `MotionTrack.maximumSampleCount` they are further apart.
-  /// - Returns: `nil` where the overlay's looks no longer change by themselves, where a pointer moves it, and
-  ///   while its size changes. An overlay that still changes then has to be drawn in every frame.
+  ///   - framesPerSecond: The number of samples per second, clamped to 1...1000; NaN counts as 120.
+  ///     Beyond `MotionTrack.maximumSampleCount`, the samples are further apart.
+  /// - Returns: The track; `nil` for an overlay whose appearance does not change without an event,
+  ///   for one that a pointer drags, and while the size changes. An overlay without a track that
+  ///   still changes has to be drawn in every frame.
   public func motionTrack(
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
@@ -30,9 +32,9 @@ extension OverlayEngine {
     ) { presentation.placed(at: $0, in: surroundings) ?? basis.settled }
   }
 
-  /// Whether an overlay still moves as a track says, so that a host may let the track go on.
+  /// Whether a track is still valid for its overlay, so that a host may let it play.
   ///
-  /// Where it is false, the host takes another track, or what the scene holds where there is none.
+  /// If not, the host requests another track, or draws the overlay from the scene if there is none.
   public func isPlaying(_ track: MotionTrack) -> Bool {
     guard let index = shownIndex(of: track.id),
       presentations[index].isForeseeable(at: track.start)
@@ -40,22 +42,23 @@ extension OverlayEngine {
     return presentations[index].basis(until: track.end, in: surroundings) == track.basis
   }
 
-  /// The way in which the time left of an overlay's lifetime runs out from a moment on, for a host that plays motion.
+  /// Returns the fall of an overlay's time left from a moment on, for a host that plays motion.
   ///
-  /// - Returns: `nil` where none is shown, where it stands still, and where nobody sees it. It then stays as
-  ///   the scene has it.
+  /// - Returns: The track; `nil` if the overlay shows no time left, or if its time left stands
+  ///   still or is out of sight. The time left then stays as in the scene.
   public func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
     shownIndex(of: id).flatMap { presentations[$0].timeLeftTrack(from: moment) }
   }
 
-  /// Whether anything looks different by itself from a moment on.
+  /// Whether any appearance changes from a moment on without an event.
   package func changes(from moment: Instant) -> Bool {
     presentations.contains { $0.nextChange(from: moment) != nil }
   }
 }
 
 extension Presentation {
-  /// The motions that the overlay's looks follow from, with the looks at `end`; `nil` for an overlay without looks.
+  /// Returns the motions behind the overlay's appearance, and the appearance at `end`; `nil` for an
+  /// overlay without an appearance.
   fileprivate func basis(
     until end: Instant, in surroundings: Surroundings
   ) -> MotionTrack.Basis? {

@@ -1,5 +1,6 @@
 extension PlacedOverlay {
-  /// The looks that lie a share of the way from these to later ones of the same motion.
+  /// Returns the appearance between this one and a later one of the same motion, by linear
+  /// interpolation.
   func mixed(with other: PlacedOverlay, by share: Double) -> PlacedOverlay {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     return PlacedOverlay(
@@ -12,10 +13,10 @@ extension PlacedOverlay {
       isSpread: isSpread)
   }
 
-  /// A scrim that is not there is one that is not visible.
+  /// Returns the scrim between both; an absent scrim counts as an invisible scrim.
   private func mixedScrim(with other: Scrim?, _ mix: (Double, Double) -> Double) -> Scrim? {
     guard let scrim else { return other.map { Scrim(opacity: mix(0, $0.opacity)) } }
-    // Fills that were replaced are covered in the end, and then left out.
+    // Replaced fills are covered at the end, and then left out.
     return Scrim(
       opacity: mix(scrim.opacity, other?.opacity ?? 0), replaced: scrim.replaced,
       share: mix(scrim.share, other?.share ?? scrim.share))

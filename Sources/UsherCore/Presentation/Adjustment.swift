@@ -1,18 +1,18 @@
-/// How an overlay that is up goes over from one place, size and rank to another.
+/// The animated change of a shown overlay to another size, place or rank in a pile.
 ///
-/// Its resting frame changes at once; this is the way its looks take there. Everything is at rest
-/// until something changes, and again when it has arrived.
+/// The resting frame changes at once, and the overlay's appearance follows by the adjustment.
+/// Nothing moves before the first change and after the last one has ended.
 struct Adjustment: Hashable, Sendable {
   private(set) var width: Ramp
   private(set) var height: Ramp
-  /// How far it still is from its new place.
+  /// The offset from the new place, which falls to zero.
   private(set) var dx = Ramp.still(0)
   private(set) var dy = Ramp.still(0)
-  /// How large, and how visible, its rank in a pile leaves it.
+  /// The scale and the opacity by the overlay's rank in a pile.
   private(set) var scale = Ramp.still(1)
   private(set) var opacity = Ramp.still(1)
 
-  /// What an eye cannot tell from the target.
+  /// The differences from a target that are too small to see.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
 
   init(size: Size) {
@@ -20,20 +20,20 @@ struct Adjustment: Hashable, Sendable {
     height = Ramp.still(size.height)
   }
 
-  /// When nothing is on its way any more.
+  /// The end of the whole adjustment.
   var end: Instant {
     max(sizeEnd, dx.end, dy.end, scale.end, opacity.end)
   }
 
-  /// When its size is no longer on its way.
+  /// The end of the change in size.
   var sizeEnd: Instant { max(width.end, height.end) }
 
-  /// The size it has at `now`.
+  /// Returns the size at `now`.
   func size(at now: Instant) -> Size {
     Size(width: max(width.value(at: now), 0), height: max(height.value(at: now), 0))
   }
 
-  /// Goes over to another size.
+  /// Starts a change to another size.
   mutating func resize(to size: Size, by timing: Timing, at now: Instant) {
     width = width.retargeted(
       to: size.width, timing: timing, tolerance: Self.tolerance.length, at: now)
@@ -41,7 +41,8 @@ struct Adjustment: Hashable, Sendable {
       to: size.height, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Stays where it is seen while its place changes by `way`, and goes there.
+  /// Moves the overlay's place by `way`: the overlay stays visibly where it was, and starts to move
+  /// to the new place.
   mutating func move(by way: Vector, by timing: Timing, at now: Instant) {
     dx = dx.moved(
       by: -way.dx, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
@@ -49,7 +50,7 @@ struct Adjustment: Hashable, Sendable {
       by: -way.dy, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Goes over to another rank.
+  /// Starts a change to another rank in a pile.
   mutating func rank(scale: Double, opacity: Double, by timing: Timing, at now: Instant) {
     self.scale = self.scale.retargeted(
       to: scale, timing: timing, tolerance: Self.tolerance.scale, at: now)
@@ -57,12 +58,12 @@ struct Adjustment: Hashable, Sendable {
       to: opacity, timing: timing, tolerance: Self.tolerance.opacity, at: now)
   }
 
-  /// How far it is from its place at `now`.
+  /// Returns the offset from the overlay's place at `now`.
   func offset(at now: Instant) -> Vector {
     Vector(dx: dx.value(at: now), dy: dy.value(at: now))
   }
 
-  /// The pose with all that still has to go over.
+  /// Returns the pose with the offset, scale and opacity of the adjustment at `now`.
   func adjusting(_ pose: Pose, at now: Instant) -> Pose {
     var adjusted = pose
     let offset = offset(at: now)

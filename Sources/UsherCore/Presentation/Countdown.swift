@@ -1,13 +1,13 @@
-/// What is left of a resting overlay's lifetime.
+/// The rest of an overlay's lifetime.
 enum Countdown: Hashable, Sendable {
-  /// There is no end.
+  /// The lifetime has no end.
   case endless
-  /// It ends at this moment. Next: `paused`, or the overlay times out.
+  /// The countdown runs, and ends at the given moment. Next: `paused`, or the overlay times out.
   case running(until: Instant)
-  /// It stands still with this much left. Next: `running`.
+  /// The countdown is paused with the given time left. Next: `running`.
   case paused(left: Duration)
 
-  /// Begins at `now`; one that is held begins paused.
+  /// Creates a countdown that begins at `now`; paused if `isHeld`.
   init(_ lifetime: Lifetime, at now: Instant, isHeld: Bool) {
     switch lifetime {
     case .untilDismissed: self = .endless
@@ -16,7 +16,7 @@ enum Countdown: Hashable, Sendable {
     }
   }
 
-  /// When it ends; `nil` while paused or endless.
+  /// The end of the countdown; `nil` for a paused or endless one.
   var deadline: Instant? {
     switch self {
     case .running(let until): until
@@ -24,7 +24,7 @@ enum Countdown: Hashable, Sendable {
     }
   }
 
-  /// The same, stopped at `now`; one that stands still already is unchanged.
+  /// Returns the countdown paused at `now`; unchanged if it is paused already or endless.
   func paused(at now: Instant) -> Countdown {
     switch self {
     case .running(let until): .paused(left: now.duration(to: until))
@@ -32,7 +32,8 @@ enum Countdown: Hashable, Sendable {
     }
   }
 
-  /// The same, going on at `now` with what was left; one that runs already is unchanged.
+  /// Returns the countdown resumed at `now` with the time that was left; unchanged if it runs
+  /// already or is endless.
   func resumed(at now: Instant) -> Countdown {
     switch self {
     case .paused(let left): .running(until: now.advanced(by: left))
@@ -40,7 +41,7 @@ enum Countdown: Hashable, Sendable {
     }
   }
 
-  /// The same, ending so much later; a negative length counts as none.
+  /// Returns the countdown with a later end; a negative length counts as zero.
   func extended(by length: Duration) -> Countdown {
     let length = max(length, .zero)
     return switch self {

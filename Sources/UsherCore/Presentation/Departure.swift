@@ -1,7 +1,7 @@
-/// What an exit leads to.
+/// The result of an exit.
 enum Departure: Hashable, Sendable {
-  /// It is gone for good.
+  /// The overlay is gone for good.
   case dismissed(DismissReason)
-  /// It goes back to the head of its line, to be shown again with what was left of its countdown.
+  /// The overlay returns to the head of its line, to be shown again with the rest of its countdown.
   case interrupted(Countdown?)
 }

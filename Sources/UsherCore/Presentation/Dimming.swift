@@ -1,56 +1,58 @@
-/// How the scrim of an overlay comes and goes, and how it goes on from another one's.
+/// The fading of an overlay's scrim, including the transition from the scrim of another overlay.
 struct Dimming: Hashable, Sendable {
-  /// How visible it is.
+  /// The scrim's opacity.
   private var opacity = Ramp.still(0)
-  /// How far its own fill covers what it took over.
+  /// The share by which the overlay's own fill covers the replaced ones.
   private var share = Ramp.still(1)
-  /// What it took over, the oldest first.
+  /// The fills that the scrim replaced, the oldest first.
   private var replaced: [Scrim.Part] = []
 
-  /// What an eye cannot tell from the target: one step of 8-bit opacity.
+  /// The difference in opacity that is too small to see: one step of 8-bit opacity.
   private static let tolerance = 1.0 / 255
-  /// More fills than that take each other's places faster than anyone can follow.
+  /// The maximum number of fills in a scrim; more of them follow one another faster than the eye
+  /// can tell.
   private static let depth = 8
 
-  /// When it stands still, its fill included.
+  /// The end of all fading, that of the fill included.
   var end: Instant { max(opacity.end, share.end) }
-  /// When it is as visible as it will be.
+  /// The end of the change in opacity.
   var opacityEnd: Instant { opacity.end }
 
-  /// How visible it is at `now`.
+  /// Returns the scrim's opacity at `now`.
   func opacity(at now: Instant) -> Double { opacity.value(at: now) }
 
-  /// How it looks at `now`.
+  /// Returns the scrim's appearance at `now`.
   func scrim(at now: Instant) -> Scrim {
     let share = share(at: now)
     return Scrim(
       opacity: min(max(opacity(at: now), 0), 1), replaced: share < 1 ? replaced : [], share: share)
   }
 
-  /// Comes or goes, from where it is.
+  /// Fades the scrim to the opacity `target`, from its current opacity.
   mutating func dim(to target: Double, by timing: Timing, at now: Instant) {
     guard target != opacity.target else { return }
     opacity = opacity.retargeted(
       to: target, timing: timing, tolerance: Self.tolerance, at: now)
   }
 
-  /// Is nothing any more from `now` on, as another one goes on with it.
+  /// Removes the scrim at once, because another overlay's scrim continues from it.
   ///
   /// - Parameters:
-  ///   - owner: Whose it was.
-  ///   - now: When that is.
-  /// - Returns: How it looked, with its own fill as the last part.
+  ///   - owner: The overlay that the scrim belongs to.
+  ///   - now: The moment of the removal.
+  /// - Returns: The scrim's last appearance, with its own fill as the last part.
   mutating func end(of owner: OverlayID, at now: Instant) -> (opacity: Double, parts: [Scrim.Part])
   {
     let look = (opacity(at: now), Self.parts(of: replaced, covered: share(at: now), by: owner))
     self = Dimming()
-    // One that ends at this moment: what stayed for it alone must not have gone earlier.
+    // Ends now and not earlier: an exiting overlay may have stayed for its scrim alone.
     self.opacity = Ramp(
       from: 0, to: 0, timing: .immediate, tolerance: Self.tolerance, start: now)
     return look
   }
 
-  /// Goes on with another one's look, and covers it with a fill of its own while it becomes visible.
+  /// Continues from the appearance of another overlay's scrim: the own fill covers it, and the
+  /// opacity rises to 1.
   mutating func take(
     over look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, at now: Instant
   ) {
@@ -62,7 +64,7 @@ struct Dimming: Hashable, Sendable {
 
   private func share(at now: Instant) -> Double { min(max(share.value(at: now), 0), 1) }
 
-  /// What a fill that covers `parts` as far as `share` leaves of them, and itself.
+  /// Returns the layers of a scrim: `parts`, covered by the fill of `owner` to the given share.
   private static func parts(
     of parts: [Scrim.Part], covered share: Double, by owner: OverlayID
   ) -> [Scrim.Part] {

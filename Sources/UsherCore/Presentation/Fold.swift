@@ -1,11 +1,11 @@
-/// Whether an overlay that has something to unfold shows its content folded.
+/// The fold state of an overlay that may come folded.
 enum Fold: Hashable, Sendable {
-  /// It is folded until then; `nil` before its entrance. Next: `unfolded`.
+  /// The overlay is folded until the given moment; `nil` before the entrance. Next: `unfolded`.
   case folded(until: Instant?)
-  /// It shows all there is, for good.
+  /// The overlay shows all of its content, for good.
   case unfolded
 
-  /// When it unfolds; `nil` where that is not known yet, or was.
+  /// The moment of unfolding; `nil` before the entrance and once the overlay is unfolded.
   var end: Instant? {
     switch self {
     case .folded(let end): end
@@ -13,7 +13,7 @@ enum Fold: Hashable, Sendable {
     }
   }
 
-  /// The same before another entrance.
+  /// Returns the state for another entrance of the same overlay.
   var restarted: Fold {
     switch self {
     case .folded: .folded(until: nil)

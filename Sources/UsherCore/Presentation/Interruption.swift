@@ -1,13 +1,13 @@
-/// What is kept of a presentation that another one displaced, until it is shown again.
+/// The saved state of an overlay that another one displaced, until it is shown again.
 struct Interruption: Hashable, Sendable {
-  /// What was left of its countdown; `nil` where it had not begun.
+  /// The rest of the countdown; `nil` if the countdown had not begun or begins anew.
   let countdown: Countdown?
-  /// How far its client knows it to have come.
+  /// The last milestone that the app was told of.
   let progress: Presentation.Progress
-  /// Whether it was folded.
+  /// The fold state.
   let fold: Fold
 
-  /// The same with a countdown that begins anew.
+  /// Returns the same state with a countdown that begins anew.
   var restarted: Interruption {
     Interruption(countdown: nil, progress: progress, fold: fold)
   }

@@ -1,11 +1,15 @@
-/// A step in the life of an overlay; each comes at most once, in this order, whatever interrupts it.
+/// A step in the life of an overlay.
+///
+/// Each milestone is reported at most once, in this order, whatever interrupts the overlay.
 public enum Milestone: Hashable, Sendable {
-  /// Its entrance begins.
+  /// The entrance begins.
   case willPresent
-  /// Its entrance has ended and its countdown begins; left out where it is dismissed before.
+  /// The entrance has ended and the countdown begins; left out for an overlay that is dismissed
+  /// earlier.
   case didPresent
-  /// Its exit begins.
+  /// The exit begins.
   case willDismiss
-  /// It is gone. Comes for every accepted overlay, alone for one that was never seen.
+  /// The overlay is gone; reported for every accepted overlay, as the only milestone of one that
+  /// was never seen.
   case didDismiss(DismissReason)
 }

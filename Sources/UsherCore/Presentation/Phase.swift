@@ -1,4 +1,4 @@
-/// Where a presentation is in its life.
+/// The stage of an overlay's life, from its turn to its end.
 ///
 /// Each case carries only what that stage needs.
 ///
@@ -6,37 +6,38 @@
 /// |-----------|----------|---------------------------------|-------------------|----------------|------------|----------------------|
 /// | asked     | -        | -                               | removed           | changed        | -          | -                    |
 /// | measuring | entering | -                               | removed           | measured again | -          | -                    |
-/// | entering  | resized  | resting                         | exiting, same way | resized        | dragged    | -                    |
+/// | entering  | resized  | resting                         | exiting           | resized        | dragged    | -                    |
 /// | resting   | resized  | exiting (timed out)             | exiting           | countdown anew | dragged    | countdown resumes    |
 /// | dragged   | resized  | exiting (timed out)             | exiting           | countdown anew | -          | exiting or returning |
 /// | returning | resized  | resting, or exiting (timed out) | exiting           | countdown anew | dragged    | -                    |
 /// | exiting   | resized  | removed                         | first reason wins | returning      | -          | -                    |
 indirect enum Phase: Hashable, Sendable {
-  /// Its turn has come, and its client is asked whether it takes it. Next: `measuring`, `resting`
-  /// where the app draws it, or removed.
+  /// The app is asked whether the overlay is still wanted at its turn.
+  ///
+  /// Next: `measuring`; `resting` if the app draws the overlay; or removed.
   case asked
-  /// Attached but hidden until its size is known. Next: `entering`, or removed.
+  /// The content is attached, and hidden until its size is known. Next: `entering`, or removed.
   case measuring
-  /// Moving in. Next: `resting` when the motion ends, `dragged`, `exiting`.
+  /// The overlay enters. Next: `resting` when the motion ends, `dragged`, `exiting`.
   case entering(Motion)
-  /// Still. Next: `exiting` when the countdown ends or it is dismissed, `dragged`.
+  /// The overlay rests. Next: `exiting` when the countdown ends or on dismissal, `dragged`.
   case resting(Countdown)
-  /// Under a pointer, after `from`. Next: `returning` or `exiting`.
+  /// A pointer drags the overlay. Next: `returning`, `exiting`.
   case dragged(Drag, DraggedFrom)
-  /// Moving back to its place. Next: `resting`, `dragged`, `exiting`.
+  /// The overlay returns to its place. Next: `resting`, `dragged`, `exiting`.
   case returning(Motion, DraggedFrom)
-  /// Moving out. Next: removed when the motion ends, `returning` when it is updated.
+  /// The overlay exits. Next: removed when the motion ends, `returning` on an update.
   case exiting(Motion, Departure)
 
-  /// What a drag or an exit interrupted, so that it can go on afterwards.
+  /// The phase that a drag or an exit interrupted, to be resumed afterwards.
   enum DraggedFrom: Hashable, Sendable {
-    /// Its entrance: it has not yet been presented.
+    /// The entrance; the app has not been told `didPresent` yet.
     case entrance
-    /// Its rest, with the countdown as it stands.
+    /// The rest, with the countdown as it stands.
     case rest(Countdown)
   }
 
-  /// When the phase ends by itself; `nil` where only an event can end it.
+  /// The moment at which the phase ends without an event; `nil` if only an event can end it.
   var deadline: Instant? {
     switch self {
     case .asked, .measuring, .dragged(_, .entrance): nil
@@ -48,7 +49,7 @@ indirect enum Phase: Hashable, Sendable {
     }
   }
 
-  /// How it moves by itself; `nil` where it stands still or a pointer moves it.
+  /// The current motion; `nil` for an overlay at rest or under a pointer.
   var motion: Motion? {
     switch self {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _): motion
@@ -56,7 +57,7 @@ indirect enum Phase: Hashable, Sendable {
     }
   }
 
-  /// Whether it is there to stay for now: its turn has come, and it is not on its way out.
+  /// Whether the overlay's turn has come and it is not exiting.
   var isStanding: Bool {
     switch self {
     case .asked, .measuring, .entering, .resting, .dragged, .returning: true
@@ -64,7 +65,7 @@ indirect enum Phase: Hashable, Sendable {
     }
   }
 
-  /// Whether a person can act on it: it is on screen and not on its way out.
+  /// Whether the user can act on the overlay: it is on screen and not exiting.
   var acceptsInput: Bool {
     switch self {
     case .entering, .resting, .dragged, .returning: true
@@ -72,7 +73,7 @@ indirect enum Phase: Hashable, Sendable {
     }
   }
 
-  /// What is left of its lifetime; `nil` before it has rested and on its way out.
+  /// The countdown; `nil` before the overlay first rests, and during the exit.
   var countdown: Countdown? {
     switch self {
     case .resting(let countdown), .dragged(_, .rest(let countdown)),
@@ -83,7 +84,7 @@ indirect enum Phase: Hashable, Sendable {
     }
   }
 
-  /// The same with another countdown; unchanged where there is none.
+  /// Returns the phase with another countdown; unchanged if the phase has none.
   func counting(_ countdown: Countdown) -> Phase {
     switch self {
     case .resting: .resting(countdown)

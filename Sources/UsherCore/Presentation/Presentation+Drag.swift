@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Takes it under the pointer, from where it is; without effect where it accepts no input or cannot
+  /// Starts a drag from the overlay's current pose; a no-op if the overlay takes no input or cannot
   /// be swiped.
   mutating func beginDrag(
     _ take: Press.Take, to sample: PointerSample, at now: Instant, in surroundings: Surroundings
@@ -29,7 +29,7 @@ extension Presentation {
     return [.claimPointer(id)]
   }
 
-  /// What it moves on under the pointer.
+  /// Returns the rail for a drag along an axis.
   private func rail(
     along axis: Axis, from origin: Double, by policy: SwipePolicy, in surroundings: Surroundings
   ) -> Rail {
@@ -45,14 +45,14 @@ extension Presentation {
       resistance: policy.resistance.resolved(restingFromEdge: distance))
   }
 
-  /// Follows the pointer.
+  /// Moves the dragged overlay to the pointer.
   mutating func moveDrag(to sample: PointerSample) {
     guard case .dragged(var drag, let interrupted) = phase else { return }
     drag.move(to: sample)
     phase = .dragged(drag, interrupted)
   }
 
-  /// Lets it go at `sample`: it leaves or comes back, by the policy that counts now.
+  /// Ends a drag at `sample`: the overlay leaves or returns, by its current swipe policy.
   mutating func endDrag(
     at sample: PointerSample, now: Instant, in surroundings: Surroundings
   ) -> [Command] {
@@ -71,7 +71,7 @@ extension Presentation {
     return leave(.dismissed(.swiped), along: motion, at: now)
   }
 
-  /// Sends a dragged overlay back to its place after a release at `velocity`.
+  /// Sends a dragged overlay back to its place, starting at `velocity`.
   mutating func comeBack(
     at now: Instant, velocity: Pose.Velocity, in surroundings: Surroundings
   ) {
@@ -80,7 +80,7 @@ extension Presentation {
       returnMotion(velocity: velocity, at: now, in: surroundings), interrupted)
   }
 
-  /// How it leaves from under the pointer; `nil` where it comes back.
+  /// Returns the motion by which a released overlay leaves; `nil` if it returns to its place.
   private func departure(
     from hold: Drag.Hold, velocity: Vector, spin: Double, at now: Instant,
     in surroundings: Surroundings
@@ -115,7 +115,7 @@ extension Presentation {
     }
   }
 
-  /// Where its centre is when it is posed as `pose`.
+  /// Returns the centre of the overlay in the pose `pose`.
   private func centre(of pose: Pose, in surroundings: Surroundings) -> Point {
     let frame = restingFrame(in: surroundings)
     return Point(

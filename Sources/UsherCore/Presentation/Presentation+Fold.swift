@@ -1,10 +1,11 @@
 extension Presentation {
-  /// Whether it shows less than all of its content, or will when it comes.
+  /// Whether the overlay is folded, or will be when it enters.
   var isFolded: Bool { overlay.unfolding != nil && fold != .unfolded }
 
-  /// Plans when it unfolds: as long after its entrance began as it says, and not before `now`.
+  /// Schedules the unfolding: `Unfolding.after` the beginning of the entrance, but not before
+  /// `now`.
   ///
-  /// One that a person sees as a whole stays so.
+  /// An overlay that is already unfolded stays unfolded.
   mutating func planUnfolding(at now: Instant) {
     guard let entered, case .folded = fold else { return }
     guard overlay.drawing == .host, let unfolding = overlay.unfolding else {
@@ -14,7 +15,7 @@ extension Presentation {
     fold = .folded(until: max(entered.advanced(by: unfolding.after), now))
   }
 
-  /// Has its content built as a whole, and measured again.
+  /// Unfolds the overlay: its content is rebuilt as a whole and measured again.
   mutating func unfold(in surroundings: Surroundings) -> [Command] {
     fold = .unfolded
     resizing = .unfolding

@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Takes its turn: its content is built and measured, or the app draws it at once.
+  /// Starts the overlay's turn: its content is built and measured, or the app draws it at once.
   mutating func begin(
     at now: Instant, isAttached: Bool, under common: Attention, in surroundings: Surroundings
   ) -> [Command] {
@@ -15,7 +15,7 @@ extension Presentation {
     }
   }
 
-  /// Takes its size; the first one starts the entrance, a later one changes the frame in any phase.
+  /// Applies a measured size: the first one starts the entrance, and a later one changes the frame.
   mutating func measure(
     as size: Size, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
@@ -30,8 +30,9 @@ extension Presentation {
     return tell(.entered)
   }
 
-  /// Begins its exit from where it is and as fast as it moves, or promises to when its minimum time is
-  /// over; the first reason wins.
+  /// Starts the exit from the current pose and velocity, or at the end of the minimum time.
+  ///
+  /// The first reason counts.
   mutating func dismiss(
     _ reason: DismissReason, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
@@ -46,7 +47,7 @@ extension Presentation {
         now < entered.advanced(by: overlay.minimumTime)
       {
         owed = owed ?? reason
-        // What has timed out must not time out again and again until then.
+        // A countdown that has ended must not end again and again until then.
         if case .timedOut = reason { phase = phase.counting(.endless) }
         return []
       }
@@ -54,7 +55,8 @@ extension Presentation {
     }
   }
 
-  /// Makes room for another one, which takes its place or, where it is interrupted, only borrows it.
+  /// Starts the exit in favour of another overlay that takes the place, for good or as an
+  /// interruption.
   mutating func giveWay(
     to departure: Departure, at now: Instant, in surroundings: Surroundings
   ) -> [Command] {
@@ -75,7 +77,7 @@ extension Presentation {
     return leave(departure, along: motion, at: now)
   }
 
-  /// Sets out on its exit.
+  /// Starts an exit along a motion.
   mutating func leave(
     _ departure: Departure, along motion: Motion, at now: Instant
   ) -> [Command] {
@@ -90,11 +92,13 @@ extension Presentation {
     }
   }
 
-  /// Performs the step that was due at `deadline`; what it asks for beyond itself is the engine's to do.
+  /// Performs the step that was due at `deadline`.
+  ///
+  /// - Returns: The commands, and the departure if the exit has ended, which is left to the engine.
   mutating func settle(
     at deadline: Instant, under common: Attention, in surroundings: Surroundings
   ) -> (commands: [Command], departure: Departure?) {
-    // What arrives at the moment it is to go has arrived.
+    // An overlay that arrives at the moment of its dismissal has arrived first.
     let arrives =
       switch phase {
       case .entering(let motion), .returning(let motion, _): motion.end == deadline
@@ -105,7 +109,8 @@ extension Presentation {
         leave(.dismissed(owed), by: overlay.exit, at: deadline, in: surroundings), nil
       )
     }
-    // What ends or begins at the same moment goes first: one that is to go need not unfold.
+    // The end of a phase or a dismissal at the same moment goes first: an exiting overlay need not
+    // unfold.
     if phase.isStanding, let end = fold.end, end <= deadline, due.map({ $0 > deadline }) ?? true {
       return (unfold(in: surroundings), nil)
     }
@@ -128,7 +133,7 @@ extension Presentation {
     }
   }
 
-  /// Takes on new values, and comes back where it was on its way out.
+  /// Updates the overlay's values; an exiting overlay returns.
   mutating func update(
     to overlay: Overlay, at now: Instant, under common: Attention, in surroundings: Surroundings
   ) -> [Command] {
@@ -159,12 +164,14 @@ extension Presentation {
     }
   }
 
-  /// Has its content built and measured again.
+  /// Returns the commands to rebuild the content and measure it again.
   func refresh(in surroundings: Surroundings) -> [Command] {
     [.refresh(id), .measure(id, overlay.proposal(in: surroundings.viewport))]
   }
 
-  /// Ends at once without a motion, for good; `reason` counts only where no exit has begun.
+  /// Ends the overlay at once and for good, without a motion.
+  ///
+  /// `reason` counts unless an exit for another reason has begun.
   mutating func end(for reason: DismissReason) -> [Command] {
     let counted: DismissReason
     switch phase {

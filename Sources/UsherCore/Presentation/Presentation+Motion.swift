@@ -1,5 +1,5 @@
 extension Presentation {
-  /// From out of sight to its place, by `transition`.
+  /// Returns the motion of an entrance by `transition`, from the hidden end to the resting frame.
   func entranceMotion(
     by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
@@ -11,7 +11,7 @@ extension Presentation {
       opacity: entrance.fade.map { Motion.Part($0) }, anchor: anchor(of: entrance), start: now)
   }
 
-  /// From where it is, and as fast as it moves, out of sight by `transition`.
+  /// Returns the motion of an exit by `transition`, from the current pose and velocity.
   func exitMotion(
     by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
@@ -20,7 +20,7 @@ extension Presentation {
       velocity: velocity(at: now, in: surroundings), at: now, in: surroundings)
   }
 
-  /// From `pose`, and as fast as that changes, out of sight by `transition`.
+  /// Returns the motion of an exit by `transition`, from a given pose and velocity.
   private func exitMotion(
     by transition: OverlayTransition, from pose: Pose, velocity: Pose.Velocity, at now: Instant,
     in surroundings: Surroundings
@@ -35,9 +35,10 @@ extension Presentation {
       anchor: anchor(of: exit), start: now)
   }
 
-  /// Goes on, where it comes or goes, as if it had done so by `transition` since that began.
+  /// Replaces the transition of the current entrance or exit, as if `transition` had been used from
+  /// its beginning.
   ///
-  /// How a person swiped it out stays, and so does what the app draws.
+  /// Ignored in other phases, after a swipe, and for an overlay that the app draws.
   mutating func replaceTransition(
     by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
   ) {
@@ -55,8 +56,11 @@ extension Presentation {
     }
   }
 
-  /// From where it is on its way out, and as fast as it moves, back to its place: by the timings of
-  /// its entrance, without their delays, and by those of any return where the entrance has none.
+  /// Returns the motion of an exiting overlay back to its place, from the current pose and
+  /// velocity.
+  ///
+  /// The timings are those of the entrance, without delays; parts that the entrance does not have
+  /// use those of any return.
   func reviveMotion(at now: Instant, in surroundings: Surroundings) -> Motion {
     let policy = motionPolicy(in: surroundings)
     let entrance = policy.entrance(overlay.entrance)
@@ -70,7 +74,7 @@ extension Presentation {
       opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: now)
   }
 
-  /// From where it is back to its place, setting out at `velocity`.
+  /// Returns the motion from the current pose back to the overlay's place, starting at `velocity`.
   func returnMotion(
     velocity: Pose.Velocity, at now: Instant, in surroundings: Surroundings
   ) -> Motion {
@@ -84,8 +88,10 @@ extension Presentation {
       offset: part, scale: part, opacity: policy.comingBackOpaque, start: now)
   }
 
-  /// The motion of a thrown overlay: `Timing.Curve.decelerate` sets out at twice its mean speed, so a
-  /// length of 2 · distance / speed leaves the hand at the speed of the pointer.
+  /// Returns the motion of a thrown overlay over an edge.
+  ///
+  /// `Timing.Curve.decelerate` starts at twice its mean speed, so with a length of 2 · distance /
+  /// speed the overlay starts at the speed of the pointer.
   func throwOut(
     over edge: Rect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
     at now: Instant, in surroundings: Surroundings
@@ -96,10 +102,10 @@ extension Presentation {
     let frame = restingFrame(in: surroundings)
     let out = overlay.distanceOut(
       of: surroundings.viewport, over: edge, from: frame, withShadow: true)
-    // What is drawn larger than its frame reaches so much further.
+    // An overlay that is drawn larger than its frame extends further.
     let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
-    // What was dragged further than that stays out of sight and needs no time.
+    // An overlay that was dragged further than that stays out of sight and needs no time.
     target.offset[edge.axis] =
       edge.sign * max(edge.sign * out + growth, edge.sign * pose.offset[edge.axis])
     let way = target.offset[edge.axis] - pose.offset[edge.axis]
@@ -109,31 +115,31 @@ extension Presentation {
       from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate, start: now)
   }
 
-  /// What has to become of its motion; nothing where nobody asked for less.
+  /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion.
   func motionPolicy(in surroundings: Surroundings) -> ReducedMotionPolicy {
     surroundings.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
-  /// The way from its centre to the point that `transition` scales it about.
+  /// Returns the vector from the overlay's centre to the anchor of the transition's scale.
   private func anchor(of transition: OverlayTransition) -> Vector {
     transition.scale?.anchor.fromCenter(of: size) ?? .zero
   }
 
-  /// The pose in which `transition` hides an overlay that is posed as `pose`.
+  /// Returns the pose at the hidden end of `transition`, for an overlay in the pose `pose`.
   private func hidden(
     _ pose: Pose, by transition: OverlayTransition, in surroundings: Surroundings, withShadow: Bool
   ) -> Pose {
     var hidden = pose
     let anchor = anchor(of: transition)
     if let scale = transition.scale {
-      // What is scaled about its anchor moves its centre along with it; `pose` says how far by now.
+      // Scaling about an anchor moves the centre; `pose` tells how far it has moved already.
       hidden.scale = scale.from
       hidden.offset.dx += (pose.scale - hidden.scale) * anchor.dx
       hidden.offset.dy += (pose.scale - hidden.scale) * anchor.dy
     }
     if let rotation = transition.rotation { hidden.rotation = rotation.from }
     if let slide = transition.slide {
-      // Where it is not scaled as well, it may still be growing back to its own size.
+      // Without a scale in the transition, the overlay may still be growing back to its own size.
       let scale = transition.scale?.from ?? max(pose.scale, 1)
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
       switch slide.way {
@@ -151,8 +157,10 @@ extension Presentation {
     return hidden
   }
 
-  /// How far it must move to be out of sight over `edge` where it is drawn at `scale`, with its centre
-  /// `sway` away from where it rests, and turned.
+  /// Returns the signed distance that hides the overlay over `edge`.
+  ///
+  /// The overlay is drawn at `scale`, rotated, and with its centre `sway` away from that of its
+  /// resting frame.
   private func distanceOut(
     over edge: Rect.Edge, scale: Double, sway: Vector, rotation: Double,
     in surroundings: Surroundings,

@@ -1,14 +1,15 @@
 extension Presentation {
-  /// Stretches its exit where it would have ended out of sight and no longer does.
+  /// Extends an exit that would have ended out of sight but no longer does.
   ///
-  /// Its resting frame follows a new size or viewport at once, in every phase. What it is away from there
-  /// stays, so an entrance or a return ends in the right place by itself; only an exit has to go further.
+  /// The resting frame follows a new size or viewport at once, in every phase. The offset from it
+  /// stays, so an entrance or a return still ends in the right place; only an exit has to go
+  /// further.
   ///
   /// - Parameters:
-  ///   - known: The viewport in which the exit began or was last stretched.
-  ///   - size: Its size then; `nil` where that is what it is now.
+  ///   - known: The viewport in which the exit began or was last extended.
+  ///   - size: The overlay's size at that time; `nil` if it has not changed.
   ///   - viewport: The viewport now.
-  ///   - now: When that changed.
+  ///   - now: The moment of the change.
   mutating func keepLeaving(
     _ known: Viewport, as size: Size? = nil, for viewport: Viewport, at now: Instant
   ) {

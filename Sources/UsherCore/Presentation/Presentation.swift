@@ -1,48 +1,50 @@
-/// The engine's record of one overlay's life: its identity and its phase.
+/// The engine's record of one shown overlay.
 struct Presentation: Hashable, Sendable {
-  /// What was asked for, as it stood in line: overlays are large, and it goes on sharing this one.
+  /// The request, shared with the waiting line because overlays are large.
   private var entry: WaitingLine.Entry
-  /// How it came to have its turn.
+  /// The cause of the overlay's turn.
   let admission: Standing.Admission
-  /// The size it has, or is going over to.
+  /// The overlay's size, or the size it is changing to.
   private(set) var size = Size.zero
-  /// Where it lies among those it is shown with.
+  /// The overlay's place in the arrangement of its lane.
   private(set) var arranged = ArrangedPlace.alone
-  /// How its looks go over from an earlier size or place; `nil` until there was one.
+  /// The animated change from an earlier size or place; `nil` before the first change.
   private(set) var adjustment: Adjustment?
-  /// How its scrim comes and goes.
+  /// The fading of the overlay's scrim.
   var dimming = Dimming()
-  /// How the next change of its size is seen.
+  /// The way in which the next change of size is shown.
   var resizing = Resizing.smooth
-  /// Set by the transitions of this type alone, each once on any path.
+  /// The current phase; set only by the transitions in this type, which set it once on every path.
   var phase: Phase
-  /// What it is busy with, beside what every overlay is.
+  /// The user's attention on this overlay alone; `OverlayEngine.attention` holds what concerns all.
   var attention: Attention = []
-  /// What those it lies in one pile with are busy with, where that spreads the pile out.
+  /// The user's attention on the overlays of the same pile, while it spreads the pile out.
   var shared: Attention = []
-  /// When its entrance began; `nil` before.
+  /// The beginning of the entrance; `nil` before.
   private(set) var entered: Instant?
-  /// Why it will go as soon as it has been up for its minimum time.
+  /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.
   var owed: DismissReason?
-  /// The countdown it goes on with when it has arrived, after it was displaced or its exit delayed.
+  /// The countdown to resume after the entrance, if the overlay was displaced or its exit was
+  /// delayed.
   var resumed: Countdown?
   private(set) var progress: Progress
-  /// How much of its lifetime was left when it set out on its exit.
+  /// The share of the lifetime that was left when the exit began.
   var timeLeftAtExit: Double?
-  /// Whether it shows its content folded; one on its way out does not unfold.
+  /// The fold state; an exiting overlay does not unfold.
   var fold: Fold
 
-  /// How a change of size is seen.
+  /// A way in which a change of size is shown.
   enum Resizing: Hashable, Sendable {
-    /// It grows or shrinks.
+    /// The overlay grows or shrinks smoothly.
     case smooth
-    /// It grows as it says itself.
+    /// The overlay grows by the timing of its unfolding.
     case unfolding
-    /// It has the new size at once, as when the window has.
+    /// The overlay takes the new size at once, as when the window is resized.
     case immediate
   }
 
-  /// Its turn has come; one that was interrupted before goes on where it was.
+  /// Creates the record of an overlay whose turn has come; an interrupted overlay resumes from its
+  /// saved state.
   init(_ entry: WaitingLine.Entry, _ admission: Standing.Admission = .turn) {
     self.entry = entry
     self.admission = admission
@@ -53,20 +55,22 @@ struct Presentation: Hashable, Sendable {
   }
 
   var id: OverlayID { entry.id }
-  /// Its place in the order of all requests.
+  /// The request's number in the order of all requests.
   var arrival: Int { entry.arrival }
   var overlay: Overlay {
     get { entry.overlay }
     set { entry = entry.updated(to: newValue) }
   }
 
-  /// When something happens to it by itself; `nil` where only an event can make it.
+  /// The next moment at which the overlay changes without an event; `nil` if only an event can
+  /// change it.
   var deadline: Instant? {
     guard phase.isStanding else { return phase.deadline.map { max($0, dimming.opacityEnd) } }
     return Self.earlier(due, fold.end)
   }
 
-  /// When its phase ends by itself, or a dismissal that is owed begins.
+  /// The moment at which the phase ends without an event or an owed dismissal begins, whichever is
+  /// earlier.
   var due: Instant? { Self.earlier(phase.deadline, owedAt) }
 
   private static func earlier(_ first: Instant?, _ second: Instant?) -> Instant? {
@@ -74,15 +78,15 @@ struct Presentation: Hashable, Sendable {
     return min(first, second)
   }
 
-  /// Whether a person has seen it.
+  /// Whether the overlay has begun its entrance.
   var wasSeen: Bool { entered != nil }
 
-  /// When a dismissal that waits for its minimum time may begin.
+  /// The moment at which an owed dismissal begins; `nil` if none is owed.
   var owedAt: Instant? {
     owed == nil ? nil : entered?.advanced(by: overlay.minimumTime)
   }
 
-  /// Where it is posed at `now`, beside the way it rests.
+  /// Returns the pose at `now`, relative to the resting frame.
   func pose(at now: Instant, in surroundings: Surroundings) -> Pose {
     switch phase {
     case .asked, .measuring, .resting: .resting
@@ -93,7 +97,7 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// How fast its pose changes at `now`.
+  /// Returns the velocity of the pose at `now`.
   func velocity(at now: Instant, in surroundings: Surroundings) -> Pose.Velocity {
     switch phase {
     case .asked, .measuring, .resting: .zero
@@ -104,33 +108,34 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// Where it rests; meaningless while it is being measured.
+  /// Returns the resting frame; meaningless while the overlay is being measured.
   func restingFrame(in surroundings: Surroundings) -> Rect {
     restingFrame(of: size, in: surroundings.viewport)
   }
 
-  /// Where it would rest at another size or in another viewport.
+  /// Returns the resting frame at another size or in another viewport.
   func restingFrame(of size: Size, in viewport: Viewport) -> Rect {
     overlay.restingFrame(of: size, in: viewport)
       .moved(by: Vector(dx: 0, dy: arranged.shift))
   }
 
-  /// When nothing about its looks changes by itself any more, but for its motion.
+  /// The end of all changes in appearance other than the overlay's motion.
   var adjusted: Instant {
     max(dimming.end, adjustment?.end ?? dimming.end)
   }
 
-  /// The next moment from `now` on at which it looks different by itself; `nil` where that is never.
+  /// Returns the next moment, not before `now`, at which the appearance changes without an event;
+  /// `nil` for never.
   func nextChange(from now: Instant) -> Instant? {
     if adjusted > now || showsTimePassing(at: now) { return now }
     return phase.motion.map { max($0.firstMove, now) }
   }
 
-  /// Has another size from now on; its looks go over to it, if they may.
+  /// Changes the overlay's size; its appearance follows, with an animation if possible.
   mutating func resize(to size: Size, at now: Instant, in surroundings: Surroundings) {
     defer {
       self.size = size
-      // It was said of this answer alone, whatever came of it.
+      // The resizing was meant for this answer alone.
       resizing = .smooth
     }
     guard wasSeen, size != self.size || adjustment != nil else { return }
@@ -139,7 +144,7 @@ struct Presentation: Hashable, Sendable {
   }
 
   private func resizingTiming(in surroundings: Surroundings) -> Timing {
-    // What is on its way out has no time left to grow.
+    // An exiting overlay has no time left to grow.
     guard phase.isStanding else { return .immediate }
     return switch resizing {
     case .immediate: .immediate
@@ -150,7 +155,8 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// Lies elsewhere among its lane's overlays from now on; its looks go over there.
+  /// Moves the overlay to another place in its lane's arrangement; its appearance follows with an
+  /// animation.
   mutating func arrange(to place: ArrangedPlace, at now: Instant, in surroundings: Surroundings) {
     guard place != arranged else { return }
     let way = Vector(dx: 0, dy: place.shift - arranged.shift)
@@ -162,13 +168,14 @@ struct Presentation: Hashable, Sendable {
     }
   }
 
-  /// Has another place from now on, `way` from the old one; its looks go over to it.
+  /// Animates the change to a place that lies `way` from the old one.
   mutating func move(by way: Vector, at now: Instant, in surroundings: Surroundings) {
     guard way != .zero else { return }
     adjust { $0.move(by: way, by: surroundings.adjustmentTiming, at: now) }
   }
 
-  /// Whether it is on its way out for another one, with a scrim that is still seen at `now`.
+  /// Whether the overlay exits in favour of another one, with a scrim that is still visible at
+  /// `now`.
   func givesWay(at now: Instant) -> Bool {
     switch phase {
     case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)):
@@ -183,23 +190,23 @@ struct Presentation: Hashable, Sendable {
     adjustment = changed
   }
 
-  /// Tells how far it has come, unless that, or more, was told before.
+  /// Returns the command that reports a milestone, unless it or a later one was reported before.
   mutating func tell(_ reached: Progress) -> [Command] {
     guard progress < reached, let milestone = reached.milestone else { return [] }
     progress = reached
     return [.notify(id, milestone)]
   }
 
-  /// Sets out at `now`, in whatever way.
+  /// Starts the entrance at `now`.
   mutating func enter(at now: Instant) {
     entered = now
     planUnfolding(at: now)
-    // What the app draws has a scrim of the app's, if any.
+    // An overlay that the app draws has a scrim of the app's, if any.
     guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
     dimming.dim(to: 1, by: backdrop.fadeIn, at: now)
   }
 
-  /// The countdown of a rest that begins at `now`.
+  /// Returns the countdown of a rest that begins at `now`.
   func firstCountdown(at now: Instant, under common: Attention) -> Countdown {
     let isHeld = isHeld(under: common)
     guard let resumed else { return Countdown(overlay.lifetime, at: now, isHeld: isHeld) }

@@ -1,16 +1,17 @@
 extension Presentation {
-  /// How far the client knows it to have come; it only ever grows, so each milestone comes once.
+  /// The last milestone that the app was told of; it only ever advances, so each milestone comes
+  /// once.
   enum Progress: Int, Hashable, Comparable, Sendable {
-    /// Nothing was told yet.
+    /// No milestone was reported yet.
     case requested
-    /// `Milestone.willPresent` was told.
+    /// `Milestone.willPresent` was reported.
     case entered
-    /// `Milestone.didPresent` was told.
+    /// `Milestone.didPresent` was reported.
     case presented
-    /// `Milestone.willDismiss` was told.
+    /// `Milestone.willDismiss` was reported.
     case left
 
-    /// What tells the client so; `nil` where nothing does.
+    /// The milestone that reports this progress; `nil` for `requested`.
     var milestone: Milestone? {
       switch self {
       case .requested: nil

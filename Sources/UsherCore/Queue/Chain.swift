@@ -1,17 +1,17 @@
-/// What a list that runs through the records of a waiting line puts side by side.
+/// A kind of linked list that runs through the records of a waiting line.
 ///
-/// A chain is a ring and is told by its head: who comes before the head is the last.
+/// A chain is a ring, identified by its head: the record before the head is the last one.
 enum Chain: Hashable, Sendable, CaseIterable {
-  /// Everyone.
+  /// All records, by arrival.
   case arrival
-  /// Those of one priority.
+  /// The records of one priority.
   case rank
-  /// Those of one name.
+  /// The records of one name.
   case name
 }
 
 extension Pool<Record> {
-  /// Puts a record behind all others of a chain; an empty one has the head `none`.
+  /// Appends a record to a chain; the head of an empty chain is `none`.
   mutating func append(_ slot: Slot, to head: inout Slot, of chain: Chain) {
     guard !head.isNone else {
       self[slot].link(chain, previous: slot, next: slot)
@@ -24,13 +24,13 @@ extension Pool<Record> {
     self[head].link(chain, previous: slot)
   }
 
-  /// Puts a record before all others of a chain.
+  /// Inserts a record before the head of a chain.
   mutating func prepend(_ slot: Slot, to head: inout Slot, of chain: Chain) {
     append(slot, to: &head, of: chain)
     head = slot
   }
 
-  /// Takes a record out of a chain it belongs to.
+  /// Removes a record from a chain that contains it.
   mutating func unlink(_ slot: Slot, from head: inout Slot, of chain: Chain) {
     let links = self[slot].links(chain)
     if links.next == slot {
@@ -42,7 +42,7 @@ extension Pool<Record> {
     }
   }
 
-  /// The records of a chain, the head first; as many as there are before one fails `condition`.
+  /// Returns the slots of a chain from its head on, up to the first record that fails `condition`.
   func slots(
     of chain: Chain, from head: Slot, while condition: (Record) -> Bool = { _ in true }
   ) -> [Slot] {

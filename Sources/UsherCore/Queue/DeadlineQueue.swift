@@ -1,10 +1,12 @@
-/// Who is due when; among equal deadlines, who was added first.
+/// Overlays with deadlines, earliest first; equal deadlines in the order in which they were added.
 ///
-/// A binary heap whose items know their place, so that each can be found. Every call takes O(log n).
+/// A binary heap that tracks the place of each item, so that an item can be found by its id. Every
+/// call takes O(log n).
 struct DeadlineQueue: Sendable {
-  /// No item is due before the one at half its place.
+  /// The heap: no item is due before the item at half its index.
   private(set) var heap: [Item] = []
-  /// Where in the heap an item is; found by its slot, so that moving an item needs no look-up of its id.
+  /// The index of each item in the heap, by the item's slot, so that moving an item needs no
+  /// look-up of its id.
   private(set) var places = Pool<Int>()
   private var ids = SlotIndex()
   private var nextArrival = 0
@@ -24,16 +26,17 @@ struct DeadlineQueue: Sendable {
 
   var count: Int { heap.count }
 
-  /// Who is due first; O(1).
+  /// The item with the earliest deadline; O(1).
   var first: (id: OverlayID, deadline: Instant)? { heap.first.map { ($0.id, $0.deadline) } }
 
-  /// When one is due; `nil` where the id is not in the queue.
+  /// Returns the deadline of an overlay; `nil` if the id is not in the queue.
   func deadline(of id: OverlayID) -> Instant? {
     let slot = ids.find(id.rawValue) { heap[places[$0]].id == id }
     return slot.isNone ? nil : heap[places[slot]].deadline
   }
 
-  /// Adds one; an earlier deadline of the same id is forgotten, and with it its turn among equal ones.
+  /// Adds an overlay, replacing an earlier deadline of the same id and its place among equal
+  /// deadlines.
   mutating func add(_ id: OverlayID, at deadline: Instant) {
     remove(id)
     let slot = places.insert(heap.count)
@@ -43,7 +46,7 @@ struct DeadlineQueue: Sendable {
     moveUp(from: heap.count - 1)
   }
 
-  /// Forgets one; nothing where the id is not in the queue.
+  /// Removes an overlay; a no-op if the id is not in the queue.
   mutating func remove(_ id: OverlayID) {
     let slot = ids.find(id.rawValue) { heap[places[$0]].id == id }
     guard !slot.isNone else { return }
@@ -51,7 +54,7 @@ struct DeadlineQueue: Sendable {
     let place = places[slot]
     places.remove(slot, leaving: 0)
     let last = heap.removeLast()
-    // Room that was made for a crowd goes with the last one; a few places are kept to be used again.
+    // Memory for many items is freed with the last item; a few slots are kept for reuse.
     if heap.isEmpty && places.placeCount > 64 { self = DeadlineQueue() }
     guard place < heap.count else { return }
     put(last, at: place)
@@ -59,7 +62,8 @@ struct DeadlineQueue: Sendable {
     moveDown(from: place)
   }
 
-  /// Takes out who is due first; `nil` when nobody is.
+  /// Removes the overlay with the earliest deadline and returns its id; `nil` if the queue is
+  /// empty.
   mutating func popFirst() -> OverlayID? {
     guard let id = heap.first?.id else { return nil }
     remove(id)
@@ -97,7 +101,8 @@ struct DeadlineQueue: Sendable {
 }
 
 extension DeadlineQueue: Hashable {
-  /// Whether the same ones are due in the same order at the same moments; O(n log n).
+  /// Whether both queues hold the same overlays, in the same order, with the same deadlines; O(n
+  /// log n).
   static func == (lhs: DeadlineQueue, rhs: DeadlineQueue) -> Bool {
     lhs.count == rhs.count
       && zip(lhs.inOrder, rhs.inOrder).allSatisfy { $0.id == $1.id && $0.deadline == $1.deadline }

@@ -1,15 +1,15 @@
-/// Elements that keep their place until they are removed; a free place is used again.
+/// Elements with stable slots; the slot of a removed element is reused.
 struct Pool<Element: Sendable>: Sendable {
   private var elements: [Element] = []
   private var free: [Slot] = []
 
-  /// How many elements there are.
+  /// The number of elements.
   var count: Int { elements.count - free.count }
 
-  /// How many places there are, the free ones included.
+  /// The number of slots, free ones included.
   var placeCount: Int { elements.count }
 
-  /// Finds a place for an element; O(1), amortised.
+  /// Stores an element and returns its slot; O(1), amortised.
   mutating func insert(_ element: Element) -> Slot {
     guard let slot = free.popLast() else {
       elements.append(element)
@@ -19,16 +19,16 @@ struct Pool<Element: Sendable>: Sendable {
     return slot
   }
 
-  /// Frees the place of an element, which holds `blank` until it is used again.
+  /// Frees the slot of an element, and stores `blank` there until the slot is reused.
   mutating func remove(_ slot: Slot, leaving blank: Element) {
     elements[slot.index] = blank
     free.append(slot)
   }
 
-  /// The element at a place that is in use.
+  /// The element in a slot that is in use.
   subscript(slot: Slot) -> Element {
     get { elements[slot.index] }
-    // In place: a setter would copy the whole element for each of its parts that changes.
+    // In place: a setter would copy the whole element on every change of one of its properties.
     _modify { yield &elements[slot.index] }
   }
 }

@@ -1,7 +1,8 @@
-/// The priorities that are in line, each with the first one of its rank.
+/// The priorities in line, each with the first record of its rank.
 ///
-/// A balanced search tree after Adelson-Velsky and Landis (1962): the heights of two siblings differ by
-/// at most one, so p priorities are never more than 1.44 log₂ p deep, whatever their pattern.
+/// A balanced search tree after Adelson-Velsky and Landis (1962): the heights of two siblings
+/// differ by at most one, so with p priorities the tree is at most 1.44 log₂ p deep, whatever their
+/// pattern.
 struct RankTree: Sendable {
   private(set) var nodes = Pool<Node>()
   private(set) var root = Slot.none
@@ -15,7 +16,7 @@ struct RankTree: Sendable {
     var height: Int8 = 1
   }
 
-  /// The first one of a rank, or `none` where the rank is not in line; O(log p).
+  /// The first record of a rank, or `none` if the rank is not in line; O(log p).
   subscript(priority: Priority) -> Slot {
     get {
       let slot = find(priority)
@@ -33,7 +34,7 @@ struct RankTree: Sendable {
     }
   }
 
-  /// The first one of the highest rank; O(log p).
+  /// The first record of the highest rank; O(log p).
   var highest: Slot {
     guard !root.isNone else { return .none }
     var slot = root
@@ -41,7 +42,8 @@ struct RankTree: Sendable {
     return nodes[slot].head
   }
 
-  /// The first one of each rank up to `limit`, the highest rank first; O(log p) and what is returned.
+  /// Returns the first record of each rank up to `limit`, highest rank first; O(log p) plus the
+  /// result.
   func heads(upTo limit: Priority = Priority(.max)) -> [Slot] {
     var heads: [Slot] = []
     collect(below: root, upTo: limit, into: &heads)
@@ -67,7 +69,7 @@ struct RankTree: Sendable {
     return slot
   }
 
-  /// Adds a priority that is not in the tree; the root of what was the tree below `slot`.
+  /// Inserts a priority that is not in the tree, and returns the new root of the subtree at `slot`.
   private mutating func insert(_ priority: Priority, _ head: Slot, below slot: Slot) -> Slot {
     guard !slot.isNone else { return nodes.insert(Node(priority: priority, head: head)) }
     if priority < nodes[slot].priority {
@@ -78,7 +80,7 @@ struct RankTree: Sendable {
     return balance(slot)
   }
 
-  /// Removes a priority that is in the tree; the root of what was the tree below `slot`.
+  /// Removes a priority that is in the tree, and returns the new root of the subtree at `slot`.
   private mutating func remove(_ priority: Priority, below slot: Slot) -> Slot {
     let node = nodes[slot]
     if priority < node.priority {
@@ -97,7 +99,8 @@ struct RankTree: Sendable {
     return balance(slot)
   }
 
-  /// Parts the lowest node below `slot` from the others.
+  /// Detaches the lowest node of the subtree at `slot`, and returns it with the new root of the
+  /// others.
   private mutating func detachLowest(below slot: Slot) -> (lowest: Slot, others: Slot) {
     let lower = nodes[slot].lower
     guard !lower.isNone else { return (slot, nodes[slot].higher) }
@@ -106,7 +109,8 @@ struct RankTree: Sendable {
     return (lowest, balance(slot))
   }
 
-  /// Makes the heights of both sides differ by at most one where they differ by two; the new root.
+  /// Restores the balance of the node at `slot`, if its sides differ in height by two, and returns
+  /// the new root of the subtree.
   private mutating func balance(_ slot: Slot) -> Slot {
     let (lower, higher) = (nodes[slot].lower, nodes[slot].higher)
     if height(lower) > height(higher) + 1 {

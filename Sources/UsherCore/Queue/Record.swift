@@ -1,14 +1,15 @@
-/// One that waits, with its neighbours in the chains it belongs to.
+/// A waiting overlay with its neighbours in the chains.
 struct Record: Sendable {
-  /// Who it is; `nil` in a place that is free.
+  /// The waiting overlay; `nil` in a free slot.
   var entry: WaitingLine.Entry?
-  /// Greater than that of everyone who came before; negative for one that was put first.
+  /// The record's arrival number: greater than any before, or negative for a record that was put
+  /// first.
   var arrival: Int
   var byArrival = Links()
   var byRank = Links()
   var byName = Links()
 
-  /// The neighbours in a chain.
+  /// The neighbours of a record in one chain.
   struct Links: Hashable, Sendable {
     var previous = Slot.none
     var next = Slot.none

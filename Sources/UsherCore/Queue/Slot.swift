@@ -1,4 +1,5 @@
-/// A place in a pool, or none; half the size of an optional number, and a line keeps many.
+/// A place in a pool, or none; half the size of an optional integer, because a line keeps many
+/// slots.
 struct Slot: Hashable, Sendable {
   private let number: Int32
 
@@ -6,7 +7,7 @@ struct Slot: Hashable, Sendable {
     self.number = number
   }
 
-  /// The place of an element in an array; memory ends long before the numbers do.
+  /// Creates the slot of an array index; memory runs out long before 32 bits do.
   init(index: Int) {
     self.init(number: Int32(index))
   }
@@ -15,6 +16,6 @@ struct Slot: Hashable, Sendable {
 
   var isNone: Bool { number < 0 }
 
-  /// Where in the array; negative where there is none.
+  /// The array index; negative for `none`.
   var index: Int { Int(number) }
 }

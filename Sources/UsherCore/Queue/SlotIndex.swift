@@ -1,22 +1,22 @@
-/// Finds the slot of a number that names something.
+/// A hash table from numbers, such as ids, to slots.
 ///
-/// A hash table with linear probing that keeps marks instead of keys: 8 bytes a cell, at most three
-/// quarters of them in use. What is found must be checked by who asks, for different numbers may have
-/// the same mark. The same calls always make the same table, which a dictionary does not promise.
-/// Every call takes O(1) on average, amortised.
+/// The table uses linear probing and keeps marks instead of keys: 8 bytes for each cell, at most
+/// three quarters of the cells in use. Different numbers may have the same mark, so the caller
+/// checks each slot that is found. The same calls always yield the same table, which a dictionary
+/// does not promise. Every call takes O(1) on average, amortised.
 struct SlotIndex: Sendable {
-  /// None, or a power of two.
+  /// The cells; their number is zero or a power of two.
   private(set) var cells: [Cell] = []
   private(set) var count = 0
 
   struct Cell: Sendable {
-    /// Where the search begins, and what tells most numbers apart.
+    /// The hash of the number: the home cell follows from it, and most other numbers differ in it.
     var mark: UInt32 = 0
-    /// `none` where the cell is empty.
+    /// The slot; `none` if the cell is empty.
     var slot = Slot.none
   }
 
-  /// The slot of a number, or `none`; `isRight` tells whether a slot is the one of this number.
+  /// Returns the slot of a number, or `none`; `isRight` tells whether a slot belongs to the number.
   func find(_ number: UInt64, where isRight: (Slot) -> Bool) -> Slot {
     guard count > 0 else { return .none }
     let mark = Self.mark(of: number)
@@ -28,24 +28,24 @@ struct SlotIndex: Sendable {
     return .none
   }
 
-  /// Adds the slot of a number that has none.
+  /// Inserts the slot of a number that has none.
   mutating func insert(_ number: UInt64, _ slot: Slot) {
     if (count + 1) * 4 > cells.count * 3 { grow() }
     put(Cell(mark: Self.mark(of: number), slot: slot))
     count += 1
   }
 
-  /// Gives a number another slot; nothing where it has not the old one.
+  /// Replaces the slot of a number; a no-op if the number does not have the old slot.
   mutating func replace(_ number: UInt64, _ old: Slot, by new: Slot) {
     guard let place = place(of: number, old) else { return }
     cells[place].slot = new
   }
 
-  /// Removes a number and its slot; nothing where it is not there.
+  /// Removes a number and its slot; a no-op if they are not in the table.
   mutating func remove(_ number: UInt64, _ slot: Slot) {
     guard var gap = place(of: number, slot) else { return }
     count -= 1
-    // Closes the gap with those whose search would end at it: Knuth, volume 3, 6.4, algorithm R.
+    // Closes the gap with cells whose search would end at it: Knuth, volume 3, 6.4, algorithm R.
     var place = successor(of: gap)
     while !cells[place].slot.isNone {
       let way = distance(from: home(of: cells[place].mark), to: place)
@@ -84,7 +84,8 @@ struct SlotIndex: Sendable {
   private func successor(of place: Int) -> Int { (place + 1) & (cells.count - 1) }
   private func distance(from start: Int, to end: Int) -> Int { (end - start) & (cells.count - 1) }
 
-  /// Half the bits of a scattered number: those that are counted upwards spread over the whole table.
+  /// Returns the upper half of the bits of the scrambled number, so that consecutive numbers spread
+  /// over the whole table.
   static func mark(of number: UInt64) -> UInt32 {
     var scattered = SplitMix(state: number)
     return UInt32(truncatingIfNeeded: scattered.next() >> 32)

@@ -1,9 +1,9 @@
 extension WaitingLine {
-  /// One that waits.
+  /// A waiting overlay.
   ///
-  /// What it consists of lies outside the line's arrays, so that these grow without moving overlays,
-  /// and many can be handed over at the price of one word each. It never changes, so copies of a line
-  /// share it.
+  /// The contents lie outside the line's arrays, so that growing the arrays moves no overlays, and
+  /// an array of entries costs one word for each. The contents never change, so copies of a line
+  /// share them.
   struct Entry: Sendable {
     private let contents: Contents
 
@@ -17,16 +17,17 @@ extension WaitingLine {
 
     var id: OverlayID { contents.id }
     var overlay: Overlay { contents.overlay }
-    /// Its rank among those that wait.
+    /// The overlay's rank among the waiting overlays.
     var priority: Priority { contents.overlay.priority }
     var name: OverlayName? { contents.overlay.name }
-    /// Its place in the order of all requests, in whatever line they wait.
+    /// The request's number in the order of all requests, in whatever line they wait.
     var arrival: Int { contents.arrival }
-    /// What it goes on with; `nil` for one that was not shown yet.
+    /// The saved state of an interrupted overlay; `nil` for an overlay that was not shown yet.
     var interruption: Interruption? { contents.interruption?.interruption }
 
-    /// The same with another overlay, which may count as another arrival; the countdown of one that was
-    /// interrupted begins anew.
+    /// Returns the entry with another overlay and, optionally, another arrival number.
+    ///
+    /// The countdown of an interrupted overlay begins anew.
     func updated(to overlay: Overlay, arrival: Int? = nil) -> Entry {
       Entry(
         id: id, overlay: overlay, arrival: arrival ?? self.arrival,
@@ -47,7 +48,8 @@ extension WaitingLine {
       }
     }
 
-    /// Few are interrupted, and the others need no room for it.
+    /// A box of its own, because few entries are interrupted, and the others then need no room for
+    /// it.
     private final class Interrupted: Sendable {
       let interruption: Interruption
 

@@ -1,26 +1,26 @@
 extension WaitingLine {
-  /// Takes the next one out of line; `nil` when nobody waits.
+  /// Removes the next entry and returns it; `nil` if the line is empty.
   mutating func popFirst() -> Entry? {
     remove(at: firstSlot)
   }
 
-  /// Takes one out of line; `nil` where the id is not in line.
+  /// Removes the entry of an overlay and returns it; `nil` if the id is not in line.
   mutating func remove(_ id: OverlayID) -> Entry? {
     remove(at: slot(of: id))
   }
 
-  /// Takes all of a name out of line; in the order in which they would have been shown.
+  /// Removes all entries of a name, and returns them in the order of the line.
   mutating func removeAll(named name: OverlayName) -> [Entry] {
     remove(records.slots(of: .name, from: head(of: name)))
   }
 
-  /// Takes all out of line that have at most this priority, also those that were put first; in the order
-  /// in which they would have been shown.
+  /// Removes all entries up to a priority, those that were put first included, and returns them in
+  /// the order of the line.
   mutating func removeAll(upTo priority: Priority) -> [Entry] {
     remove(ranks.heads(upTo: priority).flatMap { records.slots(of: .rank, from: $0) })
   }
 
-  /// Empties the line; everyone in the order in which they would have been shown.
+  /// Empties the line, and returns the entries in their order.
   mutating func removeAll() -> [Entry] {
     let entries = entries
     self = WaitingLine(order: order)
@@ -34,7 +34,7 @@ extension WaitingLine {
   }
 }
 
-/// What decides when someone's turn comes.
+/// The values that decide the place of an entry in line.
 private struct Turn {
   let slot: Slot
   let priority: Priority
@@ -51,7 +51,7 @@ private struct Turn {
     switch order {
     case .arrival: return arrival < other.arrival
     case .priority:
-      // Negative arrivals are those that were put first.
+      // Negative arrival numbers belong to entries that were put first.
       if arrival < 0 || other.arrival < 0 || priority == other.priority {
         return arrival < other.arrival
       }

@@ -1,15 +1,15 @@
-/// The overlays that wait, in the order they will be shown.
+/// The overlays that wait, in the order in which they will be shown.
 ///
-/// Those that were put first come first, the latest of them at the head. The others follow by priority
-/// and then by arrival, or by arrival alone.
+/// Overlays that were put first go first, the latest of them at the head. The others follow by
+/// priority and then by arrival, or by arrival alone.
 ///
-/// With n in line of p priorities, each call takes O(log p), amortised and beside what it returns or
-/// removes; to find an id or a name takes O(1) on average.
+/// With overlays of p priorities in line, each call takes O(log p), amortised, plus the number of
+/// entries that it returns or removes. Finding an id or a name takes O(1) on average.
 struct WaitingLine: Sendable {
-  /// Who goes first.
+  /// The order of the line.
   private(set) var order: LaneOrder
   private(set) var records = Pool<Record>()
-  /// The head of the chain by arrival; those that were put first count as having come before everyone.
+  /// The head of the chain by arrival; records that were put first count as the earliest.
   private var earliest = Slot.none
   private(set) var ranks = RankTree()
   /// The head of each name's chain.
@@ -22,21 +22,21 @@ struct WaitingLine: Sendable {
     self.order = order
   }
 
-  /// How many wait; O(1).
+  /// The number of entries; O(1).
   var count: Int { records.count }
 
-  /// Who is next.
+  /// The next entry; `nil` if the line is empty.
   var first: Entry? { entry(at: firstSlot) }
 
-  /// Who came last; one that was put first only where nobody else waits.
+  /// The entry that arrived last; an entry that was put first only if there are no others.
   var lastArrived: Entry? {
     earliest.isNone ? nil : entry(at: records[earliest].byArrival.previous)
   }
 
-  /// Everyone in line, the next one first; O(n).
+  /// All entries, the next one first; O(n).
   var entries: [Entry] { lineSlots.compactMap { records[$0].entry } }
 
-  /// Everyone in line by arrival, those that were put first before the others; O(n).
+  /// All records by arrival, those that were put first before the others; O(n).
   var recordsByArrival: [Record] {
     records.slots(of: .arrival, from: earliest).map { records[$0] }
   }
@@ -45,28 +45,29 @@ struct WaitingLine: Sendable {
 
   func entry(of id: OverlayID) -> Entry? { entry(at: slot(of: id)) }
 
-  /// Those of a name by arrival.
+  /// Returns the ids of a name's entries, by arrival.
   func ids(named name: OverlayName) -> [OverlayID] {
     records.slots(of: .name, from: head(of: name))
-      // One that was given its name while it waited stands behind those that came later.
+      // An entry that got its name while it waited stands behind later ones in the chain.
       .sorted { records[$0].arrival < records[$1].arrival }
       .compactMap { records[$0].entry?.id }
   }
 
-  /// Who is next among those of one priority.
+  /// Returns the id of the next entry of one priority; `nil` if there is none.
   func firstID(withPriority priority: Priority) -> OverlayID? {
     let head = ranks[priority]
     return head.isNone ? nil : records[head].entry?.id
   }
 
-  /// Changes who goes first; those that were put first stay there.
+  /// Changes the order of the line; entries that were put first stay in front.
   mutating func reorder(by order: LaneOrder) {
     self.order = order
   }
 
-  /// Puts one in line: behind all of the same or a higher priority, or behind all where arrival counts.
+  /// Puts an entry in line: behind all of the same or a higher priority, or at the end if the line
+  /// is ordered by arrival.
   ///
-  /// One that is in line already leaves its place for the new one.
+  /// An entry of the same id that is already in line is replaced.
   mutating func append(_ entry: Entry) {
     let slot = enter(entry, arrival: nextArrival)
     nextArrival += 1
@@ -74,9 +75,9 @@ struct WaitingLine: Sendable {
     changeRank(entry.priority) { $0.append(slot, to: &$1, of: .rank) }
   }
 
-  /// Puts one before everyone in line, whatever the priorities.
+  /// Puts an entry at the head of the line, whatever the priorities.
   ///
-  /// One that is in line already leaves its place for the new one.
+  /// An entry of the same id that is already in line is replaced.
   mutating func putFirst(_ entry: Entry) {
     let slot = enter(entry, arrival: nextArrivalInFront)
     nextArrivalInFront -= 1
@@ -84,9 +85,10 @@ struct WaitingLine: Sendable {
     changeRank(entry.priority) { $0.prepend(slot, to: &$1, of: .rank) }
   }
 
-  /// Changes what waits; false where the id is not in line.
+  /// Updates the overlay of an entry, and returns false if the id is not in line.
   ///
-  /// It keeps its place, unless the priority changes: then it arrives anew, as the request `arrival`.
+  /// The entry keeps its place unless the priority changes: then it arrives anew, under the number
+  /// `arrival`.
   mutating func update(_ id: OverlayID, to overlay: Overlay, arrival: Int) -> Bool {
     let slot = slot(of: id)
     guard !slot.isNone, let old = records[slot].entry else { return false }
@@ -107,18 +109,18 @@ struct WaitingLine: Sendable {
     return true
   }
 
-  /// Takes the one at a place out of line; `nil` where there is none.
+  /// Removes the entry in a slot and returns it; `nil` for the slot `none`.
   mutating func remove(at slot: Slot) -> Entry? {
     guard !slot.isNone, let entry = leave(slot) else { return nil }
-    // Room that was made for a crowd goes with the last one; a few places are kept to be used again.
+    // Memory for many entries is freed with the last entry; a few slots are kept for reuse.
     if records.count == 0 && records.placeCount > 64 { self = WaitingLine(order: order) }
     return entry
   }
 }
 
-// Who stands where.
+// Places in line.
 extension WaitingLine {
-  /// Who is next.
+  /// The slot of the next entry.
   var firstSlot: Slot {
     guard !earliest.isNone else { return .none }
     switch order {
@@ -127,14 +129,14 @@ extension WaitingLine {
     }
   }
 
-  /// Whether the next one was put first.
+  /// Whether the next entry was put first.
   var isFirstPutFirst: Bool { !firstSlot.isNone && records[firstSlot].wasPutFirst }
 
   func slot(of id: OverlayID) -> Slot {
     ids.find(id.rawValue) { records[$0].entry?.id == id }
   }
 
-  /// The head of the chain of a name.
+  /// Returns the head of a name's chain.
   func head(of name: OverlayName) -> Slot {
     names.find(name.rawValue) { records[$0].entry?.name == name }
   }
@@ -157,7 +159,7 @@ extension WaitingLine {
 
 }
 
-// The steps by which one comes and goes.
+// The steps of inserting and removing an entry.
 extension WaitingLine {
   private mutating func enter(_ entry: Entry, arrival: Int) -> Slot {
     let old = slot(of: entry.id)
@@ -168,7 +170,7 @@ extension WaitingLine {
     return slot
   }
 
-  /// Changes the chain of one priority, whose head the tree knows.
+  /// Changes the chain of one priority, and updates the head of the chain in the tree.
   private mutating func changeRank(
     _ priority: Priority, _ change: (inout Pool<Record>, inout Slot) -> Void
   ) {
@@ -198,7 +200,7 @@ extension WaitingLine {
     }
   }
 
-  /// Frees a place.
+  /// Frees a slot and returns its entry.
   private mutating func leave(_ slot: Slot) -> Entry? {
     guard let entry = records[slot].entry else { return nil }
     records.unlink(slot, from: &earliest, of: .arrival)

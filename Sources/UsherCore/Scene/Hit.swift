@@ -1,9 +1,9 @@
-/// What lies under a point.
+/// The result of a hit test.
 public enum Hit: Hashable, Sendable {
-  /// An overlay takes it.
+  /// The point hits an overlay.
   case overlay(OverlayID)
-  /// The backdrop of an overlay takes it.
+  /// The point hits the backdrop of an overlay.
   case backdrop(OverlayID)
-  /// Nothing of ours: it belongs to the app.
+  /// The point hits neither, and the pointer goes to the app.
   case passThrough
 }

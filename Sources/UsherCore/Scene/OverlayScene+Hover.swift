@@ -1,8 +1,9 @@
 extension OverlayScene {
-  /// What a pointer at `point` that is not down is over: the front overlay there, or, between two of a
-  /// pile that is spread out, the nearer one.
+  /// Returns the overlay that a pointer at `point` hovers over.
   ///
-  /// Otherwise the pile would collapse under a pointer on its way from one to the other.
+  /// This is the front overlay at the point or, between two overlays of a pile that is spread out,
+  /// the nearer one. Otherwise the pile would collapse under a pointer on its way from one overlay
+  /// to the next.
   public func hovered(at point: Point) -> OverlayID? {
     if let front = overlays.last(where: { $0.acceptsInput && $0.contains(point) }) {
       return front.id

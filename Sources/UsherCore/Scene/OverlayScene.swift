@@ -1,8 +1,8 @@
-/// What is visible at one moment; drawing it twice changes nothing.
+/// The visible overlays at one moment; drawing a scene twice changes nothing.
 public struct OverlayScene: Hashable, Sendable {
-  /// Back to front; those not yet measured are left out.
+  /// The overlays, back to front; overlays that are not measured yet are left out.
   public package(set) var overlays: [PlacedOverlay] = []
 
-  /// An empty scene.
+  /// Creates an empty scene.
   public init() {}
 }

@@ -1,30 +1,30 @@
-/// One overlay as it looks at one moment.
+/// The appearance of an overlay at one moment.
 public struct PlacedOverlay: Hashable, Sendable {
-  /// Which one it is.
+  /// The overlay's id.
   public let id: OverlayID
-  /// Where it rests, or will rest.
+  /// The frame in which the overlay rests, or will rest.
   public let frame: Rect
-  /// How far its background reaches beyond the frame at each edge.
+  /// The distance that the background extends beyond the frame, at each edge.
   public let bleed: Insets
-  /// How far it is from there now.
+  /// The current offset from the frame, in points.
   public let offset: Vector
-  /// How large it is drawn, about the centre of its frame; 1 is its own size.
+  /// The scale about the centre of the frame; 1 is the overlay's own size.
   public let scale: Double
-  /// How far it is turned clockwise about the centre of its frame, in radians.
+  /// The clockwise rotation about the centre of the frame, in radians.
   public let rotation: Double
-  /// From 0, invisible, to 1, opaque.
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   public let opacity: Double
-  /// How the scrim behind it looks; `nil` where it has none.
+  /// The scrim behind the overlay; `nil` for none.
   public let scrim: Scrim?
-  /// How much of its lifetime is left, from 1 at the start to 0 at the end; `nil` where it has no end,
-  /// or does not show it.
+  /// The share of the lifetime that is left, from 1 at the start to 0 at the end.
   ///
-  /// It is 1 before the countdown begins, stands still while that is held, and stays as it was on the way
-  /// out.
+  /// `nil` for an overlay without a time limit, or that does not show the time left. The share is 1
+  /// before the countdown begins, stands still while the countdown is paused, and stays unchanged
+  /// during the exit.
   public let timeLeft: Double?
-  /// Whether it takes the pointer; false once it is on its way out.
+  /// Whether the overlay takes the pointer; false during the exit.
   public let acceptsInput: Bool
-  /// Whether it is one of a pile that a person has spread out.
+  /// Whether the overlay belongs to a pile that the user has spread out.
   public let isSpread: Bool
 
   init(
@@ -45,7 +45,7 @@ public struct PlacedOverlay: Hashable, Sendable {
     self.isSpread = isSpread
   }
 
-  /// The same overlay with another share of its lifetime left.
+  /// Returns the overlay with another share of its lifetime left.
   package func showing(timeLeft: Double?) -> PlacedOverlay {
     PlacedOverlay(
       id: id, frame: frame, bleed: bleed, offset: offset, scale: scale, rotation: rotation,
@@ -53,19 +53,21 @@ public struct PlacedOverlay: Hashable, Sendable {
       isSpread: isSpread)
   }
 
-  /// Where it is drawn now, as if it were upright.
+  /// The frame with the current offset and scale, without rotation.
   public var currentFrame: Rect { frame.moved(by: offset).scaled(by: scale) }
 
-  /// Whether `point` lies on it as it is drawn now, its background included, turned and scaled; never
-  /// where it has no size.
+  /// Whether `point` lies on the overlay as it is drawn now, background, rotation and scale
+  /// included.
+  ///
+  /// Never true for an overlay without a size.
   public func contains(_ point: Point) -> Bool {
     backgroundFrame.contains(upright(point))
   }
 
-  /// Where a point of it would be if it were upright.
+  /// Returns the place of a point of the overlay before the rotation.
   package func upright(_ point: Point) -> Point {
     guard rotation != 0 else { return point }
-    // Turning the point back about the centre is the same as turning the overlay.
+    // Rotating the point back about the centre equals rotating the overlay.
     let frame = currentFrame
     let center = Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let way = point - center
@@ -75,6 +77,7 @@ public struct PlacedOverlay: Hashable, Sendable {
       y: center.y - way.dx * sine + way.dy * cosine)
   }
 
-  /// Where its background is drawn now, as if it were upright; there it takes the pointer.
+  /// The frame of the background with the current offset and scale, without rotation; the area that
+  /// takes the pointer.
   public var backgroundFrame: Rect { currentFrame.outset(by: bleed * scale) }
 }

@@ -1,23 +1,25 @@
-/// How the scrim behind an overlay looks at one moment.
+/// The appearance of the scrim behind an overlay at one moment.
 ///
-/// Where one overlay takes another's place, its scrim goes on from the other's, and fills of two kinds
-/// cross-fade: each of `replaced` over those before it, and the overlay's own over them all. There is
-/// never more than one scrim's worth of it.
+/// When an overlay takes another's place, its scrim continues from the other's, and different fills
+/// cross-fade: each of `replaced` is drawn over the ones before it, and the overlay's own fill over
+/// all of them. The result is never more opaque than a single scrim.
 public struct Scrim: Hashable, Sendable {
-  /// How visible all of it is, from 0 to 1.
+  /// The opacity of the whole scrim, from 0 to 1.
   public let opacity: Double
-  /// Whose fills are still seen in it, the oldest first; empty where it is all its own.
+  /// The fills of earlier overlays that are still visible, the oldest first; empty if only the
+  /// overlay's own fill is visible.
   ///
-  /// Whoever is named may be detached by now.
+  /// An overlay that is named here may already be detached.
   public let replaced: [Part]
-  /// How far its own fill covers those, from 0 to 1; 1 where there are none.
+  /// The share by which the overlay's own fill covers the replaced ones, from 0 to 1; 1 if there
+  /// are none.
   public let share: Double
 
-  /// The fill of a scrim that was replaced.
+  /// The fill of an earlier overlay's scrim.
   public struct Part: Hashable, Sendable {
-    /// Whose it is.
+    /// The overlay that the fill belongs to.
     public let id: OverlayID
-    /// How far it covers those before it, from 0 to 1; 1 for the first.
+    /// The share by which the fill covers the ones before it, from 0 to 1; 1 for the first.
     public let share: Double
   }
 

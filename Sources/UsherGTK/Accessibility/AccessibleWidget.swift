@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// What assistive technology is told of a widget.
+/// The accessibility properties of a widget, as assistive technology reads them.
 @MainActor
 struct AccessibleWidget {
   private let widget: WidgetPointer
@@ -12,26 +12,30 @@ struct AccessibleWidget {
     self.widget = widget
   }
 
-  /// Takes over what a card is told to be; its role it has from its making.
+  /// Sets the label, description and modality of a card.
+  ///
+  /// The card's role is fixed when the widget is made.
   func describe(as semantics: ResolvedSemantics) {
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: semantics.label)
     set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, to: semantics.description)
     set(GTK_ACCESSIBLE_PROPERTY_MODAL, to: semantics.isModal)
   }
 
-  /// What it is called.
+  /// Sets the widget's accessible label.
+  ///
+  /// An empty label restores GTK's own.
   func setLabel(_ label: String) {
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label)
   }
 
-  /// How much of it is filled, from 0 to 1.
+  /// Sets the widget's accessible value, from 0 (empty) to 1 (full).
   func setShare(_ share: Double) {
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double(&$0, 0) }
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double(&$0, 1) }
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW) { g_value_set_double(&$0, share) }
   }
 
-  /// Keeps it, and all in it, from assistive technology, or shows it again.
+  /// Hides the widget and its descendants from assistive technology, or shows them again.
   func setHidden(_ isHidden: Bool) {
     var value = GValue()
     var state = GTK_ACCESSIBLE_STATE_HIDDEN
@@ -41,13 +45,13 @@ struct AccessibleWidget {
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
   }
 
-  /// Tells assistive technology that it is there, once it is on screen.
+  /// Announces the widget to assistive technology once the widget is on screen.
   ///
-  /// GTK 4.8 tells only of a widget that has been asked about before, so one that has just come would
-  /// never be found by those who keep a copy of the tree. A change of whether it can be focused makes
-  /// GTK take it up, and a change of whether it is hidden makes it known.
+  /// GTK 4.8 reports only widgets that assistive technology has asked about before, so a screen
+  /// reader with its own copy of the tree would never find a new widget. Toggling the focusable
+  /// property makes GTK register the widget; toggling the hidden state makes GTK report it.
   ///
-  /// - Parameter isHidden: Whether it is to be hidden afterwards.
+  /// - Parameter isHidden: Whether the widget stays hidden afterwards.
   func makeKnown(isHidden: Bool = false) {
     let isFocusable = gtk_widget_get_focusable(widget)
     gtk_widget_set_focusable(widget, isFocusable == 0 ? 1 : 0)
@@ -76,7 +80,7 @@ struct AccessibleWidget {
 }
 
 extension Semantics.Role {
-  /// The same role as GTK's.
+  /// The matching GTK role.
   var gtk: GtkAccessibleRole {
     switch self {
     case .status: GTK_ACCESSIBLE_ROLE_STATUS

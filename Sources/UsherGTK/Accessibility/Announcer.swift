@@ -3,29 +3,33 @@ internal import CGTK
 internal import Glibc
 internal import Usher
 
-/// Says words aloud through whatever assistive technology is in use.
+/// Makes screen readers speak announcements.
 ///
-/// GTK can do so from 4.14 on. Before that, screen readers are told by a `NoticeBoard`, which is set up
-/// when there is something to say and a screen reader to say it. There is one for the whole program.
+/// The program has one announcer.
+///
+/// GTK can announce from 4.14 on. With an older GTK the announcer posts to a `NoticeBoard`, which
+/// is set up for the first announcement made while a screen reader is in use.
 @MainActor
 final class Announcer {
   static let shared = Announcer()
 
   private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void
-  /// GTK's own way, where this GTK has it.
+  /// GTK's `gtk_accessible_announce`; `nil` before GTK 4.14.
   private let native: Announce?
   private lazy var board = NoticeBoard()
-  /// What came before it was known whether anyone listens.
+  /// Announcements made before it was known whether a screen reader is in use.
   private var early: [String] = []
 
   private init() {
-    // Asked for by name, so that the same build runs with an older GTK.
+    // Looked up at run time, so that the same build also runs with an older GTK.
     native = dlsym(nil, "gtk_accessible_announce").map { unsafeBitCast($0, to: Announce.self) }
     guard native == nil else { return }
     AssistiveTechnology.shared.observe(self) { [weak self] in self?.learn($0) }
   }
 
-  /// Says `words`, for something that has come up in `window`.
+  /// Announces `words` on behalf of an overlay in `window`.
+  ///
+  /// With a GTK before 4.14 and no screen reader in use, the announcement is dropped.
   func announce(_ words: String, _ politeness: Semantics.Politeness, in window: WidgetPointer) {
     if let native { return native(OpaquePointer(window), words, politeness.gtk) }
     switch AssistiveTechnology.shared.use {
@@ -44,7 +48,9 @@ final class Announcer {
 }
 
 extension Semantics.Politeness {
-  /// GTK's priority of an announcement; its middle one waits for what is being said.
+  /// GTK's priority for an announcement.
+  ///
+  /// `polite` maps to GTK's medium, which waits for speech in progress.
   fileprivate var gtk: CInt {
     switch self {
     case .polite: 1

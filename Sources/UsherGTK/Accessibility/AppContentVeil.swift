@@ -1,7 +1,7 @@
 #if GTK
 internal import CGTK
 
-/// Keeps assistive technology from the app's own widgets while a modal overlay is up.
+/// Hides the app's own widgets from assistive technology while a modal overlay is up.
 @MainActor
 final class AppContentVeil {
   private let layer: OverlayLayer
@@ -12,13 +12,15 @@ final class AppContentVeil {
     self.layer = layer
   }
 
-  /// Hides everything in the window but the layer.
+  /// Hides everything in the window except the layer from assistive technology.
   func draw() {
     isDrawn = true
     refresh()
   }
 
-  /// The window has other widgets than before.
+  /// Applies the veil to the window's current widgets, after the app has added or removed some.
+  ///
+  /// Does nothing unless the veil is drawn.
   func refresh() {
     guard isDrawn else { return }
     unhide()
@@ -30,7 +32,7 @@ final class AppContentVeil {
     }
   }
 
-  /// Shows what was hidden.
+  /// Shows the hidden widgets to assistive technology again.
   func lift() {
     isDrawn = false
     unhide()
@@ -38,7 +40,7 @@ final class AppContentVeil {
 
   private func unhide() {
     for case let part? in hidden.map(\.widget) {
-      // GTK itself hides what is not visible.
+      // GTK itself hides invisible widgets.
       AccessibleWidget(part).setHidden(gtk_widget_get_visible(part) == 0)
     }
     hidden = []

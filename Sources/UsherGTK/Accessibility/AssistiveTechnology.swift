@@ -1,17 +1,18 @@
 #if GTK
 internal import CGTK
 
-/// Knows whether a screen reader is in use, as the system tells on the session's message bus.
+/// Reports whether a screen reader is in use, as the session's message bus says.
 ///
-/// There is one for the whole program. It asks without waiting, and learns of changes. Without a bus,
-/// and where GTK's own support is switched off by `GTK_A11Y=none`, nothing is in use.
+/// The program has one instance. The bus is asked without blocking, and changes are followed.
+/// Without a bus, and when `GTK_A11Y=none` switches GTK's own support off, no screen reader counts
+/// as in use.
 @MainActor
 final class AssistiveTechnology {
   static let shared = AssistiveTechnology()
 
   /// Whether a screen reader is in use.
   enum Use {
-    /// It has been asked, and not told yet.
+    /// The bus has not answered yet.
     case unknown
     case none
     case screenReader
@@ -26,7 +27,7 @@ final class AssistiveTechnology {
       use = .none
       return
     }
-    // No screen reader is started by being asked about.
+    // The question must not start a screen reader.
     g_dbus_proxy_new_for_bus(
       G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus",
       "/org/a11y/bus", "org.a11y.Status", nil,
@@ -36,7 +37,10 @@ final class AssistiveTechnology {
       }, nil)
   }
 
-  /// Calls back when it is known and whenever it changes, until `owner` is forgotten.
+  /// Calls `tell` as soon as the use is known and on every change, until `forget(_:)` is called
+  /// with `owner`.
+  ///
+  /// If the use is known already, `tell` is called at once.
   func observe(_ owner: AnyObject, _ tell: @escaping @MainActor (Use) -> Void) {
     observers.append((ObjectIdentifier(owner), tell))
     if use != .unknown { tell(use) }

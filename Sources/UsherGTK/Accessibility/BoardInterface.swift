@@ -1,10 +1,10 @@
 #if GTK
 internal import CGTK
 
-/// Answers for a notice board on the accessibility bus, by the protocol of AT-SPI 2.
+/// The notice board's side of AT-SPI 2, the protocol of the accessibility bus.
 @MainActor
 enum BoardInterface {
-  /// What the board consists of.
+  /// An accessible object of the board.
   enum Part {
     case root
     case notice(Int)
@@ -21,9 +21,10 @@ enum BoardInterface {
     }
   }
 
-  /// What can be asked, by AT-SPI's own description.
+  /// The D-Bus description of the interfaces that the board answers, as AT-SPI defines them.
   ///
-  /// Names and types of properties, names and results of methods; one method takes a number.
+  /// Properties are listed with name and type, methods with name and result. Only `GetChildAtIndex`
+  /// takes an argument, a number.
   private static let description = """
     <node>
       \(interface(accessible, properties: [
@@ -56,9 +57,11 @@ enum BoardInterface {
     return "<interface name='\(name)'>" + (properties + methods).joined() + "</interface>"
   }
 
-  /// Has the board found on a bus; the board has to live as long as the program.
+  /// Registers the board's objects on a bus.
   ///
-  /// - Returns: Whether the bus let it.
+  /// The bus keeps an unowned pointer, so the board must live as long as the program.
+  ///
+  /// - Returns: Whether the bus accepted every object.
   static func register(_ board: NoticeBoard, on connection: BusConnection) -> Bool {
     guard let node = g_dbus_node_info_new_for_xml(description, nil) else { return false }
     defer { g_dbus_node_info_unref(node) }
@@ -89,7 +92,7 @@ enum BoardInterface {
       }
       return value
     }
-    // The registry numbers its applications; nothing here needs the number.
+    // The accessibility registry assigns a number to each application; the board ignores it.
     answers.set_property = { _, _, _, _, _, _, _, _ in 1 }
     let data = Unmanaged.passUnretained(board).toOpaque()
     let notices = (0..<NoticeBoard.capacity).map { Part.notice($0) }
@@ -104,7 +107,10 @@ enum BoardInterface {
     return true
   }
 
-  /// Finds out what is asked about, and hands over the answer as a floating value.
+  /// Resolves the object that `path` names, asks `question` about it, and passes the answer on as a
+  /// floating variant.
+  ///
+  /// `answer` receives `nil` if there is no board or no answer.
   private nonisolated static func ask(
     _ data: gpointer?, _ connection: OpaquePointer, _ path: UnsafePointer<CChar>,
     _ question: @MainActor (NoticeBoard, Part, String) -> Variant?,
@@ -187,7 +193,7 @@ enum BoardInterface {
     }
   }
 
-  /// The numbers of AT-SPI's list of roles.
+  /// The part's role, by number and name in AT-SPI's list of roles.
   private static func role(of part: Part) -> (number: UInt32, name: String) {
     switch part {
     case .root: (75, "application")
@@ -195,7 +201,8 @@ enum BoardInterface {
     }
   }
 
-  /// The bits of AT-SPI's list of states: enabled, sensitive and visible; showing, too, where it is.
+  /// The part's states as bits of AT-SPI's list: enabled, sensitive and visible always; showing for
+  /// the root and for the shown notice.
   private static func state(of part: Part, _ board: NoticeBoard) -> UInt32 {
     let isShowing =
       switch part {

@@ -1,30 +1,31 @@
 #if GTK
 internal import CGTK
 
-/// Lets screen readers read notices, before GTK 4.14 could.
+/// A source of notifications for screen readers, for GTK before 4.14.
 ///
-/// Screen readers say what a notification is called when it begins to show. GTK 4.8 tells of that for
-/// none of its widgets, so the board stands on the accessibility bus beside GTK, as a small application
-/// of its own that has nothing but notifications. `BoardInterface` answers what is asked about it.
+/// A screen reader speaks a notification's name when the notification begins to show. GTK 4.8
+/// reports that for none of its widgets. The board therefore registers on the accessibility bus
+/// beside GTK, as a small application that consists of notifications only. `BoardInterface` answers
+/// requests for it.
 @MainActor
 final class NoticeBoard {
-  /// How many notices it keeps: a reader that is behind still finds what was said.
+  /// The number of notices kept, so that a screen reader that lags behind still finds earlier ones.
   static let capacity = 8
 
-  /// The words of each notice; empty where it was never used.
+  /// The text of each notice; empty for a notice not used yet.
   private(set) var notices = [String](repeating: "", count: NoticeBoard.capacity)
-  /// The notice that shows; `nil` before the first one.
+  /// The index of the notice that shows; `nil` before the first.
   private(set) var shown: Int?
-  /// Where the bus keeps its list of applications.
+  /// The registry's reference, which is the parent of every application.
   private(set) var parent = Reference.none
   private var state = State.idle
 
-  /// Something on the accessibility bus.
+  /// An object on the accessibility bus.
   struct Reference {
     let owner: String
     let path: String
 
-    /// What stands for nothing.
+    /// AT-SPI's null object.
     static let none = Reference(owner: "", path: "/org/a11y/atspi/null")
 
     var variant: Variant { .tuple([.text(owner), .path(path)]) }
@@ -32,13 +33,15 @@ final class NoticeBoard {
 
   private enum State {
     case idle
-    /// On its way to the bus, with what is to be said when it is there.
+    /// Connecting to the bus; the associated announcements are posted when the board is ready.
     case connecting([String])
     case ready(BusConnection)
     case failed
   }
 
-  /// Has `words` said; at once, or as soon as it stands on the bus.
+  /// Announces `words`: at once, or as soon as the board is registered on the bus.
+  ///
+  /// If registering failed, the announcement is dropped.
   func post(_ words: String) {
     switch state {
     case .idle:
@@ -55,7 +58,7 @@ final class NoticeBoard {
     let next = shown.map { ($0 + 1) % Self.capacity } ?? 0
     notices[next] = words
     shown = next
-    // Readers that know the notice from before have to hear of its new name first.
+    // A screen reader that knows the notice from before must learn its new name first.
     emit("PropertyChange", "accessible-name", 0, .text(words), of: next, on: connection)
     emit("StateChanged", "showing", 1, .text("0"), of: next, on: connection)
   }
@@ -86,7 +89,9 @@ final class NoticeBoard {
     }
   }
 
-  /// Takes its place among the applications, whose keeper asks back while it is about it.
+  /// Registers the board with the accessibility registry.
+  ///
+  /// The registry calls back with requests before it answers.
   private func embed(on connection: BusConnection) {
     let root = Reference(owner: connection.name, path: BoardInterface.path(of: .root))
     connection.call(
@@ -108,7 +113,7 @@ final class NoticeBoard {
 }
 
 extension NoticeBoard.Reference {
-  /// The reference in an answer that is nothing else; `nil` where it is something else.
+  /// Reads the reference in an answer of type `((so))`; `nil` for an answer of another type.
   fileprivate init?(in answer: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(answer)) == "((so))",
       let pair = g_variant_get_child_value(answer, 0),

@@ -1,12 +1,14 @@
 #if GTK
 internal import CGTK
 
-/// A connection to a message bus, of which nothing waits for an answer.
+/// A connection to a message bus.
+///
+/// All calls are asynchronous.
 @MainActor
 final class BusConnection {
   let pointer: OpaquePointer
 
-  /// Takes over one reference.
+  /// Takes ownership of one reference.
   private init(owning pointer: OpaquePointer) {
     self.pointer = pointer
   }
@@ -15,12 +17,12 @@ final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// What others on the bus call us.
+  /// The connection's unique name on the bus; empty if the bus gave none.
   var name: String {
     g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? ""
   }
 
-  /// The bus of the session; `nil` where there is none.
+  /// Connects to the session's bus and calls `done`, with `nil` if there is no bus.
   static func session(_ done: @escaping @MainActor (BusConnection?) -> Void) {
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
@@ -30,7 +32,7 @@ final class BusConnection {
       }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
-  /// The bus at an address; `nil` where there is none.
+  /// Connects to the bus at an address and calls `done`, with `nil` if the connection fails.
   static func open(
     _ address: String, _ done: @escaping @MainActor (BusConnection?) -> Void
   ) {
@@ -45,7 +47,10 @@ final class BusConnection {
       }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
-  /// Calls a method; the answer is `nil` where that fails, and otherwise lent for the time of `done`.
+  /// Calls a method.
+  ///
+  /// `done` receives the answer, borrowed for the duration of the call, or `nil` if the method
+  /// failed.
   func call(
     _ method: String, of interface: String, at path: String, on owner: String,
     _ arguments: Variant = .tuple([]), _ done: @escaping @MainActor (OpaquePointer?) -> Void
@@ -60,13 +65,13 @@ final class BusConnection {
       }, Completion(done).pointer)
   }
 
-  /// Tells whoever listens.
+  /// Emits a signal to every listener on the bus.
   func emit(_ signal: String, of interface: String, at path: String, _ arguments: Variant) {
     g_dbus_connection_emit_signal(
       pointer, nil, path, interface, signal, arguments.pointer, nil)
   }
 
-  /// What is called once with the outcome of something that took time.
+  /// A callback for the result of one asynchronous operation.
   private final class Completion {
     private let done: @MainActor (OpaquePointer?) -> Void
 
@@ -74,7 +79,7 @@ final class BusConnection {
       self.done = done
     }
 
-    /// Kept alive until it is taken.
+    /// A retained pointer to the completion, released by `take(_:_:)`.
     var pointer: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
     static func take(_ data: gpointer?, _ outcome: OpaquePointer?) {

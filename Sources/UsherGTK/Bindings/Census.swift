@@ -1,13 +1,13 @@
 #if GTK
-/// How many objects of the host are alive in the program, for tests that look for what is left behind.
+/// Counts of the host's living objects in the program, for tests that look for leaks.
 ///
-/// GTK makes and frees them on the main thread alone.
+/// GTK makes and frees these objects on the main thread only.
 package enum Census {
-  /// Widgets of our own: layers, cards, rows, images.
+  /// Widgets of the host's own classes, such as layers, cards, rows and images.
   package nonisolated(unsafe) internal(set) static var widgets = 0
-  /// Closures that are connected to signals.
+  /// Closures connected to signals.
   package nonisolated(unsafe) internal(set) static var closures = 0
-  /// Textures that cards are drawn from while they move.
+  /// Textures that moving cards are drawn from.
   package nonisolated(unsafe) internal(set) static var textures = 0
 }
 #endif

@@ -1,33 +1,38 @@
 #if GTK
 internal import CGTK
 
-/// Connections to signals of one object that end together, for listeners that go before the object does.
+/// Connections to the signals of one object, ended together, for listeners that the object
+/// outlives.
 @MainActor
 final class Connections {
   private let object: UnsafeMutableRawPointer
   private var handlers: [gulong] = []
 
-  /// The object has to be alive as long as there are connections to it.
+  /// Creates an empty set.
+  ///
+  /// The object must live as long as any connection to it.
   init(to object: UnsafeMutableRawPointer) {
     self.object = object
   }
 
-  /// A signal without arguments.
+  /// Connects a signal without arguments.
   func add(_ name: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void) {
     handlers.append(Signal.connect(object, name, after: after, handler))
   }
 
-  /// A signal with one argument that does not matter, such as `notify::…`.
+  /// Connects a signal with one argument that is ignored, such as `notify::…`.
   func addObject(_ name: String, _ handler: @escaping @MainActor () -> Void) {
     handlers.append(Signal.connectObject(object, name, handler))
   }
 
-  /// A signal with a direction, such as `move-focus`.
+  /// Connects a signal with a direction, such as `move-focus`.
   func addDirection(_ name: String, _ handler: @escaping @MainActor (GtkDirectionType) -> Void) {
     handlers.append(Signal.connectDirection(object, name, handler))
   }
 
-  /// Ends them all; also from inside one of them.
+  /// Disconnects every signal.
+  ///
+  /// May be called from inside a handler.
   func end() {
     for handler in handlers { g_signal_handler_disconnect(object, handler) }
     handlers = []

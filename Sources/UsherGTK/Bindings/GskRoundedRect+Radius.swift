@@ -2,7 +2,9 @@
 internal import CGTK
 
 extension GskRoundedRect {
-  /// A rectangle whose corners are as round as asked, or as can be.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// `radius` is clamped to 0 and half the shorter side.
   init(_ bounds: graphene_rect_t, radius: Double) {
     self.init()
     var bounds = bounds

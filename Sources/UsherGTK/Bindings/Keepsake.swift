@@ -1,24 +1,27 @@
 #if GTK
 internal import CGTK
 
-/// Ties Swift objects to widgets: an object lives as long as its widget, unless another one takes its
-/// place.
+/// A slot that ties Swift objects to widgets.
+///
+/// An object lives as long as its widget, unless another object takes its place.
 @MainActor
 struct Keepsake<Object: AnyObject> {
   private let name: String
 
-  /// Each widget has room for one object of a name.
+  /// Creates a slot by name.
+  ///
+  /// A widget holds one object per name.
   init(_ name: String) {
     self.name = name
   }
 
-  /// The object; `nil` where there is none.
+  /// The object tied to `widget`; `nil` for none.
   func object(of widget: WidgetPointer) -> Object? {
     let data = g_object_get_data(cast(widget), name)
     return data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Lets `widget` keep `object`.
+  /// Ties `object` to `widget`, which retains it.
   func tie(_ object: Object, to widget: WidgetPointer) {
     g_object_set_data_full(
       cast(widget), name, Unmanaged.passRetained(object).toOpaque(),

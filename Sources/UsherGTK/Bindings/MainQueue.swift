@@ -2,21 +2,24 @@
 internal import CGTK
 internal import Dispatch
 
-/// Serves Swift's main actor and Dispatch's main queue from the GLib main loop.
+/// Runs Swift's main actor and Dispatch's main queue from the GLib main loop.
 ///
-/// Without it, under a loop of GLib's, a task of the main actor would wait for ever.
+/// Otherwise tasks of the main actor never run under a GLib main loop.
 @MainActor
 enum MainQueue {
   private static var isServed = false
 
-  /// Begins to serve, for the rest of the program; asked again, it does nothing.
+  /// Starts running the main queue, for the rest of the program.
   ///
-  /// - Throws: `AttachmentError.mainThreadTaken` where Dispatch keeps the main thread to itself.
+  /// Later calls do nothing.
+  ///
+  /// - Throws: `AttachmentError.mainThreadTaken` if Dispatch keeps the main thread to itself.
   static func serve() throws(AttachmentError) {
     guard !isServed else { return }
     let handle = _dispatch_get_main_queue_handle_4CF()
     guard handle >= 0 else { throw .mainThreadTaken }
-    // Priority 0 is that of input: below redrawing, heavy frames would starve the main actor.
+    // Priority 0 is that of input. Below the priority of redrawing, heavy frames would starve the
+    // main actor.
     g_unix_fd_add_full(
       0, handle, G_IO_IN,
       { handle, _, _ in

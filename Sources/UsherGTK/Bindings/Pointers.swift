@@ -3,12 +3,15 @@ internal import CGTK
 
 typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// The same object as another type of its ancestry; C writes `GTK_WINDOW(widget)` and the like.
+/// Casts an object to another type of its class hierarchy, as C's macros such as
+/// `GTK_WINDOW(widget)` do.
+///
+/// The cast is unchecked.
 func cast<Object>(_ object: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Object> {
   object.assumingMemoryBound(to: Object.self)
 }
 
-/// Whether the object is of the type or inherits from it.
+/// Whether the object is an instance of `type` or of a subclass.
 func isInstance(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
   let instance: UnsafeMutablePointer<GTypeInstance> = cast(object)
   return g_type_check_instance_is_a(instance, type) != 0

@@ -3,14 +3,14 @@ internal import CGTK
 internal import Usher
 
 extension Rect {
-  /// The same rectangle as graphene's.
+  /// The rectangle as a graphene value.
   var graphene: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(minX), y: Float(minY)),
       size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
   }
 
-  /// Where `widget` is, in the coordinates of `ancestor`; `nil` where they are not in one window.
+  /// The bounds of `widget` in the coordinates of `ancestor`; `nil` if they are not in one window.
   @MainActor
   init?(of widget: WidgetPointer, in ancestor: WidgetPointer) {
     var rect = graphene_rect_t()

@@ -1,12 +1,12 @@
 #if GTK
 internal import CGTK
 
-/// GTK's drawing instructions for something; let go of with the last reference.
+/// An owned GSK render node: GTK's recorded drawing instructions.
 @MainActor
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Records what `draw` draws into the snapshot it is handed; `nil` where that is nothing.
+  /// Records what `draw` draws into the snapshot passed to it; `nil` if `draw` draws nothing.
   init?(recording draw: (OpaquePointer) -> Void) {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     draw(snapshot)
@@ -18,15 +18,18 @@ final class RenderNode {
     gsk_render_node_unref(pointer)
   }
 
-  /// Everything it draws lies within, shadows included.
+  /// The rectangle that contains all that the node draws, shadows included.
   var bounds: graphene_rect_t {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(pointer, &bounds)
     return bounds
   }
 
-  /// What it draws, wherever that is placed: GTK makes it anew when a widget has to be drawn anew, and
-  /// places it in a new node whenever it is asked.
+  /// The node without its outermost transform, if it has one.
+  ///
+  /// GTK makes the inner node anew only when a widget must be redrawn, but wraps it in a new
+  /// transform node at every snapshot. Comparing inner nodes therefore shows whether the drawing
+  /// changed.
   var drawing: OpaquePointer {
     guard gsk_render_node_get_node_type(pointer) == GSK_TRANSFORM_NODE,
       let placed = gsk_transform_node_get_child(pointer)

@@ -6,7 +6,7 @@ internal import CGTK
 /// A closure lives as long as its connection, which ends with the object at the latest.
 @MainActor
 enum Signal {
-  /// A signal without arguments.
+  /// Connects a signal without arguments.
   @discardableResult
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String, after: Bool = false,
@@ -19,7 +19,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: after)
   }
 
-  /// A signal with one argument that does not matter, such as `notify::…`.
+  /// Connects a signal with one argument that is ignored, such as `notify::…`.
   @discardableResult
   static func connectObject(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
@@ -31,7 +31,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// A signal with a text.
+  /// Connects a signal with one text argument.
   static func connectString(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (String) -> Void
@@ -45,7 +45,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// A signal with two arguments that do not matter, such as `g-properties-changed`.
+  /// Connects a signal with two arguments that are ignored, such as `g-properties-changed`.
   static func connectPair(
     _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Void
   ) {
@@ -57,7 +57,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// A signal with a direction, such as `move-focus`.
+  /// Connects a signal with a direction, such as `move-focus`.
   @discardableResult
   static func connectDirection(
     _ object: UnsafeMutableRawPointer, _ name: String,
@@ -71,7 +71,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// A signal with two numbers, such as those of a drag.
+  /// Connects a signal with two numbers, such as those of a drag.
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (Double, Double) -> Void
@@ -84,7 +84,9 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// `insert-text`, with the text and where it is to go, counted in Unicode scalars.
+  /// Connects `insert-text`.
+  ///
+  /// The handler receives the text and the insertion offset, in Unicode scalars.
   static func connectInsertion(
     _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (String, Int) -> Void
   ) {
@@ -106,8 +108,10 @@ enum Signal {
       after: false)
   }
 
-  /// `delete-text`, with where it begins and ends, counted in Unicode scalars; an end below 0 is that of the
-  /// text.
+  /// Connects `delete-text`.
+  ///
+  /// The handler receives the start and end offsets, in Unicode scalars; a negative end means the
+  /// end of the text.
   static func connectDeletion(
     _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (Int, Int) -> Void
   ) {
@@ -122,7 +126,9 @@ enum Signal {
       after: false)
   }
 
-  /// `key-pressed` or `key-released`; for the former, the answer is whether the key is taken.
+  /// Connects `key-pressed` or `key-released`.
+  ///
+  /// For `key-pressed`, the handler returns whether the key was handled.
   static func connectKey(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (guint, GdkModifierType) -> Bool

@@ -1,18 +1,20 @@
 #if GTK
 internal import CGTK
 
-/// A GObject class of ours: an instance is one of its parent class, followed by one pointer.
+/// A GObject class defined by the host.
+///
+/// An instance has the layout of its parent class, followed by one pointer.
 struct Subclass: Sendable {
   private let type: GType
-  /// Where in an instance the pointer is.
+  /// The byte offset of the pointer in an instance.
   private let slot: Int
 
   /// Registers the class for the rest of the program.
   ///
   /// - Parameters:
-  ///   - name: Its name, which no other class of the program may have.
+  ///   - name: The class's name, unique within the program.
   ///   - parent: The class it inherits from.
-  ///   - classInit: Overrides what the parent does; called when the first instance is made.
+  ///   - classInit: Overrides methods of the parent; called when the first instance is made.
   init(_ name: String, of parent: GType, classInit: @escaping GClassInitFunc) {
     var query = GTypeQuery()
     g_type_query(parent, &query)
@@ -24,11 +26,11 @@ struct Subclass: Sendable {
     type = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
   }
 
-  /// An instance whose pointer is empty.
+  /// Makes an instance whose pointer is `nil`.
   ///
-  /// - Parameter role: What it is to assistive technology, if it is a widget; that of its class where
-  ///   `nil`. It cannot be changed afterwards.
-  /// - Returns: The instance, whose reference is floating if its class is of that kind.
+  /// - Parameter role: The accessible role, if the instance is a widget; `nil` for the class's own.
+  ///   The role cannot be changed afterwards.
+  /// - Returns: The instance, with a floating reference if its class has floating references.
   func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
     guard let object = makeObject(role: role) else {
       preconditionFailure("GObject makes an instance of any type that is registered")
@@ -48,17 +50,17 @@ struct Subclass: Sendable {
     }
   }
 
-  /// Whether the object is an instance.
+  /// Whether the object is an instance of the class.
   func hasInstance(_ object: UnsafeMutableRawPointer) -> Bool {
     isInstance(object, of: type)
   }
 
-  /// The pointer of an instance.
+  /// The pointer stored in an instance.
   func pointer(of instance: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
     instance.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self)
   }
 
-  /// Replaces the pointer of an instance.
+  /// Replaces the pointer stored in an instance.
   func setPointer(of instance: UnsafeMutableRawPointer, to pointer: UnsafeMutableRawPointer?) {
     instance.storeBytes(of: pointer, toByteOffset: slot, as: UnsafeMutableRawPointer?.self)
   }

@@ -1,7 +1,7 @@
 #if GTK
 internal import CGTK
 
-/// GTK's settings for one display: what the system and the person ask of every program.
+/// GTK's settings for one display: the preferences of the system and the user for every program.
 @MainActor
 struct SystemSettings {
   private let settings: UnsafeMutablePointer<GObject>
@@ -11,17 +11,17 @@ struct SystemSettings {
     settings = cast(UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
   }
 
-  /// Whether one that is true or false is true.
+  /// Whether the Boolean setting `name` is on.
   func isOn(_ name: String) -> Bool {
     read(name, as: 5) { g_value_get_boolean(&$0) != 0 }
   }
 
-  /// One that is a text; empty where it is not set.
+  /// The text setting `name`; empty if not set.
   func text(_ name: String) -> String {
     read(name, as: 16) { g_value_get_string(&$0).map { String(cString: $0) } ?? "" }
   }
 
-  /// Calls back whenever one changes, until `disconnect`.
+  /// Calls `handler` whenever the setting `name` changes, until `disconnect(_:)`.
   func connect(_ name: String, _ handler: @escaping @MainActor () -> Void) -> gulong {
     Signal.connectObject(settings, "notify::" + name, handler)
   }
@@ -30,7 +30,9 @@ struct SystemSettings {
     g_signal_handler_disconnect(settings, connection)
   }
 
-  /// Reads a value of the fundamental type of this number, which only a macro of C makes a GType of.
+  /// Reads a setting of a fundamental type.
+  ///
+  /// `type` is the type's number, which GLib's C macro shifts left by two to make a GType.
   private func read<Value>(
     _ name: String, as type: GType, _ take: (inout GValue) -> Value
   ) -> Value {

@@ -1,19 +1,22 @@
 #if GTK
 internal import CGTK
 
-/// A value as message buses carry it; hands out floating pointers, which whoever takes them sinks.
+/// A D-Bus value.
+///
+/// Converted pointers are floating; the function that receives one takes ownership.
 indirect enum Variant {
   case text(String)
   case path(String)
   case number(Int32)
   case bits(UInt32)
   case tuple([Variant])
-  /// Values of one type, named by its signature, which counts where there are none.
+  /// Values of one type, given by its signature. The signature also defines the type of an empty
+  /// array.
   case array(String, [Variant])
   /// A value of any type.
   case any(Variant)
 
-  /// A new floating value.
+  /// The value as a new floating GVariant.
   var pointer: OpaquePointer? {
     switch self {
     case .text(let text): g_variant_new_string(text)
@@ -38,12 +41,12 @@ indirect enum Variant {
     return body(&children)
   }
 
-  /// The text in a tuple of one text; `nil` where it is something else.
+  /// The text of a one-element tuple `(s)`; `nil` for a tuple of another type.
   static func onlyText(in tuple: OpaquePointer) -> String? {
     only(in: tuple, as: "(s)") { g_variant_get_string($0, nil).map { String(cString: $0) } } ?? nil
   }
 
-  /// The number in a tuple of one number; `nil` where it is something else.
+  /// The number of a one-element tuple `(i)`; `nil` for a tuple of another type.
   static func onlyNumber(in tuple: OpaquePointer) -> Int32? {
     only(in: tuple, as: "(i)") { g_variant_get_int32($0) }
   }

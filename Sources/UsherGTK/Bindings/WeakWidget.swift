@@ -1,10 +1,10 @@
 #if GTK
 internal import CGTK
 
-/// A reference to a widget that does not keep it alive, and is empty once the widget is gone.
+/// A weak reference to a widget; `nil` once the widget is gone.
 @MainActor
 final class WeakWidget {
-  // A place of its own: GObject writes to it when the widget goes.
+  // Heap memory with a stable address, since GObject writes to it when the widget goes.
   private let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
   init() {
@@ -16,10 +16,10 @@ final class WeakWidget {
     reference.deallocate()
   }
 
-  /// The widget, while it lives.
+  /// The widget; `nil` once it is gone.
   var widget: WidgetPointer? {
     guard let object = g_weak_ref_get(reference) else { return nil }
-    // The window keeps it alive, so our reference need not.
+    // The window keeps the widget alive, so a reference is not needed here.
     g_object_unref(object)
     return cast(object)
   }

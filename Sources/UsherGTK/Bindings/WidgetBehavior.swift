@@ -2,18 +2,22 @@
 internal import CGTK
 internal import Usher
 
-/// What a widget of our own does; subclasses override what they need.
+/// The base class for the behavior of the host's own widgets.
 ///
-/// The widget owns its behavior and lets go of it when it is finalized.
+/// Subclasses override what they need.
+///
+/// The widget owns its behavior and releases it when the widget is finalized.
 @MainActor
 class WidgetBehavior {
-  /// The widget, which outlives every call made on the behavior; not owned.
+  /// The widget, not owned.
+  ///
+  /// It outlives every call made on the behavior.
   private(set) var widget: WidgetPointer
 
-  /// Makes the widget; its reference is floating, as from any GTK constructor.
+  /// Makes the widget, with a floating reference as from any GTK constructor.
   ///
-  /// - Parameter role: What it is to assistive technology, for good; unless given, what holds other things
-  ///   and is nothing of its own.
+  /// - Parameter role: The widget's accessible role, which cannot be changed afterwards; by default
+  ///   a plain group.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP) {
     widget = WidgetClass.makeInstance(role: role)
     WidgetClass.bind(self, to: widget)
@@ -24,41 +28,44 @@ class WidgetBehavior {
     Census.widgets -= 1
   }
 
-  /// The least and the natural extent for an extent across, which is -1 where it is open.
+  /// Returns the minimum and natural extent along `orientation`, given the extent across, or -1 for
+  /// no constraint.
   func measure(_ orientation: GtkOrientation, across: Int32) -> (minimum: Int32, natural: Int32) {
     (0, 0)
   }
 
-  /// Places the children.
+  /// Lays out the children within the given size.
   func allocate(width: Int32, height: Int32) {}
 
-  /// Draws; the children unless overridden.
+  /// Draws the widget; by default its children only.
   func snapshot(_ snapshot: OpaquePointer) {
     WidgetClass.snapshotChildren(of: widget, into: snapshot)
   }
 
-  /// Whether a point belongs to the widget; GTK asks for points outside its allocation too.
+  /// Whether a point belongs to the widget.
+  ///
+  /// GTK also asks about points outside the widget's allocation.
   func contains(x: Double, y: Double) -> Bool {
     x >= 0 && x < Double(gtk_widget_get_width(widget))
       && y >= 0 && y < Double(gtk_widget_get_height(widget))
   }
 
-  /// Itself in its own coordinates.
+  /// The widget's bounds in its own coordinates.
   final var bounds: Rect {
     Rect(
       x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
       height: Double(gtk_widget_get_height(widget)))
   }
 
-  /// Whether its lines run from right to left.
+  /// Whether the widget's text runs from right to left.
   final var isReversed: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-  /// Has itself drawn anew.
+  /// Requests a redraw of the widget.
   final func redraw() {
     gtk_widget_queue_draw(widget)
   }
 
-  /// Places a child, which has to have been measured.
+  /// Places a child, which must have been measured before.
   static func place(
     _ child: WidgetPointer, x: Int32, y: Int32, width: Int32, height: Int32
   ) {
@@ -66,7 +73,7 @@ class WidgetBehavior {
     gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 
-  /// The extents of a child, and of nothing where there is none.
+  /// The minimum and natural extents of a child; zero for `nil`.
   static func measure(
     _ child: WidgetPointer?, _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {

@@ -3,8 +3,8 @@ internal import CGTK
 
 /// The GObject class of the widgets whose behavior is written in Swift.
 ///
-/// The pointer of an instance is to its `WidgetBehavior`. It is empty while the instance is made and
-/// once it is finalized, and GTK may call in between.
+/// The pointer of an instance refers to its `WidgetBehavior`. The pointer is `nil` during
+/// construction and after finalization; GTK may call in at both times.
 @MainActor
 enum WidgetClass {
   private nonisolated static let subclass = Subclass(
@@ -13,7 +13,7 @@ enum WidgetClass {
       if let pointer { WidgetClass.override(pointer) }
     })
 
-  /// The class of GtkWidget, for what is not overridden.
+  /// GtkWidget's class, called for methods that are not overridden.
   private nonisolated(unsafe) static var parent: UnsafeMutablePointer<GtkWidgetClass>?
 
   static func makeInstance(role: GtkAccessibleRole?) -> WidgetPointer {
@@ -24,7 +24,7 @@ enum WidgetClass {
     subclass.setPointer(of: widget, to: Unmanaged.passRetained(behavior).toOpaque())
   }
 
-  /// The behavior of a widget; `nil` where it is not one of ours.
+  /// The behavior of a widget; `nil` if the widget is not an instance of this class.
   static func behavior(of widget: WidgetPointer) -> WidgetBehavior? {
     guard subclass.hasInstance(widget), let pointer = subclass.pointer(of: widget) else {
       return nil
@@ -74,7 +74,7 @@ enum WidgetClass {
     }
   }
 
-  /// Calls the behavior of a widget; `nil` while it has none.
+  /// Calls `body` with the widget's behavior; returns `nil` without a call if the widget has none.
   @discardableResult
   private nonisolated static func with<Result: Sendable>(
     _ widget: WidgetPointer?, _ body: @MainActor (WidgetBehavior) -> Result

@@ -3,8 +3,9 @@ internal import CGTK
 
 /// The GObject class of a layout manager that gives the overlay layer the whole window.
 ///
-/// GtkWindow lays out its child and title bar only. Our layer is one more child, which nobody would
-/// place; this manager lets the window's own class lay out what it knows, and places the layer last.
+/// GtkWindow lays out only its child and title bar, so nothing would place the layer, which is a
+/// further child. This manager lets the window's own class lay out its parts and then places the
+/// layer.
 @MainActor
 enum WindowLayoutClass {
   private nonisolated static let subclass = Subclass(
@@ -13,14 +14,16 @@ enum WindowLayoutClass {
       if let pointer { WindowLayoutClass.override(pointer) }
     })
 
-  /// Lets the window place the layer, which is a child of it already.
+  /// Installs the layout manager on the window, which must already be the layer's parent.
   static func install(_ layer: WidgetPointer, on window: WidgetPointer) {
     let manager = subclass.makeInstance()
     subclass.setPointer(of: manager, to: layer)
     gtk_widget_set_layout_manager(window, cast(manager))
   }
 
-  /// Takes our layout manager away; one that the app has put in its place stays.
+  /// Removes the layout manager.
+  ///
+  /// A manager that the app has installed in its place stays.
   static func uninstall(from window: WidgetPointer) {
     guard let manager = gtk_widget_get_layout_manager(window),
       subclass.hasInstance(UnsafeMutableRawPointer(manager))

@@ -2,17 +2,17 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a sign that something goes on: spokes, of which one after the other is the strongest.
+/// The widget of an activity indicator: a ring of spokes that light up one after the other.
 @MainActor
 final class ActivityView: WidgetBehavior {
   private let activity: Node.Activity
   private let looks: Looks
   private lazy var ticker = FrameTicker(for: widget)
-  /// The number of the strongest spoke.
+  /// The index of the strongest spoke.
   private var position = 0
 
   private static let spokes = 8
-  /// How long it takes to go around.
+  /// The duration of one round, in seconds.
   private static let seconds = 0.8
 
   init(_ activity: Node.Activity, _ looks: Looks) {

@@ -2,13 +2,13 @@
 internal import CGTK
 internal import Usher
 
-/// Something an image shows.
+/// The drawable content of an image.
 @MainActor
 enum Artwork {
   case picture(Picture)
   case glyph(Glyph)
 
-  /// Its own size, in points; `nil` where it has none, as it is drawn at any.
+  /// The artwork's natural size, in points; `nil` for a scalable picture without one.
   var size: Size? {
     switch self {
     case .glyph(let glyph):
@@ -21,7 +21,9 @@ enum Artwork {
     }
   }
 
-  /// Draws it over `frame`; what is of one colour, in `color`.
+  /// Draws the artwork over `frame`.
+  ///
+  /// Glyphs and symbolic pictures are drawn in `color`.
   func draw(into snapshot: OpaquePointer, over frame: Rect, color: RGBA) {
     guard frame.size.width > 0, frame.size.height > 0 else { return }
     gtk_snapshot_save(snapshot)

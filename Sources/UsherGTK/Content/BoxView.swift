@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a box: a child on a surface of its own, with room around both.
+/// The widget of a box: a child with padding on a surface, surrounded by margins.
 @MainActor
 final class BoxView: WidgetBehavior {
   private let box: Node.Box
@@ -38,7 +38,7 @@ final class BoxView: WidgetBehavior {
     guard let child else { return }
     let start = Int32(box.margins.left) + Int32(box.padding.left)
     let top = Int32(box.margins.top) + Int32(box.padding.top)
-    // A child that needs more than the box has keeps what it needs, and juts out.
+    // A child that needs more than the box offers keeps its minimum and extends beyond the box.
     let least = measureChild(GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
     let childWidth = max(childWidth(in: width), least)
     let needed = measureChild(GTK_ORIENTATION_VERTICAL, across: childWidth)
@@ -54,17 +54,19 @@ final class BoxView: WidgetBehavior {
       .draw(into: snapshot, over: ground, on: widget) { super.snapshot($0) }
   }
 
-  /// Its surface takes the pointer; where there is none to be seen, whatever lies behind does.
+  /// Whether a point lies on the box's visible surface.
+  ///
+  /// Without one, the pointer goes to whatever lies behind.
   override func contains(x: Double, y: Double) -> Bool {
     guard let style = box.style, style.background != .clear else { return false }
     return Surface(style: style, traits: looks.traits.value)
       .contains(Point(x: x, y: y), over: ground)
   }
 
-  /// What its surface takes; `nil` where it has none.
+  /// The surface's frame in the box's coordinates; `nil` for a box without a surface.
   var surfaceFrame: Rect? { box.style == nil ? nil : ground }
 
-  /// What the surface takes.
+  /// The box's bounds without its margins.
   private var ground: Rect {
     let margins = box.margins
     return Rect(

@@ -2,13 +2,13 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a button: its surface, drawn here, around a native button that has none.
+/// The widget of a button: a surface drawn here, around a native button without a look of its own.
 @MainActor
 final class ButtonView: WidgetBehavior {
-  /// The native button, which has all the room there is.
+  /// The native button, which fills the widget.
   let button: WidgetPointer
   private let style: Node.ButtonStyle
-  /// The colour of what it says, which can be told from what it stands on.
+  /// The focus ring's colour: that of the label or icon, which contrasts with the surface.
   private let ring: AdaptiveColor
   private let looks: Looks
 
@@ -22,7 +22,7 @@ final class ButtonView: WidgetBehavior {
     super.init()
     gtk_widget_set_parent(button, widget)
     gtk_widget_add_css_class(button, ControlStyle.bare)
-    // A click must not take the keyboard away from what the person is typing in.
+    // A click must not take the keyboard focus away from a field that the user is typing in.
     gtk_widget_set_focus_on_click(button, 0)
     if let content {
       gtk_widget_set_margin_top(content, Int32(style.padding.top))
@@ -75,7 +75,7 @@ final class ButtonView: WidgetBehavior {
 }
 
 extension RGBA {
-  /// The colour in the middle between two, each counting as much as it is opaque.
+  /// The average of two colours, each weighted by its alpha.
   fileprivate func halfway(to other: RGBA) -> RGBA {
     let total = alpha + other.alpha
     guard total > 0 else { return self }

@@ -1,21 +1,22 @@
 #if GTK
 internal import CGTK
 
-/// Takes away the look that themes give to native controls, so that what they stand on can be drawn:
-/// one style sheet for a display, loaded once.
+/// A style sheet that removes the theme's look from native controls, so that the host can draw
+/// their surfaces.
 ///
-/// A sheet for each overlay would restyle the whole app whenever one comes up.
+/// The sheet is loaded once per display. A sheet for each overlay would restyle the whole app
+/// whenever an overlay comes up.
 @MainActor
 enum ControlStyle {
-  /// The class of what is pressed.
+  /// The CSS class of buttons.
   static let bare = "usher-bare"
-  /// The class of what is typed into.
+  /// The CSS class of text fields.
   static let field = "usher-field"
-  /// The class of fields among whose letters a light caret is seen.
+  /// The CSS class of text fields with light text, which need a light caret.
   static let lightCaret = "usher-light-caret"
-  /// The class of fields among whose letters a dark caret is seen.
+  /// The CSS class of text fields with dark text, which need a dark caret.
   static let darkCaret = "usher-dark-caret"
-  /// The class of what scrolls.
+  /// The CSS class of scroll views.
   static let scroll = "usher-scroll"
 
   private static let sheet = """
@@ -59,7 +60,7 @@ enum ControlStyle {
 
   private static var displays: Set<OpaquePointer> = []
 
-  /// Loads the sheet for the display of `widget`, unless it has been.
+  /// Loads the sheet for the display of `widget`; later calls for the same display do nothing.
   static func load(for widget: WidgetPointer) {
     guard let display = gtk_widget_get_display(widget), displays.insert(display).inserted,
       let provider = gtk_css_provider_new()

@@ -2,30 +2,34 @@
 internal import CGTK
 internal import Usher
 
-/// What a person can use in one overlay's content, in reading order.
+/// The interactive controls of one overlay's content, in reading order.
 ///
-/// It lives as long as that content, which owns the widgets.
+/// The controls live as long as the content, which owns the widgets.
 @MainActor
 final class Controls {
-  /// The buttons; their place is their number.
+  /// The buttons.
+  ///
+  /// A button's index is its number in events.
   private(set) var buttons: [WidgetPointer] = []
-  /// The lines to type into.
+  /// The text fields' widgets.
   private(set) var fields: [WidgetPointer] = []
-  /// What they are, in the same order.
+  /// The text fields' descriptions, in the order of `fields`.
   private(set) var lines: [Node.Field] = []
-  /// The line that is to have the focus when the overlay has come.
+  /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
   private(set) var firstField: WidgetPointer?
-  /// Whether a surface in it shows what lies behind, so that it may look different wherever it is.
+  /// Whether a surface in the content shows what lies behind, so that its look depends on its
+  /// place.
   private(set) var hasLiveSurface = false
-  /// How much is left of the overlay's lifetime, for the bars that show it.
+  /// The share of the overlay's lifetime that is left, for the bars that show it.
   let timeLeft = Live<Double?>(nil)
-  /// Called when a person types.
+  /// Called when the user types.
   let onType: @MainActor () -> Void
-  /// Finds out now which line has the keyboard, and asks and tells about it.
+  /// Determines at once which field has the keyboard, and makes the calls about editing that are
+  /// due.
   let settleEditing: @MainActor () -> Void
-  /// Takes the keyboard from a line, if its client lets it go.
+  /// Takes the keyboard focus from a field, unless the app's callback refuses.
   let endEditing: @MainActor (Node.Field) -> Void
-  /// Asks whether Return goes on as usual in a line.
+  /// Asks the app whether Return in a field has its usual effect.
   private let takesReturn: @MainActor (Node.Field) -> Bool
   private let onClick: @MainActor (Int, Node.Button) -> Void
   private var defaults: [(widget: WidgetPointer, press: @MainActor () -> Void)] = []
@@ -44,7 +48,7 @@ final class Controls {
     self.takesReturn = takesReturn
   }
 
-  /// Takes in the next button, and calls for its clicks.
+  /// Adds the next button and connects its click.
   func add(_ widget: WidgetPointer, for button: Node.Button) {
     let (number, onClick) = (buttons.count, onClick)
     buttons.append(widget)
@@ -52,17 +56,19 @@ final class Controls {
     if button.isDefault { defaults.append((widget, { onClick(number, button) })) }
   }
 
-  /// Takes in the next line to type into.
+  /// Adds the next text field.
   func add(_ widget: WidgetPointer, for field: Node.Field) {
     fields.append(widget)
     lines.append(field)
     if field.isFirst, firstField == nil { firstField = widget }
   }
 
-  /// Notes that a surface in it shows what lies behind.
+  /// Sets `hasLiveSurface`.
   func noteLiveSurface() { hasLiveSurface = true }
 
-  /// Presses the default button; the answer is whether there is one on screen.
+  /// Presses the first default button that is on screen.
+  ///
+  /// - Returns: Whether there is one.
   @discardableResult
   func pressDefault() -> Bool {
     guard let shown = defaults.first(where: { isShown($0.widget) }) else { return false }
@@ -70,8 +76,10 @@ final class Controls {
     return true
   }
 
-  /// Return was pressed in `field`: goes on to the next one, or presses the default button, unless the client
-  /// says no.
+  /// Handles Return in `field`: moves the focus to the next usable field, or else presses the
+  /// default button.
+  ///
+  /// Does nothing if the app's callback refuses.
   func leave(_ field: WidgetPointer) {
     guard let number = fields.firstIndex(of: field), takesReturn(lines[number]) else { return }
     let later = fields.drop { $0 != field }.dropFirst()
@@ -82,7 +90,9 @@ final class Controls {
     }
   }
 
-  /// Whether a person can use a widget: what is on a page that fades out is still there to be seen.
+  /// Whether the user can use a widget.
+  ///
+  /// Widgets on a page that is fading out are visible but not usable.
   private func isShown(_ widget: WidgetPointer) -> Bool {
     guard gtk_widget_get_mapped(widget) != 0 else { return false }
     return sequence(first: widget) { gtk_widget_get_parent($0) }

@@ -2,19 +2,19 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a stack along the depth: its pieces one over the other, each at the top.
+/// The widget of a stack along the depth: pieces over each other, aligned at the top.
 @MainActor
 final class DepthView: WidgetBehavior {
   private let alignment: Node.Stack.Alignment
   private var all: [WidgetPointer] = []
-  /// Those of them that are as high as the stack.
+  /// The pieces that are stretched to the stack's height.
   private var growing: [WidgetPointer] = []
 
   init(alignment: Node.Stack.Alignment) {
     self.alignment = alignment
   }
 
-  /// Adds a piece over the others.
+  /// Adds a piece in front of the others.
   func append(_ piece: WidgetPointer, growsDown: Bool) {
     all.append(piece)
     if growsDown { growing.append(piece) }
@@ -42,7 +42,7 @@ final class DepthView: WidgetBehavior {
     }
   }
 
-  /// Those that take room.
+  /// The pieces that take part in layout.
   private var pieces: [WidgetPointer] { all.filter { gtk_widget_should_layout($0) != 0 } }
 
   private func width(of piece: WidgetPointer, in width: Int32) -> Int32 {

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a line between two pieces: upright in a row, otherwise across.
+/// The widget of a divider between two pieces: vertical in a row, otherwise horizontal.
 @MainActor
 final class DividerView: WidgetBehavior {
   private let divider: Node.Divider

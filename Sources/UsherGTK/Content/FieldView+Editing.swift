@@ -3,9 +3,9 @@ internal import CGTK
 internal import Dispatch
 internal import Usher
 
-/// What the client of a field is asked and told while a person types.
+/// Calls the editing callbacks of a field while the user types.
 extension FieldView {
-  /// Begins to ask and to tell.
+  /// Connects the editing callbacks to the native text widget.
   func connect(_ editing: Node.Field.Editing, to text: UnsafeMutablePointer<GtkText>) {
     let (field, controls) = (field, controls)
     if editing.shouldChange != nil {
@@ -24,7 +24,10 @@ extension FieldView {
     editing.endRequests?.follow(by: self) { controls.endEditing(field) }
   }
 
-  /// A person removes a part: one that was selected goes at first, as other words may come in its place.
+  /// Handles a removal by the user.
+  ///
+  /// If the removed range was selected, the question to the app is put off, since an insertion may
+  /// follow in the same place.
   private func remove(from start: Int, to end: Int) {
     guard !isReplacing else { return }
     finishRemoval()
@@ -43,7 +46,7 @@ extension FieldView {
     }
   }
 
-  /// A person writes something, perhaps in the place of what was just removed.
+  /// Handles an insertion by the user, which may replace a selection that was removed just before.
   private func insert(_ words: String, at position: Int) {
     guard !isReplacing else { return }
     let replaced = removal?.lowerBound == position ? removal : nil
@@ -55,14 +58,16 @@ extension FieldView {
     takeOver()
   }
 
-  /// Nothing has come in the place of what was selected and removed.
+  /// Completes a removal that no insertion followed: asks the app, and keeps or restores the text.
   func finishRemoval() {
     guard let range = removal else { return }
     removal = nil
     if mayChange(range, to: "") { keep() } else { takeOver() }
   }
 
-  /// Asks the client about a part of the text that it knows.
+  /// Asks the app whether a range of its text may be replaced by `words`.
+  ///
+  /// Without a callback, the change is allowed.
   private func mayChange(_ range: Range<Int>, to words: String) -> Bool {
     let scalars = field.text.value.unicodeScalars
     func index(_ offset: Int) -> String.Index {

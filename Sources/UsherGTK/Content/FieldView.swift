@@ -2,39 +2,41 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a line to type into: an icon, a native entry without a look of its own, and a line
-/// below.
+/// The widget of a text field: an icon, a native entry without a look of its own, and an underline.
 @MainActor
 final class FieldView: WidgetBehavior {
   /// The native entry.
   let entry: WidgetPointer
   let field: Node.Field
   private let icon: WidgetPointer?
-  /// Seen while the entry is empty; GTK's own could have no font or colour of its own.
+  /// The placeholder, visible while the entry is empty.
+  ///
+  /// GTK's own placeholder cannot have a font or colour of its own.
   private let placeholder: WidgetPointer?
   private let looks: Looks
-  /// What of the overlay can be used, this field too.
+  /// The controls of the field's overlay, including this field.
   let controls: Controls
-  /// What a person selected and removed, for as long as something may come in its place; counted in Unicode
-  /// scalars.
+  /// The range, in Unicode scalars, of a selection that the user removed and that an insertion may
+  /// still replace; `nil` otherwise.
   var removal: Range<Int>?
-  /// What an input method has composed and not yet handed over.
+  /// Whether an input method holds text that it has not committed yet.
   private var isComposing = false
-  /// Whether the text is being replaced by the client's, bit by bit.
+  /// Whether the app's text is being written into the entry, so that changes are not the user's.
   private(set) var isReplacing = false
 
-  /// How high a field is at least, and how wide the room of its icon is.
+  /// The field's minimum height and the width reserved for its icon.
   private static let side: Int32 = 45
-  /// Points between the field's sides and the line below it; and its letters, where there is no icon.
+  /// The distance, in points, from the field's sides to the underline, and to the text if there is
+  /// no icon.
   private static let margin: Int32 = 10
 
-  /// Makes a field with a floating widget for its icon.
+  /// Makes a text field with a floating widget for its icon.
   ///
   /// - Parameters:
-  ///   - field: What it is.
-  ///   - icon: What stands before it.
-  ///   - looks: What its colours follow.
-  ///   - controls: What is told when a person types, and when Return is pressed.
+  ///   - field: The field's description.
+  ///   - icon: The widget before the text; `nil` for none.
+  ///   - looks: The traits that the field's colours follow.
+  ///   - controls: Receives typing and Return.
   init?(_ field: Node.Field, icon: WidgetPointer?, _ looks: Looks, _ controls: Controls) {
     let made = field.purpose == .password ? gtk_password_entry_new() : gtk_entry_new()
     guard let entry = made else { return nil }
@@ -132,20 +134,20 @@ final class FieldView: WidgetBehavior {
     }
   }
 
-  /// A person has changed what is written.
+  /// Handles a change of the text by the user.
   private func noteChange() {
     guard !isReplacing else { return }
     update()
     if removal == nil { keep() }
   }
 
-  /// Hands over what is written.
+  /// Stores the entry's text in the field's live value and reports typing.
   func keep() {
     field.text.value = written
     controls.onType()
   }
 
-  /// Shows what the client has put in place of what is written.
+  /// Replaces the entry's text by the app's.
   func takeOver() {
     guard field.text.value != written else { return }
     isReplacing = true
@@ -155,7 +157,7 @@ final class FieldView: WidgetBehavior {
     update()
   }
 
-  /// Lets the placeholder come and go.
+  /// Shows or hides the placeholder.
   private func update() {
     guard let placeholder else { return }
     gtk_widget_set_child_visible(placeholder, written.isEmpty && !isComposing ? 1 : 0)
@@ -164,7 +166,7 @@ final class FieldView: WidgetBehavior {
   private func recolor() {
     let traits = looks.traits.value
     TextAttributes(field.font, field.color, traits).use { gtk_text_set_attributes(text, $0) }
-    // Only style sheets can colour a caret: it is light among light letters, and dark among dark ones.
+    // Only style sheets can colour a caret: light for light text, dark for dark text.
     let isLight = field.color.resolved(for: traits).isLight
     let classes = (ControlStyle.lightCaret, ControlStyle.darkCaret)
     gtk_widget_add_css_class(entry, isLight ? classes.0 : classes.1)
@@ -174,11 +176,11 @@ final class FieldView: WidgetBehavior {
 
   private var written: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
   var editable: OpaquePointer { OpaquePointer(entry) }
-  /// The part of the entry that holds the letters.
+  /// The text widget inside the entry.
   var text: UnsafeMutablePointer<GtkText>? {
     gtk_editable_get_delegate(editable).map { cast(UnsafeMutableRawPointer($0)) }
   }
-  /// How much room is kept before the letters.
+  /// The width reserved before the text.
   private var start: Int32 { icon == nil ? Self.margin : Self.side }
 }
 
@@ -197,7 +199,7 @@ extension Node.Field.Purpose {
 }
 
 extension RGBA {
-  /// Whether it is nearer to white than to black.
+  /// Whether the colour is nearer to white than to black.
   fileprivate var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
 }
 #endif

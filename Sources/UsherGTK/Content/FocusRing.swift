@@ -2,15 +2,18 @@
 internal import CGTK
 internal import Usher
 
-/// Shows which control has the keyboard's focus, where a person moves it by keys.
+/// The ring around the control that has the keyboard focus, shown while the user moves the focus by
+/// keys.
 @MainActor
 enum FocusRing {
-  /// Points between it and the control's edge.
+  /// The distance from the control's edge to the ring, in points.
   private static let distance: Float = 2
   private static let width: Float = 2
 
-  /// Draws it inside a control, where what the control says can be told from its ground, and so can a ring
-  /// of the same `color`; what lies outside may be anything.
+  /// Draws the ring inside a control's outline.
+  ///
+  /// `color` should be that of the control's text, which contrasts with the control's surface.
+  /// Outside the outline, any colour may lie behind.
   static func draw(
     inside outline: GskRoundedRect, color: RGBA, into snapshot: OpaquePointer
   ) {

@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension Glyph.Step {
-  /// Adds it to the path of a cairo context.
+  /// Adds the step to the path of a cairo context.
   func trace(in context: OpaquePointer) {
     switch self {
     case .move(let point):
@@ -25,7 +25,10 @@ extension Glyph.Step {
     }
   }
 
-  /// What is not finite, or far beyond anything to be seen, would stop cairo from drawing anything more.
+  /// Returns a coordinate that is safe for cairo: clamped to ±10,000, and 0 for a value that is not
+  /// finite.
+  ///
+  /// Other values put a cairo context into an error state, and nothing more is drawn.
   static func mended(_ coordinate: Double) -> Double {
     coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
   }

@@ -2,22 +2,22 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a glyph as lines and areas, so that it is as sharp at any size.
+/// Draws a glyph as vector shapes, which stay sharp at any size.
 @MainActor
 struct GlyphPainter {
   let glyph: Glyph
   let color: RGBA
 
-  /// Draws it over `size`, from the origin.
+  /// Draws the glyph into a rectangle of `size` at the origin.
   func draw(into snapshot: OpaquePointer, size: Size) {
-    // Round ends of lines may jut out of the glyph's own square.
+    // Round line ends may extend beyond the glyph's own square.
     let margin = max(size.width, size.height) / 4
     var bounds = Rect(
       x: -margin, y: -margin, width: size.width + 2 * margin, height: size.height + 2 * margin
     ).graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
     cairo_scale(context, size.width / glyph.side, size.height / glyph.side)
-    // Shapes that overlap are of one colour even where that is not opaque.
+    // Overlapping shapes must not add up where the colour is translucent.
     let isTranslucent = color.alpha < 1 && glyph.shapes.count > 1
     if isTranslucent { cairo_push_group(context) }
     cairo_set_source_rgba(

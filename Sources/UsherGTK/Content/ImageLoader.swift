@@ -2,16 +2,17 @@
 internal import CGTK
 internal import Usher
 
-/// Finds the pictures of images.
+/// Loads the pictures of images.
 @MainActor
 struct ImageLoader {
   /// The widget whose display and scale the icons are for.
   let widget: WidgetPointer
-  /// Called with what cannot be found or read.
+  /// Called for each picture that cannot be found or read.
   let report: @MainActor (Problem) -> Void
 
-  /// What an image shows, of one source after the other; those that cannot be loaded are left out, each
-  /// with a report.
+  /// Loads the artwork of an image, in the order of the sources.
+  ///
+  /// Sources that cannot be loaded are left out and reported.
   func frames(of image: Node.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { source in
@@ -20,7 +21,7 @@ struct ImageLoader {
     }
   }
 
-  /// The picture; `nil`, with a report, where there is none.
+  /// Loads a picture; `nil` for a glyph, and `nil` with a report if loading fails.
   func load(_ image: Node.Image) -> Picture? {
     switch image.source {
     case .icon(let name): icon(name, size: max(image.size.width, image.size.height))
@@ -78,14 +79,14 @@ struct ImageLoader {
   }
 }
 
-/// Something GDK can paint; let go of with the last reference.
+/// An owned GDK paintable.
 @MainActor
 final class Picture {
   let paintable: OpaquePointer
-  /// Whether it is drawn in one colour, given when drawing.
+  /// Whether the picture is drawn in one colour, which is given when drawing.
   let isSymbolic: Bool
 
-  /// Takes over one reference to `object`.
+  /// Takes ownership of one reference to `object`.
   init(owning object: UnsafeMutableRawPointer, isSymbolic: Bool) {
     paintable = OpaquePointer(object)
     self.isSymbolic = isSymbolic

@@ -2,14 +2,16 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an image, which may move by itself.
+/// The widget of a still or animated image.
 @MainActor
 final class ImageView: WidgetBehavior {
   private let image: Node.Image
-  /// What it shows, one after the other.
+  /// The artwork of each frame of the animation; at least one.
   private let frames: [Artwork]
   private let looks: Looks
-  /// Whether it keeps its width beside others; elsewhere what has no room at its sides is cut off.
+  /// Whether the image's minimum width is its full width, as in a row.
+  ///
+  /// Elsewhere the minimum is 0, and sides without room are cut off.
   private let keepsWidth: Bool
   private var ticker: FrameTicker?
   private var shown = 0
@@ -46,7 +48,7 @@ final class ImageView: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    // It keeps its size in the middle of a room that is larger.
+    // In a larger allocation, the image keeps its size and is centred.
     let (width, height) = (bounds.size.width, bounds.size.height)
     gtk_snapshot_save(snapshot)
     // On whole points, so that icons stay sharp.
@@ -116,7 +118,8 @@ final class ImageView: WidgetBehavior {
 }
 
 extension Node.Image.Motion {
-  /// Whether there is anything to see of it: time to move in, and a way to go.
+  /// Whether the motion is visible: a period over 1 ms, and further sources or a valid scale (above
+  /// 0, at most 10).
   var isSeen: Bool {
     switch self {
     case .both(let first, let second): first.isSeen || second.isSeen

@@ -1,12 +1,13 @@
 #if GTK
 internal import Usher
 
-/// What the views of one overlay follow for as long as they live, so that nothing has to be built anew.
+/// The live values that the views of one overlay follow, so that a change does not rebuild the
+/// views.
 @MainActor
 final class Looks {
-  /// What their colours adapt to.
+  /// The traits that colours adapt to.
   let traits: Live<Traits>
-  /// Whether things may move by themselves: the system's animations are on.
+  /// Whether views may animate by themselves: whether the system's animations are on.
   let allowsMotion: Live<Bool>
 
   init(traits: Live<Traits>, allowsMotion: Live<Bool>) {
@@ -14,7 +15,7 @@ final class Looks {
     self.allowsMotion = allowsMotion
   }
 
-  /// The colour as it is to be drawn now.
+  /// Resolves `color` for the current traits.
   func resolve(_ color: AdaptiveColor) -> RGBA { color.resolved(for: traits.value) }
 }
 #endif

@@ -2,18 +2,20 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of pages: all of them are there, so that they keep what was typed, and one is shown.
+/// The widget of pages.
+///
+/// All pages exist, so that typed text is kept; one page is shown.
 @MainActor
 final class PagesView: WidgetBehavior {
   private let pages: Node.Pages
-  /// The pages' widgets in the order of `Node.Pages.all`; `nil` for one that takes no room.
+  /// The pages' widgets in the order of `Node.Pages.all`; `nil` for an empty page.
   private let children: [WidgetPointer?]
   private let looks: Looks
   private lazy var ticker = FrameTicker(for: widget)
   private var shown: WidgetPointer?
-  /// The page that was shown before, while it fades, and the size it had.
+  /// The previously shown page while it fades out, and its size.
   private var leaving: (page: WidgetPointer, width: Int32, height: Int32)?
-  /// How far the new page has come, from 0 to 1.
+  /// The new page's progress in fading in, from 0 to 1.
   private var progress = 1.0
 
   private static let seconds = 0.2
@@ -59,7 +61,7 @@ final class PagesView: WidgetBehavior {
     if progress < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Shows the page that is to be seen now, at once.
+  /// Shows the current page at once.
   private func show() {
     shown = pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
     if let shown {
@@ -71,7 +73,9 @@ final class PagesView: WidgetBehavior {
     gtk_widget_queue_resize(widget)
   }
 
-  /// Goes to another page; the focus goes along where it was in the one before.
+  /// Fades to the current page.
+  ///
+  /// If the focus was in the previous page, it moves to the current page.
   private func turn() {
     let known = shown
     let focus = gtk_widget_get_focus_child(widget)

@@ -2,14 +2,16 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a bar that fills, or empties.
+/// The widget of a progress bar.
 @MainActor
 final class ProgressView: WidgetBehavior {
   private let bar: Node.ProgressBar
   private let timeLeft: Live<Double?>
   private let looks: Looks
 
-  /// Makes a bar; `timeLeft` is how much is left of the overlay's lifetime.
+  /// Makes a bar.
+  ///
+  /// `timeLeft` is the share of the overlay's lifetime that is left.
   init(_ bar: Node.ProgressBar, timeLeft: Live<Double?>, _ looks: Looks) {
     self.bar = bar
     self.timeLeft = timeLeft
@@ -21,7 +23,7 @@ final class ProgressView: WidgetBehavior {
     switch bar.source {
     case .done(let value): value.follow(by: self) { [weak self] in self?.change() }
     case .timeLeft:
-      // Nobody wants to hear how time passes, so assistive technology is not told of each frame.
+      // Screen readers are not told of each frame: hearing time run out would only disturb.
       timeLeft.follow(by: self) { [weak self] in self?.redraw() }
     }
   }

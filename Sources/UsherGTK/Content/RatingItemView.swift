@@ -2,10 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of one symbol of a rating: a native button, and over it what is drawn.
+/// The widget of one symbol of a rating: a native button with the symbol drawn over it.
 @MainActor
 final class RatingItemView: WidgetBehavior {
-  /// The native button; it is down while the symbol is chosen.
+  /// The native toggle button, which is active while the symbol is chosen.
   let button: WidgetPointer
   private let size: Size
   private let chosen: Symbol
@@ -13,19 +13,19 @@ final class RatingItemView: WidgetBehavior {
   private let looks: Looks
   private lazy var ticker = FrameTicker(for: widget)
   private var isChosen = false
-  /// How large the symbol is drawn; 1 but for the moment after it has changed.
+  /// The symbol's scale; 1 except while the symbol animates after a change.
   private var scale = 1.0
 
-  /// One of the two looks of a symbol.
+  /// The picture of a symbol in one of its two states.
   struct Symbol {
     let image: Node.Image
     let artwork: Artwork?
   }
 
-  /// How much of its room a symbol takes.
+  /// The share of the widget's size that the symbol takes.
   private static let share = 0.7
   private static let seconds = 0.6
-  /// It swings past the end and comes back, as a spring of little damping.
+  /// A curve that overshoots and comes back, like a spring with little damping.
   private static let pop = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
 
   init?(_ description: String, size: Size, chosen: Symbol, open: Symbol, _ looks: Looks) {
@@ -44,11 +44,11 @@ final class RatingItemView: WidgetBehavior {
     looks.traits.follow(by: self) { [weak self] in self?.redraw() }
   }
 
-  /// Is chosen, or is not any more; it springs into place after a while.
+  /// Shows the symbol as chosen or not chosen, and optionally animates the change.
   ///
   /// - Parameters:
-  ///   - isChosen: What is so now.
-  ///   - delay: Seconds to wait before it moves; `nil` does not move it.
+  ///   - isChosen: Whether the symbol is chosen now.
+  ///   - delay: Seconds until the animation starts; `nil` for no animation.
   func show(isChosen: Bool, after delay: Double?) {
     let start = isChosen ? 1.5 : 0.5
     self.isChosen = isChosen

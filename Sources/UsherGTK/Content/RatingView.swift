@@ -2,16 +2,16 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a rating: its symbols in a row, which arrow keys go along.
+/// The widget of a rating: its symbols in a row, with the arrow keys moving the focus.
 @MainActor
 final class RatingView: WidgetBehavior {
   private let rating: Node.Rating
   private let items: [RatingItemView]
   private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
-  /// What was chosen when the symbols were last shown.
+  /// The index of the chosen symbol when the symbols were last shown; `nil` for none.
   private var shown: Int?
 
-  /// Seconds between the moments at which two symbols set out.
+  /// The delay between the animations of neighbouring symbols, in seconds.
   private static let stagger = 0.05
 
   init(_ rating: Node.Rating, images: ImageLoader, _ looks: Looks) {
@@ -28,7 +28,7 @@ final class RatingView: WidgetBehavior {
       gtk_widget_set_parent(item.widget, widget)
       Signal.connect(item.button, "clicked") { [weak self] in
         rating.choose(index)
-        // A click on what is chosen already has released its button.
+        // A click on a symbol that is chosen already has released its toggle button.
         self?.show()
       }
       item.show(
@@ -60,7 +60,9 @@ final class RatingView: WidgetBehavior {
     }
   }
 
-  /// Shows what is chosen; the symbols that have changed spring into place, one after the other.
+  /// Shows the current choice.
+  ///
+  /// Changed symbols animate one after the other.
   private func show() {
     let (known, now) = (shown ?? -1, rating.chosen ?? -1)
     shown = rating.chosen
@@ -71,7 +73,10 @@ final class RatingView: WidgetBehavior {
     }
   }
 
-  /// Goes from symbol to symbol; what has the focus is chosen by Space or Return.
+  /// Moves the focus along the symbols by the arrow keys, Home and End; returns whether the key was
+  /// handled.
+  ///
+  /// The focused symbol's button is pressed by Space or Return.
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
     let others =
       GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue

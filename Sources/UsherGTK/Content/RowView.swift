@@ -4,23 +4,23 @@ internal import Usher
 
 /// The widget of a horizontal stack.
 ///
-/// A GtkBox would not do. It searches for the least height its texts could be wrapped into, which
-/// takes longer than all the rest of an overlay's making, and where a text just fits that height it
-/// takes the missing points from the button beside it.
+/// GtkBox is not used, for two reasons. GtkBox searches for the smallest height that its texts
+/// could be wrapped into, which takes longer than making the rest of an overlay. And when a text
+/// just fits that height, GtkBox takes the missing points from the button beside the text.
 @MainActor
 final class RowView: WidgetBehavior {
   private let spacing: Int32
   private let alignment: Node.Stack.Alignment
   private var all: [Piece] = []
 
-  /// What is known of a piece.
+  /// A piece of the row with its layout options.
   private struct Piece {
     let widget: WidgetPointer
-    /// Whether it wants the width that is left over.
+    /// Whether the piece takes the width that is left over.
     let isFlexible: Bool
-    /// Whether it is as high as the row whatever the alignment, as a line between two others is.
+    /// Whether the piece is as high as the row whatever the alignment, as a divider is.
     let isUpright: Bool
-    /// Whether it has its own width even where the others are as wide as each other.
+    /// Whether the piece keeps its own width in an even row.
     let isFixed: Bool
   }
 
@@ -30,7 +30,9 @@ final class RowView: WidgetBehavior {
     super.init(role: GTK_ACCESSIBLE_ROLE_GROUP)
   }
 
-  /// Adds a piece at the end; its own alignment has to be left at fill.
+  /// Adds a piece at the end.
+  ///
+  /// The widget's own alignment must be GTK's default, fill.
   func append(
     _ piece: WidgetPointer, isFlexible: Bool, isUpright: Bool = false, isFixed: Bool = false
   ) {
@@ -73,7 +75,7 @@ final class RowView: WidgetBehavior {
     }
   }
 
-  /// Those that take room.
+  /// The pieces that take part in layout.
   private var pieces: [Piece] { all.filter { gtk_widget_should_layout($0.widget) != 0 } }
 
   private func asked(by pieces: [Piece]) -> [RowLayout.Piece] {
@@ -85,10 +87,10 @@ final class RowView: WidgetBehavior {
     }
   }
 
-  /// The widths of the pieces by `RowLayout`, in whole points as GTK counts.
+  /// The pieces' widths by `RowLayout`, in whole points.
   private func widths(of pieces: [Piece], in width: Int32) -> [Int32] {
     let asked = asked(by: pieces)
-    // Their edges are rounded, not the widths, so that they still add up.
+    // Edges are rounded rather than widths, so that the widths still add up.
     var (edge, rounded) = (0.0, Int32(0))
     let widths =
       alignment == .even
@@ -103,7 +105,7 @@ final class RowView: WidgetBehavior {
 }
 
 extension Node.Stack.Alignment {
-  /// How much of the room left over across the stack lies before a piece.
+  /// The offset of a piece across the stack, given the room left over.
   func offset(of room: Int32) -> Int32 {
     switch self {
     case .leading, .fill, .even: 0

@@ -2,17 +2,18 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a piece that scrolls: a native one, as high as the piece would like to be.
+/// The widget of a scrollable piece: a native scrolled window that asks for its child's natural
+/// height.
 @MainActor
 final class ScrollView: WidgetBehavior {
   private let native: WidgetPointer
   private let child: WidgetPointer
   private let greatestHeight: Int32?
 
-  /// The least height of what scrolls, in points: less would show nothing.
+  /// The minimum height of a scrollable piece, in points; a lower one would show nothing.
   private static let leastHeight: Int32 = 48
 
-  /// Lets `child`, a floating widget, scroll up and down.
+  /// Makes `child`, a floating widget, scroll vertically.
   init?(_ scroll: Node.Scroll, child: WidgetPointer) {
     guard let native = gtk_scrolled_window_new() else { return nil }
     self.native = native
@@ -30,15 +31,18 @@ final class ScrollView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    // The native widget asks for the height at no width in particular, so the child itself is asked.
+    // The native widget measures its height without regard to a width, so the child is measured
+    // directly.
     let needed = Self.measure(child, orientation, across: across)
     guard orientation == GTK_ORIENTATION_VERTICAL else { return needed }
     let natural = min(needed.natural, greatestHeight ?? .max)
     return (min(natural, Self.leastHeight), natural)
   }
 
-  /// Lets what scrolls be dragged by a mouse and a pen as by a finger: the overlay it is in can be, too, and
-  /// a pull goes on from one to the other.
+  /// Lets a mouse or a pen drag the scrolled content as a finger does.
+  ///
+  /// The overlay around it can be dragged by each of them, and a pull continues from the one into
+  /// the other.
   private func letAnyPointerDrag() {
     guard let controllers = gtk_widget_observe_controllers(native) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }

@@ -2,13 +2,13 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of room between two pieces, along the stack that they stand in.
+/// The widget of a spacer between two pieces, along the axis of their stack.
 @MainActor
 final class SpacerView: WidgetBehavior {
   private let least: Int32
   private let orientation: GtkOrientation?
 
-  /// Makes room; without an orientation, as along the depth, it has none.
+  /// Makes a spacer; `nil` as orientation, as along the depth, makes it empty.
   init(_ spacer: Node.Spacer, along orientation: GtkOrientation?) {
     least = Int32(spacer.least)
     self.orientation = orientation

@@ -2,13 +2,13 @@
 internal import CGTK
 internal import Usher
 
-/// The look of letters, as Pango takes it.
+/// The font and colour of a text as Pango's attributes.
 @MainActor
 struct TextAttributes {
   private let list = pango_attr_list_new()
   private let traits: Traits
 
-  /// The look of every run of a text.
+  /// Creates the attributes of every run of a text.
   init(_ text: Node.Text, _ traits: Traits) {
     self.traits = traits
     add(text.font, in: nil)
@@ -24,14 +24,14 @@ struct TextAttributes {
     }
   }
 
-  /// The look of letters that are not known yet.
+  /// Creates attributes for text that is not known yet, such as that of a field.
   init(_ font: Node.Font, _ color: AdaptiveColor, _ traits: Traits) {
     self.traits = traits
     add(font, in: nil)
     add(color, in: nil)
   }
 
-  /// Hands the list to `body` and lets it go.
+  /// Passes the list to `body` and then releases it; to be called exactly once.
   func use(_ body: (OpaquePointer?) -> Void) {
     body(list)
     pango_attr_list_unref(list)
@@ -39,7 +39,8 @@ struct TextAttributes {
 
   private func add(_ font: Node.Font, in range: Range<guint>?) {
     if let family = font.family { add(pango_attr_family_new(family), in: range) }
-    // Pango's points are 4/3 of a viewport's; only sizes in them follow the system's text scaling.
+    // A typographic point in Pango is 4/3 of a viewport's point. Only sizes in Pango's points
+    // follow the system's text scaling.
     add(
       font.followsTextScale
         ? pango_attr_size_new(Int32(font.size * 0.75 * Double(PANGO_SCALE)))
@@ -54,7 +55,7 @@ struct TextAttributes {
       pango_attr_foreground_new(
         Self.word(color.red), Self.word(color.green), Self.word(color.blue)),
       in: range)
-    // An alpha of 0 means "none given" to Pango, which would draw opaque letters.
+    // To Pango, an alpha of 0 means that none is given, and the text would be opaque.
     add(pango_attr_foreground_alpha_new(max(Self.word(color.alpha), 1)), in: range)
   }
 
@@ -74,7 +75,7 @@ struct TextAttributes {
 extension Node.Font.Weight {
   fileprivate var pango: PangoWeight {
     switch self {
-    // Pango's names for the two weakest are the other way round.
+    // Pango's names for the two lightest weights are the other way round.
     case .ultraLight: PANGO_WEIGHT_THIN
     case .thin: PANGO_WEIGHT_ULTRALIGHT
     case .light: PANGO_WEIGHT_LIGHT

@@ -2,10 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// A label that keeps to the colours of the moment.
+/// A label whose colours follow the traits.
 @MainActor
 final class TextView {
-  /// The label, which keeps the view.
+  /// The label, which retains the view.
   let widget: WidgetPointer
   private let text: Node.Text
   private let looks: Looks
@@ -41,7 +41,9 @@ final class TextView {
 }
 
 extension Node.Text.Alignment {
-  /// Where lines stand, from 0 to 1; GTK mirrors it where lines run from right to left.
+  /// The horizontal alignment, from 0 (leading) to 1 (trailing).
+  ///
+  /// GTK mirrors it in right-to-left text.
   var fraction: Float {
     switch self {
     case .leading: 0

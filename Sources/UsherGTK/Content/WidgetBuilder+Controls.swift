@@ -3,14 +3,14 @@ internal import CGTK
 internal import Usher
 
 extension WidgetBuilder {
-  /// Something to press: an icon, a label, or both side by side.
+  /// Builds a button with an icon, a label, or both side by side.
   func build(_ button: Node.Button) -> WidgetPointer? {
     guard let view = ButtonView(button, content: face(of: button), looks) else { return nil }
     controls.add(named(button.identifier, view.button), for: button)
     return view.widget
   }
 
-  /// A line to type into.
+  /// Builds a text field.
   func build(_ field: Node.Field) -> WidgetPointer? {
     let icon = field.icon.flatMap { build($0) }
     guard let view = FieldView(field, icon: icon, looks, controls) else { return nil }
@@ -18,7 +18,7 @@ extension WidgetBuilder {
     return view.widget
   }
 
-  /// Symbols to choose one of; `nil` where there are none.
+  /// Builds a rating; `nil` for a rating without symbols.
   func build(_ rating: Node.Rating) -> WidgetPointer? {
     guard !rating.items.isEmpty else { return nil }
     return RatingView(rating, images: images, looks).widget
@@ -43,7 +43,7 @@ extension WidgetBuilder {
     return row.widget
   }
 
-  /// Points between a button's icon and its label.
+  /// The distance between a button's icon and its label, in points.
   private static var iconSpacing: Double { 8 }
 }
 #endif

@@ -3,24 +3,24 @@ internal import CGTK
 internal import Usher
 
 extension WidgetBuilder {
-  /// A picture; `nil`, with a report, where it cannot be loaded.
+  /// Builds an image; `nil`, with a report, if no source can be loaded.
   func build(_ image: Node.Image, in axis: Node.Stack.Axis = .horizontal) -> WidgetPointer? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
     return named(image.identifier, ImageView(image, frames: frames, in: axis, looks).widget)
   }
 
-  /// A sign that something goes on.
+  /// Builds an activity indicator.
   func build(_ activity: Node.Activity) -> WidgetPointer {
     ActivityView(activity, looks).widget
   }
 
-  /// A bar.
+  /// Builds a progress bar.
   func build(_ bar: Node.ProgressBar) -> WidgetPointer {
     ProgressView(bar, timeLeft: controls.timeLeft, looks).widget
   }
 
-  /// The app's own widget; `nil` where it makes none, or one that stands somewhere else already.
+  /// Returns the app's own widget; `nil` if the app makes none, or one that already has a parent.
   func build(_ view: Node.NativeView) -> WidgetPointer? {
     guard let made = view.make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }
     let widget: WidgetPointer = cast(made)

@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension WidgetBuilder {
-  /// Pieces that follow each other.
+  /// Builds a stack with its children and padding.
   func build(_ stack: Node.Stack) -> WidgetPointer? {
     let built: WidgetPointer? =
       switch stack.axis {
@@ -19,13 +19,13 @@ extension WidgetBuilder {
     return widget
   }
 
-  /// A piece on a surface of its own.
+  /// Builds a box with its child.
   func build(_ box: Node.Box) -> WidgetPointer {
     if box.style?.background.isLive ?? false { controls.noteLiveSurface() }
     return BoxView(box, child: box.child.flatMap { build($0) }, looks).widget
   }
 
-  /// Room between two of them.
+  /// Builds a spacer between two children of a stack along `axis`.
   func build(_ spacer: Node.Spacer, in axis: Node.Stack.Axis) -> WidgetPointer {
     switch axis {
     case .horizontal:
@@ -70,7 +70,7 @@ extension WidgetBuilder {
 }
 
 extension Node {
-  /// Whether it is a line, which goes from one side of its stack to the other.
+  /// Whether the node is a divider, which extends across the whole stack.
   fileprivate var isDivider: Bool {
     if case .divider = self { true } else { false }
   }

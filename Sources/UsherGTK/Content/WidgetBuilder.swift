@@ -2,23 +2,22 @@
 internal import CGTK
 internal import Usher
 
-/// Turns nodes into native widgets.
+/// Builds native widgets from nodes.
 @MainActor
 struct WidgetBuilder {
-  /// What the widgets follow.
+  /// The live values that the widgets follow.
   let looks: Looks
-  /// Where images are looked up.
+  /// The loader of pictures.
   let images: ImageLoader
-  /// Where buttons and fields are gathered.
+  /// The collection that built buttons and fields are added to.
   let controls: Controls
 
   /// Builds a node.
   ///
   /// - Parameters:
-  ///   - node: What to build.
-  ///   - axis: The direction of the stack that the node stands in; that of a column where it stands in
-  ///     none.
-  /// - Returns: A floating widget; `nil` where the node takes no room.
+  ///   - node: The node to build.
+  ///   - axis: The axis of the stack that contains the node; vertical for a node outside any stack.
+  /// - Returns: A floating widget; `nil` for a node that takes no room.
   func build(_ node: Node, in axis: Node.Stack.Axis = .vertical) -> WidgetPointer? {
     switch node {
     case .stack(let stack): build(stack)
@@ -40,7 +39,9 @@ struct WidgetBuilder {
     }
   }
 
-  /// The same widget with the name that tests find it by, where it has one.
+  /// Gives `widget` the name that tests find it by, unless `identifier` is `nil`.
+  ///
+  /// Returns the widget.
   func named(_ identifier: String?, _ widget: WidgetPointer) -> WidgetPointer {
     if let identifier { gtk_widget_set_name(widget, identifier) }
     return widget

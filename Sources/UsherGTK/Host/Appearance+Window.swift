@@ -3,7 +3,10 @@ internal import CGTK
 internal import Usher
 
 extension Appearance {
-  /// How the theme of a widget looks: dark where its letters are lighter than their ground.
+  /// Reads the appearance of a widget's theme: dark if the theme's text is lighter than its
+  /// background.
+  ///
+  /// A theme that lacks either colour counts as light.
   @MainActor
   init(of widget: WidgetPointer) {
     let context = gtk_widget_get_style_context(widget)
@@ -19,7 +22,7 @@ extension Appearance {
 }
 
 extension GdkRGBA {
-  /// How light it is, by the weights of sRGB without its gamma: enough to tell which is lighter.
+  /// The luminance by sRGB's weights, without gamma correction: good enough to compare two colours.
   fileprivate var luminance: Float {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
   }

@@ -1,20 +1,20 @@
 #if GTK
 internal import CGTK
 
-/// Why no presenter could be attached.
+/// The reason a presenter could not be attached.
 public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The pointer is to an object of another type, named here.
+  /// The object is not a window; the associated value names its type.
   case notAWindow(String)
   /// The window has been destroyed.
   case windowClosed
-  /// The window has a layout manager, which a host of ours or the app has given it.
+  /// The window already has a layout manager, from another host or from the app.
   case layoutTaken
-  /// There is no display to open a window on.
+  /// No display is available to open a window on.
   case noDisplay
-  /// The program gave its main thread to Dispatch before GTK could have it.
+  /// Dispatch took the program's main thread before GTK could.
   case mainThreadTaken
 
-  /// What was wrong, and what to do about it.
+  /// The cause, and how to fix it.
   public var description: String {
     switch self {
     case .notAWindow(let type):
@@ -33,7 +33,7 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// Checks that `object` is a window that a layer can be put on.
+  /// Checks that `object` is an open window without a layout manager.
   @MainActor
   static func check(_ object: UnsafeMutableRawPointer) throws(AttachmentError) {
     guard isInstance(object, of: gtk_window_get_type()) else {
@@ -41,7 +41,7 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
       let name = g_type_name_from_instance(instance).map { String(cString: $0) }
       throw .notAWindow(name ?? "thing without a type")
     }
-    // GTK lists every window from its making to its destruction.
+    // GTK lists every window from creation to destruction.
     let windows = gtk_window_get_toplevels()
     let isOpen = (0..<g_list_model_get_n_items(windows)).contains { index in
       let item = g_list_model_get_item(windows, index)

@@ -2,22 +2,24 @@
 internal import CGTK
 public import Usher
 
-/// A program of one window with a presenter, for those who have no GTK program of their own.
+/// A program with one window and a presenter, for apps without GTK code of their own.
 ///
-/// A program that makes its windows itself attaches with `Presenter.attached(to:)` instead.
+/// An app that makes its own windows attaches with `Presenter.attached(to:)` instead.
 public enum GTKApp {
-  /// Opens a window, attaches a presenter to it, and runs GTK's main loop until the last window is closed.
+  /// Opens a window, attaches a presenter to it, and runs GTK's main loop until the last window is
+  /// closed.
   ///
-  /// GTK is initialised first, unless it has been. Tasks of the main actor run meanwhile, and `start` may
-  /// begin some. Windows that are opened later keep the loop running, too; once the last is closed, the
-  /// presenter's requests have ended as `hostClosed`, and the function may be called again.
+  /// GTK is initialised first if necessary. Tasks of the main actor run during the loop, and
+  /// `start` may begin some. Windows opened later keep the loop running too. Once the last window
+  /// is closed, the presenter's requests have ended as `hostClosed`, and the function may be called
+  /// again.
   ///
   /// - Parameters:
   ///   - title: The window's title.
-  ///   - size: The window's size in points, at least 1 × 1; the user may change it.
-  ///   - start: Called once, with the presenter of the window, when the window is about to be seen.
-  /// - Throws: `AttachmentError.noDisplay` where there is nothing to open a window on, and
-  ///   `AttachmentError.mainThreadTaken` under an `async` main.
+  ///   - size: The window's initial size in points, clamped to 1...32,767; the user may change it.
+  ///   - start: Called once with the window's presenter, just before the window appears.
+  /// - Throws: `AttachmentError.noDisplay` without a display, and `AttachmentError.mainThreadTaken`
+  ///   under an `async` main.
   @MainActor
   public static func run(
     title: String, size: Size = Size(width: 390, height: 640), _ start: (Presenter) -> Void
@@ -39,7 +41,7 @@ public enum GTKApp {
     }
   }
 
-  /// Whole points that GTK takes, whatever the length is.
+  /// Rounds a length to whole points that GTK accepts, 1...32,767; NaN becomes 1.
   private static func points(_ length: Double) -> Int32 {
     length.isNaN ? 1 : Int32(min(max(length.rounded(), 1), 32_767))
   }

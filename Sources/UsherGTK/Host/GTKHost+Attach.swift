@@ -3,7 +3,9 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Builds the native widgets; those of an overlay that has some already take their place.
+  /// Builds an overlay's native widgets.
+  ///
+  /// If the overlay has widgets already, the new ones replace them.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
     let looks = Looks(
@@ -22,7 +24,8 @@ extension GTKHost {
       looks: looks,
       images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
       controls: controls)
-    // Content whose only image cannot be loaded still has a surface, so it stays on screen as asked.
+    // Content whose only image cannot be loaded still has a surface, so the overlay stays on
+    // screen.
     guard let root = builder.build(content.root) ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else {
       return
     }
@@ -32,7 +35,7 @@ extension GTKHost {
     let field = known.flatMap { focusedField(of: $0) }
     let caret = field.flatMap { number in known.map { Caret(of: $0.controls.fields[number]) } }
     let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
-    // One that has asked for the focus and come does not ask again.
+    // An overlay whose field has already received the focus it asked for does not ask again.
     let asksForFocus =
       trapped != id
       && known.map { $0.controls.firstField == nil || firstFocus.isExpecting($0) } ?? true
@@ -62,17 +65,18 @@ extension GTKHost {
     settleEditing()
   }
 
-  /// What a person types into may be gone: its client is told so while it still has what it made it of.
+  /// Settles editing at once: the edited field may be gone, and the app's callback must be called
+  /// while the app still has what the field was made of.
   private func settleEditing() {
     if editing.isUnderWay { editing.settle() }
   }
 
-  /// Asks the widgets.
+  /// Measures an overlay's widgets within a proposal; zero for an overlay that is not attached.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
     layer.cards[id]?.size(within: proposal) ?? .zero
   }
 
-  /// Takes the widgets away.
+  /// Removes an overlay's widgets.
   public func detach(_ id: OverlayID) {
     looks[id] = nil
     guard let card = layer.cards[id] else { return }
@@ -83,7 +87,7 @@ extension GTKHost {
     settleEditing()
   }
 
-  /// What content stands on, and what is behind it.
+  /// Returns the surface under some content and the scrim behind it.
   func ground(of content: OverlayContent, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
     (
       Surface(style: content.style, traits: traits),

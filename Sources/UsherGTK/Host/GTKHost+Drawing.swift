@@ -9,7 +9,7 @@ extension GTKHost {
     pointer.claim()
   }
 
-  /// Moves the widgets where the scene has them.
+  /// Places the overlays' widgets as the scene describes.
   public func draw(_ scene: OverlayScene) {
     guard !isClosed else { return }
     layer.draw(scene, under: attention.position)
@@ -23,7 +23,9 @@ extension GTKHost {
     attention.show(scene)
   }
 
-  /// Arms the frame clock or a timer; a manual clock needs neither.
+  /// Arms the frame clock or a timer for the next wakeup.
+  ///
+  /// With a manual clock, neither is armed.
   public func schedule(_ wakeup: Wakeup) {
     if wakeup != .nextFrame { layer.settle() }
     switch clock {
@@ -32,14 +34,16 @@ extension GTKHost {
     }
   }
 
-  /// Where an overlay's widget is, in the window's coordinates; `nil` where it is not on screen.
+  /// The frame of an overlay's widget in the window's coordinates; `nil` for an overlay not on
+  /// screen.
   public func frame(of id: OverlayID) -> Rect? {
     guard let card = layer.cards[id], card.isOnScreen else { return nil }
     return Rect(of: card.widget, in: window)
   }
 
-  /// Where the widgets of an overlay's buttons are, in the window's coordinates and reading order; those
-  /// of a page that is not shown have no size.
+  /// The frames of an overlay's buttons in the window's coordinates, in reading order.
+  ///
+  /// Buttons on a page that is not shown have an empty frame.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
     guard let card = layer.cards[id] else { return [] }
     let isMapped = gtk_widget_get_mapped(card.widget) != 0
@@ -51,7 +55,7 @@ extension GTKHost {
     }
   }
 
-  /// Whether no timer is armed, no frame asked for, and no news on its way to the presenter.
+  /// Whether no timer is armed, no frame is requested, and no news is on its way to the presenter.
   public var isIdle: Bool { pacemaker.isIdle && layoutNews.isIdle && attention.isIdle }
 }
 #endif

@@ -3,7 +3,8 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Moves the focus to the first control of the overlay, and keeps Tab among its controls.
+  /// Moves the focus to the first control of an overlay, and keeps Tab among the overlay's
+  /// controls.
   public func trapFocus(in id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
     trapped = id
@@ -12,7 +13,7 @@ extension GTKHost {
     veil.draw()
   }
 
-  /// Gives the focus back to the widget that had it.
+  /// Returns the focus to the app's widget that had it before.
   public func restoreFocus() {
     guard !isClosed else { return }
     trapped = nil
@@ -20,19 +21,19 @@ extension GTKHost {
     veil.lift()
   }
 
-  /// Has the words said by the screen reader, if one is in use.
+  /// Makes the screen reader, if one is in use, speak `words`.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     guard !isClosed else { return }
     Announcer.shared.announce(words, politeness, in: window)
   }
 
-  /// Whether the keyboard is with an overlay, and not with a line to type into.
+  /// Whether the focus is in an overlay but not in a text field.
   var isOnButton: Bool {
     guard let focus = gtk_window_get_focus(cast(window)) else { return trapped != nil }
     return gtk_widget_is_ancestor(focus, layer.widget) != 0 && !Typing.reaches(focus)
   }
 
-  /// The number of the field that has the keyboard; `nil` where none has.
+  /// The index of the card's field that has the focus; `nil` for none.
   func focusedField(of card: OverlayCard) -> Int? {
     guard let focus = gtk_window_get_focus(cast(window)) else { return nil }
     return card.controls.fields.firstIndex {
@@ -40,12 +41,12 @@ extension GTKHost {
     }
   }
 
-  /// Takes the keyboard from a field, and gives it to no other one.
+  /// Takes the focus from a field without moving it to another field.
   func releaseKeyboard() {
     if trapped == nil { tabOrder.giveBack() } else { focus.rest() }
   }
 
-  /// Presses the default button of the overlay that has the keyboard.
+  /// Presses the default button of the overlay that has the focus; returns whether there is one.
   func pressDefault() -> Bool {
     if let trapped { return layer.cards[trapped]?.controls.pressDefault() ?? false }
     guard let focus = gtk_window_get_focus(cast(window)) else { return false }

@@ -3,8 +3,9 @@ internal import CGTK
 package import Usher
 
 extension GTKHost {
-  /// The places of an overlay's pieces in reading order, relative to its card and as large as it rests; those on
-  /// pages that are not shown are left out.
+  /// The frames of an overlay's pieces in reading order, relative to its card at rest size.
+  ///
+  /// Pieces on pages that are not shown are left out.
   package func pieceFrames(of id: OverlayID) -> [PieceFrame] {
     guard let card = layer.cards[id] else { return [] }
     var pieces: [PieceFrame] = []
@@ -33,7 +34,7 @@ extension GTKHost {
           PieceFrame(
             .surface, surface.moved(by: Vector(dx: frame.minX, dy: frame.minY))))
       }
-      // What a native entry is made of, and the words in its place, are its own affair.
+      // The parts of a native entry and its placeholder are not pieces.
       guard !isField || behavior is ImageView else { continue }
       gather(child, into: &pieces, relativeTo: card)
     }

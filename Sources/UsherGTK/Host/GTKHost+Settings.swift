@@ -3,17 +3,20 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// What the system's colours adapt to now; once the window has closed, to what they did before.
+  /// The traits that the system's colours adapt to.
   ///
-  /// They are looked up when a setting changes: names of themes take long to read.
+  /// After the window has closed, the last known traits.
+  ///
+  /// The traits are read when a setting changes rather than on each access, since reading theme
+  /// names is slow.
   public var traits: Traits { knownTraits }
 
-  /// Looks up what the system's colours adapt to.
+  /// Reads the traits from the window's theme and settings.
   func lookUpTraits() {
     knownTraits = Traits(appearance: Appearance(of: window), contrast: Contrast(of: window))
   }
 
-  /// Lets what is shown take on other colours, and stop or begin to move.
+  /// Applies changed settings: recolours the attached overlays, and stops or allows motion.
   func followSettings() {
     guard !isClosed else { return }
     if settings.preferences != preferences {

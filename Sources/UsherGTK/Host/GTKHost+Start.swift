@@ -3,7 +3,10 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Begins to listen to the window; a second presenter is told that it is closed.
+  /// Starts listening to the window on behalf of `presenter`.
+  ///
+  /// A second presenter, or one that comes after the window has closed, receives `hostClosed` at
+  /// once.
   public func start(_ presenter: Presenter) {
     guard !isStarted, !isClosed else { return presenter.handle(.hostClosed) }
     isStarted = true
@@ -44,25 +47,25 @@ extension GTKHost {
       self?.layoutNews.note(viewport, outgrown)
     }
     layoutNews.tell = { [weak self] in self?.tell($0, $1) }
-    // The layer stays in front when the app replaces what is in the window, and when the window adds
-    // its own title bar on being realized.
+    // The layer must stay in front when the app replaces the window's content or title bar, and
+    // when the window adds its own title bar on being realized.
     for property in ["child", "titlebar"] {
       connections.addObject("notify::" + property) { [weak self] in self?.followContent() }
     }
-    // The window is laid out again by itself, but the layer keeps its size and would not hear of it.
+    // GTK lays the window out again, but the layer keeps its size and would not be told.
     connections.addObject("direction-changed") { [weak self] in
       if let self { gtk_widget_queue_allocate(layer.widget) }
     }
     connections.add("realize", after: true) { [weak self] in self?.layer.raise() }
   }
 
-  /// The app has put something else into the window: overlays stay in front of it.
+  /// Keeps overlays in front after the app has replaced the window's content or title bar.
   private func followContent() {
     layer.raise()
     veil.refresh()
   }
 
-  /// Tells what was learnt during layout.
+  /// Reports the new viewport, and the new sizes of overlays whose content needs another size.
   private func tell(_ viewport: Viewport, _ outgrown: [OverlayID]) {
     presenter?.handle(.viewportChanged(viewport))
     for id in outgrown {

@@ -2,10 +2,10 @@
 internal import CGTK
 public import Usher
 
-/// Draws overlays in a GtkWindow, above everything the app has put there.
+/// The host that draws overlays in a GtkWindow, above everything that the app has put there.
 ///
-/// The app's own widgets are left as they are: the host adds one layer beside them, which holds a
-/// native widget for each overlay, and takes it out again when the window is destroyed.
+/// The app's own widgets are left unchanged. The host adds one layer beside them, which holds a
+/// native widget for each overlay, and removes the layer when the window is destroyed.
 @MainActor
 public final class GTKHost: OverlayHost {
   let window: WidgetPointer
@@ -24,27 +24,29 @@ public final class GTKHost: OverlayHost {
   let repeats: KeyRepeatGuard
   let veil: AppContentVeil
   let connections: Connections
-  /// What is attached, and what its views follow.
+  /// The attached contents, and the live values that their views follow.
   var looks: [OverlayID: (content: OverlayContent, looks: Looks)] = [:]
-  /// What a person was last known to have asked of the system.
+  /// The user's system-wide preferences as last read.
   var preferences = Preferences()
-  /// Whether things may move by themselves.
+  /// Whether views may animate by themselves.
   let allowsMotion = Live(true)
-  /// The overlay that the focus was moved into; that it is there is nobody's attention.
+  /// The overlay that the focus is trapped in; `nil` for none.
+  ///
+  /// Since the host moved the focus there, it does not count as the user's attention.
   var trapped: OverlayID?
-  /// What the system's colours adapt to, as it was looked up last.
+  /// The traits as last read.
   var knownTraits = Traits()
   var isStarted = false
   var isClosed = false
   weak var presenter: Presenter?
 
-  /// Puts a layer on a window.
+  /// Adds the overlay layer to a window.
   ///
   /// - Parameters:
-  ///   - window: A GtkWindow or an object that inherits from it; it has to be alive.
-  ///   - clock: What to tell the time by.
-  /// - Throws: `AttachmentError` where it is no open window, where it has a host already, or where GTK
-  ///   does not run on the main thread.
+  ///   - window: A GtkWindow or an instance of a subclass; the object must be alive.
+  ///   - clock: The source of the current time.
+  /// - Throws: `AttachmentError` if `window` is not an open window or already has a layout manager,
+  ///   of another host or the app, or if GTK does not run on the main thread.
   public init(
     window: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {
@@ -68,7 +70,7 @@ public final class GTKHost: OverlayHost {
     connections = Connections(to: window)
     ControlStyle.load(for: self.window)
     lookUpTraits()
-    // From now on: the window may close before there is a presenter.
+    // Connected before `start`, because the window may close before there is a presenter.
     connections.add("destroy") { [weak self] in self?.close() }
   }
 
@@ -76,7 +78,7 @@ public final class GTKHost: OverlayHost {
     if !isClosed { letGo() }
   }
 
-  /// The moment by the monotonic clock, or by the manual one.
+  /// The current moment by the monotonic clock or the manual one.
   public var now: Instant {
     switch clock {
     case .frameClock: pacemaker.now
@@ -84,7 +86,7 @@ public final class GTKHost: OverlayHost {
     }
   }
 
-  /// When the next frame will be seen; by a manual clock, at once.
+  /// The moment at which the next frame will be visible; with a manual clock, the current moment.
   public var displayTime: Instant {
     switch clock {
     case .frameClock: isClosed ? now : pacemaker.displayTime
@@ -92,7 +94,7 @@ public final class GTKHost: OverlayHost {
     }
   }
 
-  /// The window is gone.
+  /// Ends the host after its window was destroyed.
   private func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -100,7 +102,7 @@ public final class GTKHost: OverlayHost {
     presenter?.handle(.hostClosed)
   }
 
-  /// Stops everything that could still call, and leaves the window as it was.
+  /// Disconnects every listener and restores the window.
   private func letGo() {
     connections.end()
     pacemaker.schedule(.never)

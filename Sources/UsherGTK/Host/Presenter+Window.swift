@@ -5,16 +5,16 @@ public import Usher
 extension Presenter {
   private static let keepsake = Keepsake<Presenter>("usher-presenter")
 
-  /// The presenter of a window, which shows overlays above everything in it.
+  /// Returns the window's presenter, which shows overlays above everything in the window.
   ///
-  /// The first call attaches it and leaves the app's widgets as they are; later calls find it again.
-  /// It lives as long as the window, and a window that has been destroyed refuses what comes later.
-  /// GTK must have been initialised, on the main thread.
+  /// The first call attaches a presenter and leaves the app's widgets unchanged. Later calls return
+  /// the same presenter. It lives as long as the window, and refuses every request after the window
+  /// is destroyed. GTK must have been initialised on the main thread.
   ///
-  /// - Parameter window: A GtkWindow or an object that inherits from it, of any binding.
-  /// - Returns: The presenter; nobody has to keep it.
-  /// - Throws: `AttachmentError` where it is no open window, or where GTK does not run on the main
-  ///   thread.
+  /// - Parameter window: A GtkWindow or an instance of a subclass, from any language binding.
+  /// - Returns: The presenter; the caller need not retain it.
+  /// - Throws: `AttachmentError` if `window` is not an open window or already has a layout manager
+  ///   of another host or the app, or if GTK does not run on the main thread.
   public static func attached(
     to window: UnsafeMutableRawPointer
   ) throws(AttachmentError) -> Presenter {

@@ -2,30 +2,32 @@
 internal import CGTK
 internal import Usher
 
-/// Notices whether a person is busy with an overlay, or with another window.
+/// Reports signs of the user's attention: pointer and focus in overlays, and whether the window is
+/// active.
 ///
-/// GTK tells of the pointer and of the focus while it goes through the widgets that they leave and reach,
-/// and crashes where one of those is taken away meanwhile. The presenter may do so with whatever it is
-/// told, since it performs what is due. So that news waits for the main loop.
+/// GTK signals crossings of pointer and focus while iterating over the widgets involved, and
+/// crashes if one of them is removed meanwhile. The presenter may remove widgets during any event,
+/// since it performs what is due. Such news therefore waits for the main loop.
 @MainActor
 final class AttentionInput {
-  /// Called when a sign comes or goes.
+  /// Called when a sign of attention appears or disappears.
   var send: @MainActor (Event) -> Void = { _ in }
   private let window: WidgetPointer
   private let motion: OpaquePointer
   private let connections: Connections
-  /// Where the pointer is; `nil` where it is not in the window.
+  /// The pointer's position; `nil` while the pointer is outside the window.
   private(set) var position: Point?
   private var scene = OverlayScene()
   private var hover = HoverTracker()
   private var activity = Activity.unknown
-  /// What is to be told of the focus, in order.
+  /// Changes of the focus that are not reported yet, in order.
   private var focusNews: [Event] = []
   private lazy var idle = IdleSource { [weak self] in self?.tell() }
 
-  /// Whether the window is in front.
+  /// The window's activity, as far as known.
   private enum Activity {
-    /// It never was, as far as is known: where no window is ever active, none is inactive either.
+    /// The window has never been active. Under a system where no window is ever active, none counts
+    /// as inactive.
     case unknown
     case active
     case inactive
@@ -50,10 +52,10 @@ final class AttentionInput {
     }
   }
 
-  /// Whether nothing waits to be told.
+  /// Whether no news waits to be reported.
   var isIdle: Bool { !idle.isPending }
 
-  /// Tells what is so now.
+  /// Reports the current state of the window.
   func start() {
     checkActivity()
   }
@@ -66,10 +68,10 @@ final class AttentionInput {
     connections.end()
   }
 
-  /// Watches the card of an overlay, for as long as that lives.
+  /// Reports the focus within an overlay's card, for as long as the card lives.
   func watch(_ card: WidgetPointer, of id: OverlayID) {
     guard let focus = gtk_event_controller_focus_new() else { return }
-    // The closure lives no longer than its controller, which it asks.
+    // The closure captures its controller, and lives no longer than the controller does.
     Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
       [weak self] in
       let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
@@ -79,8 +81,9 @@ final class AttentionInput {
     gtk_widget_add_controller(card, focus)
   }
 
-  /// Tells what the pointer is over now: GTK tells of no crossing where a card comes under a pointer
-  /// that stands still.
+  /// Reports the overlay under the pointer in `scene`.
+  ///
+  /// GTK signals no crossing when a card appears under a pointer that stands still.
   func show(_ scene: OverlayScene) {
     self.scene = scene
     follow()
@@ -102,7 +105,9 @@ final class AttentionInput {
     for event in hover.follow(position, in: scene) { send(event) }
   }
 
-  /// A hidden window is not waited for: what it shows ends all the same.
+  /// Reports whether the window is inactive.
+  ///
+  /// A hidden window does not count as inactive, so that its overlays still end.
   private func checkActivity() {
     let isVisible = gtk_widget_get_visible(window) != 0
     let isActive = gtk_window_is_active(cast(window)) != 0

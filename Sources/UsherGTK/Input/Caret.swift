@@ -1,16 +1,16 @@
 #if GTK
 internal import CGTK
 
-/// Where the caret of a line is, and how far from it the selection reaches; counted in Unicode scalars.
+/// A text field's caret and the other end of its selection, in Unicode scalars.
 ///
-/// GTK selects all of a line that gets the keyboard: where a person was typing, the next letter would take the
-/// place of everything.
+/// GTK selects the whole text of a field that receives the focus. If the user was typing there, the
+/// next letter would replace everything.
 @MainActor
 struct Caret {
   private let position: Int32
   private let anchor: Int32
 
-  /// Remembers that of a line.
+  /// Reads the caret of a field.
   init(of field: WidgetPointer) {
     let editable = OpaquePointer(field)
     var (start, end) = (Int32(0), Int32(0))
@@ -19,7 +19,7 @@ struct Caret {
     anchor = !isSelecting ? position : position == start ? end : start
   }
 
-  /// Gives a line the keyboard, with its caret here, or as near as its text has it.
+  /// Gives a field the keyboard focus and restores the caret, clamped to the field's text.
   func enter(_ field: WidgetPointer) {
     let editable = OpaquePointer(field)
     guard let text = gtk_editable_get_delegate(editable) else {

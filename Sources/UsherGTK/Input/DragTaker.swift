@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// What lies under a pointer that went down, as far as it takes drags for itself.
+/// The widget under a pointer that went down, and the drags that it handles itself.
 @MainActor
 struct DragTaker {
   private let picked = WeakWidget()
@@ -11,13 +11,13 @@ struct DragTaker {
     self.picked.set(picked)
   }
 
-  /// Whether it answers taps by itself.
+  /// Whether the widget handles taps itself.
   var isControl: Bool {
     takesAnyDrag || isInside(gtk_button_get_type())
   }
 
-  /// Where the pointer may move from here and still do something in there: anywhere where it selects
-  /// letters or moves a slider, and as far as there is more to be scrolled to.
+  /// The directions in which the pointer may move and still act on the widget: all four over text
+  /// or a slider, otherwise those in which there is more to scroll to.
   var directions: SwipeDirections {
     if takesAnyDrag { return [.up, .down, .left, .right] }
     var directions: SwipeDirections = []
@@ -27,7 +27,7 @@ struct DragTaker {
         let scroller = OpaquePointer(widget)
         let down = Self.ways(along: gtk_scrolled_window_get_vadjustment(scroller))
         let across = Self.ways(along: gtk_scrolled_window_get_hadjustment(scroller))
-        // A pointer that moves up takes what it is on further down.
+        // Moving the pointer up scrolls down.
         if down.onwards { directions.insert(.up) }
         if down.back { directions.insert(.down) }
         if across.onwards { directions.insert(.left) }

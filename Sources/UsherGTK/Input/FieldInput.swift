@@ -2,13 +2,14 @@
 internal import CGTK
 internal import Usher
 
-/// Notices which line of which overlay has the keyboard, and lets its client be asked and told.
+/// Tracks which field of which overlay has the keyboard focus, and calls the app's editing
+/// callbacks.
 ///
-/// The focus is on nothing for a moment wherever content is built anew or a modal overlay takes it, so that
-/// what it has come to is looked up once all that is over.
+/// The focus is briefly nowhere whenever content is rebuilt or a modal overlay takes it. The focus
+/// is therefore read only once that is over.
 @MainActor
 final class FieldInput {
-  /// Takes the keyboard from a line, and gives it to no other one.
+  /// Takes the keyboard focus from a field without moving it to another field.
   var release: @MainActor () -> Void = {}
   private let window: WidgetPointer
   private let layer: OverlayLayer
@@ -23,10 +24,12 @@ final class FieldInput {
     connections.addObject("notify::focus-widget") { [weak self] in self?.note() }
   }
 
-  /// Whether a person types into a line.
+  /// Whether a field is being edited.
   var isUnderWay: Bool { tracker.field != nil }
 
-  /// Stops for good: what a person types into goes with the window.
+  /// Stops for good.
+  ///
+  /// A field being edited goes with the window, so editing ends.
   func remove() {
     release = {}
     connections.end()
@@ -34,26 +37,27 @@ final class FieldInput {
     tracker.move(to: nil, isForced: true)
   }
 
-  /// The focus, or what there is to have it, may have changed.
+  /// Schedules a check after the focus, or the widgets that may have it, may have changed.
   func note() { idle.ask() }
 
-  /// The cards were drawn: one that has come may have the keyboard already, and one that is on its way out
-  /// cannot keep it.
+  /// Schedules a check after the cards were drawn: a new card may already have the focus, and a
+  /// leaving card cannot keep it.
   func cardsWereDrawn() {
     if tracker.field != nil || focusInLayer != nil, focused?.text !== tracker.field?.text { note() }
   }
 
-  /// Asks and tells now about a line that the keyboard has come to or left; where the client refuses, it goes
-  /// back.
+  /// Makes the callbacks about a field that gained or lost the focus now.
+  ///
+  /// If the app refuses, the focus goes back.
   func settle() {
     idle.drop()
     pass()
   }
 
-  /// Tab has moved the focus: goes on by it past lines that do not want the keyboard.
+  /// Handles a focus moved by Tab: calls `tab` again to skip fields that refuse the focus.
   func follow(_ tab: @MainActor () -> Void) {
     idle.drop()
-    // No more than all of them; past the last one Tab begins again with the first.
+    // At most one round: after the last field, Tab starts again with the first.
     for _ in usable.indices {
       switch move() {
       case .accepted: return
@@ -64,13 +68,13 @@ final class FieldInput {
     pass()
   }
 
-  /// Asks whether Return goes on as usual in a line.
+  /// Asks the app whether Return in a field has its usual effect.
   func takesReturn(in field: Node.Field) -> Bool {
     settle()
     return tracker.isEditing(field) && tracker.takesReturn(in: field)
   }
 
-  /// Takes the keyboard from a line, if its client lets it go.
+  /// Takes the keyboard focus from a field, unless the app refuses.
   func end(in field: Node.Field) {
     settle()
     guard tracker.isEditing(field), tracker.move(to: nil) == .accepted, tracker.field == nil else {
@@ -84,12 +88,12 @@ final class FieldInput {
   }
 
   private func move() -> EditingTracker.Answer {
-    // What is on its way out, or gone, cannot keep the keyboard.
+    // A field that is leaving or gone cannot keep the focus.
     let isForced = tracker.field.map { widget(of: $0) == nil } ?? false
     return tracker.move(to: focused, isForced: isForced)
   }
 
-  /// Gives the keyboard back to the line that a person types into, or takes it from all of them.
+  /// Returns the focus to the field being edited, or takes it from all fields if there is none.
   private func giveBack() {
     if let widget = tracker.field.flatMap({ widget(of: $0) }) {
       Caret(of: widget).enter(widget)
@@ -98,7 +102,7 @@ final class FieldInput {
     }
   }
 
-  /// The line that has the keyboard; `nil` where none has that a person can use.
+  /// The field that has the focus; `nil` for none that the user can use.
   private var focused: Node.Field? {
     guard let focus = focusInLayer else { return nil }
     return usable.first { focus == $0.widget || gtk_widget_is_ancestor(focus, $0.widget) != 0 }?
@@ -116,8 +120,10 @@ final class FieldInput {
     usable.first { $0.field.text === field.text }?.widget
   }
 
-  /// The lines that a person can use; none behind a modal overlay, which would take the keyboard back from
-  /// them for ever.
+  /// The fields that the user can use.
+  ///
+  /// Fields behind a modal overlay are excluded, since the overlay would take the focus back
+  /// endlessly.
   private var usable: [(widget: WidgetPointer, field: Node.Field)] {
     layer.cards.values.filter { $0.takesInput && !$0.isBehindModal }.flatMap { card in
       Array(zip(card.controls.fields, card.controls.lines))

@@ -1,26 +1,29 @@
 #if GTK
 internal import CGTK
 
-/// Gives the keyboard to the field of an overlay that asks for it, once that has come; for overlays that
-/// are not modal.
+/// Gives the keyboard focus to the field that asks for it, once the overlay has appeared.
+///
+/// Modal overlays are handled by `FocusTrap`.
 @MainActor
 final class FirstFocus {
   private var expected: [OverlayCard] = []
 
-  /// Waits for a card to come, if a field in it asks for the keyboard.
+  /// Waits for a card to appear, if one of its fields asks for the focus.
   func expect(_ card: OverlayCard) {
     if card.controls.firstField != nil, !isExpecting(card) { expected.append(card) }
   }
 
-  /// Whether it waits for a card.
+  /// Whether `card` is waited for.
   func isExpecting(_ card: OverlayCard) -> Bool {
     expected.contains { $0 === card }
   }
 
-  /// The cards were drawn: those that have come on screen by that can have the keyboard now, and none that
-  /// is on its way out.
+  /// Moves the focus after the cards were drawn: to the fields of waiting cards that have come on
+  /// screen.
+  ///
+  /// Cards on their way out are left waiting.
   func cardsWereDrawn() {
-    // Looked up anew each time: taking the keyboard is an event, in which other cards may go.
+    // Searched again in each round: moving the focus is an event, in which other cards may go.
     while let card = expected.first(where: {
       $0.takesInput && gtk_widget_get_mapped($0.widget) != 0
     }) {
@@ -32,7 +35,7 @@ final class FirstFocus {
     }
   }
 
-  /// The card goes, come or not, or the focus is somebody else's to move.
+  /// Stops waiting for a card, because the card goes or the focus is moved by other means.
   func forget(_ card: OverlayCard) {
     expected.removeAll { $0 === card }
   }

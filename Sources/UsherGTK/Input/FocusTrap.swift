@@ -1,27 +1,30 @@
 #if GTK
 internal import CGTK
 
-/// Keeps the keyboard's focus of a window inside one overlay, and gives it back afterwards.
+/// Keeps a window's keyboard focus inside one overlay, and gives the focus back afterwards.
 ///
-/// Tab is handled before anything else in the window sees it; a click beside the overlay cannot take
-/// the focus, as the layer takes it; and what moves the focus out by other means is undone.
+/// Tab is handled before anything else in the window sees it. A click beside the overlay cannot
+/// take the focus, since the layer absorbs the click. If the focus leaves by other means, the trap
+/// moves it back.
 @MainActor
 final class FocusTrap {
-  /// What in a card is to have the focus first; `nil` for the first control in it.
+  /// Returns the widget in a card that receives the focus first; `nil` for the card's first
+  /// control.
   var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
-  /// Tab has moved the focus; called with what moves it on, where it may not stay.
+  /// Called when Tab has moved the focus, with a function that moves the focus on if it may not
+  /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let window: WidgetPointer
   private let keys: KeyController
   private let connections: Connections
   private var inside: WidgetPointer?
-  /// Where the focus was.
+  /// The app's widget that had the focus before.
   private let outside: FocusMemory
-  /// Whether the card is not on screen yet, so that nothing in it can have the focus.
+  /// Whether the card is not on screen yet, so that no widget in it can have the focus.
   private var isEarly = false
   /// Whether the trap itself is moving the focus.
   private var isMoving = false
-  /// Whether nothing in the card is to have the focus, until a person moves it there.
+  /// Whether no widget in the card has the focus on purpose, until the user moves the focus there.
   private var isResting = false
 
   init(on window: WidgetPointer) {
@@ -49,14 +52,16 @@ final class FocusTrap {
     focusFirst()
   }
 
-  /// The cards were drawn: one that has come on screen by that can have the focus now.
+  /// Moves the focus after the cards were drawn, if the card has come on screen.
   func cardsWereDrawn() {
     guard isEarly, let inside, gtk_widget_get_mapped(inside) != 0 else { return }
     isEarly = false
     focusFirst()
   }
 
-  /// Takes the focus from whatever in the card has it; Tab begins with the first control then.
+  /// Takes the focus from the card's control that has it.
+  ///
+  /// Tab then begins with the first control.
   func rest() {
     guard inside != nil else { return }
     isResting = true
@@ -65,13 +70,13 @@ final class FocusTrap {
     isMoving = false
   }
 
-  /// The content of the card has changed: what had the focus may be gone.
+  /// Moves the focus after the card's content has changed, since the focused control may be gone.
   func refresh() {
     guard inside != nil else { return }
     keep()
   }
 
-  /// Gives the focus back to what had it before, if that is still in the window.
+  /// Gives the focus back to the app's widget that had it before, if that is still in the window.
   func leave() {
     guard inside != nil else { return }
     inside = nil
@@ -81,7 +86,7 @@ final class FocusTrap {
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
     guard inside != nil, let direction = Self.direction(of: value, modifiers) else { return false }
-    // GTK shows what has the focus only after a key that it has handled itself.
+    // GTK makes the focus visible only after a key that GTK itself has handled.
     gtk_window_set_focus_visible(cast(window), 1)
     move(direction)
     tabbed { [weak self] in self?.move(direction) }
@@ -93,7 +98,7 @@ final class FocusTrap {
     isMoving = true
     isResting = false
     if gtk_widget_child_focus(inside, direction) == 0 {
-      // Past the last one it begins again with the first.
+      // After the last control, Tab starts again with the first.
       gtk_window_set_focus(cast(window), nil)
       gtk_widget_child_focus(inside, direction)
     }
@@ -105,7 +110,7 @@ final class FocusTrap {
   ) -> GtkDirectionType? {
     switch value {
     case guint(GDK_KEY_Tab), guint(GDK_KEY_KP_Tab), guint(GDK_KEY_ISO_Left_Tab):
-      // Control and Tab is a key of the app's.
+      // Control-Tab belongs to the app.
       if modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0 { return nil }
       return modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
         ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD
@@ -113,7 +118,7 @@ final class FocusTrap {
     }
   }
 
-  /// Takes the focus back where it has left the card.
+  /// Takes the focus back if it has left the card.
   private func keep() {
     guard let inside, !isMoving else { return }
     let focus = gtk_window_get_focus(cast(window))
@@ -129,7 +134,7 @@ final class FocusTrap {
     guard let inside else { return }
     isResting = false
     isMoving = true
-    // Without a control inside, nothing has the focus: keys must not reach the app all the same.
+    // Without a control inside, no widget has the focus, so that keys still do not reach the app.
     gtk_window_set_focus(cast(window), nil)
     if let first = first(inside), gtk_widget_get_mapped(first) != 0 {
       gtk_widget_grab_focus(first)

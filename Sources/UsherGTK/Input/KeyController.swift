@@ -1,18 +1,20 @@
 #if GTK
 internal import CGTK
 
-/// Sees the keys that go to a widget or to something in it.
+/// Receives the keys that go to a widget or its descendants.
 @MainActor
 final class KeyController {
-  /// Called when a key goes down, and again while it is held down; the answer is whether it is taken.
+  /// Called when a key goes down, and repeatedly while it is held; returns whether the key was
+  /// handled.
   var pressed: @MainActor (guint, GdkModifierType) -> Bool = { _, _ in false }
-  /// Called when a key comes up that went down here.
+  /// Called when a key is released that was pressed here.
   var released: @MainActor (guint) -> Void = { _ in }
   private let widget: WidgetPointer
   private let controller: OpaquePointer
 
-  /// Listens on `widget`, which takes over the native controller: before the focused widget has the key,
-  /// or after that.
+  /// Listens on `widget`, which owns the native controller.
+  ///
+  /// `phase` decides whether keys are received before or after the focused widget.
   init(on widget: WidgetPointer, in phase: GtkPropagationPhase) {
     guard let controller = gtk_event_controller_key_new() else {
       preconditionFailure("GTK makes a controller once it is initialised")
@@ -36,7 +38,7 @@ final class KeyController {
     gtk_widget_remove_controller(widget, controller)
   }
 
-  /// Whether a key is one of those that say Return or Enter.
+  /// Whether a key is Return or one of the Enter keys.
   static func isReturn(_ value: guint) -> Bool {
     [guint(GDK_KEY_Return), guint(GDK_KEY_KP_Enter), guint(GDK_KEY_ISO_Enter)].contains(value)
   }

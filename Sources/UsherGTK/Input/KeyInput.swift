@@ -2,19 +2,21 @@
 internal import CGTK
 internal import Usher
 
-/// Offers keys to overlays that nothing in the window wanted.
+/// Offers keys to overlays that no widget in the window has handled.
 @MainActor
 final class KeyInput {
-  /// Called when a key goes down; the answer is whether an overlay took it.
+  /// Called when Escape goes down; returns whether an overlay handled the key.
   var take: @MainActor (Key) -> Bool = { _ in false }
-  /// Called when Return goes down; the answer is whether it pressed a default button.
+  /// Called when Return goes down; returns whether a default button was pressed.
   var pressDefault: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The key that was taken and is still down: what it repeats then is not meant for the next overlay.
+  /// The handled key that is still down.
+  ///
+  /// Its repeats are not meant for the next overlay.
   private var taken: guint?
 
-  /// Listens on `window`, after the focused widget has had the key.
+  /// Listens on `window`, after the focused widget has received the key.
   init(on window: WidgetPointer) {
     keys = KeyController(on: window, in: GTK_PHASE_BUBBLE)
     connections = Connections(to: window)
@@ -22,7 +24,7 @@ final class KeyInput {
     keys.released = { [weak self] value in
       if value == self?.taken { self?.taken = nil }
     }
-    // A window in the background is not told when the key comes up.
+    // A window in the background is not told when a key is released.
     connections.addObject("notify::is-active") { [weak self] in self?.taken = nil }
   }
 
@@ -33,7 +35,7 @@ final class KeyInput {
   }
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
-    // With a modifier it is another key, of the app's or the system's.
+    // A key with a modifier belongs to the app or the system.
     let others =
       GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
       | GDK_SUPER_MASK.rawValue

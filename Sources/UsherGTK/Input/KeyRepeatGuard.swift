@@ -1,18 +1,18 @@
 #if GTK
 internal import CGTK
 
-/// Keeps a key that is held down from pressing one button after the other: what it repeats is not meant
-/// for the overlay that comes when the first one goes.
+/// Stops a held key from pressing one button after the other: its repeats are not meant for the
+/// overlay that appears when the first one goes.
 @MainActor
 final class KeyRepeatGuard {
-  /// Whether the keyboard is with a control of an overlay that is pressed, and not typed into.
+  /// Whether the focus is on an overlay's control that keys press, rather than in a text field.
   var guards: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The key that is down.
+  /// The key that is down; `nil` for none.
   private var held: guint?
 
-  /// Listens on `window`, before the focused widget has the key.
+  /// Listens on `window`, before the focused widget has received the key.
   init(on window: WidgetPointer) {
     keys = KeyController(on: window, in: GTK_PHASE_CAPTURE)
     connections = Connections(to: window)
@@ -20,7 +20,7 @@ final class KeyRepeatGuard {
     keys.released = { [weak self] value in
       if value == self?.held { self?.held = nil }
     }
-    // A window in the background is not told when the key comes up.
+    // A window in the background is not told when a key is released.
     connections.addObject("notify::is-active") { [weak self] in self?.held = nil }
   }
 

@@ -2,13 +2,14 @@
 internal import CGTK
 internal import Usher
 
-/// Turns a native drag on the layer into pointer events.
+/// Turns native drags on the layer into pointer events.
 ///
-/// It listens on the layer, which stands still: on a moving card, coordinates would move along. It
-/// sees the pointer before the controls inside, but leaves it to them until the engine claims it.
+/// The gesture listens on the layer, which stands still; a moving card's coordinates would move
+/// along. The gesture receives the pointer before the controls inside, but leaves it to them until
+/// the engine claims the pointer.
 @MainActor
 final class PointerInput {
-  /// Called for each change.
+  /// Called for each stage and movement of a press.
   var send: @MainActor (PointerStage, PointerSample) -> Void = { _, _ in }
   /// The host's clock.
   var now: @MainActor () -> Instant = { .origin }
@@ -16,7 +17,7 @@ final class PointerInput {
   private let gesture: OpaquePointer
   private var origin: Origin?
 
-  /// When and where a pointer went down, by our clock and by that of the events.
+  /// The place and time at which a pointer went down, by the host's clock and by the events' clock.
   private struct Origin {
     let start: Point
     let time: Instant
@@ -24,7 +25,7 @@ final class PointerInput {
     let taker: DragTaker
   }
 
-  /// Listens on `layer`, which takes over the native gesture.
+  /// Listens on `layer`, which owns the native gesture.
   init(on layer: WidgetPointer) {
     guard let gesture = gtk_gesture_drag_new() else {
       preconditionFailure("GTK makes a gesture once it is initialised")
@@ -70,7 +71,7 @@ final class PointerInput {
 
   private func change(_ stage: PointerStage, by way: Vector) {
     guard let origin else { return }
-    // The events' own clock tells velocities truly even when they are handed over in bunches.
+    // The events' own clock gives true velocities even when events arrive in batches.
     let passed = gtk_event_controller_get_current_event_time(gesture) &- origin.eventTime
     let time = passed > guint32(Int32.max) ? now() : origin.time.advanced(by: .milliseconds(passed))
     let position = Point(x: origin.start.x + way.dx, y: origin.start.y + way.dy)

@@ -2,12 +2,13 @@
 internal import CGTK
 internal import Usher
 
-/// Notices what a person asks of every program: less motion, other colours, more contrast.
+/// Observes the user's system-wide preferences for motion, colours and contrast.
 ///
-/// Letters that grow need no notice: GTK lays the window out again, and the cards tell what they need.
+/// Text size is not observed: when it changes, GTK lays the window out again, and the cards report
+/// the sizes that they need.
 @MainActor
 final class SettingsInput {
-  /// Called when any of it changes.
+  /// Called when any of the settings changes.
   var changed: @MainActor () -> Void = {}
   private let window: WidgetPointer
   private let settings: SystemSettings
@@ -23,14 +24,16 @@ final class SettingsInput {
     }
   }
 
-  /// Stops listening: settings outlive every window.
+  /// Stops listening.
+  ///
+  /// The settings object outlives every window.
   func remove() {
     changed = {}
     for connection in connections { settings.disconnect(connection) }
     connections = []
   }
 
-  /// What is asked for now.
+  /// The current preferences.
   var preferences: Preferences {
     Preferences(reducesMotion: !settings.isOn("gtk-enable-animations"))
   }

@@ -1,17 +1,19 @@
 #if GTK
 internal import CGTK
 
-/// Leads Tab from the app's widgets to the controls of overlays that are not modal, and back.
+/// Moves the focus by Tab from the app's widgets to the controls of overlays that are not modal,
+/// and back.
 ///
-/// A GtkWindow looks for the next widget in its child and its title bar only. While there is something
-/// to be reached in the layer, that comes after the child, and what else the window has comes last.
+/// A GtkWindow looks for the next widget only in its child and its title bar. While an overlay
+/// accepts input, the order is: the window's child, the layer, the window's other parts.
 @MainActor
 final class TabOrder {
-  /// Tab has moved the focus; called with what moves it on, where it may not stay.
+  /// Called when Tab has moved the focus, with a function that moves the focus on if it may not
+  /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let window: WidgetPointer
   private let layer: OverlayLayer
-  /// Which of the app's widgets had the focus last.
+  /// The app's widget that had the focus last.
   private let memory: FocusMemory
   private let connections: Connections
 
@@ -35,7 +37,8 @@ final class TabOrder {
     memory.clear()
   }
 
-  /// The cards were drawn: one that is on its way out must not keep the keyboard.
+  /// Gives the focus back to the app after the cards were drawn, if the focused card is on its way
+  /// out.
   func cardsWereDrawn() {
     guard let focus = focusInLayer,
       !layer.cards.values.contains(where: { $0.takesInput && $0.holds(focus) })
@@ -43,12 +46,12 @@ final class TabOrder {
     giveBack()
   }
 
-  /// Whether a control of a card has the keyboard.
+  /// Whether a control of the card has the focus.
   func isInside(_ card: OverlayCard) -> Bool {
     focusInLayer.map { card.holds($0) } ?? false
   }
 
-  /// Gives a control of the card the keyboard; where there is none, the app gets it back.
+  /// Moves the focus to a control of the card; without one, back to the app.
   func enter(_ card: OverlayCard) {
     guard !isInside(card),
       !card.takesInput || gtk_widget_child_focus(card.widget, GTK_DIR_TAB_FORWARD) == 0
@@ -56,7 +59,7 @@ final class TabOrder {
     giveBack()
   }
 
-  /// Gives the keyboard back to the app.
+  /// Gives the focus back to the app.
   func giveBack() {
     memory.giveBack()
   }
@@ -73,7 +76,7 @@ final class TabOrder {
     memory.remember(focus)
   }
 
-  /// Moves the focus, if there is an overlay it could get to or come from.
+  /// Moves the focus if an overlay accepts input; returns whether the focus moved.
   private func move(_ direction: GtkDirectionType) -> Bool {
     let isForward = direction == GTK_DIR_TAB_FORWARD
     guard isForward || direction == GTK_DIR_TAB_BACKWARD,
@@ -82,7 +85,7 @@ final class TabOrder {
     var sections = isForward ? sections : sections.reversed()
     if let current = gtk_widget_get_focus_child(window) {
       if gtk_widget_child_focus(current, direction) != 0 { return true }
-      // Otherwise the section would begin where the focus has been, once its turn comes again.
+      // Otherwise the section would continue from its old focus when its turn comes again.
       gtk_window_set_focus(cast(window), nil)
       if let index = sections.firstIndex(of: current) {
         sections = Array(sections[(index + 1)...] + sections[...index])
@@ -91,7 +94,7 @@ final class TabOrder {
     return sections.contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 
-  /// What in the window can have the focus, in order.
+  /// The parts of the window that can have the focus, in tab order.
   private var sections: [WidgetPointer] {
     let content = gtk_window_get_child(cast(window))
     return [content, layer.widget].compactMap { $0 }

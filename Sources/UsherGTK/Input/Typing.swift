@@ -1,10 +1,10 @@
 #if GTK
 internal import CGTK
 
-/// Where letters are typed, in widgets of ours and of the app's.
+/// Recognises widgets that the user types text into, the host's and the app's.
 @MainActor
 enum Typing {
-  /// Whether letters are typed into `widget`, or into what it is a part of.
+  /// Whether `widget` is a text widget or part of one.
   static func reaches(_ widget: WidgetPointer) -> Bool {
     [gtk_editable_get_type(), gtk_text_view_get_type()].contains {
       gtk_widget_get_ancestor(widget, $0) != nil

@@ -1,22 +1,23 @@
 #if GTK
 internal import Usher
 
-/// How a card moves from one scene to the next, and so whether it is drawn from a texture meanwhile.
+/// A card's kind of motion between two scenes, which decides whether the card is drawn from a
+/// texture.
 ///
-/// This is drawing technique and nothing a person should notice. A card that only slides is moved by
-/// GTK as it was drawn. One that is scaled, turned or faded is drawn anew in each frame, its shadow
-/// included, which takes most of the time; so are many that slide at once, since what has changed
-/// between the first and the last of them is drawn anew as one. There a texture pays, and otherwise it
-/// would only cost memory and a little sharpness.
+/// Textures only save time; the user should see no difference. GTK moves a card that only slides as
+/// it was recorded. A card that is scaled, turned or faded is redrawn in each frame, shadow
+/// included, which takes most of the frame's time. The same holds for many cards that slide at
+/// once, because GTK redraws the first, the last and everything between them as one changed range.
+/// In these cases a texture pays off; otherwise it would only cost memory and a little sharpness.
 enum CardMotion: Equatable {
-  /// It stands still, has arrived, or was not seen before.
+  /// The card stands still, has arrived, or was not visible before.
   case none
-  /// Only its place changes.
+  /// Only the card's place changes.
   case slide
-  /// It is scaled, turned or faded.
+  /// The card is scaled, turned or faded.
   case change
 
-  /// As many may slide at once without a texture.
+  /// The greatest number of cards that slide at once without textures.
   private static let greatestSlideCount = 3
 
   init(from old: PlacedOverlay?, to new: PlacedOverlay?) {
@@ -33,11 +34,12 @@ enum CardMotion: Equatable {
     }
   }
 
-  /// Whether a card gets from one scene to the next by another transform alone.
+  /// Whether a new transform alone takes a card from one scene to the next, without a layout.
   ///
-  /// One that changes otherwise is laid out, and so is one that moves under a pointer: GTK looks anew for
-  /// what that is over after a layout alone. Any other layout would be in vain, and on X11 it takes a
-  /// quarter of the frame, since GTK asks the server each time how large the window may be.
+  /// A card that changes otherwise needs a layout. So does a card that moves under the pointer,
+  /// because GTK looks for the widget under the pointer only after a layout. Any other layout is
+  /// avoided: on X11 it takes a quarter of the frame, since GTK asks the server each time how large
+  /// the window may be.
   static func suffices(
     from old: PlacedOverlay?, to new: PlacedOverlay?, under pointer: Point?
   ) -> Bool {
@@ -52,13 +54,14 @@ enum CardMotion: Equatable {
     return !old.contains(pointer) && !new.contains(pointer)
   }
 
-  /// Whether a card that moves like this is to be drawn from a texture.
+  /// Whether a card with this motion is drawn from a texture.
   ///
   /// - Parameters:
-  ///   - movingCount: How many cards move, this one included.
-  ///   - isFrozen: Whether it is drawn from one already: then it is until it stands still, so that it
-  ///     changes its sharpness once and not whenever a part of its motion ends.
-  /// - Returns: The answer.
+  ///   - movingCount: The number of moving cards, this one included.
+  ///   - isFrozen: Whether the card is already drawn from a texture. A sliding card then stays so
+  ///     until it stands still, so that its sharpness changes once and not at the end of each part
+  ///     of the motion.
+  /// - Returns: Whether a texture pays off.
   func isWorthATexture(movingCount: Int, isFrozen: Bool) -> Bool {
     switch self {
     case .none: false
@@ -69,7 +72,7 @@ enum CardMotion: Equatable {
 }
 
 extension PlacedOverlay {
-  /// Whether it is drawn where it rests, as it is.
+  /// Whether the overlay is drawn at its resting frame, without scale, rotation or transparency.
   fileprivate var isAtRest: Bool {
     offset == .zero && scale == 1 && rotation == 0 && opacity == 1
   }

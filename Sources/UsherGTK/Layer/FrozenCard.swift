@@ -2,34 +2,37 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a card from a texture while that is worth it, and otherwise as it is.
+/// Draws a card from a texture while that saves time, and otherwise directly.
 ///
-/// The texture is made of a card that looks as it did when it was drawn last, so a card that comes in is
-/// drawn once before. What looks different from the texture is drawn as it is at once, and frozen again
-/// when it has held still for a while. What moves by itself, such as a spinner, and what is typed into
-/// is never frozen.
+/// The texture is made only of a card that looks as it did when last drawn, so an entering card is
+/// drawn directly once. A card that comes to look different from its texture is drawn directly at
+/// once, and frozen again after holding still for a while. A card that animates by itself, as with
+/// a spinner, or that the user types into is never frozen.
 @MainActor
 final class FrozenCard {
-  /// Whether the card moves in a way that makes a texture worth it.
+  /// Whether a texture pays off for the card's motion.
   private(set) var isWanted = false
-  /// How the card looked when it was drawn last.
+  /// The card's looks when last drawn; `nil` before that and after `forget()`.
   private var looks: Looks?
-  /// When it began to look different from before, by the monotonic clock; `nil` where it never did.
+  /// The moment of the last change of looks, by the monotonic clock; `nil` before the first change.
   private var changed: gint64?
   private var texture: Texture?
 
-  /// The longest side of a texture in pixels: renderers do not make any larger ones.
+  /// The maximum side of a texture in pixels, which renderers support.
   private static let greatestSide: Float = 4096
-  /// How long a card has to hold still in microseconds: longer than a native spinner's steps take.
+  /// The time, in microseconds, for which a card must hold still before it is frozen: longer than a
+  /// step of a native spinner.
   private static let stillness: gint64 = 250_000
 
-  /// What decides how a card looks: the same gives the same pixels.
+  /// The inputs that decide a card's pixels.
   private struct Looks {
     let content: RenderNode?
     let background: Rect
     let scaleFactor: Int32
 
-    /// The node keeps the drawing alive, so that no other one has the same address.
+    /// Whether both give the same pixels.
+    ///
+    /// Drawings are compared by address, which is safe because each node keeps its drawing alive.
     @MainActor
     func isEqual(to other: Looks?) -> Bool {
       guard let other else { return false }
@@ -40,20 +43,21 @@ final class FrozenCard {
 
   private struct Texture {
     let picture: Picture
-    /// Where it is drawn, in the card's coordinates.
+    /// The texture's place in the card's coordinates.
     let bounds: graphene_rect_t
   }
 
-  /// Follows how the card of `widget` moves in a new scene, in which so many cards move.
+  /// Decides whether the card of `widget` is drawn from a texture, given its motion and the number
+  /// of moving cards.
   func follow(_ motion: CardMotion, movingCount: Int, of widget: WidgetPointer) {
     let isWanted = motion.isWorthATexture(movingCount: movingCount, isFrozen: texture != nil)
     guard isWanted else { return thaw(widget) }
     self.isWanted = true
-    // A card that only slides would be drawn as it was recorded before.
+    // Without a redraw, GTK would show the earlier recording of a card that only slides.
     if texture == nil { gtk_widget_queue_draw(widget) }
   }
 
-  /// Lets the card of `widget` be drawn as it is from the next frame on.
+  /// Makes the card of `widget` be drawn directly from the next frame on.
   func thaw(_ widget: WidgetPointer) {
     isWanted = false
     guard texture != nil else { return }
@@ -61,7 +65,7 @@ final class FrozenCard {
     gtk_widget_queue_draw(widget)
   }
 
-  /// Forgets how the card looked, since it looks different now.
+  /// Discards the texture, because the card looks different now.
   func forget() {
     if looks != nil { changed = g_get_monotonic_time() }
     looks = nil
@@ -72,11 +76,11 @@ final class FrozenCard {
   ///
   /// - Parameters:
   ///   - widget: The card's widget.
-  ///   - content: What is drawn on its surface; `nil` where that is nothing.
-  ///   - background: Where its surface lies, in its own coordinates.
-  ///   - canFreeze: Whether it looks the same wherever it is.
-  ///   - snapshot: Where to.
-  ///   - draw: Draws it as it is.
+  ///   - content: The drawing on the card's surface; `nil` if empty.
+  ///   - background: The surface's frame in the card's coordinates.
+  ///   - canFreeze: Whether the card looks the same at any place.
+  ///   - snapshot: The snapshot to draw into.
+  ///   - draw: Draws the card directly.
   func draw(
     _ widget: WidgetPointer, content: RenderNode?, over background: Rect, canFreeze: Bool,
     into snapshot: OpaquePointer, as draw: (OpaquePointer) -> Void
@@ -98,7 +102,8 @@ final class FrozenCard {
     gtk_snapshot_append_texture(snapshot, texture.picture.paintable, &bounds)
   }
 
-  /// A texture of what `draw` draws, in whole pixels; `nil` where there is nothing or too much of it.
+  /// Renders what `draw` draws into a texture, aligned to whole pixels; `nil` if the drawing is
+  /// empty or too large.
   private static func render(
     _ draw: (OpaquePointer) -> Void, for widget: WidgetPointer, scale: Float
   ) -> Texture? {
@@ -129,8 +134,9 @@ final class FrozenCard {
     changed.map { g_get_monotonic_time() - $0 > Self.stillness } ?? true
   }
 
-  /// Whether something in the card moves by itself, or the keyboard types into it: what is typed has to
-  /// be seen at once, and to be sharp.
+  /// Whether a part of the card animates by itself or has the keyboard focus for typing.
+  ///
+  /// Typed text must appear at once and sharp.
   private static func isBusy(_ widget: WidgetPointer) -> Bool {
     if FrameTicker.moves(within: widget) { return true }
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),

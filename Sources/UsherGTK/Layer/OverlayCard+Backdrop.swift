@@ -3,10 +3,11 @@ internal import CGTK
 internal import Usher
 
 extension OverlayCard {
-  /// Lets assistive technology find a button that stands for the backdrop; without a name there is none.
+  /// Adds a button that stands for the backdrop to assistive technology; an empty name removes the
+  /// button.
   ///
-  /// Nobody sees it, and neither the pointer nor the keyboard comes to it: they have the backdrop itself,
-  /// and Escape.
+  /// The button is invisible and out of reach of pointer and keyboard, which have the backdrop
+  /// itself and Escape.
   func nameBackdrop(_ name: String, onPress: @escaping @MainActor () -> Void) {
     guard !name.isEmpty else {
       if let known = backdropButton { gtk_widget_unparent(known) }
@@ -23,7 +24,7 @@ extension OverlayCard {
     backdropButton = button
   }
 
-  /// Gives the button a place, which assistive technology asks for: that of the card.
+  /// Gives the backdrop's button the card's frame, since assistive technology asks for one.
   func allocateBackdropButton(width: Int32, height: Int32) {
     guard let button = backdropButton else { return }
     let needed = (

@@ -5,33 +5,37 @@ internal import Usher
 /// The widget of one overlay: a surface with the content on it.
 @MainActor
 final class OverlayCard: WidgetBehavior {
-  /// What can be used in the content.
+  /// The interactive controls in the content.
   private(set) var controls: Controls
   private var surface: Surface { didSet { frozen.forget() } }
-  /// Draws what its backdrop is filled with.
+  /// Draws the fill of the overlay's backdrop.
   private(set) var fill: ScrimPainter
   private var content: WidgetPointer
-  /// Stands for its backdrop where assistive technology looks for something to press.
+  /// The button that stands for the backdrop to assistive technology; `nil` for none.
   var backdropButton: WidgetPointer?
   private var placed: PlacedOverlay?
-  /// How it moved from the last scene to this one.
+  /// The card's motion from the last scene to the current one.
   private var motion = CardMotion.none
   private let frozen = FrozenCard()
-  /// The last proposal it was measured for, and the size it needed then.
+  /// The last proposal that the card was measured for, and the resulting size.
   private var measured: (proposal: SizeProposal, size: Size)?
 
-  /// What it is to assistive technology; GTK lets nobody change a widget's role.
+  /// The card's accessible role.
+  ///
+  /// GTK does not allow a widget's role to change.
   let role: Semantics.Role
-  /// Whether assistive technology has been told that it is there.
+  /// Whether assistive technology has been told of the card.
   private var isKnown = false
-  /// Whether it lies behind a modal one, where assistive technology finds nothing.
+  /// Whether the card lies behind a modal overlay, where assistive technology must not find it.
   var isBehindModal = false {
     didSet {
       if isBehindModal != oldValue { AccessibleWidget(widget).setHidden(isBehindModal) }
     }
   }
 
-  /// Puts `content`, a floating widget, on a surface; hidden until it is placed.
+  /// Puts `content`, a floating widget, on a surface.
+  ///
+  /// The card is hidden until it is placed.
   init(
     content: WidgetPointer, controls: Controls, surface: Surface, scrim: ScrimPainter,
     semantics: ResolvedSemantics
@@ -47,13 +51,13 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_set_parent(content, widget)
   }
 
-  /// Takes the place of a card, and of nothing else, in the same layer.
+  /// Takes over another card's measured size and place in the same layer, but no content.
   func takePlace(of other: OverlayCard) {
     measured = other.measured
     place(other.placed)
   }
 
-  /// Puts other content, a floating widget, in the place of what is there, which goes.
+  /// Replaces the card's content, which is removed, by another floating widget.
   func show(
     _ content: WidgetPointer, controls: Controls, on surface: Surface, scrim: ScrimPainter,
     as semantics: ResolvedSemantics
@@ -67,40 +71,40 @@ final class OverlayCard: WidgetBehavior {
     paint(on: surface, scrim: scrim)
   }
 
-  /// Puts the content on another surface, as when things turn dark.
+  /// Replaces the surface and the scrim, for example when the appearance turns dark.
   func paint(on surface: Surface, scrim: ScrimPainter) {
     self.surface = surface
     fill = scrim
     redraw()
   }
 
-  /// Tells the bars in it how much is left of the overlay's lifetime, from 0 to 1; `nil` where it has
-  /// none.
+  /// Passes the time left on to the bars in the content, as a share of the lifetime from 0 to 1;
+  /// `nil` without a lifetime.
   private func setTimeLeft(_ share: Double?) {
-    // It stays as it is in nearly every frame.
+    // The share is the same in nearly every frame.
     if controls.timeLeft.value != share { controls.timeLeft.value = share }
   }
 
-  /// Whether a widget is part of it.
+  /// Whether `part` is the card's widget or a descendant.
   func holds(_ part: WidgetPointer) -> Bool {
     part == widget || gtk_widget_is_ancestor(part, widget) != 0
   }
 
-  /// Whether a scene has it, and not as something invisible.
+  /// Whether the current scene contains the card and the card is visible.
   var isOnScreen: Bool {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
-  /// Whether it moved from the last scene to this one.
+  /// Whether the card moves from the last scene to the current one.
   var isMoving: Bool { motion != .none }
 
-  /// How what covers everything behind it looks now; `nil` where nothing does.
+  /// The card's scrim as it looks now; `nil` for none or an invisible one.
   var scrim: Scrim? {
     guard let scrim = placed?.scrim, scrim.opacity > 0 else { return nil }
     return scrim
   }
 
-  /// Covers everything behind it in `layer` with its scrim, as that looks now.
+  /// Draws the card's scrim over everything behind the card in `layer`.
   func drawScrim(into snapshot: OpaquePointer, in layer: OverlayLayer) {
     guard let scrim else { return }
     let replaced = scrim.replaced.compactMap { part in
@@ -111,12 +115,13 @@ final class OverlayCard: WidgetBehavior {
       in: layer)
   }
 
-  /// How visible it is, from 0 to 1.
+  /// The card's opacity, from 0 to 1; 0 for a card that is not placed.
   var opacity: Double { placed?.opacity ?? 0 }
 
-  /// Draws it into its layer, as visible as it is now.
+  /// Draws the card into its layer at its current opacity.
   ///
-  /// An opacity of the widget's own would have GTK record the whole card anew in each frame of a fade.
+  /// The widget's own opacity is not used: it would make GTK record the whole card anew in each
+  /// frame of a fade.
   func draw(into snapshot: OpaquePointer, in layer: OverlayLayer) {
     guard opacity > 0 else { return }
     if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
@@ -124,54 +129,59 @@ final class OverlayCard: WidgetBehavior {
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Whether it shows what lies behind it, so that it may look different in every frame.
+  /// Whether the surface shows what lies behind the card, so that it may look different in every
+  /// frame.
   var isLive: Bool { surface.isLive }
 
-  /// Draws its surface alone.
+  /// Draws the card's surface without the content.
   func drawSurface(into snapshot: OpaquePointer) {
     surface.draw(into: snapshot, over: background, on: widget)
   }
 
-  /// Whether the pointer and the keyboard can do anything with it.
+  /// Whether the card accepts input from pointer and keyboard.
   var takesInput: Bool { placed?.acceptsInput ?? false }
 
-  /// Tells assistive technology that it is there, as soon as it is on screen.
+  /// Makes the card known to assistive technology, once, when the card is on screen.
   func becomeKnown() {
     guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
     isKnown = true
     AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
   }
 
-  /// The size within the proposal that the content needs; whole points, as GTK counts.
+  /// Measures the size that the content needs within the proposal, in whole points.
   func size(within proposal: SizeProposal) -> Size {
     let size = needed(within: proposal)
     measured = (proposal, size)
     return size
   }
 
-  /// The size the content needs now, within the last proposal; `nil` before the first one.
+  /// The size that the content needs now, within the last proposal; `nil` before the first.
   var sizeNeeded: Size? {
     measured.map { size(within: $0.proposal) }
   }
 
-  /// Whether the content needs another size than it did when it was measured, as when letters grow.
+  /// Whether the content now needs another size than when it was measured, for example because the
+  /// text size has changed.
   var hasOutgrownItsSize: Bool {
     measured.map { needed(within: $0.proposal) != $0.size } ?? false
   }
 
-  /// Whether it gets to its place in another scene by another transform alone, so that nothing has to be
-  /// laid out for it; `pointer` is where that is, and `nil` beside the window.
+  /// Whether a new transform alone takes the card to its place in the next scene, without a layout.
+  ///
+  /// `pointer` is the pointer's position; `nil` outside the window.
   func onlyMoves(to placed: PlacedOverlay?, under pointer: Point?) -> Bool {
     CardMotion.suffices(from: self.placed, to: placed, under: pointer)
   }
 
-  /// Takes its place, or hides; the layer moves it there.
+  /// Stores the card's place in the current scene; `nil` hides the card.
+  ///
+  /// The layer then moves the widget.
   func place(_ placed: PlacedOverlay?) {
     let known = self.placed
     if placed?.bleed != known?.bleed { redraw() }
     motion = CardMotion(from: known, to: placed)
     self.placed = placed
-    // What has no size has no inverse transform either, which GTK needs for the pointer.
+    // A scale of 0 has no inverse transform, which GTK needs for the pointer.
     let isDrawn = placed.map { $0.scale > 0 } ?? false
     if isDrawn != known.map({ $0.scale > 0 }) {
       gtk_widget_set_child_visible(widget, isDrawn ? 1 : 0)
@@ -183,17 +193,17 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
   }
 
-  /// Lets itself be drawn from a texture where that is worth it now that so many cards move.
+  /// Decides whether the card is drawn from a texture, given the number of moving cards.
   func freeze(movingCount: Int) {
     frozen.follow(motion, movingCount: movingCount, of: widget)
   }
 
-  /// Is drawn as it is again, since nothing moves any more.
+  /// Makes the card be drawn directly again, since no card moves any more.
   func thaw() {
     frozen.thaw(widget)
   }
 
-  /// Moves to its place within the layer.
+  /// Moves the widget to its place within the layer.
   func allocateInLayer() {
     guard let placed else { return }
     let size = placed.frame.size
@@ -203,7 +213,9 @@ final class OverlayCard: WidgetBehavior {
       widget, Int32(size.width), Int32(size.height), -1, transform(of: placed))
   }
 
-  /// From the layer's coordinates to those of the card; the one who gets it owns it.
+  /// Returns the transform from the layer's coordinates to the card's.
+  ///
+  /// The caller owns it.
   private func transform(of placed: PlacedOverlay) -> OpaquePointer? {
     let (frame, size) = (placed.currentFrame, placed.frame.size)
     if placed.scale == 1 && placed.rotation == 0 {
@@ -216,7 +228,7 @@ final class OverlayCard: WidgetBehavior {
       gsk_transform_scale(turned, scale, scale), Point(x: -size.width / 2, y: -size.height / 2))
   }
 
-  /// The nearest point that lies on whole pixels, so that text stays sharp.
+  /// Rounds a point to whole pixels, so that text stays sharp.
   private func sharp(_ point: Point) -> Point {
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
     return Point(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
@@ -230,7 +242,7 @@ final class OverlayCard: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    // No least size of its own: a window may be smaller than what the content would like.
+    // The minimum width and height are 0, because a window may be smaller than the content.
     let needed = Self.measure(content, orientation, across: across)
     return (0, max(needed.natural, needed.minimum))
   }
@@ -251,12 +263,12 @@ final class OverlayCard: WidgetBehavior {
     ) { draw(drawing, into: $0) }
   }
 
-  /// Draws the surface and, on it, the content.
+  /// Draws the surface and the content on it.
   private func draw(_ drawing: RenderNode?, into snapshot: OpaquePointer) {
     surface.draw(into: snapshot, over: background, on: widget) { snapshot in
       guard let drawing else { return }
-      // Clipping costs, so only what is larger than the card is clipped: to the card, and to the
-      // corners of its background.
+      // Clipping is costly, so only content larger than the card is clipped: to the card, and to
+      // the corners of its background.
       let isClipped =
         Double(gtk_widget_get_width(content)) > bounds.size.width
         || Double(gtk_widget_get_height(content)) > bounds.size.height
@@ -274,7 +286,7 @@ final class OverlayCard: WidgetBehavior {
     surface.contains(Point(x: x, y: y), over: background)
   }
 
-  /// What its background takes, in the card's own coordinates.
+  /// The background's frame in the card's own coordinates.
   private var background: Rect {
     bounds.outset(by: placed?.bleed ?? .zero)
   }

@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// What those see who look through an overlay.
+/// The drawings that show through translucent overlays.
 extension OverlayLayer {
-  /// The layer that `widget` is in; `nil` where it is in none.
+  /// Returns the layer that contains `widget`; `nil` for a widget outside any layer.
   static func around(_ widget: WidgetPointer) -> OverlayLayer? {
     var next: WidgetPointer? = widget
     while let candidate = next {
@@ -14,8 +14,8 @@ extension OverlayLayer {
     return nil
   }
 
-  /// What lies behind `inner`, a card or something in one, in the window's coordinates: what lies behind
-  /// its card's scrim, that scrim, and the card's surface where it lies on that.
+  /// Returns the drawings behind `inner`, a card or a widget in one, in the window's coordinates:
+  /// those behind the card's scrim, the scrim, and the card's surface if `inner` lies on it.
   func parts(behind inner: WidgetPointer) -> [RenderNode] {
     guard let card = card(around: inner) else { return [] }
     return parts(behindScrimOf: card)
@@ -25,11 +25,11 @@ extension OverlayLayer {
       ].compactMap { $0 }
   }
 
-  /// What lies behind the scrim of a card, in the window's coordinates: the window's ground, the app,
-  /// and the overlays further back with their scrims.
+  /// Returns the drawings behind a card's scrim, in the window's coordinates: the window's
+  /// background, the app, and the overlays further back with their scrims.
   ///
-  /// Those that show what lies behind themselves are left out: each would be blurred once more for all
-  /// that lie before it. What they show is seen through them.
+  /// Overlays that themselves show what lies behind are left out, since each would be blurred once
+  /// more for every overlay in front of it. What lies behind them is included.
   func parts(behindScrimOf card: OverlayCard) -> [RenderNode] {
     let ground = RenderNode { snapshot in
       gtk_snapshot_render_background(

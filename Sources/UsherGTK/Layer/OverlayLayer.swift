@@ -2,26 +2,28 @@
 internal import CGTK
 internal import Usher
 
-/// The widget above everything else in a window; it holds one card for each overlay.
+/// The widget above everything else in a window.
 ///
-/// Beside its cards it is not there: clicks, scrolling and typing reach the app, unless a backdrop
-/// keeps them.
+/// It holds one card for each overlay.
+///
+/// Beside its cards the layer lets clicks, scrolling and typing pass to the app, unless a backdrop
+/// absorbs them.
 @MainActor
 final class OverlayLayer: WidgetBehavior {
-  /// Called whenever the window lays the layer out, with the viewport and the overlays whose content
-  /// needs another size than they have.
+  /// Called whenever the window lays the layer out, with the viewport and the overlays whose
+  /// content needs another size.
   var onLayout: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
-  /// Whether the pointer, beside the cards, is kept from what lies behind.
+  /// Whether a backdrop absorbs the pointer at a point beside the cards.
   var absorbs: @MainActor (Point) -> Bool = { _ in false }
-  /// Called with what cannot be drawn.
+  /// Called for each problem in drawing.
   var report: @MainActor (Problem) -> Void = { _ in }
   private(set) var cards: [OverlayID: OverlayCard] = [:]
-  /// The same cards back to front, as the scene has them.
+  /// The cards from back to front, in the scene's order.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
-  /// What the backdrops of cards that have gone were filled with, as long as a scene shows it.
+  /// The fills of removed cards' backdrops, for as long as a scene shows them.
   private var goneFills: [OverlayID: ScrimPainter] = [:]
   let window: WidgetPointer
-  /// Whether assistive technology has been told that it is there.
+  /// Whether assistive technology has been told of the layer.
   private var isKnown = false
 
   init(in window: WidgetPointer) {
@@ -31,7 +33,7 @@ final class OverlayLayer: WidgetBehavior {
     WindowLayoutClass.install(widget, on: window)
   }
 
-  /// Takes the layer and its cards out of the window.
+  /// Removes the layer and its cards from the window.
   func remove() {
     onLayout = { _, _ in }
     absorbs = { _ in false }
@@ -43,13 +45,15 @@ final class OverlayLayer: WidgetBehavior {
     gtk_widget_unparent(widget)
   }
 
-  /// Draws the layer after everything else in the window; needed again when that changes.
+  /// Moves the layer in front of the window's other children.
+  ///
+  /// To be called again when those change.
   func raise() {
     guard gtk_widget_get_parent(widget) == window else { return }
     gtk_widget_insert_before(widget, window, nil)
   }
 
-  /// Adds a card, or puts it in the place of the one that the overlay has.
+  /// Adds a card, or replaces the overlay's existing card.
   func put(_ card: OverlayCard, for id: OverlayID) {
     guard let known = cards.updateValue(card, forKey: id),
       let index = stack.firstIndex(where: { $0.id == id })
@@ -70,7 +74,7 @@ final class OverlayLayer: WidgetBehavior {
     gtk_widget_unparent(card.widget)
   }
 
-  /// Lets assistive technology find no overlay behind the modal one, if there is one.
+  /// Hides the overlays behind the modal one from assistive technology; `nil` hides none.
   func hideCards(behind modal: OverlayID?, in scene: OverlayScene) {
     guard modal != nil || stack.contains(where: { $0.card.isBehindModal }) else { return }
     let front = modal.flatMap { modal in scene.overlays.firstIndex { $0.id == modal } } ?? 0
@@ -79,11 +83,11 @@ final class OverlayLayer: WidgetBehavior {
     }
   }
 
-  /// Shows the scene's overlays where it places them, and no others.
+  /// Shows the scene's overlays at their places, and no others.
   ///
   /// - Parameters:
-  ///   - scene: What to show.
-  ///   - pointer: Where the pointer is; `nil` where it is not in the window.
+  ///   - scene: The scene to show.
+  ///   - pointer: The pointer's position; `nil` outside the window.
   func draw(_ scene: OverlayScene, under pointer: Point?) {
     var (needsLayout, needsDrawing) = (false, false)
     for (id, card) in stack {
@@ -108,7 +112,7 @@ final class OverlayLayer: WidgetBehavior {
     if needsDrawing { redraw() }
   }
 
-  /// Draws every card as it is from the next frame on: nothing moves any more.
+  /// Makes every card be drawn directly from the next frame on, since no card moves any more.
   func settle() {
     for (_, card) in stack { card.thaw() }
   }
@@ -135,15 +139,16 @@ final class OverlayLayer: WidgetBehavior {
     }
   }
 
-  /// What the backdrop of an overlay is filled with, or was; `nil` where that is not known any more.
+  /// The fill of an overlay's backdrop, even after the card has gone; `nil` if no longer known.
   func fill(of id: OverlayID) -> ScrimPainter? {
     cards[id]?.fill ?? goneFills[id]
   }
 
   override func contains(x: Double, y: Double) -> Bool { absorbs(Point(x: x, y: y)) }
 
-  /// What else the window holds, back to front: the app's content and a title bar; popovers and
-  /// tooltips, which have a surface of their own, are left out.
+  /// The window's other children from back to front: the app's content and a title bar.
+  ///
+  /// Popovers and tooltips, which have surfaces of their own, are left out.
   var neighbors: [WidgetPointer] {
     var neighbors: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(window)
@@ -154,7 +159,7 @@ final class OverlayLayer: WidgetBehavior {
     return neighbors
   }
 
-  /// How far down the window's own parts reach: a title bar, of the app's or of GTK's making.
+  /// The height of the window's own parts at the top: a title bar made by the app or by GTK.
   private var titleBarHeight: Double {
     let content = gtk_window_get_child(cast(window))
     return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
@@ -170,14 +175,14 @@ final class OverlayLayer: WidgetBehavior {
     for (_, card) in stack { card.becomeKnown() }
   }
 
-  /// The card that `inner` is, or is in; `nil` where it is elsewhere.
+  /// Returns the card that is `inner` or contains it; `nil` for a widget elsewhere.
   func card(around inner: WidgetPointer) -> OverlayCard? {
     stack.first {
       $0.card.widget == inner || gtk_widget_is_ancestor(inner, $0.card.widget) != 0
     }?.card
   }
 
-  /// The cards behind one, back to front.
+  /// Returns the cards behind `card`, from back to front.
   func cards(behind card: OverlayCard) -> [OverlayCard] {
     Array(stack.map(\.card).prefix { $0 !== card })
   }

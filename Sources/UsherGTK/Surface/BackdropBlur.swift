@@ -2,14 +2,16 @@
 internal import CGTK
 internal import Usher
 
-/// Draws what lies behind a widget, blurred and tinted, as it is in this very frame.
+/// Draws a blurred and tinted picture of what lies behind a widget, current in every frame.
 @MainActor
 struct BackdropBlur {
   let material: Blur.Material
 
   private static let keepsake = Keepsake<BlurredPicture>("usher-backdrop-blur")
 
-  /// Fills `frame`, in the coordinates of `widget`, which is drawn anew whenever its window is drawn.
+  /// Fills `frame`, in the coordinates of `widget`.
+  ///
+  /// A widget with a visible blur is then redrawn whenever its window draws a frame.
   func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
     if material.deviation > 0, material.tint.alpha < 1 {
       NextFrame.redraw(widget)

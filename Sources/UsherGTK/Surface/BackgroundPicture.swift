@@ -2,30 +2,36 @@
 internal import CGTK
 internal import Usher
 
-/// A picture as a background: it covers everything, and is cut where it is too large.
+/// A picture used as a background.
+///
+/// It is scaled to cover the whole area.
 @MainActor
 final class BackgroundPicture {
   private let source: Node.Image.Source
-  /// `nil` where it cannot be loaded.
+  /// The loaded artwork; `nil` if loading failed.
   private let artwork: Artwork?
 
-  /// Loads it; what cannot be loaded is reported.
+  /// Loads the picture.
+  ///
+  /// A failure is reported to the layer around `widget`.
   init(_ source: Node.Image.Source, on widget: WidgetPointer) {
     self.source = source
     let layer = OverlayLayer.around(widget)
     let images = ImageLoader(widget: widget) { problem in
-      // A report may do anything, and GTK is drawing.
+      // The report is put off: its callback may do anything, and GTK is drawing.
       Task { @MainActor [weak layer] in layer?.report(problem) }
     }
     artwork = images.frames(of: Node.Image(source, size: Self.iconSize)).first
   }
 
-  /// Points on a side that an icon is loaded with: large, as it has to cover everything.
+  /// The side length, in points, at which an icon is loaded: large, since it covers a whole area.
   private static let iconSize = 256.0
 
   private static let keepsake = Keepsake<BackgroundPicture>("usher-background-picture")
 
-  /// The picture of a source; `widget` keeps it, so that it is loaded once.
+  /// Returns the picture of a source.
+  ///
+  /// `widget` keeps the picture, so that it is loaded once.
   static func of(_ source: Node.Image.Source, on widget: WidgetPointer) -> BackgroundPicture {
     if let known = keepsake.object(of: widget), known.source == source { return known }
     let new = BackgroundPicture(source, on: widget)
@@ -33,7 +39,9 @@ final class BackgroundPicture {
     return new
   }
 
-  /// Draws it over `frame` and beyond; nothing where it could not be loaded.
+  /// Draws the picture so that it covers `frame`; parts may lie outside.
+  ///
+  /// A picture that failed to load draws nothing.
   func draw(into snapshot: OpaquePointer, covering frame: Rect, traits: Traits) {
     guard let artwork else { return }
     let place = Node.Image.Fit.cover.frame(of: artwork.size, in: frame.size)

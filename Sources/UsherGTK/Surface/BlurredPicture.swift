@@ -2,20 +2,21 @@
 internal import CGTK
 internal import Usher
 
-/// Part of a window, blurred.
+/// A blurred picture of a part of a window.
 ///
-/// The blur is that of a picture a quarter of the size, as nobody can tell the difference, and that takes
-/// a sixteenth of the time. It is made anew only where something in it has changed. GSK's own blur of
-/// drawing instructions would do under GL alone: cairo's renderer leaves out what lies beyond a clip, so
-/// that what is sharp shines through along the edges.
+/// The blur is applied to a picture reduced by up to a factor of 4, depending on the deviation. The
+/// difference is invisible, and at a factor of 4 the blur takes a sixteenth of the time. The
+/// picture is rendered anew only if its content has changed. GSK's own blur of render nodes would
+/// suffice under GL only: cairo's renderer leaves out what lies beyond a clip, so that sharp
+/// content shines through along the edges.
 @MainActor
 final class BlurredPicture {
   private var known: Known?
-  /// How long a picture is good enough although something in it has changed, in microseconds.
+  /// The minimum time between two renderings of changed content, in microseconds.
   private let patience: gint64
-  /// The timer that ends the patience; 0 where none is needed.
+  /// The timer for the next rendering of changed content; 0 for none.
   private var timer: guint = 0
-  /// What is drawn then.
+  /// The widget that the timer redraws.
   private let widget = WeakWidget()
 
   private struct Known {
@@ -23,12 +24,15 @@ final class BlurredPicture {
     let area: Rect
     let deviation: Double
     let picture: Picture
-    /// When it was made, by the monotonic clock.
+    /// The moment of rendering, by the monotonic clock.
     let time: gint64
   }
 
-  /// Makes a picture that is made anew in the frame in which something changes, or with `patience`, in
-  /// microseconds, no sooner than so long after the last time; nothing is left out in the end.
+  /// Creates a picture.
+  ///
+  /// By default, changed content is rendered in the same frame. With `patience`, in microseconds,
+  /// it is rendered no sooner than that after the last rendering; the final state is always
+  /// rendered.
   init(patience: gint64 = 0) {
     self.patience = patience
   }
@@ -37,22 +41,22 @@ final class BlurredPicture {
     if timer != 0 { g_source_remove(timer) }
   }
 
-  /// Draws at least what is in `area`, and some way around it.
+  /// Draws the blurred picture over `area` and the surroundings that its blur reaches.
   ///
   /// - Parameters:
-  ///   - mirror: What fills the window.
-  ///   - area: Which part of it, in its coordinates.
-  ///   - deviation: The standard deviation, in points.
-  ///   - snapshot: Where to, in the window's coordinates.
-  ///   - widget: What it is drawn for, whose renderer matters.
+  ///   - mirror: The window's content.
+  ///   - area: The part to draw, in the window's coordinates.
+  ///   - deviation: The blur's standard deviation, in points.
+  ///   - snapshot: The snapshot to draw into, in the window's coordinates.
+  ///   - widget: The widget on whose behalf the picture is drawn; its renderer is used.
   func draw(
     _ mirror: Mirror, around area: Rect, deviation: Double, into snapshot: OpaquePointer,
     on widget: WidgetPointer
   ) {
-    // Points for each pixel: few enough that the pixels are lost in the blur.
+    // Points per pixel, limited so that the pixels are lost in the blur.
     let step = min(max((deviation / 5).rounded(.down), 1), 4)
-    // What is further away than three deviations does not count. On a grid that stands still, so that
-    // nothing flickers while the area moves.
+    // Content further away than three deviations does not matter. The area lies on a fixed grid, so
+    // that nothing flickers while it moves.
     let area = Self.snapped(
       area.outset(by: Insets(horizontal: 3 * deviation, vertical: 3 * deviation)), to: step)
     let now = g_get_monotonic_time()
@@ -70,7 +74,7 @@ final class BlurredPicture {
     Self.append(picture, over: area, to: snapshot)
   }
 
-  /// Draws the widget anew so many microseconds from now, unless that is to happen already.
+  /// Redraws the widget after `delay` microseconds, unless a redraw is already scheduled.
   private func draw(_ widget: WidgetPointer, in delay: gint64) {
     guard timer == 0 else { return }
     self.widget.set(widget)
@@ -99,8 +103,10 @@ final class BlurredPicture {
     }
   }
 
-  /// What to blur: where it reaches beyond the window, a picture of what is inside, as GL cannot mirror
-  /// everything; `nil` where all of it lies outside.
+  /// Returns the content to blur.
+  ///
+  /// If the area extends beyond the window, that is a picture of the inside, since GL cannot mirror
+  /// every render node; `nil` if the whole area lies outside.
   private static func source(
     of mirror: Mirror, area: Rect, _ step: Double, on widget: WidgetPointer
   ) -> Mirror? {
@@ -119,7 +125,7 @@ final class BlurredPicture {
     return Mirror(parts: node.map { [$0] } ?? [], window: window)
   }
 
-  /// A picture of what `draw` draws over `area`, with a pixel for each `step` points or a little less.
+  /// Renders what `draw` draws over `area`, with one pixel for each `step` points or slightly less.
   private static func texture(
     over area: Rect, _ step: Double, blurredBy deviation: Double = 0, on widget: WidgetPointer,
     _ draw: (OpaquePointer) -> Void
@@ -128,7 +134,7 @@ final class BlurredPicture {
     let height = (area.size.height / step).rounded(.up)
     var pixels = Rect(x: 0, y: 0, width: width, height: height).graphene
     let recorded = RenderNode { snapshot in
-      // GSK's radii count in pixels, whatever the scale inside.
+      // GSK's radii are in pixels, whatever the scale inside.
       let radius = Renderer(of: widget).blurRadius(deviation: deviation / step)
       if deviation > 0 { gtk_snapshot_push_blur(snapshot, radius) }
       gtk_snapshot_push_clip(snapshot, &pixels)
@@ -152,7 +158,7 @@ final class BlurredPicture {
     gtk_snapshot_append_texture(snapshot, picture.paintable, &bounds)
   }
 
-  /// The smallest rectangle around another one whose edges lie on multiples of `step`.
+  /// Returns the smallest rectangle around `area` whose edges lie on multiples of `step`.
   private static func snapped(_ area: Rect, to step: Double) -> Rect {
     let left = (area.minX / step).rounded(.down) * step
     let top = (area.minY / step).rounded(.down) * step
@@ -163,7 +169,7 @@ final class BlurredPicture {
 }
 
 extension Mirror {
-  /// Whether another one looks the same: where that is not known, it does not.
+  /// Whether the other mirror certainly looks the same; `false` if unknown.
   fileprivate func shows(theSameAs other: Mirror) -> Bool {
     window == other.window && parts.count == other.parts.count
       && zip(parts, other.parts).allSatisfy { $0.draws(theSameAs: $1) }
@@ -171,10 +177,11 @@ extension Mirror {
 }
 
 extension RenderNode {
-  /// Whether both draw the same thing in the same place, as far as can be told at a glance.
+  /// Whether both nodes draw the same content in the same place, by a quick check that may miss
+  /// equality.
   ///
-  /// What a widget draws is the same object until the widget has to be drawn anew. It is alive as long as
-  /// one of the two is, so that no other one has its address.
+  /// GTK keeps a widget's drawing as the same object until the widget must be redrawn. Either node
+  /// keeps the drawing alive, so its address is not reused.
   fileprivate func draws(theSameAs other: RenderNode) -> Bool {
     let type = gsk_render_node_get_node_type(pointer)
     guard type == gsk_render_node_get_node_type(other.pointer) else { return false }

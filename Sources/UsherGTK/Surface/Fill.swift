@@ -2,13 +2,15 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a background.
+/// Draws a background: a colour, a gradient, a picture or a blur.
 @MainActor
 struct Fill {
   let background: Background
   let traits: Traits
 
-  /// Fills a shape, on `widget`, whose renderer and window matter.
+  /// Fills a shape.
+  ///
+  /// `widget` supplies the renderer and the window.
   func draw(into snapshot: OpaquePointer, in shape: SurfaceShape, on widget: WidgetPointer) {
     let frame = shape.frame
     switch background {

@@ -2,15 +2,15 @@
 internal import CGTK
 internal import Usher
 
-/// Draws what fills a window, and beyond the window's edges the same as in a mirror.
+/// Draws a window's content, and its mirror images beyond the window's edges.
 @MainActor
 struct Mirror {
-  /// What fills the window, in its coordinates.
+  /// The window's content, in the window's coordinates.
   let parts: [RenderNode]
-  /// The window in its own coordinates.
+  /// The window's bounds in its own coordinates.
   let window: Rect
 
-  /// Draws as much as is needed to cover `area`, up to one window beyond each edge.
+  /// Draws as many tiles as needed to cover `area`, up to one mirror image beyond each edge.
   func draw(into snapshot: OpaquePointer, covering area: Rect) {
     let size = window.size
     var clip = window.graphene
@@ -30,9 +30,9 @@ struct Mirror {
     }
   }
 
-  /// One of the window and its mirror images, along one axis.
+  /// The window or one of its mirror images, along one axis.
   private struct Tile {
-    /// Where the window's zero comes to lie.
+    /// The coordinate at which the window's zero lies.
     let start: Double
     let isMirrored: Bool
   }

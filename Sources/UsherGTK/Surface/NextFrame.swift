@@ -1,12 +1,13 @@
 #if GTK
 internal import CGTK
 
-/// Draws widgets anew in the next frame that their window draws anyway.
+/// Redraws widgets in the next frame that their window draws anyway.
 ///
-/// It asks for no frame by itself: where nothing changes, nothing is drawn.
+/// No frame is requested: where nothing changes, nothing is drawn.
 @MainActor
 final class NextFrame {
-  /// What the connection to the frame clock holds: gone with it, also where the clock goes first.
+  /// An object retained by the connection to the frame clock, and released with it even if the
+  /// clock goes first.
   private final class Ticket {
     var handler: gulong = 0
   }
@@ -15,7 +16,9 @@ final class NextFrame {
 
   private static let keepsake = Keepsake<NextFrame>("usher-next-frame")
 
-  /// Draws `widget` anew in the next frame of its window; asking twice is asking once.
+  /// Redraws `widget` in its window's next frame.
+  ///
+  /// Repeated calls count once.
   static func redraw(_ widget: WidgetPointer) {
     let known = keepsake.object(of: widget)
     let next = known ?? NextFrame()
@@ -31,7 +34,7 @@ final class NextFrame {
     reference.set(widget)
     let object = UnsafeMutableRawPointer(clock)
     ticket.handler = Signal.connect(object, "before-paint") {
-      // Before the app is asked for its part of the frame, so that both show the same moment.
+      // Before the app draws its part of the frame, so that both show the same moment.
       if let widget = reference.widget { gtk_widget_queue_draw(widget) }
       g_signal_handler_disconnect(object, ticket.handler)
     }

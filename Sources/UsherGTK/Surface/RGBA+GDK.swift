@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension RGBA {
-  /// The same colour as GDK's.
+  /// The colour as a GDK value.
   var gdk: GdkRGBA {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }

@@ -2,16 +2,19 @@
 internal import CGTK
 internal import Usher
 
-/// What turns drawing instructions into pixels; they do not all do it alike.
+/// The kind of GSK renderer that a window uses.
+///
+/// The kinds differ in some results.
 enum Renderer {
-  /// Cairo, on the processor.
+  /// Cairo, which draws on the CPU.
   case cairo
   /// The GL renderer of GTK 4 before 4.14.
   case oldGL
-  /// Whatever else GTK has brought since.
+  /// Any other renderer, such as those of later GTK versions.
   case other
 
-  /// The one of the window that `widget` is in; cairo where it is in none.
+  /// Detects the renderer of the window that contains `widget`; cairo for a widget outside any
+  /// window.
   @MainActor
   init(of widget: WidgetPointer) {
     guard let native = gtk_widget_get_native(widget),
@@ -28,8 +31,9 @@ enum Renderer {
     }
   }
 
-  /// The radius that makes a blur of a standard deviation, both in points: cairo's radius is the
-  /// deviation itself, and GL's deviation is 0.45 of its radius.
+  /// Returns the blur radius for a standard deviation, both in points.
+  ///
+  /// Cairo's radius equals the deviation; GL's deviation is 0.45 times the radius.
   func blurRadius(deviation: Double) -> Double {
     switch self {
     case .cairo: deviation

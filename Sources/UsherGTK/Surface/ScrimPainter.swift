@@ -2,12 +2,13 @@
 internal import CGTK
 internal import Usher
 
-/// Draws what covers everything behind an overlay.
+/// Draws the fill of an overlay's scrim, which covers everything behind the overlay.
 @MainActor
 final class ScrimPainter {
   private let background: Background
   private let traits: Traits
-  /// A whole window takes its time, and nobody reads what lies behind a scrim.
+  /// The blurred backdrop, refreshed at most every 100 ms: blurring a whole window is slow, and
+  /// nobody reads what lies behind a scrim.
   private let blurred = BlurredPicture(patience: 100_000)
   private var picture: BackgroundPicture?
 
@@ -16,26 +17,27 @@ final class ScrimPainter {
     self.traits = traits
   }
 
-  /// One of the fills of a scrim, and how far it covers those before it, from 0 to 1.
+  /// A fill of a scrim, and the share to which it covers the fills before it, from 0 to 1.
   typealias Part = (painter: ScrimPainter, share: Double)
 
-  /// Covers the whole layer, right behind a card, with fills that cross-fade.
+  /// Covers the whole layer, directly behind a card, with fills that cross-fade.
   ///
-  /// Where both are half seen, the sum is as visible as either would be alone, so that what lies behind
-  /// does not flash.
+  /// Two fills in the middle of a cross-fade together are as opaque as either alone, so that what
+  /// lies behind does not flash.
   ///
   /// - Parameters:
-  ///   - parts: The fills; the first one covers everything, and each further one those before it.
-  ///   - opacity: How visible all of it is, from 0 to 1.
-  ///   - snapshot: Where to.
-  ///   - card: The card.
-  ///   - layer: The layer that it is in.
+  ///   - parts: The fills. The first covers everything, and each further one covers those before
+  ///     it.
+  ///   - opacity: The opacity of the whole, from 0 to 1.
+  ///   - snapshot: The snapshot to draw into.
+  ///   - card: The card in front of the scrim.
+  ///   - layer: The layer that contains the card.
   static func draw(
     _ parts: [Part], opacity: Double, into snapshot: OpaquePointer, behind card: OverlayCard,
     in layer: OverlayLayer
   ) {
     guard opacity > 0, let last = parts.last else { return }
-    // What is the same all over needs no mixing.
+    // Equal fills need no mixing.
     guard parts.contains(where: { !$0.painter.looks(like: last.painter) }) else {
       return last.painter.draw(into: snapshot, opacity: opacity, behind: card, in: layer)
     }

@@ -2,20 +2,20 @@
 internal import CGTK
 internal import Usher
 
-/// Draws the shadow of a surface: around the surface, never under it.
+/// Draws the shadow around a surface, never under it.
 @MainActor
 struct ShadowPainter {
   let shadow: Shadow
   let traits: Traits
 
-  /// Draws it.
+  /// Draws the shadow.
   ///
   /// - Parameters:
-  ///   - shape: The surface.
-  ///   - isCovered: Whether an opaque background follows: then the shadow may reach a little under it,
-  ///     so that nothing shines through between the two.
-  ///   - snapshot: Where to.
-  ///   - widget: What it is drawn for.
+  ///   - shape: The surface's shape.
+  ///   - isCovered: Whether an opaque background follows. The shadow may then reach a little under
+  ///     it, so that nothing shines through between the two.
+  ///   - snapshot: The snapshot to draw into.
+  ///   - widget: The widget on whose behalf the shadow is drawn.
   func draw(
     around shape: SurfaceShape, isCovered: Bool, into snapshot: OpaquePointer,
     on widget: WidgetPointer
@@ -32,9 +32,10 @@ struct ShadowPainter {
     }
   }
 
-  /// Draws it around an outline that is smaller by the overlap, and larger by as much.
+  /// Draws the shadow around the shape's outline, shrunk by the overlap and spread by the same
+  /// amount.
   ///
-  /// GSK draws nothing inside an outline.
+  /// GSK draws no shadow inside an outline.
   private func append(
     around shape: SurfaceShape, overlap: Float, color: RGBA, to snapshot: OpaquePointer
   ) {
@@ -45,10 +46,10 @@ struct ShadowPainter {
       Float(shadow.blur))
   }
 
-  /// How far it reaches under the surface, in points.
+  /// The distance, in points, that the shadow reaches under the surface.
   ///
-  /// A smooth corner lies a little inside the circle that the shadow is made for. Less than any radius, so
-  /// that all corners stay round.
+  /// A smooth corner lies slightly inside the circle that the shadow is made for. The overlap is
+  /// smaller than any radius, so that all corners stay round.
   private func overlap(with shape: SurfaceShape) -> Float {
     let corners = shape.contour.corners
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
@@ -58,12 +59,13 @@ struct ShadowPainter {
   }
 
   private func reach(of shape: SurfaceShape) -> Double {
-    // A blur reaches a little further than its radius says.
+    // A blur extends slightly beyond its nominal radius.
     (shadow.reach + shadow.blur).rounded(.up) + 1
   }
 
-  /// Whether the window's renderer paints bars across this shadow: GTK 4.8's GL renderer does, where
-  /// the shorter side lies between 2 and 3.6 times the blur.
+  /// Whether the window's renderer paints bars across this shadow.
+  ///
+  /// GTK 4.8's GL renderer does if the shorter side is between 2 and 3.6 times the blur.
   private func isBroken(_ shape: SurfaceShape, on widget: WidgetPointer) -> Bool {
     let side = min(shape.frame.size.width, shape.frame.size.height)
     return side >= 2 * shadow.blur && side < 3.6 * shadow.blur

@@ -7,23 +7,25 @@ internal import Glibc
 #endif
 internal import Usher
 
-/// How one widget lies in another: moved, turned and scaled, alike in both directions.
+/// The transform from one widget's coordinates to another's: translation, rotation and uniform
+/// scale.
 @MainActor
 struct Similarity {
   private var forward = graphene_matrix_t()
   private var backward = graphene_matrix_t()
 
-  /// From the coordinates of `origin` to those of `target`; `nil` where they are not in one window.
+  /// Computes the transform from `origin` to `target`; `nil` if they are not in one window.
   init?(from origin: WidgetPointer, to target: WidgetPointer) {
     guard gtk_widget_compute_transform(origin, target, &forward) != 0,
       gtk_widget_compute_transform(target, origin, &backward) != 0
     else { return nil }
   }
 
-  /// Lets what is drawn next be told in the coordinates of the origin.
+  /// Applies the transform to a snapshot, so that what is drawn next is in the origin's
+  /// coordinates.
   ///
-  /// It is composed of GSK's own steps: of a bare matrix GSK does not know what it does, and cairo's
-  /// renderer draws nothing through it.
+  /// The transform is composed of GSK's own operations. GSK cannot classify a bare matrix, and
+  /// cairo's renderer draws nothing through it.
   func apply(to snapshot: OpaquePointer) {
     var (xx, yx, xy, yy, x, y) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     var matrix = forward
@@ -35,7 +37,8 @@ struct Similarity {
     if abs(scale - 1) > 1e-5 { gtk_snapshot_scale(snapshot, scale, scale) }
   }
 
-  /// The smallest rectangle in the origin's coordinates around `area`, which is in the target's.
+  /// Returns the smallest rectangle in the origin's coordinates around `area`, which is in the
+  /// target's.
   func origin(of area: Rect) -> Rect {
     var (matrix, area, result) = (backward, area.graphene, graphene_rect_t())
     graphene_matrix_transform_bounds(&matrix, &area, &result)

@@ -2,22 +2,25 @@
 internal import CGTK
 internal import Usher
 
-/// Draws what an overlay's content, or a box in it, stands on: shadow, background and border.
+/// Draws the surface under an overlay's content or a box: shadow, background and border.
 @MainActor
 struct Surface {
   let style: Style
   let traits: Traits
 
-  /// Whether it shows what lies behind it, so that it may look different in every frame.
+  /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
   var isLive: Bool { style.background.isLive }
 
-  /// Draws it over `frame`, for `widget`, whose renderer and window matter.
+  /// Draws the surface over `frame`.
+  ///
+  /// `widget` supplies the renderer and the window.
   func draw(into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer) {
     draw(into: snapshot, over: frame, on: widget) { _ in }
   }
 
-  /// Draws it with content on it, which is cut at its corners where the style says so; the border lies
-  /// on top.
+  /// Draws the surface with content on it, under the border.
+  ///
+  /// The content is clipped to the surface's shape if the style says so.
   func draw(
     into snapshot: OpaquePointer, over frame: Rect, on widget: WidgetPointer,
     content: (OpaquePointer) -> Void
@@ -41,21 +44,23 @@ struct Surface {
     }
   }
 
-  /// Clips what is drawn to the shape of the surface.
+  /// Clips what `draw` draws to the surface's shape.
   func clip(
     into snapshot: OpaquePointer, over frame: Rect, _ draw: (OpaquePointer) -> Void
   ) {
     SurfaceShape(of: frame, corners: style.corners).clip(into: snapshot, draw)
   }
 
-  /// Whether a point lies on it, its round corners left out.
+  /// Whether a point lies on the surface.
+  ///
+  /// The areas outside round corners do not count.
   func contains(_ point: Point, over frame: Rect) -> Bool {
     Contour(of: frame, corners: style.corners).contains(point)
   }
 }
 
 extension Background {
-  /// Whether it shows what lies behind it, so that it may look different in every frame.
+  /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
   var isLive: Bool {
     switch self {
     case .blur: true

@@ -2,10 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// The shape of a surface, as GTK draws it.
+/// The shape of a surface, drawn with GTK.
 ///
-/// GSK before GTK 4.14 knows rectangles with circular corners alone. Whatever else is drawn through
-/// cairo, which costs more.
+/// GSK before GTK 4.14 supports only rectangles with circular corners. Other shapes are drawn with
+/// cairo, which is slower.
 @MainActor
 struct SurfaceShape {
   let contour: Contour
@@ -16,10 +16,10 @@ struct SurfaceShape {
 
   var frame: Rect { contour.frame }
 
-  /// Whether there is nothing of it.
+  /// Whether the shape has no area.
   var isEmpty: Bool { !(frame.size.width > 0 && frame.size.height > 0) }
 
-  /// The same rectangle with circular corners; the shape itself where `contour.isCircular`.
+  /// The rectangle with circular corners; exactly the shape if `contour.isCircular`.
   var outline: GskRoundedRect {
     var (bounds, outline) = (frame.graphene, GskRoundedRect())
     func size(_ radius: Double) -> graphene_size_t {
@@ -34,7 +34,7 @@ struct SurfaceShape {
     return outline
   }
 
-  /// Clips what is drawn to the shape.
+  /// Clips what `draw` draws to the shape.
   func clip(into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
     if contour.corners.areSquare {
       var bounds = frame.graphene
@@ -55,7 +55,7 @@ struct SurfaceShape {
     }
   }
 
-  /// Clips what is drawn to what lies around the shape, `reach` points far.
+  /// Clips what `draw` draws to the area around the shape, up to `reach` points away.
   func clipOutside(
     reach: Double, into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
   ) {
@@ -69,7 +69,7 @@ struct SurfaceShape {
     }
   }
 
-  /// Draws a line inside the shape, along its edge.
+  /// Draws a border inside the shape, along its edge.
   func draw(_ border: Border, color: RGBA, into snapshot: OpaquePointer) {
     let width = min(border.width, frame.size.width / 2, frame.size.height / 2)
     guard width > 0, color.alpha > 0 else { return }
@@ -80,7 +80,7 @@ struct SurfaceShape {
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     } else {
       paint(within: frame, into: snapshot) { context in
-        // Half of a line twice as wide.
+        // The line has twice the width; its outer half is clipped.
         cairo_clip_preserve(context)
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
         cairo_set_line_width(context, 2 * width)
@@ -89,7 +89,7 @@ struct SurfaceShape {
     }
   }
 
-  /// Paints with cairo, whose path is the shape to begin with.
+  /// Paints with a cairo context whose path is the shape.
   private func paint(
     within area: Rect, into snapshot: OpaquePointer, _ paint: (OpaquePointer) -> Void
   ) {

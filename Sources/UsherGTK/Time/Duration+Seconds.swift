@@ -1,6 +1,6 @@
 #if GTK
 extension Duration {
-  /// The length in seconds, to the precision of a `Double`.
+  /// The duration in seconds, to the precision of a `Double`.
   var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }

@@ -1,25 +1,29 @@
 #if GTK
 internal import CGTK
 
-/// Calls a view in every frame for as long as it moves by itself, and only while it is on screen.
+/// Calls a view in every frame while it animates by itself and is on screen.
 @MainActor
 final class FrameTicker {
-  /// Called with the seconds since it began; the answer is whether to go on.
+  /// Called with the seconds since the start; returns whether to continue.
   var tick: @MainActor (Double) -> Bool = { _ in false }
   private let widget: WidgetPointer
   private var callback: guint = 0 {
     didSet { if callback == 0 { Self.moving.remove(widget) } else { Self.moving.insert(widget) } }
   }
-  /// The widgets that move by themselves now; each is on screen, and so alive.
+  /// The widgets that animate now.
+  ///
+  /// Each is on screen, and so alive.
   private static var moving: Set<WidgetPointer> = []
   private var start: gint64?
 
-  /// Whether there is anything to move; while its widget is not on screen, nothing runs all the same.
+  /// Whether ticks are wanted.
+  ///
+  /// While the widget is not on screen, none occur.
   var isWanted = false {
     didSet { follow() }
   }
 
-  /// Ticks for `widget`, whose behavior keeps the ticker.
+  /// Creates a ticker for `widget`, whose behavior retains the ticker.
   init(for widget: WidgetPointer) {
     self.widget = widget
     for signal in ["map", "unmap"] {
@@ -27,12 +31,12 @@ final class FrameTicker {
     }
   }
 
-  /// Whether anything in `widget` moves by itself now.
+  /// Whether any descendant of `widget` animates now.
   static func moves(within widget: WidgetPointer) -> Bool {
     moving.contains { gtk_widget_is_ancestor($0, widget) != 0 }
   }
 
-  /// Begins anew, from no seconds.
+  /// Restarts at 0 seconds.
   func restart() {
     start = nil
     isWanted = true
@@ -66,7 +70,7 @@ final class FrameTicker {
     let start = self.start ?? now
     self.start = start
     if tick(Double(now - start) / 1_000_000) { return true }
-    // GTK removes a callback that ends by itself.
+    // GTK removes a callback that returns 0.
     callback = 0
     self.start = nil
     isWanted = false

@@ -1,7 +1,8 @@
 #if GTK
 internal import CGTK
 
-/// Something to be done when the main loop comes round next: once, however often it is asked for until then.
+/// An action that runs once in the main loop's next iteration, however often it is requested until
+/// then.
 @MainActor
 final class IdleSource {
   private let act: @MainActor () -> Void
@@ -15,10 +16,10 @@ final class IdleSource {
     drop()
   }
 
-  /// Whether it is about to be done.
+  /// Whether the action is scheduled.
   var isPending: Bool { source != 0 }
 
-  /// Asks for it.
+  /// Schedules the action, unless it is scheduled already.
   func ask() {
     guard source == 0 else { return }
     source = g_idle_add_full(
@@ -32,7 +33,7 @@ final class IdleSource {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Takes back what was asked for.
+  /// Cancels the scheduled action, if any.
   func drop() {
     if source != 0 { g_source_remove(source) }
     source = 0

@@ -1,22 +1,23 @@
 #if GTK
 internal import Usher
 
-/// Keeps what was learnt while GTK laid out until it is done with that.
+/// Holds back news from GTK's layout until the layout is over.
 ///
-/// What the presenter is told may end in callbacks, and those may change widgets, which GTK forbids
-/// during layout. So the news waits for a source of the main loop: a frame is drawn in between.
+/// The presenter's reaction may run callbacks that change widgets, which GTK forbids during layout.
+/// The news therefore waits for the main loop; the current frame is drawn in between.
 @MainActor
 final class LayoutNews {
-  /// Called with the latest viewport and the overlays whose content needs another size than they have.
+  /// Called with the latest viewport and the overlays whose content needs another size.
   var tell: @MainActor (Viewport, [OverlayID]) -> Void = { _, _ in }
   private var viewport: Viewport?
   private var outgrown: [OverlayID] = []
   private lazy var idle = IdleSource { [weak self] in self?.pass() }
 
-  /// Whether nothing waits to be told.
+  /// Whether no news waits to be reported.
   var isIdle: Bool { !idle.isPending }
 
-  /// Takes what is so now; what has been told before is no news.
+  /// Takes the current state and schedules a report, unless the viewport is unchanged and no
+  /// overlay has outgrown its size.
   func note(_ viewport: Viewport, _ outgrown: [OverlayID]) {
     guard viewport != self.viewport || !outgrown.isEmpty else { return }
     self.viewport = viewport
@@ -24,7 +25,7 @@ final class LayoutNews {
     idle.ask()
   }
 
-  /// Drops what waits.
+  /// Discards waiting news and stops reporting.
   func forget() {
     idle.drop()
     tell = { _, _ in }

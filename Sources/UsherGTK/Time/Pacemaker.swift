@@ -11,7 +11,7 @@ final class Pacemaker {
   private let widget: WidgetPointer
   private var armed = Armed.nothing
 
-  /// Whether nothing will wake it.
+  /// Whether no wakeup is armed.
   var isIdle: Bool {
     switch armed {
     case .nothing: true
@@ -19,22 +19,22 @@ final class Pacemaker {
     }
   }
 
-  /// What will wake it.
+  /// The armed source of wakeups.
   private enum Armed {
     case nothing
     case frames(tick: guint, fallback: guint)
     case timer(guint)
   }
 
-  /// Frames come from the frame clock of `widget`.
+  /// Creates a pacemaker that takes frames from the frame clock of `widget`.
   init(widget: WidgetPointer) {
     self.widget = widget
   }
 
-  /// The moment by the clock that frame clocks use too.
+  /// The current moment by the monotonic clock, which frame clocks use too.
   var now: Instant { Instant(nanoseconds: Int64(g_get_monotonic_time()) * 1000) }
 
-  /// When the next frame will be seen: one refresh after it is begun.
+  /// The moment at which the next frame will be visible: one refresh interval from now.
   var displayTime: Instant {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return now }
     var (interval, presentation) = (gint64(0), gint64(0))
@@ -43,18 +43,18 @@ final class Pacemaker {
     return Instant(nanoseconds: now.nanoseconds + Int64(interval) * 1000)
   }
 
-  /// Replaces what it waits for.
+  /// Replaces the armed wakeup.
   func schedule(_ wakeup: Wakeup) {
     if case .frames = armed, wakeup == .nextFrame { return }
     disarm()
     switch wakeup {
     case .never: break
     case .nextFrame:
-      // A window that is hidden or covered gets no frames, and what waits behind a motion must not
-      // wait until it is seen again.
+      // A hidden or covered window gets no frames, so a timer wakes the host every 500 ms:
+      // deadlines behind a motion must not wait until the window is visible again.
       armed = .frames(tick: addTick(), fallback: addTimer(milliseconds: 500))
     case .at(let instant):
-      // Rounded up: a timer that comes early would find nothing due and have to be set again.
+      // Rounded up: a timer that fires early would find nothing due and need to be armed again.
       let nanoseconds = max(instant.nanoseconds - now.nanoseconds, 0)
       armed = .timer(addTimer(milliseconds: min(nanoseconds / 1_000_000 + 1, Int64(Int32.max))))
     }
@@ -80,7 +80,7 @@ final class Pacemaker {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// A timer that repeats until it is disarmed, as waking always ends in another `schedule`.
+  /// Adds a timer that repeats until disarmed; every wakeup ends in another `schedule`.
   private func addTimer(milliseconds: Int64) -> guint {
     g_timeout_add(
       guint(milliseconds),

@@ -1,6 +1,6 @@
-/// What a host did that its contract forbids.
+/// A violation of the host contract.
 public struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was expected and what was seen.
+  /// The expected and the actual behaviour.
   public let description: String
 
   /// Makes a violation.
@@ -9,14 +9,14 @@ public struct ContractViolation: Error, Hashable, Sendable, CustomStringConverti
   }
 }
 
-/// Throws unless `condition` holds; `expectation` says what should be.
+/// Throws unless `condition` holds; `expectation` describes the expected behaviour.
 func require(
   _ condition: Bool, _ expectation: @autoclosure () -> String
 ) throws(ContractViolation) {
   guard condition else { throw ContractViolation(expectation()) }
 }
 
-/// Throws unless both are equal.
+/// Throws unless both values are equal.
 func requireEqual<Value: Equatable>(
   _ actual: Value, _ expected: Value, _ what: String
 ) throws(ContractViolation) {

@@ -1,16 +1,16 @@
 public import Usher
 
-/// Drives a headless host; everything happens at once by the manual clock.
+/// A driver of a headless host; the manual clock makes everything happen at once.
 @MainActor
 public final class HeadlessDriver: HostDriver {
-  /// The host that is driven.
+  /// The driven host.
   public let host: HeadlessHost
   /// The presenter of the host.
   public let presenter: Presenter
   /// The size of the host's viewport.
   public private(set) var viewportSize: Size
 
-  /// Makes a host of the given size with a presenter of its own.
+  /// Makes a host of a size, with its own presenter.
   ///
   /// - Parameters:
   ///   - viewportSize: The size of the host's viewport.
@@ -23,10 +23,10 @@ public final class HeadlessDriver: HostDriver {
     presenter = Presenter(host: host)
   }
 
-  /// Whether the host asked for no time.
+  /// Whether the host has no scheduled wakeup.
   public var isIdle: Bool { host.wakeup == .never }
 
-  /// What the transcript has of announcements.
+  /// The announcements in the host's transcript.
   public var announcements: [String] {
     host.transcript.entries.compactMap {
       if case .announced(let words, _) = $0.order { words } else { nil }
@@ -38,19 +38,21 @@ public final class HeadlessDriver: HostDriver {
     host.clock.advance(by: duration)
   }
 
-  /// Where the scene places the overlay; around one that is turned.
+  /// Returns the overlay's frame in the scene; for a rotated overlay, the smallest rectangle around
+  /// it.
   public func frame(of id: OverlayID) -> Rect? {
     guard let placed = host.scene.overlays.first(where: { $0.id == id }) else { return nil }
     let frame = placed.currentFrame
     return frame.turned(by: placed.rotation, about: HostContract.center(frame))
   }
 
-  /// Where the layout places the buttons.
+  /// Returns the frames of the overlay's buttons in the layout.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
     host.buttonFrames(of: id)
   }
 
-  /// Moves the pointer in ten steps; a button that is still under it, unclaimed, is pressed.
+  /// Moves the pointer in ten steps; presses a button that is still under the unclaimed pointer at
+  /// the end.
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
     let button = host.button(at: start)
     let orders = host.transcript.entries.count
@@ -67,7 +69,7 @@ public final class HeadlessDriver: HostDriver {
     if let button, isOnButton, !isClaimed { host.pressButton(button.number, of: button.id) }
   }
 
-  /// Presses the button under the point, and the overlay otherwise.
+  /// Taps a point, and presses the button under it, if any.
   public func tap(_ point: Point) async {
     let button = host.button(at: point)
     host.point(.began, at: point)
@@ -75,12 +77,12 @@ public final class HeadlessDriver: HostDriver {
     if let button { host.pressButton(button.number, of: button.id) }
   }
 
-  /// Moves the pointer at once.
+  /// Moves the pointer.
   public func hover(_ point: Point) async {
     host.hover(at: point)
   }
 
-  /// Hands the key to the presenter.
+  /// Passes the key to the presenter.
   public func press(_ key: Key) async {
     _ = presenter.press(key)
   }

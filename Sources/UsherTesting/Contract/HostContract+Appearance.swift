@@ -1,7 +1,7 @@
 internal import Usher
 
 extension HostContract {
-  /// Whether a frame lies where an overlay of this placement rests, 12 points from the edges.
+  /// Whether a frame is where an overlay with this placement rests, 12 points from the edges.
   static func isInPlace(_ frame: Rect, _ placement: Placement, _ viewport: Size) -> Bool {
     let across =
       switch placement.horizontal {
@@ -106,7 +106,7 @@ extension HostContract {
       },
     ]
 
-  /// Where an overlay is drawn soon after its entrance began, and where it rests.
+  /// Returns an overlay's frames soon after its entrance began and at rest.
   @MainActor
   private static func entrance(
     _ driver: any HostDriver, by transition: OverlayTransition

@@ -65,7 +65,8 @@ extension HostContract {
   ]
 }
 
-/// Two fields that tell what happens to them, and refuse what they are told to.
+/// Two fields that record the questions and reports they get, and refuse the questions in
+/// `refused`.
 @MainActor
 private final class EditedFields {
   let focusFirst = Live(0)
@@ -75,7 +76,7 @@ private final class EditedFields {
   var refused: Set<String> = []
   private let texts = [Live(""), Live("")]
 
-  /// The same fields each time.
+  /// Content with the same two fields at every access.
   var content: OverlayContent {
     OverlayContent(
       .stack(

@@ -52,7 +52,7 @@ extension HostContract {
       entrance: entrance, exit: exit)
   }
 
-  /// Throws unless what is drawn is turned about the middle of `frame`, within the viewport.
+  /// Throws unless `turned` is a rotation of `frame` about its centre, inside the viewport.
   @MainActor
   private static func requireTurned(
     _ turned: Rect?, from frame: Rect, _ driver: any HostDriver

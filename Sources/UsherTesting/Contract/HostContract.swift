@@ -1,17 +1,16 @@
 internal import Usher
 
-/// What every host promises: one list of clauses that the headless and every native host pass.
+/// The contract of hosts: a list of clauses that the headless host and every native host fulfil.
 ///
-/// Run each clause with a fresh driver; it throws what was broken.
+/// Run each clause with a fresh driver. A clause throws a description of a violation.
 public struct HostContract: Sendable {
-  /// One promise.
+  /// A clause of the contract.
   public struct Clause: Sendable, CustomStringConvertible {
-    /// The promise as a sentence.
+    /// The promised behaviour, as a sentence.
     public let description: String
-    /// Whether assistive technology has to be in use where the clause is checked.
+    /// Whether the clause can only be checked while assistive technology is in use.
     public let needsAssistiveTechnology: Bool
-    /// Puts a host with nothing on it to the test; throws a `ContractViolation` that says what was
-    /// broken.
+    /// Tests a host without overlays; throws a `ContractViolation` that describes the violation.
     public let check: @MainActor @Sendable (any HostDriver) async throws -> Void
 
     init(
@@ -24,11 +23,11 @@ public struct HostContract: Sendable {
     }
   }
 
-  /// Every promise.
+  /// All clauses.
   public static let clauses: [Clause] =
     appearance + rotation + endings + gestures + editing + surroundings + accessibility
 
-  /// A message with two buttons, of which the second leaves it up.
+  /// Returns a message with two buttons, of which the second does not dismiss the message.
   static func message(
     _ title: String, onFirst: @escaping @MainActor @Sendable () -> Void = {},
     onSecond: @escaping @MainActor @Sendable () -> Void = {}
@@ -43,13 +42,13 @@ public struct HostContract: Sendable {
           ])))
   }
 
-  /// Lets time pass until the overlay has ended and everything stands still.
+  /// Advances time until the overlay has ended and the host is idle.
   @MainActor
   static func waitForEnd(of handle: PresentationHandle, _ driver: any HostDriver) async {
     await driver.wait { handle.result != nil && driver.isIdle }
   }
 
-  /// A resting overlay that stays until it is dismissed.
+  /// Presents an overlay that stays until dismissed, and waits until the overlay rests.
   @MainActor
   static func rest(
     _ driver: any HostDriver, _ content: OverlayContent = message("Hello"),
@@ -64,7 +63,7 @@ public struct HostContract: Sendable {
     return (handle, frame)
   }
 
-  /// A place on the overlay where no button is.
+  /// Returns a point on the overlay without a button.
   static func blank(_ frame: Rect) -> Point {
     Point(x: frame.minX + 40, y: (frame.minY + frame.maxY) / 2)
   }
@@ -73,7 +72,7 @@ public struct HostContract: Sendable {
     Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
-  /// Throws unless the overlay ended for `reason` and nothing is left of it.
+  /// Throws unless the overlay ended for `reason` and is no longer drawn.
   @MainActor
   static func requireGone(
     _ handle: PresentationHandle, for reason: DismissReason, _ driver: any HostDriver

@@ -1,36 +1,37 @@
 public import Usher
 
-/// Acts on a host as a person and time do, and looks at what it shows.
+/// A driver of a host that stands in for the user and for time, and observes the host's drawing.
 ///
-/// `HostContract` talks to every host through this. Points are counted from the top left corner of
-/// the viewport.
+/// `HostContract` uses this to test every host. Points are relative to the top left corner of the
+/// viewport.
 @MainActor
 public protocol HostDriver: AnyObject {
   /// The presenter of the host.
   var presenter: Presenter { get }
   /// The size of the host's viewport.
   var viewportSize: Size { get }
-  /// Whether no timer and no frame is asked for.
+  /// Whether the host has requested neither a timer nor a frame.
   var isIdle: Bool { get }
 
-  /// What was said aloud so far, in order, as assistive technology hears it.
+  /// The announcements so far, in order, as screen readers receive them.
   ///
-  /// Only clauses that need assistive technology ask for it.
+  /// Only clauses that need assistive technology read this.
   var announcements: [String] { get }
 
-  /// Lets time pass.
+  /// Advances time.
   func advance(by duration: Duration) async
-  /// Where the host draws the overlay, as the host itself tells; `nil` where it draws nothing.
+  /// Returns the frame in which the host draws an overlay, as reported by the host; `nil` if it is
+  /// not drawn.
   ///
-  /// Of one that is turned, the smallest rectangle around it.
+  /// A rotated overlay has the smallest rectangle around it.
   func frame(of id: OverlayID) -> Rect?
-  /// Where the host draws the overlay's buttons, in reading order.
+  /// Returns the frames in which the host draws the overlay's buttons, in reading order.
   func buttonFrames(of id: OverlayID) -> [Rect]
-  /// Puts a pointer down at `start`, moves it evenly to `end` within `duration`, and takes it up.
+  /// Puts a pointer down at `start`, moves it evenly to `end` within `duration`, and lifts it.
   func drag(from start: Point, to end: Point, over duration: Duration) async
   /// Presses and releases a pointer.
   func tap(_ point: Point) async
-  /// Moves a pointer that is not down to a point.
+  /// Moves a pointer that is up to a point.
   func hover(_ point: Point) async
   /// Presses a key.
   func press(_ key: Key) async

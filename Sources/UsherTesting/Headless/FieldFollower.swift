@@ -1,13 +1,13 @@
 internal import Usher
 
-/// Hears what the client of content asks of its fields.
+/// An observer of the requests that an app makes of the fields in content.
 @MainActor
 final class FieldFollower {
-  /// The field that is to have the keyboard once the overlay has come; `nil` for none, or once it was told.
+  /// The field that gets the keyboard focus once the overlay is shown; `nil` for none, or after that.
   var first: Node.Field?
 
-  /// Calls `onFocus` when the keyboard is to come to a field, and `onEnd` when it is to leave one, for as
-  /// long as it lives.
+  /// Calls `onFocus` when a field requests the keyboard focus, and `onEnd` when a field is asked to give it up,
+  /// for as long as the object lives.
   init(
     _ root: Node, onFocus: @escaping @MainActor (Node.Field) -> Void,
     onEnd: @escaping @MainActor (Node.Field) -> Void

@@ -1,21 +1,22 @@
 public import Usher
 
 extension HeadlessHost {
-  /// Moves a pointer that is not down; `nil` takes it out of the window.
+  /// Moves a pointer that is up; `nil` moves the pointer out of the window.
   ///
-  /// It stays there: an overlay that comes under it is hovered, and one that moves away is left.
+  /// The pointer stays there. An overlay that moves under the pointer is then hovered, and an overlay that moves
+  /// away no longer is.
   public func hover(at position: Point?) {
     pointer = position
     followPointer()
   }
 
-  /// Tells what the pointer is over now.
+  /// Reports the overlay that is under the pointer now.
   func followPointer() {
     for event in hover.follow(pointer, in: scene) { presenter?.handle(event) }
   }
 
-  /// Moves the keyboard's focus into an overlay, as a person does with Tab, or out of it; a line that a
-  /// person types into may keep it inside.
+  /// Moves the keyboard focus into or out of an overlay, as the Tab key does; a field being edited may refuse to
+  /// lose the focus.
   public func moveFocus(into id: OverlayID, isInside: Bool = true) {
     if !isInside, let root = attached[id]?.root, isEditing(in: root), editing.move(to: nil) == .kept
     {
@@ -24,7 +25,7 @@ extension HeadlessHost {
     tell(.focusWithin, of: id, isPresent: isInside)
   }
 
-  /// Brings another app to the front, or this one back.
+  /// Makes the app active or inactive.
   public func setAppActive(_ isActive: Bool) {
     tell(.appInactive, of: nil, isPresent: !isActive)
   }

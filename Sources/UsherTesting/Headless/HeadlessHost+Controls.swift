@@ -1,14 +1,15 @@
 public import Usher
 
 extension HeadlessHost {
-  /// Writes into a line of an overlay, as a person does, in place of what it holds, where the client lets
-  /// it; the overlay has a person's attention until `moveFocus` takes it away.
+  /// Replaces the text of a field in an overlay, as typing does, unless the app refuses the edit or the change.
+  ///
+  /// The overlay has the user's attention until `moveFocus` removes the focus.
   ///
   /// - Parameters:
-  ///   - text: What is written.
-  ///   - number: Which line, in reading order; one that is not there, or on a page that is not shown, is
-  ///     ignored.
-  ///   - id: The overlay; one that is not shown, or is leaving, ignores it.
+  ///   - text: The new text.
+  ///   - number: The field's index in reading order; ignored if there is no such field, or if it is on a page that
+  ///     is not shown.
+  ///   - id: The overlay; ignored if it is not shown or is leaving.
   public func type(_ text: String, into number: Int = 0, of id: OverlayID) {
     guard edit(number, of: id), let field = usableField(number, of: id) else { return }
     let present = field.text.value
@@ -18,21 +19,23 @@ extension HeadlessHost {
     field.editing?.didSelect?()
   }
 
-  /// Presses Return: in a line that a person types into, it goes on to the next one; in the last line, and
-  /// where no control of the overlay wants it, it presses the default button, if there is one that is shown.
+  /// Presses Return in an overlay.
+  ///
+  /// In a field being edited, Return moves on to the next field. In the last field, and if no field is
+  /// being edited, Return presses the default button, if one is shown. The app may refuse both.
   public func pressReturn(in id: OverlayID) {
     guard leavesField(in: id), let buttons = usable(id)?.buttons else { return }
     let isPressed = zip(buttons, buttonFrames(of: id)).map { $0.isDefault && $1.size != .zero }
     if let number = isPressed.firstIndex(of: true) { pressButton(number, of: id) }
   }
 
-  /// Chooses a symbol of a rating, as a person does.
+  /// Chooses a symbol of a rating, as the user does.
   ///
   /// - Parameters:
-  ///   - index: Which symbol, counted from 0; one that is not there is ignored.
-  ///   - number: Which rating, in reading order; one that is not there, or on a page that is not shown, is
-  ///     ignored.
-  ///   - id: The overlay; one that is not shown, or is leaving, ignores it.
+  ///   - index: The symbol's index, from 0; ignored if there is no such symbol.
+  ///   - number: The rating's index in reading order; ignored if there is no such rating, or if it is on a page that
+  ///     is not shown.
+  ///   - id: The overlay; ignored if it is not shown or is leaving.
   public func choose(_ index: Int, in number: Int = 0, of id: OverlayID) {
     guard let root = usable(id), root.ratings.indices.contains(number),
       root.shown.ratings.contains(where: { $0.choice === root.ratings[number].choice })
@@ -40,7 +43,7 @@ extension HeadlessHost {
     root.ratings[number].choose(index)
   }
 
-  /// The pieces of an overlay that a person can use now.
+  /// Returns the root node of an overlay if the overlay accepts input now.
   func usable(_ id: OverlayID) -> Node? {
     guard scene.overlays.contains(where: { $0.id == id && $0.acceptsInput }) else { return nil }
     return attached[id]?.root

@@ -1,12 +1,12 @@
 public import Usher
 
 extension HeadlessHost {
-  /// Whether a person types into a line of an overlay.
+  /// Whether the user is editing a field of an overlay.
   ///
   /// - Parameters:
-  ///   - number: Which line, in reading order.
+  ///   - number: The field's index in reading order.
   ///   - id: The overlay.
-  /// - Returns: Whether a person does; not where there is no such line.
+  /// - Returns: Whether the field is being edited; `false` if there is no such field.
   public func isEditing(_ number: Int = 0, of id: OverlayID) -> Bool {
     guard let fields = attached[id]?.root.fields, fields.indices.contains(number) else {
       return false
@@ -14,14 +14,15 @@ extension HeadlessHost {
     return editing.isEditing(fields[number])
   }
 
-  /// Moves the keyboard into a line of an overlay, as a person does who taps it; the overlay has a person's
-  /// attention until `moveFocus` takes it away.
+  /// Moves the keyboard focus into a field of an overlay, as a tap on the field does.
+  ///
+  /// The overlay has the user's attention until `moveFocus` removes the focus.
   ///
   /// - Parameters:
-  ///   - number: Which line, in reading order; one that is not there, or on a page that is not shown, is
-  ///     ignored.
-  ///   - id: The overlay; one that is not shown, or is leaving, ignores it.
-  /// - Returns: Whether the keyboard is there now: the client may refuse.
+  ///   - number: The field's index in reading order; ignored if there is no such field, or if it is on a page that
+  ///     is not shown.
+  ///   - id: The overlay; ignored if it is not shown or is leaving.
+  /// - Returns: Whether the field has the focus now; the app may refuse.
   @discardableResult
   public func edit(_ number: Int = 0, of id: OverlayID) -> Bool {
     guard let field = usableField(number, of: id) else { return false }
@@ -31,16 +32,16 @@ extension HeadlessHost {
     return true
   }
 
-  /// A line that a person can use now.
+  /// Returns a field of an overlay if the field accepts input now.
   func usableField(_ number: Int, of id: OverlayID) -> Node.Field? {
     guard let root = usable(id), root.fields.indices.contains(number) else { return nil }
     let field = root.fields[number]
     return root.shown.fields.contains { $0.text === field.text } ? field : nil
   }
 
-  /// Goes on from the line that a person types into to the next one of an overlay.
+  /// Moves from the edited field of an overlay to the next field.
   ///
-  /// - Returns: Whether there is something left for Return to do.
+  /// - Returns: Whether Return still has to press the default button.
   func leavesField(in id: OverlayID) -> Bool {
     guard let field = usable(id)?.shown.fields.first(where: { editing.isEditing($0) }) else {
       return true
@@ -55,11 +56,11 @@ extension HeadlessHost {
     return false
   }
 
-  /// Follows the fields of content that was attached; the one that a person types into may be gone.
+  /// Observes the fields of attached content, and ends editing if the new content lacks the edited field.
   ///
   /// - Parameters:
-  ///   - root: What is attached.
-  ///   - known: What it takes the place of; `nil` for nothing.
+  ///   - root: The attached content.
+  ///   - known: The replaced content; `nil` for none.
   ///   - id: The overlay.
   func followFields(of root: Node, replacing known: Node?, in id: OverlayID) {
     let isExpected = followers[id].map { $0.first != nil } ?? true
@@ -76,12 +77,12 @@ extension HeadlessHost {
     editing.move(to: same, isForced: same == nil)
   }
 
-  /// Ends editing where content is taken away in which that is under way.
+  /// Ends editing of a field in content that is being removed.
   func endEditing(in root: Node) {
     if isEditing(in: root) { editing.move(to: nil, isForced: true) }
   }
 
-  /// The overlays were drawn: what is on its way out has no keyboard, and what has come may want it.
+  /// Updates the keyboard focus after a scene: leaving overlays lose the focus, and new ones may get it.
   func followScene() {
     if editing.field != nil {
       for (id, content) in attached where usable(id) == nil { endEditing(in: content.root) }
@@ -100,7 +101,7 @@ extension HeadlessHost {
     editing.move(to: field)
   }
 
-  /// Whether a person types into a line of this content.
+  /// Whether the user is editing a field of this content.
   func isEditing(in root: Node) -> Bool {
     root.fields.contains { editing.isEditing($0) }
   }

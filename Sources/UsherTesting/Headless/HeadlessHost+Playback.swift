@@ -1,13 +1,13 @@
 public import Usher
 
 extension HeadlessHost {
-  /// What the host plays of one overlay until the next scene.
+  /// The tracks that the host plays for one overlay until the next scene.
   struct Playback {
     let motion: MotionTrack?
     let timeLeft: TimeLeftTrack?
   }
 
-  /// What is visible now; what is played lies between the samples of its track.
+  /// The visible scene now; played values are interpolated between the samples of their tracks.
   public var scene: OverlayScene {
     guard playsMotion else { return drawn }
     var scene = OverlayScene()
@@ -15,7 +15,7 @@ extension HeadlessHost {
     return scene
   }
 
-  /// Takes what moves by itself in the scene; a track that still counts goes on.
+  /// Requests the tracks of the scene's moving overlays; a track that is still valid continues.
   func takeTracks() {
     var taken: [OverlayID: Playback] = [:]
     for placed in drawn.overlays {

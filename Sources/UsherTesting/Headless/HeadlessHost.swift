@@ -1,33 +1,34 @@
 public import Usher
 
-/// A host without a screen, for tests: time stands still until the clock is advanced, and what a
-/// person would do is done by calling it.
+/// A host without a screen, for tests.
+///
+/// Time stands still until the clock is advanced, and methods stand in for the user's input.
 @MainActor
 public final class HeadlessHost: OverlayHost {
-  /// The clock it lives by; hosts may share one.
+  /// The host's clock; hosts may share a clock.
   public let clock: ManualClock
-  /// Whether it plays motion: it then draws no frames, and its scene moves on by itself with the clock.
+  /// Whether the host plays motion: it then draws no frames, and its scene advances with the clock.
   public let playsMotion: Bool
-  /// What it was told to show last.
+  /// The last scene that the host was told to draw.
   var drawn = OverlayScene()
-  /// What it plays of that.
+  /// The tracks that the host plays, by overlay.
   var playback: [OverlayID: Playback] = [:]
-  /// What it was told to do so far.
+  /// The orders that the host has received.
   public private(set) var transcript = Transcript()
-  /// What it was last asked to wake for.
+  /// The last wakeup that was requested.
   public private(set) var wakeup = Wakeup.never
-  /// Contents that were built and not taken away again.
+  /// The contents that are attached, by overlay.
   public private(set) var attached: [OverlayID: OverlayContent] = [:]
-  /// What assistive technology would find of them.
+  /// The semantics of the attached contents, for screen readers.
   public private(set) var semantics: [OverlayID: ResolvedSemantics] = [:]
-  /// The overlay that keeps the keyboard's focus inside itself; `nil` where the focus is the app's.
+  /// The overlay that traps the keyboard focus; `nil` while the focus belongs to the app.
   public private(set) var focus: OverlayID?
-  /// Where a pointer is that is not down; `nil` where there is none.
+  /// The position of a pointer that is up; `nil` without a pointer.
   var pointer: Point?
   var hover = HoverTracker()
-  /// Which line a person types into.
+  /// The tracker of the field that the user edits.
   let editing = EditingTracker()
-  /// What listens to the lines of attached contents.
+  /// The observers of the fields in attached contents.
   var followers: [OverlayID: FieldFollower] = [:]
   private var pages: [OverlayID: PageFollower] = [:]
   private var viewport: Viewport
@@ -37,9 +38,9 @@ public final class HeadlessHost: OverlayHost {
   /// Makes a host.
   ///
   /// - Parameters:
-  ///   - viewport: The area to show in; that of a phone unless given.
-  ///   - clock: The clock to live by; one of its own unless given.
-  ///   - playsMotion: Whether it plays motion instead of drawing every frame, as a host with a render
+  ///   - viewport: The area for overlays; by default that of a phone.
+  ///   - clock: The host's clock; by default a clock of its own.
+  ///   - playsMotion: Whether the host plays motion instead of drawing every frame, as a host with a render
   ///     server does.
   public init(
     viewport: Viewport = Viewport(size: Size(width: 390, height: 844)),
@@ -50,19 +51,19 @@ public final class HeadlessHost: OverlayHost {
     self.playsMotion = playsMotion
   }
 
-  /// The moment the clock shows.
+  /// The clock's current time.
   public var now: Instant { clock.now }
-  /// The moment the clock shows: what is drawn is seen at once.
+  /// The clock's current time, since drawing is visible at once.
   public var displayTime: Instant { clock.now }
 
-  /// Tells `presenter` the viewport; one beside another is told that the window is closed.
+  /// Sends the viewport to `presenter`; a second presenter is told that the window is closed.
   public func start(_ presenter: Presenter) {
     guard self.presenter == nil else { return presenter.handle(.hostClosed) }
     self.presenter = presenter
     presenter.handle(isClosed ? .hostClosed : .viewportChanged(viewport))
   }
 
-  /// Remembers the content.
+  /// Stores the content and its semantics.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     self.semantics[id] = semantics
     let known = attached.updateValue(content, forKey: id)
@@ -75,14 +76,14 @@ public final class HeadlessHost: OverlayHost {
       known == nil ? .attached(id, texts: texts) : .refreshed(id, texts: texts), at: now)
   }
 
-  /// Lays the content out by plain metrics; a host that shows an unknown overlay answers nothing.
+  /// Returns the content's size in the layout of `NodeLayout`; zero for an unknown overlay.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
     guard let content = attached[id] else { return .zero }
     pages[id]?.proposal = proposal
     return proposal.clamping(NodeLayout.size(of: content.root, width: proposal.maximumWidth))
   }
 
-  /// Forgets the content.
+  /// Removes the content and its semantics.
   public func detach(_ id: OverlayID) {
     followers[id] = nil
     let known = attached.removeValue(forKey: id)
@@ -92,30 +93,30 @@ public final class HeadlessHost: OverlayHost {
     if let known { endEditing(in: known.root) }
   }
 
-  /// Notes it; there are no native controls to tell.
+  /// Records the claim; there are no native controls to notify.
   public func claimPointer(for id: OverlayID) {
     transcript.add(.pointerClaimed(id), at: now)
   }
 
-  /// Notes it; nobody types behind the overlay.
+  /// Records the trap, and ends editing in all other overlays.
   public func trapFocus(in id: OverlayID) {
     focus = id
     transcript.add(.focusTrapped(id), at: now)
     for (other, content) in attached where other != id { endEditing(in: content.root) }
   }
 
-  /// Notes it.
+  /// Records that the focus is restored.
   public func restoreFocus() {
     focus = nil
     transcript.add(.focusRestored, at: now)
   }
 
-  /// Notes it.
+  /// Records the announcement.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     transcript.add(.announced(words, politeness), at: now)
   }
 
-  /// Keeps the scene, and what of it is to be played.
+  /// Stores the scene, and requests the tracks to play.
   public func draw(_ scene: OverlayScene) {
     drawn = scene
     if playsMotion { takeTracks() }
@@ -123,24 +124,24 @@ public final class HeadlessHost: OverlayHost {
     followScene()
   }
 
-  /// Asks the clock for the moment.
+  /// Schedules the wakeup with the clock.
   public func schedule(_ wakeup: Wakeup) {
     self.wakeup = wakeup
     clock.schedule(wakeup, for: self) { [weak self] in self?.presenter?.handle(.timePassed) }
   }
 
-  /// The texts of the overlays that are visible, back to front, each in reading order; of pages, those of
-  /// the one that is shown.
+  /// The texts of the visible overlays, back to front and each in reading order; of pages, only the texts of the
+  /// shown page.
   public var visibleTexts: [[String]] {
     scene.overlays.compactMap { attached[$0.id]?.root.shown.texts.filter { !$0.isEmpty } }
   }
 
-  /// Puts a pointer down, moves it or takes it up.
+  /// Puts a pointer down, moves the pointer, or lifts it.
   ///
   /// - Parameters:
-  ///   - stage: What it does.
-  ///   - position: Where.
-  ///   - scrollable: Where it may move from there and still scroll content.
+  ///   - stage: The stage of the touch.
+  ///   - position: The pointer's position.
+  ///   - scrollable: The directions in which a movement from there scrolls content.
   public func point(
     _ stage: PointerStage, at position: Point, scrollable: SwipeDirections = []
   ) {
@@ -150,8 +151,10 @@ public final class HeadlessHost: OverlayHost {
     presenter?.handle(.pointerChanged(stage, sample))
   }
 
-  /// Presses a button of an overlay, as a person would; one that is leaving ignores it, and a number
-  /// that no button has, or one on a page that is not shown, is ignored too.
+  /// Presses a button of an overlay, as the user does.
+  ///
+  /// Ignored if there is no button with this number, if it is on a page that is not shown, or if the overlay is
+  /// leaving.
   public func pressButton(_ number: Int, of id: OverlayID) {
     let frames = buttonFrames(of: id)
     guard let buttons = attached[id]?.root.buttons, frames.indices.contains(number),
@@ -160,14 +163,13 @@ public final class HeadlessHost: OverlayHost {
     presenter?.handle(.actionTaken(id, ActionID(number), dismisses: buttons[number].dismisses))
   }
 
-  /// Presses the button that stands for the backdrop of an overlay, as with assistive technology; without
-  /// effect where there is none.
+  /// Presses the button that represents an overlay's backdrop for screen readers; a no-op without such a button.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
     presenter?.handle(.backdropUsed(id))
   }
 
-  /// Changes the viewport, as when a window is resized or a device is turned.
+  /// Changes the viewport, as when the window is resized or the device is rotated.
   public func changeViewport(to viewport: Viewport) {
     self.viewport = viewport
     presenter?.handle(.viewportChanged(viewport))
@@ -179,30 +181,32 @@ public final class HeadlessHost: OverlayHost {
     presenter?.handle(.hostClosed)
   }
 
-  /// Tells the presenter the size that content needs now that another page is shown.
+  /// Reports the size that content needs after another page is shown.
   private func remeasure(_ id: OverlayID) {
     guard let proposal = pages[id]?.proposal else { return }
     presenter?.handle(.measured(id, size(of: id, within: proposal)))
   }
 
-  /// Tells the presenter what a person is busy with.
+  /// Reports a change of the user's attention.
   func tell(_ attention: Attention, of id: OverlayID?, isPresent: Bool) {
     presenter?.handle(.attentionChanged(attention, of: id, isPresent: isPresent))
   }
 
-  /// The buttons of a visible overlay, where they are now; those of a page that is not shown have an
-  /// empty frame, and those of one that is turned are the smallest rectangles around them.
+  /// Returns the current frames of a visible overlay's buttons.
+  ///
+  /// Buttons on pages that are not shown have an empty frame. Buttons of a rotated overlay have the smallest
+  /// rectangle around them.
   public func buttonFrames(of id: OverlayID) -> [Rect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }) else { return [] }
     let middle = HostContract.center(placed.currentFrame)
     return frames(of: .button, in: id).map { $0.turned(by: placed.rotation, about: middle) }
   }
 
-  /// Where they are now, as if the overlay were upright.
+  /// Returns the current frames of an overlay's pieces of a kind, without the overlay's rotation.
   private func frames(of kind: NodeLayout.Kind, in id: OverlayID) -> [Rect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }), let content = attached[id]
     else { return [] }
-    // Content is laid out at its own size and scaled as a whole.
+    // Content is laid out at its own size and then scaled.
     let drawn = placed.currentFrame
     return NodeLayout.frames(of: kind, in: content.root, filling: placed.frame).map { piece in
       Rect(
@@ -212,7 +216,7 @@ public final class HeadlessHost: OverlayHost {
     }
   }
 
-  /// The button under a point, of the front overlay there.
+  /// Returns the button under a point, in the frontmost overlay there.
   func button(at position: Point) -> (id: OverlayID, number: Int)? {
     guard let front = front(at: position) else { return nil }
     let point = front.upright(position)
@@ -220,7 +224,7 @@ public final class HeadlessHost: OverlayHost {
       .map { (front.id, $0) }
   }
 
-  /// Whether something under a point answers the pointer by itself.
+  /// Whether a control is under a point.
   private func isControl(at position: Point) -> Bool {
     guard let front = front(at: position) else { return false }
     let point = front.upright(position)

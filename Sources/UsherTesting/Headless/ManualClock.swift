@@ -1,12 +1,12 @@
 public import Usher
 
-/// A clock that moves only when a test says so.
+/// A clock that advances only when a test advances it.
 ///
-/// Hosts that share one clock wake in the order of their deadlines; those of one moment in the order
-/// in which they asked.
+/// Hosts that share a clock wake in the order of their deadlines, and those with the same deadline in the order
+/// of their requests.
 @MainActor
 public final class ManualClock {
-  /// The moment it shows.
+  /// The current time.
   public private(set) var now = Instant.origin
   /// The time between two frames.
   public let frameInterval: Duration
@@ -18,19 +18,19 @@ public final class ManualClock {
     let ring: @MainActor () -> Void
   }
 
-  /// Makes a clock that stands at the origin.
+  /// Makes a clock at the origin of time.
   ///
-  /// - Parameter frameInterval: The time between two frames; less than a millisecond counts as one.
+  /// - Parameter frameInterval: The time between two frames, at least a millisecond.
   public init(frameInterval: Duration = .nanoseconds(16_666_667)) {
     self.frameInterval = max(frameInterval, .milliseconds(1))
   }
 
-  /// Whether nobody waits for anything.
+  /// Whether no wakeup is scheduled.
   public var isIdle: Bool { alarms.isEmpty }
 
-  /// Lets time pass; everything due on the way happens at its own moment.
+  /// Advances the time; every wakeup on the way happens at its own moment.
   ///
-  /// A negative duration counts as none.
+  /// A negative duration counts as zero.
   public func advance(by duration: Duration) {
     let end = now.advanced(by: max(duration, .zero))
     while let index = nextAlarm(dueBy: end) {
@@ -42,7 +42,7 @@ public final class ManualClock {
     now = max(now, end)
   }
 
-  /// Replaces what `owner` waits for.
+  /// Replaces the scheduled wakeup of `owner`.
   func schedule(
     _ wakeup: Wakeup, for owner: AnyObject, ring: @escaping @MainActor () -> Void
   ) {

@@ -1,19 +1,19 @@
 internal import Usher
 
-/// Lays content out without a toolkit: letters half as wide as they are high, lines 1.35 times as
-/// high.
+/// The layout of content without a toolkit: characters are half as wide as the font size, and lines 1.35 times
+/// as high.
 ///
-/// Plain on purpose: tests need sizes that are plausible, the same everywhere, and easy to foretell.
-/// Pages are laid out as they are shown now.
+/// The layout is deliberately simple: tests need sizes that are plausible, the same on every platform, and easy to
+/// predict. Of pages, the shown page is laid out.
 @MainActor
 enum NodeLayout {
-  /// Measures a node.
+  /// Returns the size of a node.
   ///
   /// - Parameters:
-  ///   - node: What is laid out.
-  ///   - width: All there is, in points.
-  ///   - axis: The direction of the stack it stands in; that of a column where it stands in none.
-  /// - Returns: Its natural size, as far as it can no wider than `width`.
+  ///   - node: The node to lay out.
+  ///   - width: The available width, in points.
+  ///   - axis: The axis of the stack that contains the node; vertical outside stacks.
+  /// - Returns: The natural size, no wider than `width` if possible.
   static func size(of node: Node, width: Double, in axis: Node.Stack.Axis = .vertical) -> Size {
     switch node {
     case .text(let text): size(of: text, width: width)
@@ -47,8 +47,8 @@ enum NodeLayout {
     }
   }
 
-  /// Where the pieces of a kind lie when `node` fills `frame`, in reading order; those of a page that is
-  /// not shown have an empty frame.
+  /// Returns the frames of a node's pieces of a kind when `node` fills `frame`, in reading order; pieces on pages
+  /// that are not shown have an empty frame.
   static func frames(of kind: Kind, in node: Node, filling frame: Rect) -> [Rect] {
     switch node {
     case .text, .image, .activity, .progress, .divider, .spacer, .native: []
@@ -66,7 +66,7 @@ enum NodeLayout {
           ? frames(of: kind, in: page, filling: frame) : hiddenFrames(of: kind, in: page)
       }
     case .scroll(let scroll):
-      // What scrolls is as high as it likes, and begins at the top.
+      // The content of a scroll view has its own height, and starts at the top.
       frames(
         of: kind, in: scroll.child,
         filling: Rect(
@@ -75,7 +75,7 @@ enum NodeLayout {
     }
   }
 
-  /// As many empty frames as there are pieces of a kind.
+  /// Returns an empty frame for each piece of a kind.
   static func hiddenFrames(of kind: Kind, in node: Node) -> [Rect] {
     let count =
       switch kind {
@@ -85,16 +85,15 @@ enum NodeLayout {
     return Array(repeating: Rect(x: 0, y: 0, width: 0, height: 0), count: count)
   }
 
-  /// What is looked for in content.
+  /// A kind of piece to find in content.
   enum Kind {
-    /// What can be pressed.
+    /// Buttons.
     case button
-    /// What answers the pointer by itself: buttons, lines to type into and ratings.
+    /// Pieces that handle the pointer themselves: buttons, fields and ratings.
     case control
   }
 
-  /// Whether it takes room, and a gap beside it: an empty text does not, and neither do pages of which
-  /// none is shown.
+  /// Whether a node takes space, and a gap beside it; an empty text and pages without a shown page take none.
   static func takesRoom(_ node: Node) -> Bool {
     switch node {
     case .text(let text): !text.runs.isEmpty
@@ -141,7 +140,7 @@ extension Node.Field {
 }
 
 extension Node.Pages {
-  /// What is shown now; `nil` where nothing is.
+  /// The page that is shown now; `nil` for none.
   @MainActor
   fileprivate var page: Node? { position.map { all[$0] } }
 }

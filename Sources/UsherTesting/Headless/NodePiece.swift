@@ -1,6 +1,6 @@
 internal import Usher
 
-/// A piece of content laid out by the plain measures of `NodeLayout`.
+/// A node as a piece of a stack, measured by `NodeLayout`.
 struct NodePiece: LayoutPiece {
   let node: Node
 

@@ -1,12 +1,12 @@
 internal import Usher
 
-/// Notices when content shows another page, and remembers what it was to be measured within.
+/// An observer of the pages in content that also stores the content's last size proposal.
 @MainActor
 final class PageFollower {
   /// The last proposal; `nil` before the first one.
   var proposal: SizeProposal?
 
-  /// Calls `onTurn` after every change, for as long as it lives.
+  /// Calls `onTurn` after each change of a shown page, for as long as the object lives.
   init(_ root: Node, proposal: SizeProposal?, onTurn: @escaping @MainActor () -> Void) {
     self.proposal = proposal
     follow(root, onTurn)

@@ -1,33 +1,33 @@
 public import Usher
 
-/// What a headless host was told to do, in order.
+/// The orders that a headless host has received, in order.
 public struct Transcript: Hashable, Sendable, CustomStringConvertible {
-  /// The orders and their moments; drawing is left out, as the scene says what is visible.
+  /// The orders and their times; draw orders are omitted, since the scene shows what is visible.
   public private(set) var entries: [Entry] = []
 
-  /// One order.
+  /// An order with its time.
   public struct Entry: Hashable, Sendable {
-    /// When it came.
+    /// The time of the order.
     public let time: Instant
-    /// What it was.
+    /// The order.
     public let order: Order
   }
 
-  /// Something a host does once.
+  /// An order that a host performs once.
   public enum Order: Hashable, Sendable {
-    /// Content was built, with these texts in it.
+    /// The content with these texts was built.
     case attached(OverlayID, texts: [String])
-    /// Content was built anew, with these texts in it.
+    /// The content was rebuilt, with these texts.
     case refreshed(OverlayID, texts: [String])
-    /// Content was taken away.
+    /// The content was removed.
     case detached(OverlayID)
-    /// The pointer was taken away from the controls inside.
+    /// The overlay's controls lost the pointer.
     case pointerClaimed(OverlayID)
-    /// The focus has to stay inside.
+    /// The focus was trapped in the overlay.
     case focusTrapped(OverlayID)
-    /// The focus goes back to where it was.
+    /// The focus was restored to its previous place.
     case focusRestored
-    /// These words were to be said aloud.
+    /// The words were announced.
     case announced(String, Semantics.Politeness)
   }
 
@@ -35,7 +35,7 @@ public struct Transcript: Hashable, Sendable, CustomStringConvertible {
     entries.append(Entry(time: time, order: order))
   }
 
-  /// One line for each order: the milliseconds since the origin, and what it was.
+  /// A line for each order: its time, in milliseconds since the origin, and its description.
   public var description: String {
     entries.map { entry in
       let time = entry.time.nanoseconds / 1_000_000

@@ -1,26 +1,26 @@
 package import Usher
 
-/// What one update of a view says of a binding and of its overlays.
+/// The state of a binding and its overlays, as given by one update of a view.
 @MainActor
 package struct BindingSource<Item: Identifiable, Request> {
-  /// The items of the binding, as the view was given them.
+  /// The items of the binding at the view's update.
   package var items: [Item]
-  /// The ids of the items that the binding holds at the moment of asking.
+  /// Returns the ids of the items that the binding holds now.
   package var current: () -> [Item.ID]
-  /// Takes an item out of the binding.
+  /// Removes an item from the binding.
   package var reset: (Item.ID) -> Void
-  /// Asks for an overlay; `nil` as long as there is no place for one.
+  /// Requests an overlay; returns `nil` while no presenter is available.
   package var present: (Item, RequestReport) -> Request?
-  /// Gives an overlay what its item describes now.
+  /// Updates an overlay to the current description of its item.
   package var update: (Request, Item) -> Void
-  /// Sends an overlay away.
+  /// Dismisses an overlay.
   package var dismiss: (Request) -> Void
   /// Called once for each request that has ended.
   package var onEnd: (Item, Outcome) -> Void
-  /// What becomes of overlays when the view is removed.
+  /// The fate of overlays when the view is removed.
   package var removal: OverlayRemoval
 
-  /// Makes a source; see the properties.
+  /// Makes a source from its properties.
   package init(
     items: [Item], current: @escaping () -> [Item.ID], reset: @escaping (Item.ID) -> Void,
     present: @escaping (Item, RequestReport) -> Request?,
@@ -38,15 +38,15 @@ package struct BindingSource<Item: Identifiable, Request> {
   }
 }
 
-/// The way in which a request tells the binding's overlays what becomes of it; may be called at any moment.
+/// The callbacks by which a request reports its exit and end; may be called at any time.
 @MainActor
 package struct RequestReport {
-  /// Tells that the overlay's exit begins; not necessary for a request that was never shown.
+  /// Called when the overlay's exit begins; optional for a request that was never shown.
   package let exitBegan: @MainActor @Sendable () -> Void
-  /// Tells how the request ended; only the first call counts.
+  /// Called with the request's outcome; only the first call counts.
   package let ended: @MainActor @Sendable (Outcome) -> Void
 
-  /// Makes a report; see the properties.
+  /// Makes a report from its callbacks.
   package init(
     exitBegan: @escaping @MainActor @Sendable () -> Void,
     ended: @escaping @MainActor @Sendable (Outcome) -> Void

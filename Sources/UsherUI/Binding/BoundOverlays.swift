@@ -1,22 +1,22 @@
 internal import Usher
 
-/// The overlays that one binding asks for.
+/// The overlays requested by one binding.
 ///
-/// A view hands over what it knows in `update(_:by:)`, and nothing happens inside that call: SwiftUI is
-/// updating views then, and neither may overlays be shown nor bindings be written. What is to be done is done in
-/// `settle()`, which is called once soon afterwards, whatever came together meanwhile.
+/// A view passes its state to `update(_:by:)`, which has no effect during the call: SwiftUI is updating views at
+/// that time, when overlays must not be shown and bindings must not be written. The changes are applied together
+/// in `settle()`, which runs once soon afterwards.
 ///
-/// Several probes may speak for one binding: SwiftUI gives a background to each member of a group or a section, while
-/// the state belongs to all of them. The overlays last as long as one probe does.
+/// Several probes may represent one binding: SwiftUI gives a background to each member of a group or a section,
+/// while the state belongs to the whole. The overlays last as long as any of the probes.
 @MainActor
 package final class BoundOverlays<Item: Identifiable, Request> {
-  /// Calls something when no view is being updated.
+  /// A function that calls a closure once no view is being updated.
   package typealias Later = @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void
 
   private var ownership = Ownership<Item.ID>()
-  /// What was said last; what a removed probe said last, once none is there.
+  /// The latest source; after all probes are removed, the source of the last one.
   private var source: BindingSource<Item, Request>?
-  /// The probes that are there with what each of them said last, the latest at the end.
+  /// The present probes with the latest source of each, the most recent at the end.
   private var probes: [(id: ObjectIdentifier, source: BindingSource<Item, Request>)] = []
   private var shown: [Int: (item: Item, request: Request?)] = [:]
   private var reports: [(number: Int, report: Report)] = []
@@ -28,18 +28,18 @@ package final class BoundOverlays<Item: Identifiable, Request> {
     case ended(Outcome)
   }
 
-  /// Makes the overlays of a binding that nothing is known of yet.
+  /// Makes the overlays of a binding whose state is still unknown.
   ///
-  /// - Parameter later: Calls something when no view is being updated; unless given, when the main actor is free.
+  /// - Parameter later: Calls a closure once no view is being updated; by default when the main actor is free.
   package init(later: @escaping Later = { act in Task { @MainActor in act() } }) {
     self.later = later
   }
 
-  /// Takes over what a view says, in place of what it said before; a view that had been removed is back.
+  /// Replaces the state passed by a view; a removed view counts as present again.
   ///
   /// - Parameters:
-  ///   - source: What the view says.
-  ///   - probe: The view that stands for it in UIKit's views.
+  ///   - source: The view's state.
+  ///   - probe: The UIKit view that represents the view.
   package func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
     probes.removeAll { $0.id == ObjectIdentifier(probe) }
     probes.append((ObjectIdentifier(probe), source))
@@ -47,7 +47,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
     settleLater()
   }
 
-  /// Notes that a probe was removed, and with the last of them the view; ignored for a probe that is not there.
+  /// Removes a probe, and with the last probe the view; ignored for an unknown probe.
   package func remove(by probe: AnyObject) {
     guard let place = probes.firstIndex(where: { $0.id == ObjectIdentifier(probe) }) else { return }
     probes.remove(at: place)
@@ -55,7 +55,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
     settleLater()
   }
 
-  /// Notes that there may be a place for overlays now.
+  /// Retries requests, as there may be a presenter now.
   package func placeChanged() {
     settleLater()
   }
@@ -87,7 +87,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
     }
   }
 
-  /// Takes an item out of the binding, if the binding still means it.
+  /// Removes an item from the binding, if the binding still holds the item.
   private func reset(_ item: Item.ID) {
     guard let source, source.current().contains(item) else { return }
     source.reset(item)
@@ -95,7 +95,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
   }
 
   private func follow(_ source: BindingSource<Item, Request>) {
-    // The binding may have changed since the view was updated; what it has lost is not shown any more.
+    // The binding may have changed since the view's update: items it has lost are no longer shown.
     let current = source.current()
     let items = source.items.filter { current.contains($0.id) }
     for step in ownership.follow(items.map(\.id)) {
@@ -142,7 +142,7 @@ package final class BoundOverlays<Item: Identifiable, Request> {
     case .stays:
       for request in owned { reset(request.item) }
     }
-    // What the view has captured is let go of with the last of its overlays.
+    // The closures captured from the view are released with the last of its overlays.
     if ownership.requests.isEmpty { self.source = nil }
   }
 }

@@ -1,18 +1,18 @@
 package import Usher
 
-/// A request that a presenter was asked for on behalf of an item.
+/// A request made on behalf of an item.
 @MainActor
 package final class ItemRequest {
   /// The request.
   package let handle: PresentationHandle
   private var description: OverlayDescription
 
-  /// Asks a presenter for an overlay.
+  /// Requests an overlay from a presenter.
   ///
   /// - Parameters:
   ///   - description: The overlay.
-  ///   - presenter: Shows the overlay.
-  ///   - report: Is told of the overlay's exit and end.
+  ///   - presenter: The presenter that shows the overlay.
+  ///   - report: The callbacks for the overlay's exit and end.
   package init(_ description: OverlayDescription, on presenter: Presenter, _ report: RequestReport)
   {
     self.description = description
@@ -22,15 +22,15 @@ package final class ItemRequest {
     handle.whenEnded(report.ended)
   }
 
-  /// Shows what another description says, as far as it differs.
+  /// Updates the overlay to another description, as far as the two differ.
   ///
-  /// Content that looks the same is left as it is; only its buttons do what those of the new one do, unless a user
-  /// types, chooses or turns pages in it. Other content takes its place in the same life: the countdown goes on.
-  /// Other values of the overlay begin the countdown anew.
+  /// Content that looks the same stays; only its buttons get the actions of the new content, unless the content
+  /// has fields, ratings or pages that keep the user's input. Other content replaces the shown content, and the
+  /// countdown continues. Other values of the overlay restart the countdown.
   package func update(to new: OverlayDescription) {
     let old = description
     let isAlike = new.content.looks(like: old.content)
-    // Fields and what reads them belong together: those of the new content have never been shown.
+    // Fields share live values with the content around them: those of the new content were never shown.
     if isAlike, old.content.keepsInput {
       description.overlay = new.overlay
     } else {
@@ -45,7 +45,7 @@ package final class ItemRequest {
     }
   }
 
-  /// Sends the overlay away, or takes it back.
+  /// Dismisses the overlay, or cancels a waiting request.
   package func dismiss() {
     handle.dismiss()
   }

@@ -2,11 +2,11 @@ package import Usher
 
 /// The overlay of an item, as a view describes it.
 package struct OverlayDescription {
-  /// The overlay's content, on the surface that the attributes say.
+  /// The overlay's content, on the surface given by the attributes.
   package var content: OverlayContent
-  /// The overlay's values: where, when and how.
+  /// The overlay's place, timing and behaviour.
   package var overlay: Overlay
-  /// The name the overlay can be found by; `nil` for none.
+  /// The name by which the overlay can be found; `nil` for none.
   ///
   /// A later change is ignored.
   package var name: String?
@@ -14,9 +14,9 @@ package struct OverlayDescription {
   /// Makes a description.
   ///
   /// - Parameters:
-  ///   - content: What the overlay shows.
-  ///   - attributes: Where, when and how, and on what surface.
-  ///   - name: What the overlay can be found by.
+  ///   - content: The overlay's content.
+  ///   - attributes: The overlay's place, timing and behaviour, and its surface.
+  ///   - name: The name by which the overlay can be found.
   package init(_ content: OverlayContent, using attributes: Attributes, name: String? = nil) {
     self.content = content.styled(by: attributes)
     overlay = attributes.overlay

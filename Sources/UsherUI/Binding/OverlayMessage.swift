@@ -1,13 +1,13 @@
 public import Usher
 
-/// A value that says how it is shown: the content of an overlay, and the overlay's attributes.
+/// A value with the content and the attributes of the overlay that shows it.
 ///
-/// Two values of the same `id` are the same message: the later value takes the place of the earlier one in the
-/// overlay that is shown.
+/// Two values with the same `id` are the same message: the later value replaces the earlier one in the shown
+/// overlay.
 public protocol OverlayMessage: Identifiable {
   /// The content of the message's overlay.
   @MainActor var overlayContent: OverlayContent { get }
-  /// The attributes of the message's overlay; unless given, the standard ones.
+  /// The attributes of the message's overlay; by default the standard ones.
   @MainActor var overlayAttributes: Attributes { get }
 }
 

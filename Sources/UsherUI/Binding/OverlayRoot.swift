@@ -1,6 +1,6 @@
 package import Usher
 
-/// The place of the overlays that a part of an app's views asks for; the place may be unknown at first.
+/// The place of the overlays requested by a part of an app's views; the place may be unknown at first.
 @MainActor
 package final class OverlayRoot {
   /// The presenter of the place; `nil` until the root view is in a window.
@@ -20,12 +20,12 @@ package final class OverlayRoot {
 
   /// Makes a root.
   ///
-  /// - Parameter presenter: The presenter of the place; `nil` where that is still to be found.
+  /// - Parameter presenter: The presenter of the place; `nil` if still unknown.
   package nonisolated init(_ presenter: Presenter? = nil) {
     self.presenter = presenter
   }
 
-  /// Calls `act` whenever the presenter is another one, for as long as `owner` lives.
+  /// Calls `act` whenever the presenter changes, for as long as `owner` lives.
   ///
   /// A second call for the same owner replaces the first.
   package func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
@@ -35,7 +35,7 @@ package final class OverlayRoot {
 }
 
 extension OverlayRoot? {
-  /// The presenter of the root; `nil` as long as its place is unknown, and `other` where no root was chosen.
+  /// Returns the root's presenter, `nil` while its place is unknown; without a root, returns `other`.
   @MainActor
   package func presenter(orElse other: @autoclosure () -> Presenter?) -> Presenter? {
     switch self {

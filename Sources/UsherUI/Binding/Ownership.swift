@@ -1,11 +1,11 @@
-/// The ownership of a binding's requests by the binding's items; values only.
+/// The ownership of a binding's requests by its items, as a pure value.
 ///
-/// An item owns one request at most. A request has an owner from the asking until the binding no longer holds
-/// the item, the overlay's exit begins, the request ends, or the view is removed.
+/// An item owns at most one request. A request has an owner from its creation until the binding no longer holds the
+/// item, the overlay's exit begins, the request ends, or the view is removed.
 struct Ownership<ItemID: Hashable> {
-  /// The requests that have not ended, in the order of asking.
+  /// The requests that have not ended, in the order in which they were made.
   private(set) var requests: [OwnedRequest] = []
-  /// The items whose request has ended and which the binding holds all the same, as a constant binding does.
+  /// The items whose requests have ended but which the binding still holds, as a constant binding does.
   private(set) var spent: [ItemID] = []
   private var requestCount = 0
 
@@ -21,19 +21,18 @@ struct Ownership<ItemID: Hashable> {
 
   /// A step towards showing exactly the items of the binding.
   enum Step: Equatable {
-    /// Asks for an overlay.
+    /// Requests an overlay.
     case present(Int, ItemID)
-    /// Gives the overlay of a request what its item describes now.
+    /// Updates the overlay of a request to the current description of its item.
     case update(Int, ItemID)
-    /// Sends the overlay of a request away.
+    /// Dismisses the overlay of a request.
     case dismiss(Int)
   }
 
-  /// Follows the binding: requests of other items are dismissed first, so that the first new item can take
-  /// their place.
+  /// Follows the binding; requests of lost items are dismissed first, so that new items can take their turns.
   ///
-  /// - Parameter items: The items of the binding; of equal ones the first counts.
-  /// - Returns: What has to be done, in order.
+  /// - Parameter items: The items of the binding; of equal items only the first counts.
+  /// - Returns: The steps to perform, in order.
   mutating func follow(_ items: [ItemID]) -> [Step] {
     spent.removeAll { !items.contains($0) }
     var steps = letGo { !items.contains($0) }
@@ -49,10 +48,10 @@ struct Ownership<ItemID: Hashable> {
     return steps
   }
 
-  /// Takes the requests of some items away from them.
+  /// Ends the ownership of requests by some items.
   ///
-  /// - Parameter isMeant: Says which items are meant; without it, all of them.
-  /// - Returns: The dismissal of each of these requests.
+  /// - Parameter isMeant: Returns whether an item is meant; by default all items are.
+  /// - Returns: A dismissal for each of these requests.
   mutating func letGo(where isMeant: (ItemID) -> Bool = { _ in true }) -> [Step] {
     var steps: [Step] = []
     for index in requests.indices where requests[index].isOwned && isMeant(requests[index].item) {
@@ -62,10 +61,10 @@ struct Ownership<ItemID: Hashable> {
     return steps
   }
 
-  /// Notes that the exit of an overlay has begun.
+  /// Records that the exit of an overlay has begun.
   ///
   /// - Parameter number: The request's number.
-  /// - Returns: The item that owned the request until now, and which the binding should lose; `nil` if none did.
+  /// - Returns: The item that owned the request until now, which the binding should lose; `nil` without an owner.
   mutating func exitBegan(_ number: Int) -> ItemID? {
     guard let index = requests.firstIndex(where: { $0.number == number && $0.isOwned }) else {
       return nil
@@ -74,16 +73,16 @@ struct Ownership<ItemID: Hashable> {
     return requests[index].item
   }
 
-  /// Notes the end of a request, however it ended.
+  /// Records the end of a request, whatever its outcome.
   ///
   /// - Parameter number: The request's number.
-  /// - Returns: The request as it was; `nil` for a number that is not known, or not any more.
+  /// - Returns: The removed request; `nil` for an unknown number.
   mutating func ended(_ number: Int) -> OwnedRequest? {
     requests.firstIndex { $0.number == number }.map { requests.remove(at: $0) }
   }
 
-  /// Notes that the binding holds an item although its request is over, so that the item is not shown again
-  /// until the binding has lost it.
+  /// Records that the binding still holds an item whose request is over; the item is not shown again until the
+  /// binding has lost it.
   mutating func spend(_ item: ItemID) {
     if !spent.contains(item) { spent.append(item) }
   }

@@ -3,26 +3,26 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// The content of an item's overlay: a preset, or views of SwiftUI's.
+/// The content of an item's overlay: a preset, or SwiftUI views.
 enum BoundContent {
   case preset(OverlayContent)
   case views(AnyView, Semantics)
 }
 
-/// An item's overlay, as a modifier describes it.
+/// An item's overlay, as described by a modifier.
 struct BoundDescription {
   var content: BoundContent
   var attributes: Attributes
   var name: String?
 }
 
-/// The request of an item, with the views in the overlay.
+/// The request of an item, with the SwiftUI views in its overlay.
 @MainActor
 final class BoundRequest {
   let request: ItemRequest
   private let hosted: HostedContent?
 
-  /// Asks a presenter for the overlay of an item.
+  /// Requests the overlay of an item from a presenter.
   init(
     _ description: BoundDescription, on presenter: Presenter, from probe: Surroundings,
     _ report: RequestReport
@@ -33,7 +33,7 @@ final class BoundRequest {
     hosted?.handle = request.handle
   }
 
-  /// Shows what a later description says.
+  /// Updates the overlay to a later description.
   func update(to description: BoundDescription, from probe: Surroundings) {
     if let hosted, case .views(let view, _) = description.content {
       hosted.show(view, surroundings: probe.values, tint: probe.tint)
@@ -42,15 +42,15 @@ final class BoundRequest {
   }
 }
 
-/// The surroundings of the view that asks for an overlay.
+/// The environment of the view that requests an overlay.
 @MainActor
 struct Surroundings {
   let values: EnvironmentValues
   let tint: UIColor?
-  /// The appearance, where the app's views have another one than their window; `nil` follows the window.
+  /// The appearance of the app's views, if it differs from their window's; `nil` follows the window.
   let appearance: Appearance?
 
-  /// The surroundings of a probe.
+  /// Reads the surroundings of a probe.
   init(_ values: EnvironmentValues, of probe: ProbeView) {
     self.values = values
     tint = probe.tintColor
@@ -59,14 +59,14 @@ struct Surroundings {
 }
 
 extension BoundDescription {
-  /// The views in a new overlay; `nil` for a preset.
+  /// Returns the hosted views of a new overlay; `nil` for a preset.
   @MainActor
   fileprivate func hosted(in probe: Surroundings) -> HostedContent? {
     guard case .views(let view, _) = content else { return nil }
     return HostedContent(view, surroundings: probe.values, tint: probe.tint)
   }
 
-  /// The overlay; views are shown by `hosted`, which a preset has no need of.
+  /// Returns the overlay; `hosted` shows the views, and is not needed for a preset.
   @MainActor
   fileprivate func overlay(
     hosting hosted: HostedContent?, in probe: Surroundings

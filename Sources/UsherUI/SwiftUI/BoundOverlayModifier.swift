@@ -4,25 +4,25 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// Shows the overlays of a binding's items for as long as the view is there.
+/// Shows the overlays of a binding's items for as long as the view exists.
 ///
-/// The binding is a property of the modifier, since SwiftUI watches what it finds there.
+/// The binding is a property of the modifier, so that SwiftUI observes it.
 struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
   @Binding var value: Value
-  /// The items in a value of the binding.
+  /// Returns the items in a value of the binding.
   let items: @MainActor (Value) -> [Item]
-  /// Takes an item out of a value of the binding.
+  /// Removes an item from a value of the binding.
   let remove: @MainActor (Item.ID, inout Value) -> Void
   let removal: OverlayRemoval
   let onDismiss: @MainActor (Item, Outcome) -> Void
   let describe: @MainActor (Item) -> BoundDescription
   @StateObject private var overlays = BoundOverlays<Item, BoundRequest>()
-  /// All values, so that SwiftUI makes the body anew for a change of any of them.
+  /// The whole environment, so that SwiftUI updates the body for a change of any value.
   @Environment(\.self) private var values
 
   func body(content: Self.Content) -> some View {
     let items = items(value)
-    // SwiftUI updates a view for what is read while its body is made, so the content is made here, too.
+    // SwiftUI observes the values read while a body is made, so the content is made here as well.
     for item in items { _ = describe(item) }
     let (overlays, values) = (overlays, values)
     return content.background {

@@ -3,39 +3,39 @@ public import SwiftUI
 public import UsherUIKit
 
 extension EnvironmentValues {
-  /// The presenter of the overlays that are asked for here; `nil` outside `overlays(in:)`, and until the view with
-  /// that modifier is in a window.
+  /// The presenter of overlays requested here; `nil` outside `overlays(in:)`, and until the view with that
+  /// modifier is in a window.
   public internal(set) var presenter: Presenter? {
     get { self[PresenterKey.self] }
     set { self[PresenterKey.self] = newValue }
   }
 
-  /// The request of the overlay that the view stands in; `nil` outside overlays, and while the views are made and
-  /// measured for the first time.
+  /// The request of the overlay that contains the view; `nil` outside overlays, and while the views are made
+  /// and measured for the first time.
   @MainActor public var presentation: PresentationHandle? {
     overlayAround.content?.handle ?? overlayAround.handle
   }
 
-  /// The root of the overlays that are asked for here; `nil` leaves the choice to the window's scene.
+  /// The root of overlays requested here; `nil` leaves the choice to the window's scene.
   var overlayRoot: OverlayRoot? {
     get { self[OverlayRootKey.self] }
     set { self[OverlayRootKey.self] = newValue }
   }
 
-  /// The presenter of overlays that a modifier shows: that of the root, or else of the scene that the modifier's probe
-  /// is in; `nil` as long as there is none.
+  /// Returns the presenter for a modifier's overlays: the root's, otherwise that of the scene of the modifier's
+  /// probe; `nil` while there is none.
   @MainActor
   package func presenter(from probe: ProbeView) -> Presenter? {
     overlayRoot.presenter(orElse: probe.presenter())
   }
 
-  /// Tells the overlays of a binding when their root finds its place.
+  /// Retries a binding's requests when the root finds its place.
   @MainActor
   package func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
     overlayRoot?.follow(by: overlays) { [weak overlays] in overlays?.placeChanged() }
   }
 
-  /// The overlay that the view stands in.
+  /// The overlay that contains the view.
   var overlayAround: OverlayAround {
     get { self[OverlayAroundKey.self] }
     set { self[OverlayAroundKey.self] = newValue }
@@ -54,11 +54,11 @@ private struct OverlayAroundKey: EnvironmentKey {
   static let defaultValue = OverlayAround()
 }
 
-/// The overlay around views: a value that differs once the request is known, so that SwiftUI renews what reads it.
+/// The overlay around views; the value changes once the request is known, so that SwiftUI updates its readers.
 struct OverlayAround: Equatable, Sendable {
-  /// The content, which must not keep itself.
+  /// The content, held weakly to avoid a retain cycle.
   weak var content: HostedContent?
-  /// The request, once made.
+  /// The request's handle, once made.
   var handle: PresentationHandle?
 
   static func == (one: OverlayAround, other: OverlayAround) -> Bool {

@@ -4,30 +4,29 @@ package import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// SwiftUI's views in an overlay, with the surroundings of the view that asked for the overlay.
+/// The SwiftUI views in an overlay, with the surroundings of the view that requested the overlay.
 ///
-/// What the views show can be replaced at any time; their own state lasts, also where the overlay's card is built
-/// anew.
+/// The views can be replaced at any time. Their own state is kept, even if the overlay's card is rebuilt.
 @MainActor
 final class HostedContent: ObservableObject {
   /// The views.
   @Published private(set) var view: AnyView
-  /// The surroundings of the view that asked for the overlay.
+  /// The surroundings of the view that requested the overlay.
   private(set) var surroundings: EnvironmentValues
-  /// UIKit's tint there; `nil` leaves that of the overlays' window.
+  /// The tint of the requesting UIKit view; `nil` keeps that of the overlays' window.
   private var tint: UIColor?
-  /// The request, once made; the views are measured before, and are told then.
+  /// The request's handle; set after the request was made, which is after the views' first measurement.
   @Published var handle: PresentationHandle?
   private weak var controller: HostingController<HostedView>?
 
-  /// Makes content of views.
+  /// Makes content from views.
   init(_ view: AnyView, surroundings: EnvironmentValues, tint: UIColor? = nil) {
     self.view = view
     self.surroundings = surroundings
     self.tint = tint
   }
 
-  /// Shows other views, and lets the overlay grow or shrink with them.
+  /// Shows other views; the overlay's size follows.
   func show(_ view: AnyView, surroundings: EnvironmentValues, tint: UIColor? = nil) {
     self.surroundings = surroundings
     self.tint = tint
@@ -36,7 +35,7 @@ final class HostedContent: ObservableObject {
     controller?.view.usherNeedsMeasuring()
   }
 
-  /// The same as content of an overlay.
+  /// Returns the views as an overlay's content.
   func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
     let view = Node.NativeView(
       taking: { self.controllerOfViews() }, size: Size(width: 24, height: 24), isFlexible: true,
@@ -44,7 +43,7 @@ final class HostedContent: ObservableObject {
     return OverlayContent(.native(view), appearance: appearance, semantics: semantics)
   }
 
-  /// The one controller of the views, whose state lasts.
+  /// Returns the views' only controller, which keeps their state.
   private func controllerOfViews() -> UIViewController {
     if let controller { return controller }
     let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
@@ -55,8 +54,8 @@ final class HostedContent: ObservableObject {
 }
 
 extension Semantics {
-  /// Whether the overlay waits for an answer, so that there is something to use in its content; SwiftUI does not tell
-  /// what its views have.
+  /// Whether the overlay expects an answer, so that its content counts as having controls; SwiftUI does not tell
+  /// whether views have any.
   fileprivate var asksForSomething: Bool {
     switch role {
     case .alert, .dialog: true
@@ -78,9 +77,10 @@ struct HostedView: View {
 }
 
 extension EnvironmentValues {
-  /// The same values but for what belongs to the overlay itself: the size classes, the scale of the display, the
-  /// colour scheme, which is that of the overlay's card, and whether controls are enabled, which a screen that is busy
-  /// may say of itself alone.
+  /// Returns these values with the overlay's own size classes, display scale and colour scheme.
+  ///
+  /// The colour scheme is that of the overlay's card. Controls are enabled even if the requesting screen has disabled
+  /// its own, for example while busy.
   package func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
     var values = self
     values.horizontalSizeClass = own.horizontalSizeClass

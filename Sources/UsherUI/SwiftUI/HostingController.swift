@@ -3,21 +3,21 @@ package import SwiftUI
 package import UIKit
 internal import UsherUIKit
 
-/// The controller of SwiftUI's views in an overlay: as large as the views need, and measured again when they change.
+/// The controller of SwiftUI views in an overlay: its size follows the views, and changes are measured again.
 package final class HostingController<Root: View>: UIHostingController<Root>, MeasuredGuest {
-  /// Whether the views know nothing of the safe area, where an overlay lies beside that as a whole.
+  /// Whether the views have no safe area, because the whole overlay lies inside the safe area.
   private let ignoresSafeArea: Bool
 
   /// Makes a controller.
   ///
   /// - Parameters:
   ///   - rootView: The views.
-  ///   - ignoresSafeArea: Whether the views know nothing of the safe area.
+  ///   - ignoresSafeArea: Whether the views have no safe area.
   package init(rootView: Root, ignoresSafeArea: Bool) {
     self.ignoresSafeArea = ignoresSafeArea
     super.init(rootView: rootView)
     view.backgroundColor = .clear
-    // Changes of the ideal size are told through `preferredContentSize`; the size itself is asked for.
+    // SwiftUI reports changes of the ideal size by `preferredContentSize`; the size itself is measured.
     sizingOptions = .preferredContentSize
     if #available(iOS 16.4, *), ignoresSafeArea { safeAreaRegions = [] }
   }
@@ -25,7 +25,7 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
   @available(*, unavailable)
   package required dynamic init?(coder: NSCoder) { nil }
 
-  /// The views' ideal size, which SwiftUI sets.
+  /// The views' ideal size, set by SwiftUI.
   package override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set {
@@ -35,12 +35,12 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
     }
   }
 
-  /// Takes the safe area away from the views before iOS 16.4.
+  /// Removes the safe area from the views before iOS 16.4.
   package override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     if #available(iOS 16.4, *) { return }
     guard ignoresSafeArea else { return }
-    // The insets before the additional ones have to come to nothing with them.
+    // The additional insets have to cancel the insets inherited from outside.
     let (all, additional) = (view.safeAreaInsets, additionalSafeAreaInsets)
     let opposite = UIEdgeInsets(
       top: additional.top - all.top, left: additional.left - all.left,
@@ -48,18 +48,18 @@ package final class HostingController<Root: View>: UIHostingController<Root>, Me
     if opposite != additional { additionalSafeAreaInsets = opposite }
   }
 
-  /// Takes over the appearance of the views around before iOS 17.
+  /// Adopts the appearance of the surrounding views before iOS 17.
   package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if #available(iOS 17, *) { return }
-    // There a controller has the traits of its parent, and not those of a card that is fixed to an appearance.
+    // Before iOS 17 a controller has its parent's traits, not those of a card with a fixed appearance.
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
     guard let around = view.superview?.traitCollection.userInterfaceStyle else { return }
     let style = around == parent?.traitCollection.userInterfaceStyle ? .unspecified : around
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
   }
 
-  /// The size that the views need.
+  /// Returns the size that the views need.
   package func size(within room: CGSize) -> CGSize { sizeThatFits(in: room) }
 }
 #endif

@@ -2,14 +2,14 @@
 public import SwiftUI
 public import UsherUIKit
 
-/// Presents overlays where the environment says; read from the environment, and called like a function.
+/// Presents overlays in the place set by the environment; read from the environment, and called like a function.
 ///
 /// ```swift
 /// @Environment(\.presentOverlay) private var presentOverlay
 /// Button("Save") { presentOverlay { Label("Saved", systemImage: "checkmark").padding() } }
 /// ```
 ///
-/// Keep views free of it that are updated often: the action holds their whole environment.
+/// Do not read the action in views that are updated often: the action holds their whole environment.
 @MainActor
 public struct PresentOverlayAction {
   private let held: HeldValues
@@ -17,15 +17,15 @@ public struct PresentOverlayAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Presents SwiftUI views, which keep the surroundings of the view that the action was read in.
+  /// Presents SwiftUI views, which keep the surroundings of the view that read the action.
   ///
   /// - Parameters:
-  ///   - attributes: Where, when and how, and on what surface.
-  ///   - name: What the overlay can be found and compared by.
-  ///   - semantics: What the overlay is to assistive technology.
-  ///   - lifecycle: What to be called for.
-  ///   - content: The views, made once; they follow the state they keep themselves.
-  /// - Returns: The request; `nil` where there is no window to show it in, or none yet.
+  ///   - attributes: The overlay's place, timing, behaviour and surface.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - semantics: The overlay's meaning for screen readers.
+  ///   - lifecycle: The callbacks for the overlay's milestones.
+  ///   - content: Returns the views; called once. Only the views' own state updates them later.
+  /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction<Views: View>(
     using attributes: Attributes = Attributes(), name: String? = nil,
@@ -45,10 +45,10 @@ public struct PresentOverlayAction {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - attributes: Where, when and how, and on what surface; what they leave open, the content says.
-  ///   - name: What the overlay can be found and compared by.
-  ///   - lifecycle: What to be called for.
-  /// - Returns: The request; `nil` where there is no window to show it in, or none yet.
+  ///   - attributes: The overlay's place, timing, behaviour and surface; the content supplies what they leave open.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - lifecycle: The callbacks for the overlay's milestones.
+  /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(
     _ content: OverlayContent, using attributes: Attributes = Attributes(), name: String? = nil,
@@ -60,10 +60,10 @@ public struct PresentOverlayAction {
       lifecycle: lifecycle)
   }
 
-  /// Presents a message that says its own content.
+  /// Presents a message that provides its own content.
   ///
   /// - Parameter message: The message.
-  /// - Returns: The request; `nil` where there is no window to show it in, or none yet.
+  /// - Returns: The request's handle; `nil` while there is no window for the overlay.
   @discardableResult
   public func callAsFunction(_ message: some OverlayMessage) -> PresentationHandle? {
     callAsFunction(message.overlayContent, using: message.overlayAttributes)
@@ -71,7 +71,7 @@ public struct PresentOverlayAction {
 
   private var presenter: Presenter? { environment.actingPresenter }
 
-  /// What an overlay of a presenter has to be fixed to, so that it looks like the view that the action was read in.
+  /// Returns the appearance to fix an overlay to, so as to match the view that read the action.
   private func appearance(on presenter: Presenter) -> Appearance? {
     Appearance(environment.colorScheme).toFix(in: presenter.uiKitHost?.appearance)
   }
@@ -85,16 +85,16 @@ public struct DismissOverlayAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Dismisses the overlay that the view stands in; without effect outside overlays.
+  /// Dismisses the overlay that contains the view; a no-op outside overlays.
   public func callAsFunction() {
     environment.presentation?.dismiss()
   }
 
-  /// Dismisses what is shown and takes back what waits.
+  /// Dismisses shown overlays and cancels waiting requests.
   ///
   /// - Parameters:
-  ///   - selection: Which overlays.
-  ///   - completion: Called once all of them have gone; not called where there is no window.
+  ///   - selection: The overlays to dismiss.
+  ///   - completion: Called once all of them are gone; not called without a window.
   public func callAsFunction(
     _ selection: OverlaySelection, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -102,20 +102,20 @@ public struct DismissOverlayAction {
   }
 }
 
-/// Values that an action has read, which nobody changes any more; only the main actor reads them.
+/// An action's environment values, which are immutable and read only by the main actor.
 private struct HeldValues: @unchecked Sendable {
   let values: EnvironmentValues
 }
 
 extension EnvironmentValues {
-  /// Presents overlays from anywhere in the views: in the place of `overlays(in:)`, and without that modifier in the
-  /// scene in front.
+  /// The action that presents overlays from any view: in the place of `overlays(in:)`, and without that
+  /// modifier in the foreground scene.
   public var presentOverlay: PresentOverlayAction { PresentOverlayAction(environment: self) }
 
-  /// Dismisses overlays from anywhere in the views, the overlay itself from within.
+  /// The action that dismisses overlays from any view, including the overlay that contains the view.
   public var dismissOverlay: DismissOverlayAction { DismissOverlayAction(environment: self) }
 
-  /// The presenter that actions act on.
+  /// The presenter that the actions use.
   @MainActor
   fileprivate var actingPresenter: Presenter? {
     presentation?.presenter ?? overlayRoot.presenter(orElse: .default)

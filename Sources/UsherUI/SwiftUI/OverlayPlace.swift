@@ -5,45 +5,45 @@ public import UsherUIKit
 
 /// A place for the overlays of a part of an app's views.
 public enum OverlayPlace: Hashable, Sendable {
-  /// In a window of the scene that the views are in, above everything in the app: sheets, full-screen covers and
-  /// alerts, whichever view asks.
+  /// A window of the views' scene, above everything in the app: above sheets, full-screen covers and alerts,
+  /// regardless of the requesting view.
   ///
-  /// A scene has one such window; its level is that which was asked for last, and one above alerts at first.
+  /// A scene has one such window. Its level is the last one requested; initially it is one above alerts.
   case window(level: UIWindow.Level? = nil)
-  /// In the view that `overlays(in:)` was applied to, over its content and as large as it: below sheets, full-screen
-  /// covers and alerts.
+  /// The view that `overlays(in:)` was applied to: overlays cover its content and have its size, below sheets,
+  /// full-screen covers and alerts.
   case view
 }
 
 extension View {
-  /// Chooses the place of the overlays that the views inside ask for.
+  /// Sets the place of the overlays requested by the views inside.
   ///
-  /// As with any value of the environment, the place counts for the views inside, and not for an action that is read by
+  /// As with any value of the environment, the place applies to the views inside, and not to an action that is read by
   /// the view whose body applies this modifier. Without this modifier, overlays are shown in a window above everything
-  /// in their scene. The nearest modifier counts, and sheets and covers inherit the place.
+  /// in their scene. The nearest modifier counts; sheets and covers inherit the place.
   ///
   /// - Parameter place: A window above everything in the app, or the view itself.
-  /// - Returns: The view, whose overlays lie there.
+  /// - Returns: The view with a place for overlays.
   public func overlays(in place: OverlayPlace = .window()) -> some View {
     modifier(OverlaysModifier(place: place))
   }
 
-  /// Has the overlays that the views inside ask for shown by a presenter of the app's own.
+  /// Sets the presenter of the overlays requested by the views inside.
   ///
-  /// For a test or a preview with a host of its own; the presenter is kept.
+  /// For a test or a preview with its own host. The presenter is retained.
   ///
   /// - Parameter presenter: The presenter.
-  /// - Returns: The view, whose overlays lie there.
+  /// - Returns: The view with a presenter for overlays.
   public func overlays(by presenter: Presenter) -> some View {
     modifier(ChosenPresenterModifier(presenter: presenter))
   }
 }
 
-/// Finds the presenter of a place, and hands the presenter to the views inside.
+/// A modifier that finds the presenter of a place and passes the presenter to the views inside.
 struct OverlaysModifier: ViewModifier {
   let place: OverlayPlace
   @StateObject private var root = OverlayRoot()
-  /// The root's presenter, for SwiftUI to watch.
+  /// The root's presenter, as state observed by SwiftUI.
   @State private var presenter: Presenter?
 
   func body(content: Self.Content) -> some View {
@@ -60,7 +60,7 @@ struct OverlaysModifier: ViewModifier {
   }
 }
 
-/// Hands a presenter to the views inside.
+/// A modifier that passes a presenter to the views inside.
 struct ChosenPresenterModifier: ViewModifier {
   let presenter: Presenter
   @StateObject private var root: OverlayRoot
@@ -81,10 +81,10 @@ struct ChosenPresenterModifier: ViewModifier {
   }
 }
 
-/// The place of overlays in the app's views.
+/// The view that finds or contains the overlays' place.
 struct OverlayGround: View {
   let place: OverlayPlace
-  /// Called with the presenter that was found, in the middle of an update or later.
+  /// Called with the presenter found, during an update or later.
   let take: @MainActor (Presenter) -> Void
 
   var body: some View {
@@ -103,7 +103,7 @@ struct OverlayGround: View {
   }
 }
 
-/// A view in front of the app's that overlays lie in, and that touches pass through elsewhere.
+/// A transparent view in front of the app's content that contains overlays and passes other touches through.
 struct GroundRepresentable: UIViewRepresentable {
   let take: @MainActor (Presenter) -> Void
 
@@ -114,7 +114,7 @@ struct GroundRepresentable: UIViewRepresentable {
   }
 }
 
-/// The view that overlays lie in.
+/// The view that contains overlays.
 final class GroundView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

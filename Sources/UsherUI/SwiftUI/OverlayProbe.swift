@@ -3,16 +3,16 @@ package import SwiftUI
 package import UIKit
 internal import UsherUIKit
 
-/// An invisible view in the app's views: SwiftUI tells it of updates, and UIKit of its window.
+/// An invisible view among the app's views that reports updates by SwiftUI and changes of its window.
 package struct OverlayProbe: UIViewRepresentable {
-  /// Called with each update of the view, in which nothing may be shown or written.
+  /// Called with each update of the view, during which nothing may be shown or written.
   let update: @MainActor (ProbeView) -> Void
-  /// Called when the view is in another window than before.
+  /// Called when the view has moved to another window.
   let windowChanged: @MainActor (ProbeView) -> Void
-  /// Called when the view is removed for good, and not where it is only covered.
+  /// Called when the view is removed for good; not when it is only covered.
   let remove: @MainActor (ProbeView) -> Void
 
-  /// Makes a probe; see the properties.
+  /// Makes a probe from its callbacks.
   package init(
     update: @escaping @MainActor (ProbeView) -> Void,
     windowChanged: @escaping @MainActor (ProbeView) -> Void = { _ in },
@@ -26,13 +26,13 @@ package struct OverlayProbe: UIViewRepresentable {
   /// Makes the view.
   package func makeUIView(context: Context) -> ProbeView { ProbeView(remove: remove) }
 
-  /// Tells of an update.
+  /// Reports an update.
   package func updateUIView(_ view: ProbeView, context: Context) {
     view.windowChanged = windowChanged
     update(view)
   }
 
-  /// Tells of the removal.
+  /// Reports the removal.
   package static func dismantleUIView(_ view: ProbeView, coordinator: ()) {
     view.windowChanged = { _ in }
     view.remove(view)
@@ -43,13 +43,13 @@ package struct OverlayProbe: UIViewRepresentable {
 package final class ProbeView: UIView {
   var windowChanged: @MainActor (ProbeView) -> Void = { _ in }
   let remove: @MainActor (ProbeView) -> Void
-  /// The scene the view was in last.
+  /// The last scene that contained the view.
   private weak var lastScene: UIWindowScene?
 
   init(remove: @escaping @MainActor (ProbeView) -> Void) {
     self.remove = remove
     super.init(frame: .zero)
-    // Under an alert or a sheet UIKit greys the tint, but not that of an overlay above both.
+    // UIKit greys the tint under an alert or a sheet; an overlay above both keeps its tint.
     tintAdjustmentMode = .normal
     isUserInteractionEnabled = false
     isAccessibilityElement = false
@@ -58,32 +58,32 @@ package final class ProbeView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Tells of another window.
+  /// Reports another window.
   package override func didMoveToWindow() {
     super.didMoveToWindow()
     if let scene = window?.windowScene { lastScene = scene }
     if window != nil { windowChanged(self) }
   }
 
-  /// The presenter of the view's scene, or of its window where that has no scene, as in some previews; `nil` before
-  /// the view is in a window.
+  /// Returns the presenter of the view's scene, or of its window without a scene, as in some previews; `nil`
+  /// before the view is in a window.
   package func presenter(level: UIWindow.Level? = nil) -> Presenter? {
     if let scene = window?.windowScene ?? lastScene { return .attached(to: scene, level: level) }
     return window.map { .attached(to: $0) }
   }
 
-  /// The appearance that an overlay has to be fixed to, so that it looks like views with these values; `nil` where
-  /// the window looks like that itself, and before the view is in one.
+  /// Returns the appearance to fix an overlay to, so as to match views with these values; `nil` if the window
+  /// matches already, and before the view is in a window.
   package func appearance(amid values: EnvironmentValues) -> Appearance? {
     Appearance(values.colorScheme).toFix(in: window.map { Appearance($0.traitCollection) })
   }
 }
 
 extension Appearance {
-  /// The appearance of views with a colour scheme.
+  /// Makes the appearance of views with a colour scheme.
   init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
 
-  /// The appearance of UIKit's views with these traits.
+  /// Makes the appearance of UIKit views with these traits.
   init(_ traits: UITraitCollection) { self = traits.userInterfaceStyle == .dark ? .dark : .light }
 }
 #endif

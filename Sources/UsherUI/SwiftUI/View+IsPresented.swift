@@ -5,22 +5,22 @@ public import UsherUIKit
 extension View {
   /// Shows an overlay of SwiftUI views while a binding is true.
   ///
-  /// The overlay takes its turn among all others. The views follow what they read, as a sheet's do, and keep the
-  /// surroundings of this view: its tint, locale, layout direction, text size, and the app's own values.
+  /// The overlay takes its turn among all others. The views are updated when their state changes, as a sheet's are, and
+  /// keep the surroundings of this view: its tint, locale, layout direction, text size, and the app's own values.
   ///
-  /// However the overlay ends, the binding becomes false: as its exit begins, or when the request is refused. While
-  /// the overlay leaves, the binding can be set to true again, which asks for another overlay.
+  /// However the overlay ends, the binding becomes false: when its exit begins, or when the request is refused. While
+  /// the overlay leaves, the binding can be set to true again, which requests another overlay.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to show the overlay; a binding that is true from the start counts.
-  ///   - attributes: Where, when and how, and on what surface; the standard card unless they say otherwise.
-  ///   - name: What the overlay can be found and compared by.
-  ///   - semantics: What the overlay is to assistive technology, which reads the views themselves; a label is also
+  ///   - isPresented: Whether to show the overlay; an initial value of true counts.
+  ///   - attributes: The overlay's place, timing, behaviour and surface; by default the standard card.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - semantics: The overlay's meaning for screen readers, which read the views themselves; a label is also
   ///     announced. With a role of an alert or a dialog, the countdown waits while a screen reader is on.
-  ///   - removal: What becomes of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
+  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the outcome.
   ///   - content: The views.
-  /// - Returns: The view, which asks for overlays besides.
+  /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Views: View>(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     semantics: Semantics = Semantics(), whenRemoved removal: OverlayRemoval = .dismisses,
@@ -39,16 +39,17 @@ extension View {
 
   /// Shows an overlay with ready-made content while a binding is true.
   ///
-  /// As with views; content that looks different from before takes its place in the same overlay.
+  /// The overlay behaves as one of SwiftUI views. Content that looks different replaces the previous content in the
+  /// same overlay.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to show the overlay; a binding that is true from the start counts.
-  ///   - attributes: Where, when and how, and on what surface; what they leave open, the content says.
-  ///   - name: What the overlay can be found and compared by.
-  ///   - removal: What becomes of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with the reason.
+  ///   - isPresented: Whether to show the overlay; an initial value of true counts.
+  ///   - attributes: The overlay's place, timing, behaviour and surface; the content supplies what they leave open.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the outcome.
   ///   - content: The content, such as a preset.
-  /// - Returns: The view, which asks for overlays besides.
+  /// - Returns: The view, which now requests overlays.
   public func usherOverlay(
     isPresented: Binding<Bool>, using attributes: Attributes = Attributes(), name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
@@ -65,11 +66,11 @@ extension View {
   }
 }
 
-/// The one item of a binding that is true.
+/// The only item of a binding that is true.
 struct PresentedItem: Identifiable {
   var id: Bool { true }
 
-  /// The item, if a binding is true.
+  /// Returns the item if the binding is true.
   static func items(_ isPresented: Bool) -> [PresentedItem] { isPresented ? [PresentedItem()] : [] }
 }
 #endif

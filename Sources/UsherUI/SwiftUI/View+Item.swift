@@ -5,19 +5,19 @@ public import UsherUIKit
 extension View {
   /// Shows an overlay of SwiftUI views for the item of a binding.
   ///
-  /// Another value of the same `id` is shown in the same overlay; an item of another `id` asks for an overlay of its
-  /// own, after the former one was dismissed; `nil` dismisses. However an overlay ends, the binding becomes `nil`,
-  /// if it still holds the item.
+  /// Another value with the same `id` is shown in the same overlay. An item with another `id` requests its own overlay
+  /// after the previous one was dismissed; `nil` dismisses the overlay. However an overlay ends, the binding becomes
+  /// `nil` if it still holds the item.
   ///
   /// - Parameters:
-  ///   - item: What to show; an item that is there from the start counts.
-  ///   - attributes: Where, when and how an item is shown, and on what surface.
-  ///   - name: What the overlay can be found and compared by.
-  ///   - semantics: What the overlay is to assistive technology; see the form with `isPresented`.
-  ///   - removal: What becomes of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
-  ///   - content: The views of an item.
-  /// - Returns: The view, which asks for overlays besides.
+  ///   - item: The item to show; an initial item counts.
+  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - semantics: The overlay's meaning for screen readers; see the method with `isPresented`.
+  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item and the outcome.
+  ///   - content: Returns the views of an item.
+  /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     item: Binding<Item?>, using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
     name: String? = nil, semantics: Semantics = Semantics(),
@@ -36,16 +36,16 @@ extension View {
         }))
   }
 
-  /// Shows an overlay with ready-made content for the item of a binding; otherwise as with views.
+  /// Shows an overlay with ready-made content for the item of a binding; otherwise like the method with views.
   ///
   /// - Parameters:
-  ///   - item: What to show; an item that is there from the start counts.
-  ///   - attributes: Where, when and how an item is shown, and on what surface.
-  ///   - name: What the overlay can be found and compared by.
-  ///   - removal: What becomes of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
-  ///   - content: The content of an item, such as a preset.
-  /// - Returns: The view, which asks for overlays besides.
+  ///   - item: The item to show; an initial item counts.
+  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item and the outcome.
+  ///   - content: Returns the content of an item, such as a preset.
+  /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable>(
     item: Binding<Item?>, using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },
     name: String? = nil, whenRemoved removal: OverlayRemoval = .dismisses,
@@ -61,14 +61,14 @@ extension View {
         }))
   }
 
-  /// Shows a message that says its own content.
+  /// Shows a message that provides its own content.
   ///
   /// - Parameters:
-  ///   - message: What to show; a message that is there from the start counts.
-  ///   - name: What the overlay can be found and compared by.
-  ///   - removal: What becomes of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its message and the reason.
-  /// - Returns: The view, which asks for overlays besides.
+  ///   - message: The message to show; an initial message counts.
+  ///   - name: The name by which the overlay can be found and compared.
+  ///   - removal: The fate of the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its message and the outcome.
+  /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Message: OverlayMessage>(
     message: Binding<Message?>, name: String? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses,
@@ -80,19 +80,19 @@ extension View {
     ) { $0.overlayContent }
   }
 
-  /// Shows an overlay of SwiftUI views for each item of a binding, all of which take their turns.
+  /// Shows an overlay of SwiftUI views for each item of a binding; the overlays take turns.
   ///
-  /// The order of the items is the order of asking. An item whose overlay has ended is removed from the binding.
+  /// Overlays are requested in the order of the items. An item whose overlay has ended is removed from the binding.
   ///
   /// - Parameters:
-  ///   - items: What to show.
-  ///   - attributes: Where, when and how an item is shown, and on what surface.
-  ///   - name: What the overlays can be found and compared by.
-  ///   - semantics: What each overlay is to assistive technology; see the form with `isPresented`.
-  ///   - removal: What becomes of the overlays when this view is removed.
-  ///   - onDismiss: Called once for each overlay, when it has gone or was refused, with its item and the reason.
-  ///   - content: The views of an item.
-  /// - Returns: The view, which asks for overlays besides.
+  ///   - items: The items to show.
+  ///   - attributes: Returns the place, timing, behaviour and surface of an item's overlay.
+  ///   - name: The name by which the overlays can be found and compared.
+  ///   - semantics: The meaning of each overlay for screen readers; see the method with `isPresented`.
+  ///   - removal: The fate of the overlays when this view is removed.
+  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item and the outcome.
+  ///   - content: Returns the views of an item.
+  /// - Returns: The view, which now requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     items: Binding<[Item]>,
     using attributes: @escaping (Item) -> Attributes = { _ in Attributes() },

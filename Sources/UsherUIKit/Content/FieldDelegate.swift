@@ -44,6 +44,28 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
     return ask?(textField) ?? true
   }
 
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    let ask = client()?.textField(_:editMenuForCharactersIn:suggestedActions:)
+    return ask?(textField, range, suggestedActions) ?? nil
+  }
+
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    let tell = client()?.textField(_:willPresentEditMenuWith:)
+    tell?(textField, animator)
+  }
+
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {
+    let tell = client()?.textField(_:willDismissEditMenuWith:)
+    tell?(textField, animator)
+  }
+
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     didReturn()
     return false

@@ -12,7 +12,8 @@ extension Presenter {
     let presenter = attached(to: controller.view as UIView)
     let bars: [UIView]
     switch controller {
-    case let navigation as UINavigationController: bars = [navigation.navigationBar]
+    case let navigation as UINavigationController:
+      bars = [navigation.navigationBar, navigation.toolbar].compactMap { $0 }
     case let tabs as UITabBarController: bars = [tabs.tabBar]
     default: bars = []
     }

@@ -51,6 +51,20 @@ struct TimelineTests {
     }
   }
 
+  @Test("ignores what is told of a request after its end, with spans or without")
+  func afterTheEnd() {
+    var timeline = Timeline()
+    timeline.noteEnd(of: OverlayID(1), "Refused", "lane full", at: .origin)
+    timeline.note(OverlayID(1), "Refused", .entering, "", at: .origin)
+    timeline.note(OverlayID(2), "Shown", .entering, "", at: .origin)
+    timeline.noteEnd(of: OverlayID(2), "Shown", "timed out", at: .origin)
+    let ended = timeline.rows
+    timeline.note(
+      OverlayID(2), "Shown", .leaving, "", at: Instant.origin.advanced(by: .seconds(1)))
+    #expect(timeline.rows == ended)
+    #expect(ended.map(\.spans.count) == [0, 1])
+  }
+
   @Test("tells when each was shown, for how long it waited, and behind whom")
   func queue() {
     _ = show("First", plain())

@@ -1,12 +1,19 @@
 public import Foundation
 
-/// A container that shows the last of a row of controllers, below a bar.
+/// A container that shows the last of a row of controllers, below a navigation bar and above a toolbar.
 ///
-/// The plainest form of UIKit's: controllers come and go at once, and large titles and toolbars are missing.
+/// The plainest form of UIKit's: controllers come and go at once, large titles are missing, and the toolbar is empty.
 @MainActor
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar()
+  /// The bar at the lower edge.
+  public let toolbar: UIToolbar! = UIToolbar()
+  /// Whether the toolbar is hidden; it is at first ("UINavigationController.isToolbarHidden").
+  open var isToolbarHidden: Bool {
+    get { toolbar.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
   /// The controllers, the lowest first; setting them shows the last.
   open var viewControllers: [UIViewController] {
     get { row }
@@ -102,20 +109,28 @@ open class UINavigationController: UIViewController {
     placeBars()
   }
 
-  /// Makes the view with the bar and the last controller's view.
+  /// Shows or hides the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    toolbar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+    placeBars()
+  }
+
+  /// Makes the view with the bars and the last controller's view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    view.addSubview(toolbar)
     exchange(nil, for: row.last, animated: false)
   }
 
-  /// Places the bar below what the safe area covers.
+  /// Places the bars beside what the safe area covers.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBars()
   }
 
-  /// Places the bar below what the safe area covers.
+  /// Places the bars beside what the safe area covers.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeBars()
@@ -126,9 +141,14 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width,
       height: navigationBar.sizeThatFits(view.bounds.size).height)
+    let height = toolbar.sizeThatFits(view.bounds.size).height
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
+      height: height)
     row.last?.viewIfLoaded?.frame = view.bounds
     for controller in row {
       controller.coveredByBars.top = isNavigationBarHidden ? 0 : navigationBar.frame.height
+      controller.coveredByBars.bottom = isToolbarHidden ? 0 : height
     }
   }
 

@@ -48,6 +48,21 @@ extension SwiftEntryKitUIKitTests {
         note("may clear", textField)
         return false
       }
+      func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        note("menu \(range.location)+\(range.length)", textField)
+        return UIMenu(title: "", children: suggestedActions + [UIMenu(title: "Scan")])
+      }
+      func textField(
+        _ textField: UITextField,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+      ) { note("menu comes", textField) }
+      func textField(
+        _ textField: UITextField,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+      ) { note("menu goes", textField) }
     }
 
     private func content(_ name: String, _ delegate: Delegate? = nil) -> EKProperty.TextFieldContent
@@ -94,6 +109,19 @@ extension SwiftEntryKitUIKitTests {
         ])
       #expect(delegate.fields.count == 1 && delegate.fields.first === field)
       #expect(field.delegate?.textFieldShouldClear(field) == false)
+    }
+
+    @Test("the delegate says what is in the edit menu, and is told when the menu comes and goes")
+    func editMenu() async throws {
+      defer { app.close() }
+      let delegate = Delegate()
+      await app.display(form([content("PIN", delegate), content("Plain")]))
+      let fields = try shownFields()
+      #expect(
+        fields.map { StandIn.openEditMenu(of: $0, suggested: ["Paste"]) } == [
+          ["Paste", "Scan"], ["Paste"],
+        ])
+      #expect(delegate.news == ["menu 0+0", "menu comes", "menu goes"])
     }
 
     @Test("what was typed is in the content, and in its copies, when the button acts")

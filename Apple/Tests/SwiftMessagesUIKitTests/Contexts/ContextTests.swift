@@ -98,6 +98,36 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    @Test("in a navigation controller a message at the bottom lies above the toolbar")
+    func toolbar() throws {
+      let app = MessageApp()
+      let content = UIViewController()
+      let navigation = UINavigationController(rootViewController: content)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      app.window.rootViewController = tabs
+      navigation.isToolbarHidden = false
+      StandIn.finishTurn()
+      let bar = try #require(navigation.toolbar)
+      #expect(bar.frameInWindow.maxY == tabs.tabBar.frameInWindow.minY)
+      let view = MessageView.plain(.cardView)
+      app.show(view) {
+        $0.presentationStyle = .bottom
+        $0.presentationContext = .viewController(content)
+      }
+      #expect(view.isDescendant(of: navigation.view))
+      #expect(view.backgroundView.frameInWindow.maxY == bar.frameInWindow.minY)
+      app.hide()
+      navigation.isToolbarHidden = true
+      let next = MessageView.plain(.cardView, title: "Next")
+      app.show(next) {
+        $0.presentationStyle = .bottom
+        $0.presentationContext = .viewController(content)
+      }
+      #expect(next.backgroundView.frameInWindow.maxY == tabs.tabBar.frameInWindow.minY)
+      app.close()
+    }
+
     @Test("in a tab bar controller a message at the bottom lies above the bar")
     func tabs() throws {
       let app = MessageApp()

@@ -1,6 +1,7 @@
 import SwiftMessages
 import Testing
 import UIKit
+import Usher
 
 extension SwiftMessagesUIKitTests {
   /// The keyboard's frame is told in the screen's coordinates.
@@ -90,6 +91,49 @@ extension SwiftMessagesUIKitTests {
       StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
       StandIn.advance(by: 1)
       #expect(view.backgroundView.frameInWindow.maxY == 529)
+      app.close()
+    }
+
+    @Test("a message in an animator of the app's own makes room for the keyboard, and comes back")
+    func clientAnimator() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      tracker.topMargin = 15
+      let view = MessageView.plain(.cardView)
+      let slide = TopBottomAnimation(style: .bottom)
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(slide))
+        $0.keyboardTrackingView = tracker
+      }
+      let rest = view.backgroundView.frameInWindow
+      #expect(rest.inWords == "10 731 370 79")
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 1)
+      let raised = view.backgroundView.frameInWindow
+      #expect(raised.inWords == "10 440 370 79")
+      #expect(app.frame == Rect(x: 10, y: 440, width: 370, height: 79))
+      StandIn.moveKeyboard(to: nil)
+      StandIn.advance(by: 1)
+      #expect(view.backgroundView.frameInWindow == rest)
+      app.hide()
+      #expect(tracker.superview == nil)
+      app.close()
+    }
+
+    @Test("a message in an animator of the app's own stays where it is while its tracker is paused")
+    func pausedInClientAnimator() {
+      let app = MessageApp()
+      let tracker = Tracker()
+      tracker.isPaused = true
+      let view = MessageView.plain(.cardView)
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .bottom)))
+        $0.keyboardTrackingView = tracker
+      }
+      let rest = view.backgroundView.frameInWindow
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))
+      StandIn.advance(by: 1)
+      #expect(view.backgroundView.frameInWindow == rest)
       app.close()
     }
 

@@ -1,8 +1,9 @@
 internal import Usher
 
-/// The app itself, where `Banner.application` was not set.
+/// The context of the scene in front, used while `Banner.application` is `nil`.
 ///
-/// `UIApplication` is not declared an `ApplicationContext` here, because apps do so themselves.
+/// `UIApplication` does not conform to `ApplicationContext` here, because apps declare the
+/// conformance.
 @MainActor
 final class SharedApplication: ApplicationContext {
   var keyWindow: UIWindow? { AppInFront.keyWindow }

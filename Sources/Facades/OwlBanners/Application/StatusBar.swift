@@ -1,9 +1,9 @@
 internal import Usher
 
-/// The letters of the status bar while a banner is up.
+/// The status bar's style during a banner.
 ///
-/// The app is told, as ever, for apps whose bar is not their controllers' to style; and so is the presenter of the
-/// banner, whose window's controller UIKit asks otherwise.
+/// The style is set on the app's context, for apps that do not style the status bar by view
+/// controllers, and on the banner's presenter, whose window's view controller UIKit asks otherwise.
 @MainActor
 final class StatusBar {
   private let context: any ApplicationContext
@@ -12,7 +12,7 @@ final class StatusBar {
   private let chosen: UIStatusBarStyle
   private var isRestored = false
 
-  /// Gives the status bar other letters for a request.
+  /// Sets the status bar's style for a request.
   init(
     _ style: UIStatusBarStyle, of context: any ApplicationContext, for request: PresentationHandle?
   ) {
@@ -26,7 +26,7 @@ final class StatusBar {
     if let request { request.presenter?.setDemands(demands, of: request.id) }
   }
 
-  /// Gives it back the letters it had, once, unless the app has changed them meanwhile.
+  /// Restores the former style once, unless the app has changed the style meanwhile.
   func restore() {
     guard !isRestored else { return }
     isRestored = true
@@ -34,7 +34,8 @@ final class StatusBar {
     if let request { request.presenter?.setDemands(nil, of: request.id) }
   }
 
-  /// How far below the safe area a status bar ends, in points.
+  /// The distance, in points, by which the status bar reaches below the safe area; clamped to
+  /// 0...10,000.
   static func depth(_ context: any ApplicationContext, in presenter: Presenter) -> Double {
     let depth = Double(context.statusBarFrame.height) - (presenter.viewport?.safeArea.top ?? 0)
     return depth > 0 ? min(depth, 10_000) : 0

@@ -1,7 +1,7 @@
 internal import UIKitNames
 internal import Usher
 
-/// A notice at the top of the window, which takes its turn after those that were asked for before it.
+/// A notice at the top of the window, shown after the banners that were enqueued before it.
 ///
 /// ```swift
 /// let banner = Banner(DefaultBannerStyle.success, title: "Great job you did it.")
@@ -9,39 +9,44 @@ internal import Usher
 /// banner.enqueue()
 /// ```
 ///
-/// It may be made anywhere, and put in line from any thread. Its closures are called on the main
-/// actor. It lives for as long as it is in line or shown, and can be put in line any number of times.
+/// A banner can be made anywhere, and enqueued from any thread. Its closures are called on the main
+/// actor. The banner is kept alive while it waits or is shown, and can be enqueued any number of
+/// times.
 open class Banner: NSObject, Enqueueing {
-  // `@IBInspectable` makes a property known to Objective-C, and is accepted where there is none.
+  // `@IBInspectable` exposes a property to Objective-C, and is accepted on platforms without
+  // Objective-C.
 
-  /// How long it comes, stays and goes; what its style says, else 0.5, 2 and 0.25 seconds.
+  /// The durations of entrance, stay and exit; by default the style's, else 0.5, 2 and 0.25
+  /// seconds.
   ///
-  /// It counts when the banner's turn has come; later changes count for its next time.
+  /// The durations are read when the banner's turn comes; later changes apply to the next turn.
   open var displayMetrics = BannerDisplayMetrics.standard { didSet { hasOwnMetrics = true } }
 
-  /// Called once a person has sent it away, before it begins to leave.
+  /// The callback for a dismissal by the user, called before the exit begins.
   @IBInspectable open var userDismissalAction: (() -> Void)?
 
-  /// Called once it has gone after it was shown, whoever sent it away, before the next one comes.
+  /// The callback for the end of a shown banner, called before the next banner comes, whatever
+  /// ended it.
   ///
-  /// A banner of the same style and title that is put in line from inside still counts as a repetition
-  /// of this one, unless another one waits by then.
+  /// A banner with the same style and title that is enqueued inside the callback counts as a
+  /// repetition of this banner, unless another banner waits by then.
   @IBInspectable open var completionAction: (() -> Void)?
 
-  /// Whether it stays until a person sends it away, or the app does; what its style says, else no.
+  /// Whether the banner stays until the user or the app dismisses it; by default the style's value,
+  /// else no.
   ///
-  /// It counts when the banner's turn has come; later changes count for its next time.
+  /// The value is read when the banner's turn comes; later changes apply to the next turn.
   @IBInspectable open var requiresUserDismissal = false { didSet { hasOwnRequirement = true } }
 
-  /// The app whose window banners are shown in; `nil` is the app in front.
+  /// The app in whose window banners are shown; `nil` for the scene in front.
   ///
-  /// It is kept. It is meant to be set once, on the main thread, before the first banner.
+  /// The object is kept alive. Set it once, on the main thread, before the first banner.
   public static var application: (any ApplicationContext)? {
     get { chosen.value }
     set { chosen.value = newValue }
   }
 
-  /// What was chosen; it goes with the default presenter.
+  /// The value of `application`, one for each default presenter.
   private static var chosen: SharedValue<(any ApplicationContext)?> {
     Presenter.defaultCompanion { SharedValue(nil) }
   }
@@ -49,14 +54,14 @@ open class Banner: NSObject, Enqueueing {
   /// Usher's additions to the banner: dismissing it, and its outcome.
   public final var usher: UsherBanner { UsherBanner(self) }
 
-  /// The banners in the window of the app, as Usher knows them.
+  /// The banners in the app's window, with Usher's additions.
   public static var usher: UsherBanners { UsherBanners() }
 
   var outcomeAction: ((BannerOutcome) -> Void)?
   @MainActor var outcome: BannerOutcome?
   let style: any BannerStyle
   let title: String
-  /// What it has in line or shows, the oldest first.
+  /// The banner's unfinished requests, the oldest first.
   @MainActor var requests: [BannerRequest] = []
   private var knownConfiguration: BannerConfiguration?
   private var hasOwnMetrics = false
@@ -70,8 +75,9 @@ open class Banner: NSObject, Enqueueing {
   /// Makes a banner.
   ///
   /// - Parameters:
-  ///   - style: How it looks.
-  ///   - title: What it says; where its view does not show that, it still tells banners apart.
+  ///   - style: The banner's style.
+  ///   - title: The banner's title. It tells banners apart even if the banner's view does not
+  ///     display it.
   public init(_ style: any BannerStyle, title: String) {
     self.style = style
     self.title = title
@@ -82,11 +88,11 @@ open class Banner: NSObject, Enqueueing {
     }
   }
 
-  /// Puts it in line, from any thread; it is taken up when the main actor is free and there is a window.
+  /// Enqueues the banner; the banner is taken up when the main actor is free and a window is open.
   ///
-  /// While the last banner in line, the one that is shown included, has the same style and the same
-  /// title, this one is not shown, and `usher.outcomeAction` tells. What is set of it from now on is to be set on
-  /// the main thread.
+  /// Callable from any thread. If the last unfinished banner, shown or waiting, has the same style
+  /// and title, this banner is not shown, and `usher.outcomeAction` gets `coalesced`. After the
+  /// call, the banner's properties must be set on the main thread.
   open func enqueue() {
     let repeats = MainActor.ifCurrent { BannerRequest.completing } == key
     nonisolated(unsafe) let banner = self
@@ -95,18 +101,19 @@ open class Banner: NSObject, Enqueueing {
     }
   }
 
-  /// What is seen and known of the app.
+  /// The app's context: `application`, or the app itself.
   @MainActor static var context: any ApplicationContext { application ?? SharedApplication() }
 
-  /// What shows banners; `nil` leaves that to the default presenter, as where the app's window has closed.
+  /// The presenter of the app's key window; `nil` selects the default presenter, for example after
+  /// the window has closed.
   @MainActor static var presenter: Presenter? {
     context.keyWindow?.presenter.flatMap { $0.isClosed ? nil : $0 }
   }
 
-  /// What tells it from others: its style and its title.
+  /// The banner's identity: its style and its title.
   var key: String { "OwlBanners/\(type(of: style)).\(style): \(title)" }
 
-  /// What its style says, asked for once.
+  /// The style's configuration, read once.
   @MainActor var configuration: BannerConfiguration {
     if let knownConfiguration { return knownConfiguration }
     let configuration = style.bannerConfiguration
@@ -114,7 +121,7 @@ open class Banner: NSObject, Enqueueing {
     return configuration
   }
 
-  /// Takes over what a style says and the client did not.
+  /// Applies the style's settings, except those that the app has set on the banner.
   private func adopt(_ configuration: BannerConfiguration) {
     knownConfiguration = configuration
     if let metrics = configuration.displayMetrics, !hasOwnMetrics {

@@ -1,21 +1,22 @@
 internal import Usher
 
-/// How a call of `Banner.enqueue()` ended.
+/// The outcome of a call of `Banner.enqueue()`.
 public enum BannerOutcome: Hashable, Sendable, CaseIterable {
-  /// It was shown for as long as it was to be.
+  /// The banner's display time ran out.
   case timedOut
-  /// A person sent it away.
+  /// The user dismissed the banner.
   case dismissedByUser
-  /// The app sent it away while it was shown.
+  /// The app dismissed the banner while it was shown.
   case dismissed
-  /// The app took it back while it waited; it was never shown.
+  /// The app removed the banner from the queue; it was never shown.
   case cancelled
-  /// The banner in line before it has the same style and title, and had not ended; it was not shown.
+  /// The banner was not shown, because the unfinished banner before it has the same style and
+  /// title.
   case coalesced
-  /// Its window closed.
+  /// The banner's window closed.
   case windowClosed
-  /// There was nothing to show, or no room in line; it was not shown, and `Presenter.onProblem` tells
-  /// more.
+  /// The banner was not shown, because it has no content or the queue is full;
+  /// `Presenter.onProblem` reports details.
   case refused
 
   init(_ outcome: Outcome) {

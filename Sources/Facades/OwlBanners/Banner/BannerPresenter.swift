@@ -1,9 +1,9 @@
-/// What shows banners; another one can take its place where no banners are wanted, as in a test.
+/// A presenter of banners; an app can substitute its own, as in a test that shows no banners.
 public protocol BannerPresenter {
   /// Shows a banner.
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - style: How it looks.
+  ///   - title: The banner's title.
+  ///   - style: The banner's style.
   func presentBanner(title: String, style: any BannerStyle)
 }

@@ -1,11 +1,12 @@
 internal import Usher
 
-/// One call of `enqueue()`, until it has ended.
+/// A call of `enqueue()`, from the call to its outcome.
 @MainActor
 final class BannerRequest {
-  /// What tells the banner from others whose completion is being called just now.
+  /// The `key` of the banner whose `completionAction` is being called; `nil` outside of such calls.
   ///
-  /// It says what is on the call stack, not what is shown: whoever finds it was called from there.
+  /// The key belongs to the call stack and not to a shown banner: code that reads it was called
+  /// from inside the completion.
   private(set) static var completing: String?
 
   private let banner: Banner
@@ -22,17 +23,18 @@ final class BannerRequest {
     configuration = banner.configuration
   }
 
-  /// Whether the banner is shown for it.
+  /// Whether the request's banner is shown.
   var isShown: Bool { handle.map { presenter?.isShowing($0.id) ?? false } ?? false }
 
-  /// Sends the banner away, or takes it back.
+  /// Dismisses the banner, or removes it from the queue.
   func dismiss() { handle?.dismiss() }
 
-  /// Puts the banner in line.
+  /// Enqueues the banner.
   ///
   /// - Parameters:
-  ///   - presenter: Where.
-  ///   - repeats: Whether that was asked from inside the completion of one like it.
+  ///   - presenter: The presenter that shows the banner.
+  ///   - repeats: Whether `enqueue()` was called inside the completion of a banner with the same
+  ///     key.
   func begin(in presenter: Presenter, repeats: Bool) {
     self.presenter = presenter
     if repeats, presenter.ids(.all(in: Banner.usher.lane)).isEmpty { return end(.coalesced) }
@@ -47,9 +49,10 @@ final class BannerRequest {
       configuration.view, as: overlay(in: presenter), name: banner.key, lifecycle: lifecycle,
       styled: { [weak self] in self?.completed($0) ?? $0 })
     self.handle = handle
-    // A view that another banner shows keeps that one's title until it is this one's turn.
+    // If another banner shows the same view, the view keeps that banner's title until this banner's
+    // turn.
     if !formerTitle.isEmpty, !isShown { titled?.title = formerTitle }
-    // A refusal, and the end of the presenter itself, call nobody back.
+    // Neither a refusal nor the end of the presenter calls the lifecycle's closures.
     Task { end(BannerOutcome(await handle.outcome)) }
   }
 
@@ -61,7 +64,7 @@ final class BannerRequest {
       didDismiss: { self.goes($0) })
   }
 
-  /// Where, when and how the banner is shown, as it says now.
+  /// The overlay for the banner's current settings.
   private func overlay(in presenter: Presenter) -> Overlay {
     let metrics = banner.displayMetrics
     let buffer = configuration.bufferHeight
@@ -75,7 +78,7 @@ final class BannerRequest {
     return overlay
   }
 
-  /// Takes over, now that its turn has come, what the banner says by now.
+  /// Applies the banner's current title and settings at the beginning of its turn.
   private func prepare() -> Bool {
     (configuration.view as? any BannerView)?.title = banner.title
     guard let presenter else { return true }
@@ -83,12 +86,14 @@ final class BannerRequest {
     return true
   }
 
-  /// The request; the first in line has its turn while it is still being asked for.
+  /// The request's handle; the first banner in the queue has its turn before `present` has returned
+  /// the handle.
   private var own: PresentationHandle? {
     handle ?? presenter?.handles(.named(banner.key, in: Banner.usher.lane)).last
   }
 
-  /// The same, with the view up to the end of the buffer, and as an alert where it waits for a person.
+  /// The content with the view extended over the buffer, and with the role of an alert if the
+  /// banner requires a dismissal by the user.
   private func completed(_ content: OverlayContent) -> OverlayContent {
     var content = content.reaching(with: configuration.view)
     if banner.requiresUserDismissal { content.semantics.role = content.semantics.role ?? .alert }
@@ -101,7 +106,7 @@ final class BannerRequest {
   }
 
   private func leaves() {
-    // An exit that takes no time is over before anybody could ask for its reason; `goes` is next then.
+    // An exit without a duration is over before its reason can be asked for; `goes` is called next.
     guard let handle, case .leaving(.dismissed(let reason)) = presenter?.standing(of: handle.id)
     else { return }
     tellOfPerson(reason)

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
-/// What can be put in line.
+/// A type with an `enqueue()` method.
 protocol Enqueueing {
-  /// Puts the banner in line.
+  /// Enqueues the banner.
   func enqueue()
 }
 #endif

@@ -1,6 +1,7 @@
 internal import Usher
 
-/// Usher's additions to a banner, under one name, so that they never collide with a subclass's members.
+/// Usher's additions to a banner, under a name of their own to avoid collisions with a subclass's
+/// members.
 public struct UsherBanner {
   private let banner: Banner
 
@@ -8,23 +9,25 @@ public struct UsherBanner {
     self.banner = banner
   }
 
-  /// Called once for every `enqueue()`, with how that ended, after `completionAction`.
+  /// The callback for the end of each `enqueue()`, called with the outcome after
+  /// `completionAction`.
   ///
-  /// It is called for banners that were never shown, too.
+  /// The callback is also called for banners that were never shown.
   public var outcomeAction: ((BannerOutcome) -> Void)? {
     get { banner.outcomeAction }
     nonmutating set { banner.outcomeAction = newValue }
   }
 
-  /// The outcome of the last `enqueue()` that has ended; `nil` before the first.
+  /// The outcome of the latest `enqueue()` that has ended; `nil` before the first end.
   @MainActor public var outcome: BannerOutcome? { banner.outcome }
 
-  /// Whether the banner is shown, on its way in or out included.
+  /// Whether the banner is visible, including during its entrance and exit.
   @MainActor public var isVisible: Bool { banner.requests.contains { $0.isShown } }
 
-  /// Sends the banner away if it is shown, and takes it back if it waits, from any thread.
+  /// Dismisses a shown banner, or removes a waiting banner from the queue; callable from any
+  /// thread.
   ///
-  /// What was put in line afterwards is not meant.
+  /// Later calls of `enqueue()` are not affected.
   public func dismiss() {
     nonisolated(unsafe) let banner = banner
     Presenter.enqueue(in: { Banner.presenter }) { _ in

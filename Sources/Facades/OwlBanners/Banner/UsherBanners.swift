@@ -1,28 +1,33 @@
 public import Usher
 
-/// The banners in the window of the app: the one that is shown, and those in line.
+/// The banners in the app's window, both shown and waiting.
 public struct UsherBanners: Sendable {
-  /// The lane in which banners wait for their turn; -3.
+  /// The lane of all banners; lane number -3.
   ///
-  /// A presenter can pause, resume and clear it as any other, and keeps the settings that an app gives it.
+  /// A presenter can pause, resume and clear this lane like any other, and keeps an app's own
+  /// settings for it.
   public let lane = LaneID(-3)
 
-  /// The number of waiting banners, without the one that is shown.
+  /// The number of waiting banners; a shown banner is not counted.
   @MainActor public var waitingCount: Int {
     (Banner.presenter ?? Presenter.default)?.waitingCount(in: lane) ?? 0
   }
 
-  /// Sends the banner away that is shown, from any thread; those that wait go on.
+  /// Dismisses the shown banner; waiting banners stay in the queue.
+  ///
+  /// Callable from any thread.
   public func dismissCurrent() {
     dismiss(.shown(in: lane))
   }
 
-  /// Takes back the banners that wait, from any thread; what is shown stays.
+  /// Removes the waiting banners from the queue; a shown banner stays.
+  ///
+  /// Callable from any thread.
   public func cancelWaiting() {
     dismiss(.waiting(in: lane))
   }
 
-  /// Sends away what is shown and takes back what waits, from any thread.
+  /// Dismisses the shown banner and removes the waiting banners; callable from any thread.
   public func dismissAll() {
     dismiss(.all(in: lane))
   }

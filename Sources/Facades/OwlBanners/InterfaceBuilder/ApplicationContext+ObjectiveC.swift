@@ -1,18 +1,18 @@
 #if canImport(ObjectiveC)
-/// What banners need to know of the app they are shown in, and of its status bar.
+/// The app's properties that banners need, such as the key window and the status bar.
 ///
-/// It asks for nothing that `UIApplication` does not have, so that
-/// `extension UIApplication: ApplicationContext {}` is all an app needs to write. Where there is no
-/// app, as in an extension, something else can tell, in Swift or in Objective-C.
+/// `UIApplication` has all of them, so that an app only writes `extension UIApplication:
+/// ApplicationContext {}`. Without an app object, as in an extension, any other class can conform,
+/// in Swift or in Objective-C.
 @objc public protocol ApplicationContext: AnyObject {
-  /// The window that has the keyboard: banners are shown by its presenter; `nil` leaves that to
+  /// The window whose presenter shows banners, usually the key window; `nil` for
   /// `Presenter.default`.
   @preconcurrency @MainActor var keyWindow: UIWindow? { get }
-  /// Where the status bar is: what a banner shows begins below it, and below the safe area.
+  /// The status bar's frame; a banner's content begins below it, and below the safe area.
   @preconcurrency @MainActor var statusBarFrame: CGRect { get }
-  /// How large a person wants letters to be; asked once for each banner of a default style.
+  /// The user's preferred text size; read once for each banner with a default style.
   @preconcurrency @MainActor var preferredContentSizeCategory: UIContentSizeCategory { get }
-  /// The letters of the status bar, which a banner may change for as long as it is up.
+  /// The status bar's style, which a banner may change while it is shown.
   @preconcurrency @MainActor var statusBarStyle: UIStatusBarStyle { get set }
 }
 #endif

@@ -1,8 +1,8 @@
 #if canImport(ObjectiveC)
-// The name that Objective-C knows a static member by. Swift does not see it.
+// The Objective-C name of a static member. Swift does not see it.
 @available(swift, obsoleted: 1)
 extension Banner {
-  /// The app whose window banners are shown in.
+  /// The app in whose window banners are shown.
   @objc(application) public static var applicationInObjectiveC: (any ApplicationContext)? {
     get { application }
     set { application = newValue }

@@ -1,8 +1,9 @@
 #if canImport(ObjectiveC)
-/// What makes `Banner.enqueue()` a method of Objective-C, for selectors: a method that a protocol of Objective-C
-/// asks for is one.
+/// A protocol that exposes `Banner.enqueue()` to Objective-C, for use with selectors.
+///
+/// A method that is required by an Objective-C protocol is visible to Objective-C.
 @objc protocol Enqueueing {
-  /// Puts the banner in line.
+  /// Enqueues the banner.
   func enqueue()
 }
 #endif

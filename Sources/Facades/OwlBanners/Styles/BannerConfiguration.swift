@@ -1,4 +1,4 @@
-/// What a style says of a banner: its view, and how that is shown.
+/// A banner's view and settings, as a style provides them.
 public struct BannerConfiguration: Sendable {
   let view: UIView
   let bufferHeight: CGFloat
@@ -9,12 +9,17 @@ public struct BannerConfiguration: Sendable {
   /// Makes a configuration.
   ///
   /// - Parameters:
-  ///   - bannerView: What the banner shows, as wide as the window and as high as it needs to be.
-  ///   - bufferHeight: How much further up its background reaches, in points, to hide the gap that the
-  ///     spring would show at the edge; what is negative or no number counts as 0.
-  ///   - preferredStatusBarStyle: The letters of the status bar while it is up; `nil` leaves them alone.
-  ///   - defaultDisplayMetrics: How long it comes, stays and goes; `nil` for 0.5, 2 and 0.25 seconds.
-  ///   - defaultRequiresUserDismissal: Whether it stays until a person sends it away; `nil` for no.
+  ///   - bannerView: The banner's view, shown as wide as the window and as high as its content
+  ///     needs.
+  ///   - bufferHeight: The height, in points, by which the background continues above the view. The
+  ///     buffer hides the gap that the entrance's spring would otherwise show at the window's edge.
+  ///     Negative numbers and NaN count as 0.
+  ///   - preferredStatusBarStyle: The style of the status bar while the banner is shown; `nil`
+  ///     leaves the status bar unchanged.
+  ///   - defaultDisplayMetrics: The durations of entrance, stay and exit; `nil` for 0.5, 2 and 0.25
+  ///     seconds.
+  ///   - defaultRequiresUserDismissal: Whether the banner stays until it is dismissed; `nil` for
+  ///     no.
   public init(
     bannerView: UIView, bufferHeight: CGFloat, preferredStatusBarStyle: UIStatusBarStyle? = nil,
     defaultDisplayMetrics: BannerDisplayMetrics? = nil, defaultRequiresUserDismissal: Bool? = nil

@@ -1,18 +1,18 @@
 internal import Usher
 
-/// How long a banner comes, stays and goes, in seconds.
+/// The durations of a banner's entrance, stay and exit, in seconds.
 public struct BannerDisplayMetrics: Sendable {
   let presentDuration: TimeInterval
   let displayDuration: TimeInterval
   let dismissDuration: TimeInterval
 
-  /// Makes metrics; what is negative or no number counts as 0.
+  /// Makes metrics; negative numbers and NaN count as 0.
   ///
   /// - Parameters:
-  ///   - presentDuration: How long it comes in; at most a minute.
-  ///   - displayDuration: How long it stays, counted from the end of its entrance; infinity stays until
-  ///     it is dismissed.
-  ///   - dismissDuration: How long it leaves; at most a minute.
+  ///   - presentDuration: The entrance's duration; at most a minute.
+  ///   - displayDuration: The time between the end of the entrance and the beginning of the exit;
+  ///     with infinity, the banner stays until it is dismissed.
+  ///   - dismissDuration: The exit's duration; at most a minute.
   public init(
     _ presentDuration: TimeInterval, _ displayDuration: TimeInterval,
     _ dismissDuration: TimeInterval
@@ -22,16 +22,16 @@ public struct BannerDisplayMetrics: Sendable {
     self.dismissDuration = dismissDuration
   }
 
-  /// 0.5, 2 and 0.25 seconds.
+  /// The default durations: 0.5, 2 and 0.25 seconds.
   static let standard = BannerDisplayMetrics(0.5, 2, 0.25)
 
-  /// On a spring that swings past its place by a third of the way.
+  /// A slide on a spring with damping ratio 0.3, which overshoots by about a third of the distance.
   var entrance: OverlayTransition { Self.slide(over: presentDuration, dampingRatio: 0.3) }
 
-  /// On a spring that does not swing.
+  /// A slide on a critically damped spring, without overshoot.
   var exit: OverlayTransition { Self.slide(over: dismissDuration, dampingRatio: 1) }
 
-  /// How long it stays.
+  /// The banner's lifetime, by `displayDuration`.
   var lifetime: Lifetime {
     (try? .seconds(displayDuration)) ?? .timed(.zero)
   }

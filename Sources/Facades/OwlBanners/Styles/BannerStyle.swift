@@ -1,11 +1,11 @@
-/// How a banner looks; as a rule an enumeration with a case for each kind.
+/// A banner's look; usually an enumeration with a case for each kind of banner.
 ///
-/// What a style is described as, with its type, tells banners of one style from those of another: of
-/// two banners of one style and one title, asked for one after the other, only the first is shown.
+/// Two styles count as equal if their types and their descriptions are equal. If two consecutive
+/// banners have equal styles and titles, only the first is shown.
 public protocol BannerStyle {
-  /// A new view for a banner, with what goes with it.
+  /// A new view for a banner, with the banner's settings.
   ///
-  /// It is asked for once for each banner: when that is made, or, where that is not on the main thread,
-  /// when it is taken up there.
+  /// The property is read once for each banner: when the banner is made, or, for a banner made
+  /// outside of the main thread, when the main thread takes up the banner.
   @preconcurrency @MainActor var bannerConfiguration: BannerConfiguration { get }
 }

@@ -1,10 +1,10 @@
 #if !canImport(ObjectiveC)
-/// A view of a banner that shows the banner's title.
+/// A banner's view that displays the banner's title.
 ///
-/// Views need not be one; those that are get the title when their turn has come, before they are
-/// shown.
+/// A banner's view need not conform to this protocol. The title is set when the banner's turn has
+/// come, before the view is shown.
 public protocol BannerView: AnyObject {
-  /// What the banner says.
+  /// The banner's title.
   @preconcurrency @MainActor var title: String { get set }
 }
 #endif

@@ -1,4 +1,4 @@
-/// The names of OwlBanners 0.1, which began with capitals.
+/// The style names of OwlBanners 0.1, which began with capitals.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension DefaultBannerStyle {
   /// The former name of `success`.

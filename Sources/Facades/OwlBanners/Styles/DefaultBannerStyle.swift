@@ -1,21 +1,21 @@
 internal import Usher
 
-/// The styles that come with the library.
+/// The styles provided by the library.
 public enum DefaultBannerStyle: BannerStyle {
-  /// Something to know: green, without an icon.
+  /// Information: green, without an icon.
   case notice
-  /// Something went well: green, with a tick.
+  /// Success: green, with a check mark.
   case success
-  /// Something needs a look: orange, with a triangle.
+  /// Warning: orange, with a triangle.
   case warning
-  /// Something failed: red, with a cross.
+  /// Error: red, with a cross.
   case error
-  /// As `error`, and stays until a person sends it away.
+  /// Error: like `error`, but the banner stays until it is dismissed.
   case persistentError
-  /// Something to know: blue, with an i.
+  /// Information: blue, with an "i".
   case info
 
-  /// A new view for a banner, with a buffer of 100 points and light letters in the status bar.
+  /// A new view for a banner, with a buffer of 100 points and light text in the status bar.
   @preconcurrency @MainActor public var bannerConfiguration: BannerConfiguration {
     BannerConfiguration(
       bannerView: DefaultBannerView(kind), bufferHeight: 100,

@@ -1,6 +1,6 @@
 internal import Usher
 
-/// The view of the default styles: a title in the middle, an icon at the side.
+/// The view of the default styles: a centered title with an icon at the side.
 final class DefaultBannerView: UsherContentView, BannerView {
   var title = "" { didSet { setNeedsContentUpdate() } }
   private let kind: BannerKind
@@ -22,16 +22,17 @@ final class DefaultBannerView: UsherContentView, BannerView {
     guard title.isEmpty, kind.glyph == nil else {
       return banner.naming(isScaled: AppInFront.tellsTextScale)
     }
-    // With nothing in it, it is as high as the icon's room and what is kept free would make it.
+    // An empty banner is as high as the icon's space and the padding would be.
     return OverlayContent(.box(Node.Box(style: .clear, height: 29)), style: banner.style)
   }
 }
 
 extension OverlayContent {
-  /// The same, its title and its icon called as tests of apps know them.
+  /// The content with the accessibility identifiers that an app's UI tests look for.
   ///
-  /// - Parameter isScaled: Whether the letters have the size that the user asked for, and do not grow further.
-  /// - Returns: The content with the names.
+  /// - Parameter isScaled: Whether the font already has the size that the user asked for, and must
+  ///   not be scaled again.
+  /// - Returns: The content with identifiers for the title and the icon.
   fileprivate func naming(isScaled: Bool) -> OverlayContent {
     guard case .stack(let row) = root else { return self }
     let pieces = row.children.map { piece -> Node in

@@ -1,7 +1,7 @@
 extension UIContentSizeCategory {
-  /// The size of a default banner's letters, in points: 17 for a category that is not known.
+  /// The font size of a default banner, in points; 17 for an unknown category.
   ///
-  /// From 18 on, it grows by the steps of UIKit's body style.
+  /// From 18 points on, the size grows by the steps of UIKit's body style.
   var bannerLetterSize: Double {
     Self.letterSizes[self] ?? 17
   }

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// A value that one thread at a time may use.
+/// A value behind a lock, for use by several threads.
 public class Atomic<T> {
   private var state: T
   private let lock = NSLock()
 
-  /// Keeps a value.
+  /// Makes a lock around a value.
   public init(_ value: T) {
     state = value
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var value: T { withLock { $0 } }
 
-  /// Changes the value; whoever else wants it waits.
+  /// Changes the value in place; other threads that use the value wait until `block` returns.
   ///
-  /// - Parameter block: Changes it. Using this same object in it would wait for ever.
+  /// - Parameter block: Changes the value. It must not use this object, or it waits forever.
   public func mutate(_ block: (inout T) -> Void) {
     withLock(block)
   }
 
-  /// Uses the value and returns what comes of it.
+  /// Calls `body` with the value under the lock, and returns the result.
   func withLock<Result>(_ body: (inout T) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -28,5 +28,5 @@ public class Atomic<T> {
   }
 }
 
-// The lock lets one thread at a time use the value.
+// The lock allows one thread at a time to use the value.
 extension Atomic: @unchecked Sendable where T: Sendable {}

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Usher
 
 extension Configuration.TimeInterval {
-  /// The same as the gap of a lane.
+  /// The interval as the gap of a lane.
   var gap: Gap {
     switch self {
     case .constant(let seconds): return .constant(Self.length(seconds))
@@ -12,7 +12,8 @@ extension Configuration.TimeInterval {
     }
   }
 
-  /// Thirty years at most: what is longer, a `Duration` may not hold.
+  /// A length of `seconds`, clamped to 0...1e9 (about 30 years), because a `Duration` may not hold
+  /// more; NaN counts as 0.
   private static func length(_ seconds: Foundation.TimeInterval) -> Duration {
     .seconds(seconds.isNaN ? 0 : min(max(seconds, 0), 1e9))
   }

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// How a manager lets its tasks take turns.
+/// A manager's settings.
 public struct Configuration: Hashable, Sendable {
-  /// How long nothing is shown after a task has gone.
+  /// The pause between a task's end and the next task.
   public enum TimeInterval: Hashable, Sendable {
-    /// Always so many seconds; negative and NaN count as none.
+    /// The same number of seconds each time; negative numbers and NaN count as 0.
     case constant(seconds: Foundation.TimeInterval)
-    /// Between `lower` and `upper` seconds, each time anew, all lengths equally likely.
+    /// A random number of seconds between `lower` and `upper`, drawn anew each time with equal
+    /// likelihood.
     ///
     /// Bounds in the wrong order are exchanged.
     case random(lower: Foundation.TimeInterval, upper: Foundation.TimeInterval)
   }
 
-  /// How long nothing is shown after a task has gone.
+  /// The pause between a task's end and the next task.
   public let timeInterval: TimeInterval
 
-  /// No interval.
+  /// The default configuration, without an interval.
   public static let shared = Configuration(timeInterval: .constant(seconds: 0))
 
   /// Makes a configuration.

@@ -1,9 +1,9 @@
 extension Popup.Manager {
-  /// Why a manager did not do what it was asked for.
+  /// A manager's reason for rejecting a call.
   public enum Error: Swift.Error, Hashable {
-    /// A task of this priority waits or is shown.
+    /// A task with the same priority waits or is shown.
     case containsSamePriority
-    /// The task that resigned is not the one that has the turn, or has resigned already.
+    /// The task that resigned does not have the turn, or has resigned already.
     case finishInactiveTask
   }
 }

@@ -1,26 +1,27 @@
 extension Popup.Manager {
-  /// What a manager is doing.
+  /// A manager's activity.
   ///
   /// | State         | Meaning                                                       | Next                     |
   /// |---------------|---------------------------------------------------------------|--------------------------|
-  /// | idle          | it has nothing to do                                          | active                   |
-  /// | active        | its next task is about to have its turn, or waits for a place | handleShow, idle         |
-  /// | handleShow    | a task has its turn and is told so                            | handleCancel, inProgress |
+  /// | idle          | the manager has no task                                       | active                   |
+  /// | active        | the next task is about to have its turn, or waits for a place | handleShow, idle         |
+  /// | handleShow    | a task has the turn; `willShow` is called                     | handleCancel, inProgress |
   /// | handleCancel  | the task was canceled                                         | active                   |
   /// | inProgress    | a task is shown                                               | handleDismiss            |
-  /// | handleDismiss | the task goes, or the interval after it has not ended         | active                   |
+  /// | handleDismiss | the task leaves, or the interval has not ended                | active                   |
   public enum State: Hashable, Sendable, CaseIterable {
-    /// It has no task.
+    /// The manager has no task.
     case idle
-    /// It has tasks, and the next one is about to have its turn or waits for a place on the screen.
+    /// The manager has tasks, and the next task is about to have a turn or waits for a place on the
+    /// screen.
     case active
-    /// A task has its turn; `willShow` is called, and its `isCanceled` counts.
+    /// A task has the turn: `willShow` is called, and then the task's `isCanceled` is read.
     case handleShow
-    /// `didCanceled` is called.
+    /// The task was canceled: `didCanceled` is called.
     case handleCancel
-    /// `render` and `didShow` are called, and the task is shown until it resigns.
+    /// The task is shown: `render` and `didShow` are called, and the task stays until resigning.
     case inProgress
-    /// `willDismiss` and `didDismiss` are called, or the interval after that has not ended.
+    /// The task leaves: `willDismiss` and `didDismiss` are called, or the interval has not ended.
     case handleDismiss
   }
 }

@@ -1,35 +1,40 @@
 internal import Usher
 
 extension Popup {
-  /// Lets its tasks take turns.
+  /// A queue of tasks to be shown in turn, the highest priority first.
   ///
-  /// It can be used from any thread. Where it calls its tasks depends on where they take their turns:
-  /// the one that is `shared`, and those made with `sharesScreen`, call them on the main actor; others
-  /// on the thread that asked, and after an interval on the main queue. What is asked from inside a
-  /// task's functions, or while another thread is in one, is done when they return.
+  /// A manager can be used from any thread. `shared`, and managers made with `sharesScreen`, call
+  /// their tasks on the main actor. Other managers call their tasks on the calling thread, and
+  /// after an interval on the main queue. A call from inside a task's functions, or while another
+  /// thread runs them, takes effect when they return.
   public final class Manager: @unchecked Sendable {
-    // Everything that changes lies behind the locks of these; tasks are called outside of them.
+    // All mutable state lies behind the locks of these two; tasks are called outside of the locks.
     private let records = Atomic(Records())
     private let settings: Atomic<Configuration>
     private let turns: any Turns
 
-    /// The one whose tasks take turns with everything else on the screen.
+    /// The manager whose tasks take turns with everything else that the default presenter shows.
     public static var shared: Manager {
       Presenter.defaultCompanion { Manager(sharesScreen: true) }
     }
 
-    /// How long nothing is shown after a task has gone; what it says when a task goes counts.
+    /// The manager's settings: the interval after a task.
+    ///
+    /// The interval is read when a resigned task has gone; for a task that the screen dismisses,
+    /// at the beginning of the task's turn.
     public var configuration: Configuration {
       get { settings.value }
       set { settings.mutate { $0 = newValue } }
     }
 
-    /// The task whose turn it is, and then those that wait, the highest priority first; O(n log n).
+    /// The manager's unfinished tasks: first the current task, then the waiting tasks by falling
+    /// priority; O(n log n).
     public var allTasks: [any PopupTask] { records.withLock { $0.tasks } }
 
-    /// What it is doing.
+    /// The manager's activity.
     ///
-    /// Of a manager that shares the screen, intervals are known on the main actor alone.
+    /// A manager that shares the screen knows of intervals only on the main queue; elsewhere,
+    /// `idle` or `active` is returned during an interval.
     public var state: State {
       let state = records.withLock { $0.state }
       return switch state {
@@ -38,10 +43,10 @@ extension Popup {
       }
     }
 
-    /// Makes a manager of its own tasks.
+    /// Makes a manager with an empty queue.
     ///
-    /// - Parameter sharesScreen: Whether they take turns with everything else that the default presenter
-    ///   shows, as those of `shared` do. Otherwise they take turns with each other alone.
+    /// - Parameter sharesScreen: Whether the tasks take turns with everything else that the default
+    ///   presenter shows, as those of `shared` do. Otherwise the tasks wait only for each other.
     public convenience init(sharesScreen: Bool = false) {
       self.init(sharesScreen: sharesScreen, time: MainQueueTime())
     }
@@ -52,19 +57,24 @@ extension Popup {
       turns = sharesScreen ? ScreenTurns(alone: own) : TurnsAlone(own)
     }
 
-    /// Lets a task take its turn; where nothing is in its way, it is shown before this returns.
+    /// Adds a task to the queue.
     ///
-    /// - Parameter task: What is to be shown; kept until it has ended.
-    /// - Throws: `Error.containsSamePriority` where a task of the same priority has not ended.
+    /// An idle manager shows the task before the call returns, provided that no interval runs and
+    /// the screen has a place. A manager that shares the screen shows a task added on another
+    /// thread soon afterwards, on the main actor.
+    ///
+    /// - Parameter task: The task to be shown; kept alive until it has ended.
+    /// - Throws: `Error.containsSamePriority` if a task of the same priority has not ended.
     public func add(task: any PopupTask) throws {
-      // Asked outside of the lock: it may ask back.
+      // Read outside of the lock, because the getter may call the manager.
       let priority = task.priority
       let number = try records.withLock { try $0.add(task, priority: priority) }
       task.manager = self
       turns.ask(for: number, of: self)
     }
 
-    /// Lets a task give its turn back.
+    /// Gives a task's turn back; throws `Error.finishInactiveTask` if the task does not have the
+    /// turn.
     func resign(_ task: any PopupTask) throws {
       let number = try records.withLock { try $0.resign(task) }
       turns.resign(number, of: self)
@@ -89,7 +99,7 @@ extension Popup.Manager: TurnTaker {
   func begin(_ number: Int) {
     let hasResigned = records.withLock { $0.endCall(number) }
     guard !hasResigned else {
-      // Another thread was quicker.
+      // The task resigned on another thread after it had taken the turn.
       cancel(number)
       turns.giveBack(number, gap: .none, of: self)
       return
@@ -101,7 +111,8 @@ extension Popup.Manager: TurnTaker {
     if records.withLock({ $0.endCall(number) }) { finish(number) }
   }
 
-  /// Lets a task that has resigned go, unless its functions run; then that is done when they return.
+  /// Ends a resigned task; while the task's functions are being called, the end is postponed until
+  /// they return.
   func finish(_ number: Int) {
     let task = records.withLock {
       $0.advance(number, to: .handleDismiss) { $0.state == .inProgress && !$0.isCalled }
@@ -114,28 +125,28 @@ extension Popup.Manager: TurnTaker {
     turns.giveBack(number, gap: gap, of: self)
   }
 
-  /// Tells a task that it is left out.
+  /// Calls a task's `didCanceled`, and removes the task.
   private func cancel(_ number: Int) {
     let task = records.withLock { $0.advance(number, to: .handleCancel) { _ in true } }
     task?.didCanceled()
     remove(number)
   }
 
-  /// Lets go of a task that has ended, outside of the lock.
+  /// Removes a task, and releases the task outside of the lock.
   private func remove(_ number: Int) {
     _ = records.withLock { $0.remove(number) }
   }
 }
 
-// What happens on a screen without the task's doing.
+// Events on a screen that the task did not cause.
 extension Popup.Manager {
-  /// How long nothing is to be shown after a task that goes now.
+  /// The pause after a task dismissed now, by the current configuration.
   var gap: Gap { configuration.timeInterval.gap }
 
-  /// The rank of a task that has not ended; of any other, 0.
+  /// The priority of a task; 0 if the task has ended.
   func priority(of number: Int) -> Int { records.withLock { $0[number]?.priority ?? 0 } }
 
-  /// The screen sends a task away.
+  /// Calls `willDismiss` of a shown task dismissed by the screen.
   func beginLeaving(_ number: Int) {
     let task = records.withLock {
       $0.advance(number, to: .handleDismiss, isCalled: false) { $0.state == .inProgress }
@@ -143,7 +154,8 @@ extension Popup.Manager {
     task?.willDismiss()
   }
 
-  /// A task has gone from the screen for good.
+  /// Ends a task after the screen has dismissed the task for good; ignored while the task's
+  /// functions are being called.
   func end(_ number: Int) {
     guard let entry = records.withLock({ $0[number] }), !entry.isCalled else { return }
     switch entry.state {
@@ -157,10 +169,11 @@ extension Popup.Manager {
     }
   }
 
-  /// The screen has gone: whether the task has yet to be shown and waits for another one.
+  /// Puts a task back in the queue after the screen has closed; the result is false if the task was
+  /// shown already or has resigned.
   func putBack(_ number: Int) -> Bool { records.withLock { $0.putBack(number) } }
 
-  /// These tasks, whoever has the turn first, and then the highest priority.
+  /// The unfinished tasks among `numbers`: first the current task, then by falling priority.
   func inOrder(_ numbers: Set<Int>) -> [Int] {
     records.withLock { $0.numbers }.filter { numbers.contains($0) }
   }

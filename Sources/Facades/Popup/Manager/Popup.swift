@@ -1,9 +1,10 @@
 public import Usher
 
-/// Lets tasks that show something take turns, one at a time, the highest priority first.
+/// A namespace for the types that show popups in turn, the highest priority first.
 public enum Popup {
-  /// The lane in which tasks take their turn on a screen; -4.
+  /// The lane for tasks on a screen; lane number -4.
   ///
-  /// A presenter can pause, resume and clear it as any other. What it clears is told `didCanceled`.
+  /// A presenter can pause, resume and clear this lane like any other. Tasks that are cleared are
+  /// told by `didCanceled`.
   public static let lane = LaneID(-4)
 }

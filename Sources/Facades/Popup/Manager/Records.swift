@@ -1,41 +1,44 @@
-/// The tasks of a manager that have not ended, by the numbers it gave them.
+/// A manager's unfinished tasks, numbered by the manager.
 struct Records {
   private var entries: [Int: Entry] = [:]
   private var priorities: Set<Int> = []
-  /// Whose turn it is; one, as long as nobody lets the lane show several.
+  /// The numbers of the current tasks, those that have the turn; more than one only if the lane's
+  /// capacity is higher than 1.
   private var current: [Int] = []
   private var latest = 0
 
-  /// A task, and how far it has come.
+  /// A task and its progress.
   struct Entry {
     let task: any PopupTask
-    /// What it was when it was added, whatever becomes of it.
+    /// The task's priority at the time of `add`; later changes of `task.priority` are ignored.
     let priority: Int
-    /// `active` as long as it waits.
+    /// The task's state; `active` while the task waits.
     var state = Popup.Manager.State.active
-    /// Whether one of its functions runs that others must not come between.
+    /// Whether the task's functions are being called; a resignation then waits for their return.
     var isCalled = false
     var hasResigned = false
   }
 
-  /// Those whose turn it is, and then those that wait, the highest priority first.
+  /// The numbers of all tasks: first the current tasks, then the waiting tasks by falling priority.
   var numbers: [Int] {
     let waiting = entries.filter { $0.value.state == .active }
     return current + waiting.sorted { $0.value.priority > $1.value.priority }.map { $0.key }
   }
 
-  /// The tasks themselves, in the same order.
+  /// The tasks, in the order of `numbers`.
   var tasks: [any PopupTask] { numbers.compactMap { entries[$0]?.task } }
 
-  /// What those that have not ended come to.
+  /// The manager's state: the state of the current task, else `active` if a task waits, else
+  /// `idle`.
   var state: Popup.Manager.State {
     current.first.flatMap { entries[$0]?.state } ?? (entries.isEmpty ? .idle : .active)
   }
 
-  /// A task that has not ended.
+  /// The record of a task; `nil` if the task has ended.
   subscript(number: Int) -> Entry? { entries[number] }
 
-  /// Takes a task in, and gives it a number.
+  /// Adds a task and returns the new number; throws `containsSamePriority` if the priority is
+  /// taken.
   mutating func add(_ task: any PopupTask, priority: Int) throws(Popup.Manager.Error) -> Int {
     guard priorities.insert(priority).inserted else { throw .containsSamePriority }
     latest += 1
@@ -43,7 +46,8 @@ struct Records {
     return latest
   }
 
-  /// Notes that a task resigns, and says which one it is.
+  /// Marks a task as resigned and returns the task's number; throws `finishInactiveTask` if the
+  /// task cannot resign.
   mutating func resign(_ task: any PopupTask) throws(Popup.Manager.Error) -> Int {
     for number in current {
       guard let entry = entries[number], entry.task === task, !entry.hasResigned else { continue }
@@ -57,7 +61,8 @@ struct Records {
     throw .finishInactiveTask
   }
 
-  /// Takes a task a step further; `nil` where it has ended, or `isExpected` says no.
+  /// Moves a task to `state` and returns the task; `nil` if the task has ended or `isExpected`
+  /// returns false.
   mutating func advance(
     _ number: Int, to state: Popup.Manager.State, isCalled: Bool = true,
     where isExpected: (Entry) -> Bool
@@ -69,13 +74,15 @@ struct Records {
     return entry.task
   }
 
-  /// Notes that a task's functions have returned, and says whether it has resigned meanwhile.
+  /// Notes that a task's functions have returned, and returns whether the task has resigned
+  /// meanwhile.
   mutating func endCall(_ number: Int) -> Bool {
     entries[number]?.isCalled = false
     return entries[number]?.hasResigned ?? false
   }
 
-  /// Lets a task wait as if its turn had not come; says no where it has been shown, or has resigned.
+  /// Puts a task back among the waiting tasks; the result is false if the task has ended, was shown
+  /// or has resigned.
   mutating func putBack(_ number: Int) -> Bool {
     guard let entry = entries[number], !entry.hasResigned else { return false }
     switch entry.state {
@@ -88,9 +95,10 @@ struct Records {
     }
   }
 
-  /// Lets go of a task that has ended, and of its priority.
+  /// Removes a task, and frees the task's priority.
   ///
-  /// - Returns: The task, to be let go where its `deinit` may ask the manager.
+  /// - Returns: The task, so that the caller can release it outside of the lock: its `deinit` may
+  ///   call the manager.
   mutating func remove(_ number: Int) -> (any PopupTask)? {
     guard let entry = entries.removeValue(forKey: number) else { return nil }
     priorities.remove(entry.priority)

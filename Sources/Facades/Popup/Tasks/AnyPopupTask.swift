@@ -1,58 +1,58 @@
-/// A task of any type, which is compared by its priority.
+/// A type-erased task, compared by priority.
 public class AnyPopupTask: PopupTask, Comparable, CustomStringConvertible,
   CustomDebugStringConvertible
 {
-  /// The task itself.
+  /// The wrapped task.
   public let base: any PopupTask
 
   init(_ base: any PopupTask) {
     self.base = base
   }
 
-  /// Where the task takes its turn.
+  /// The wrapped task's manager.
   public var manager: Popup.Manager? {
     get { base.manager }
     set { base.manager = newValue }
   }
-  /// What the task is called.
+  /// The task's name in descriptions.
   public var taskDescription: String {
     get { base.taskDescription }
     set { base.taskDescription = newValue }
   }
-  /// The rank of the task.
+  /// The task's priority.
   public var priority: Int { base.priority }
-  /// Whether the task is to be left out.
+  /// Whether the task is canceled.
   public var isCanceled: Bool {
     get { base.isCanceled }
     set { base.isCanceled = newValue }
   }
-  /// What the task says of itself.
+  /// The wrapped task's description.
   public var description: String { base.description }
-  /// What the task says of itself to a developer.
+  /// The wrapped task's debug description.
   public var debugDescription: String { base.debugDescription }
 
-  /// Gives the task's turn back.
+  /// Ends the wrapped task's turn.
   ///
-  /// - Throws: What the task throws.
+  /// - Throws: The error that the wrapped task throws.
   public func resignFocus() throws { try base.resignFocus() }
-  /// Shows the task.
+  /// Renders the wrapped task.
   public func render() { base.render() }
-  /// Tells the task.
+  /// Calls the wrapped task's `willShow()`.
   public func willShow() { base.willShow() }
-  /// Tells the task.
+  /// Calls the wrapped task's `didCanceled()`.
   public func didCanceled() { base.didCanceled() }
-  /// Tells the task.
+  /// Calls the wrapped task's `didShow()`.
   public func didShow() { base.didShow() }
-  /// Tells the task.
+  /// Calls the wrapped task's `willDismiss()`.
   public func willDismiss() { base.willDismiss() }
-  /// Tells the task.
+  /// Calls the wrapped task's `didDismiss()`.
   public func didDismiss() { base.didDismiss() }
 
-  /// Whether one has a lower priority than the other.
+  /// Whether the left task has a lower priority than the right task.
   public static func < (lhs: AnyPopupTask, rhs: AnyPopupTask) -> Bool {
     lhs.priority < rhs.priority
   }
-  /// Whether both have the same priority, whatever they are.
+  /// Whether both tasks have the same priority.
   public static func == (lhs: AnyPopupTask, rhs: AnyPopupTask) -> Bool {
     lhs.priority == rhs.priority
   }

@@ -1,47 +1,51 @@
-/// Something that is to be shown when its turn comes, by whatever means.
+/// A popup to be shown in turn, by any means.
 ///
-/// It draws itself in `render`, and calls `resignFocus` when it has gone.
+/// A task draws itself in `render`, and calls `resignFocus` when it has gone.
 public protocol PopupTask: AnyObject, PopupTaskLifeCycle, CustomStringConvertible,
   CustomDebugStringConvertible
 {
-  /// Where it takes its turn; set by `Popup.Manager.add(task:)` and best kept weakly, as the manager
-  /// keeps its tasks.
+  /// The task's manager; set by `Popup.Manager.add(task:)`.
+  ///
+  /// Best a weak reference, because the manager keeps its tasks alive.
   var manager: Popup.Manager? { get set }
-  /// What it is called in descriptions.
+  /// The task's name in descriptions.
   var taskDescription: String { get set }
-  /// Its rank: higher goes first. Read once, when it is added.
+  /// The task's priority: higher goes first; read once, by `Popup.Manager.add(task:)`.
   var priority: Int { get }
-  /// Whether it is to be left out; counts when `willShow` returns, and never changes what is shown.
+  /// Whether the task is canceled.
+  ///
+  /// Read when `willShow` returns; later changes have no effect on what is shown.
   var isCanceled: Bool { get set }
 
-  /// Gives its turn back, so that the next one may have it.
+  /// Ends the task's turn and lets the next task be shown.
   ///
-  /// Without a manager this does nothing.
+  /// Without a manager the call is a no-op.
   ///
-  /// - Throws: `Popup.Manager.Error.finishInactiveTask` where it does not have the turn.
+  /// - Throws: `Popup.Manager.Error.finishInactiveTask` if the task does not have the turn.
   func resignFocus() throws
-  /// Shows it.
+  /// Draws the task.
   func render()
 }
 
 extension PopupTask {
-  /// What it is called.
+  /// The task's name.
   public var description: String { taskDescription }
-  /// What it is called.
+  /// The task's name.
   public var debugDescription: String { taskDescription }
 
-  /// Gives its turn back, so that the next one may have it.
+  /// Ends the task's turn and lets the next task be shown.
   ///
-  /// The next one is shown before this returns, unless there is an interval; from inside a callback of
-  /// a task, when that returns. One that resigns in its `willShow` is told `didCanceled` and not shown.
+  /// Without an interval, the next task is shown before the call returns; inside a callback of a
+  /// task, when the callback returns. A task that resigns in its `willShow` gets `didCanceled` and
+  /// is not shown.
   ///
-  /// - Throws: `Popup.Manager.Error.finishInactiveTask` where it does not have the turn: it waits, it
-  ///   has gone, or it has resigned already.
+  /// - Throws: `Popup.Manager.Error.finishInactiveTask` if the task does not have the turn: it
+  ///   waits, has gone, or has resigned already.
   public func resignFocus() throws {
     try manager?.resign(self)
   }
 
-  /// The name of Popup 0.1 for what is `resignFocus` now.
+  /// The name of `resignFocus` in Popup 0.1.
   @available(*, deprecated, renamed: "resignFocus")
   public func finish() throws {
     try resignFocus()

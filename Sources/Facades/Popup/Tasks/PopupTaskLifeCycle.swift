@@ -1,29 +1,29 @@
-/// What a task is told; each function does nothing unless it is written.
+/// A task's callbacks; no-ops by default.
 ///
-/// One that is shown: `willShow`, `render`, `didShow`, and when it has resigned `willDismiss` and
-/// `didDismiss`. One that is canceled: `willShow`, `didCanceled`.
+/// A task that is shown gets `willShow`, `render` and `didShow`, and after it has resigned
+/// `willDismiss` and `didDismiss`. A task that is canceled gets `willShow` and `didCanceled`.
 public protocol PopupTaskLifeCycle {
-  /// Its turn has come; this is the last moment to set `isCanceled`, or to take that back.
+  /// Called at the beginning of the task's turn, the last moment to set or reset `isCanceled`.
   func willShow()
-  /// It was canceled, and will not be shown.
+  /// Called instead of `render` if the task was canceled.
   func didCanceled()
-  /// It has been rendered.
+  /// Called after `render`.
   func didShow()
-  /// It has resigned and is about to go.
+  /// Called before the task leaves, after a resignation or a dismissal by the screen.
   func willDismiss()
-  /// It is gone; what it has drawn should be gone, too.
+  /// Called after the task has gone; remove the task's drawing by now at the latest.
   func didDismiss()
 }
 
 extension PopupTaskLifeCycle {
-  /// Does nothing.
+  /// A no-op.
   public func willShow() {}
-  /// Does nothing.
+  /// A no-op.
   public func didCanceled() {}
-  /// Does nothing.
+  /// A no-op.
   public func didShow() {}
-  /// Does nothing.
+  /// A no-op.
   public func willDismiss() {}
-  /// Does nothing.
+  /// A no-op.
   public func didDismiss() {}
 }

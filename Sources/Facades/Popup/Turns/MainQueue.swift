@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Tells whether the main queue is where the program is.
+/// The test whether the current code runs on the main queue.
 enum MainQueue {
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,8 +8,9 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether what is called now runs on the main actor.
+  /// Whether the current code runs on the main queue, and so on the main actor.
   ///
-  /// Not asked of the thread: where Dispatch has the main thread to itself, others serve its queue.
+  /// The test asks the queue and not the thread: where Dispatch has taken over the main thread,
+  /// other threads serve the main queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Usher
 
-/// The system's time; what is due is done on the main queue.
+/// The system's monotonic clock, with wakeups on the main queue.
 struct MainQueueTime: TimeSource {
   var now: Instant { Instant(nanoseconds: Int64(clamping: DispatchTime.now().uptimeNanoseconds)) }
 

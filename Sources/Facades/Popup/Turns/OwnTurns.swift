@@ -1,18 +1,20 @@
 internal import Usher
 
-/// The turns of a manager that has no screen: an engine decides them, with nothing else to show.
+/// The turns of a manager without a screen, decided by an overlay engine of its own.
 ///
-/// Whoever asks serves the line until it is empty. What others ask meanwhile is done there, too.
+/// The first caller handles the queued events until none is left. Events from other callers
+/// meanwhile are handled by the first caller, too.
 final class OwnTurns: Sendable {
   private let desk = Atomic(Desk())
   private let time: any TimeSource
 
   private struct Desk: Sendable {
     var engine = OverlayEngine()
-    /// What has happened and was not handled yet; at first, that there is room.
+    /// The events not handled yet; the first event gives the engine a viewport, and so room to show
+    /// a task.
     var line = [Event.viewportChanged(Viewport(size: Size(width: 1, height: 1)))]
     var isServed = false
-    /// The earliest moment at which time will be told.
+    /// The moment of the earliest scheduled wakeup; `nil` for none.
     var alarm: Instant?
   }
 
@@ -20,19 +22,19 @@ final class OwnTurns: Sendable {
     self.time = time
   }
 
-  /// Whether nothing new is shown because a task has just gone.
+  /// Whether the interval after the last task still runs and delays the next task.
   var isInGap: Bool {
     desk.withLock { $0.engine.isInGap(.main, at: time.now) }
   }
 
-  /// Asks for a turn for a task, which may come before this returns.
+  /// Requests a turn for a task; the turn may come before the call returns.
   func ask(for number: Int, priority: Int, taker: any TurnTaker) {
     let overlay = Overlay(
       priority: Priority(priority), lifetime: .untilDismissed, asksFirst: true, drawing: .app)
     handle([.presentRequested(OverlayID(UInt64(number)), overlay)], taker: taker)
   }
 
-  /// Takes back the turn of a task that has gone; the next one comes after `gap`.
+  /// Ends the turn of a dismissed task; the next turn comes after `gap`.
   func giveBack(_ number: Int, gap: Gap, taker: any TurnTaker) {
     let dismissal = Event.dismissRequested(.overlay(OverlayID(UInt64(number))))
     handle([.laneConfigured(.main, LaneSettings(gap: gap)), dismissal], taker: taker)
@@ -51,7 +53,9 @@ final class OwnTurns: Sendable {
     arm(taker)
   }
 
-  /// Handles what is in line; `nil` where nothing is, and then it is not served any more.
+  /// Handles the queued events and returns the engine's commands.
+  ///
+  /// Returns `nil` if no event is queued; another caller may then handle the next ones.
   private func takeCommands() -> [Command]? {
     desk.withLock { desk in
       guard !desk.line.isEmpty else {
@@ -71,14 +75,16 @@ final class OwnTurns: Sendable {
       desk.withLock { $0.line.append(takesTurn ? .turnTaken(id) : .turnDeclined(id)) }
     case .notify(let id, .willPresent): taker.begin(Int(id.rawValue))
     case .notify(_, .didPresent), .notify(_, .willDismiss), .notify(_, .didDismiss): break
-    // What the app draws leads to none of these, and what makes no sense is not asked.
+    // The engine sends none of these for overlays that the app draws, and no invalid events are
+    // sent to it.
     case .attach, .measure, .refresh, .unfold, .adopt, .detach, .perform, .performTap, .refuse,
       .claimPointer, .trapFocus, .restoreFocus, .report:
       break
     }
   }
 
-  /// Sees to it that time is told when something is due; whoever is to be told is kept until then.
+  /// Schedules a wakeup for the engine's next deadline, unless an earlier wakeup is scheduled;
+  /// `taker` is kept alive until then.
   private func arm(_ taker: any TurnTaker) {
     let alarm = desk.withLock { desk -> Instant? in
       guard case .at(let moment) = desk.engine.wakeup else { return nil }

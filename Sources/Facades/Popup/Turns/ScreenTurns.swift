@@ -1,14 +1,14 @@
 internal import Usher
 
-/// The turns of a manager that shares the screen, all of them on the main actor.
+/// The turns of a manager that shares the screen, all taken on the main actor.
 ///
-/// As long as there has been no presenter, its tasks take turns alone; as soon as there is one, the next
-/// turn is taken there. When its window closes, who waits waits for the next presenter.
+/// Until a presenter exists, the tasks take turns alone. Once a presenter exists, the next turn is
+/// taken there. When the presenter's window closes, the waiting tasks wait for the next presenter.
 final class ScreenTurns: Turns {
   private let orders = Atomic<ArraySlice<Order>>([])
   private let alone: OwnTurns
   @MainActor private var place = Place.alone
-  /// Those that wait for a presenter.
+  /// The numbers of the tasks waiting for a presenter.
   @MainActor private var parked: [Int] = []
 
   private enum Order: Sendable {
@@ -16,11 +16,11 @@ final class ScreenTurns: Turns {
     case resign(Int)
   }
 
-  /// Where the tasks take their turns now.
+  /// The current place for turns.
   private enum Place {
     case alone
     case screen(Stay)
-    /// The last window has closed, and there is no other presenter yet.
+    /// The last window has closed, and no other presenter exists yet.
     case nowhere
   }
 
@@ -58,13 +58,14 @@ final class ScreenTurns: Turns {
     }
   }
 
-  /// The default presenter, or where its window has closed the first one whose has not.
+  /// The default presenter, or the first open presenter if the default one has closed.
   @MainActor private static var presenter: Presenter? {
     guard let presenter = Presenter.default, !presenter.isClosed else { return Presenter.all.first }
     return presenter
   }
 
-  /// Does what is asked at once where the main actor is free for it, and otherwise soon, in order.
+  /// Performs `order` at once if the main actor is free, and otherwise soon, in the order of the
+  /// calls.
   private func take(_ order: Order, of manager: Popup.Manager) {
     let isFirst = orders.withLock { orders in
       orders.append(order)
@@ -78,7 +79,7 @@ final class ScreenTurns: Turns {
   }
 
   @MainActor private func perform(of manager: Popup.Manager) {
-    // One by one, since a task that is called may ask for more, which then comes after these.
+    // One by one: a task that is called may add further orders, and those come after these.
     var rest = orders.withLock { $0.count }
     while rest > 0, let order = orders.withLock({ $0.popFirst() }) {
       rest -= 1
@@ -87,12 +88,12 @@ final class ScreenTurns: Turns {
       case .resign(let number): finish(number, of: manager)
       }
     }
-    // What other threads have asked for meanwhile must not keep the main actor from everything else.
+    // Orders that other threads have added meanwhile must not block the main actor.
     guard rest == 0, !orders.withLock({ $0.isEmpty }) else { return }
     Task { @MainActor in perform(of: manager) }
   }
 
-  /// Lets a task go that has resigned; on a screen nothing else happens before it has gone.
+  /// Ends a resigned task; on a screen, the task is gone before any other event is handled.
   @MainActor private func finish(_ number: Int, of manager: Popup.Manager) {
     switch place {
     case .alone, .nowhere: manager.finish(number)
@@ -100,7 +101,7 @@ final class ScreenTurns: Turns {
     }
   }
 
-  /// Lets a task wait for its turn where they are taken now.
+  /// Queues a task at the current place for turns.
   @MainActor private func seat(_ number: Int, of manager: Popup.Manager) {
     switch place {
     case .alone:
@@ -111,7 +112,7 @@ final class ScreenTurns: Turns {
         park(number, of: manager)
         return
       }
-      // Two presenters must not show tasks of one manager at the same time.
+      // Two presenters must not show tasks of the same manager at the same time.
       if stay.isEmpty, let other = Self.presenter, !stay.isWith(other) {
         move(to: other, with: number, of: manager)
       } else {
@@ -121,7 +122,7 @@ final class ScreenTurns: Turns {
     }
   }
 
-  /// Lets a task wait for the next presenter.
+  /// Keeps a task until the next presenter exists.
   @MainActor private func park(_ number: Int, of manager: Popup.Manager) {
     place = .nowhere
     parked.append(number)
@@ -129,7 +130,7 @@ final class ScreenTurns: Turns {
     Presenter.withDefault { [self] presenter in arrive(at: presenter, of: manager) }
   }
 
-  /// Lets those that wait for a presenter take their turns with this one.
+  /// Queues the parked tasks with `presenter`; ignored unless the manager is without a screen.
   @MainActor private func arrive(at presenter: Presenter, of manager: Popup.Manager) {
     guard case .nowhere = place else { return }
     place = .screen(stay(with: presenter))
@@ -138,7 +139,7 @@ final class ScreenTurns: Turns {
     for number in arriving { seat(number, of: manager) }
   }
 
-  /// Lets a task be the first to wait with another presenter.
+  /// Moves the manager's turns to `presenter`, beginning with the task `number`.
   @MainActor private func move(to presenter: Presenter, with number: Int, of manager: Popup.Manager)
   {
     let stay = stay(with: presenter)
@@ -154,7 +155,8 @@ final class ScreenTurns: Turns {
     Guest(manager: manager, turns: self)
   }
 
-  /// Whether a task whose turn has come where there was no screen is to take it on one instead.
+  /// Whether a task that was offered a turn without a screen moves to a screen instead; if so, the
+  /// task is queued there before the call returns.
   @MainActor fileprivate func leavesHome(_ number: Int, of manager: Popup.Manager) -> Bool {
     switch place {
     case .alone:
@@ -166,7 +168,7 @@ final class ScreenTurns: Turns {
   }
 }
 
-/// Who takes turns alone only until there is a screen.
+/// A manager that takes turns alone until a presenter exists.
 private final class Guest: TurnTaker {
   private let manager: Popup.Manager
   private let turns: ScreenTurns
@@ -177,7 +179,7 @@ private final class Guest: TurnTaker {
   }
 
   func offer(_ number: Int) -> Bool {
-    // One after the other is offered its turn, so they arrive there in their order.
+    // Turns are offered one after the other, so the tasks reach the screen in their order.
     let hasLeft = MainActor.assumeIsolated { turns.leavesHome(number, of: manager) }
     return !hasLeft && manager.offer(number)
   }

@@ -1,39 +1,40 @@
 internal import Usher
 
-/// A manager's tasks with one presenter, where they take turns as overlays that the app draws.
+/// A manager's turns on one presenter, with an overlay drawn by the app for each task.
 @MainActor
 final class Stay {
   private weak var presenter: Presenter?
-  /// Those that were asked for here and have not ended, and their requests once those are known.
+  /// The numbers of the unfinished tasks requested here.
   private var asked: Set<Int> = []
   private var handles: [Int: PresentationHandle] = [:]
-  /// Lets a task wait elsewhere.
+  /// Queues a task elsewhere.
   private let lose: (Int, Popup.Manager) -> Void
 
-  /// Begins to take turns with a presenter.
+  /// Makes a stay with a presenter, and configures the presenter's lane for tasks unless it is
+  /// configured.
   ///
   /// - Parameters:
-  ///   - presenter: Who decides.
-  ///   - lose: Called for each one that waits when the presenter's window has closed.
+  ///   - presenter: The presenter that decides the turns; not kept alive.
+  ///   - lose: Called for each waiting task when the presenter's window has closed.
   init(with presenter: Presenter, lose: @escaping (Int, Popup.Manager) -> Void) {
     self.presenter = presenter
     self.lose = lose
     if !presenter.knowsGuest(Popup.lane) { presenter.configureGuest(Popup.lane, LaneSettings()) }
   }
 
-  /// Whether its window is open.
+  /// Whether the presenter's window is open.
   var isOpen: Bool { presenter.map { !$0.isClosed } ?? false }
 
-  /// Whether no task is there.
+  /// Whether no task waits or is shown here.
   var isEmpty: Bool { asked.isEmpty }
 
-  /// Whether nothing new is shown because a task has just gone.
+  /// Whether the interval after the last task still runs and delays the next task.
   var isInGap: Bool { presenter?.isInGap(Popup.lane) ?? false }
 
-  /// Whether it is with this presenter.
+  /// Whether the stay belongs to `other`.
   func isWith(_ other: Presenter) -> Bool { presenter === other }
 
-  /// Asks for a turn for a task, which may come before this returns.
+  /// Requests a turn for a task; the turn may come before the call returns.
   func ask(for number: Int, of manager: Popup.Manager) {
     guard let presenter else { return }
     let (sum, overflow) = 500.addingReportingOverflow(manager.priority(of: number))
@@ -42,7 +43,8 @@ final class Stay {
     let lifecycle = Lifecycle(
       shouldPresent: { manager.offer(number) },
       willPresent: { [self] in
-        // As it may be the screen that sends the task away, which knows nothing of intervals.
+        // The gap is set already here, because the screen may send the task away, and the screen
+        // does not know the manager's interval.
         setGap(manager.gap)
         manager.begin(number)
       },
@@ -51,16 +53,16 @@ final class Stay {
     asked.insert(number)
     let handle = presenter.presentExternally(overlay, lifecycle: lifecycle)
     guard asked.contains(number) else {
-      // It has come and resigned within the call.
+      // The task was shown and resigned within the call.
       handle.dismiss()
       return
     }
     handles[number] = handle
-    // A presenter that refuses, or goes away itself, calls nobody.
+    // A presenter that refuses the request, or goes away itself, makes no callback.
     Task { end(number, await handle.outcome, of: manager) }
   }
 
-  /// Takes back the turn of a task that has gone; the next one comes after `gap`.
+  /// Ends the turn of a dismissed task; the next turn comes after `gap`.
   func giveBack(_ number: Int, gap: Gap) {
     let handle = handles[number]
     forget(number)
@@ -68,20 +70,21 @@ final class Stay {
     handle?.dismiss()
   }
 
-  /// Does something in order with everything else that happens there.
+  /// Calls `act` in order with the presenter's other work; ignored if the presenter has gone.
   func inOrder(_ act: @escaping @MainActor () -> Void) { presenter?.inOrder(act) }
 
-  /// Says how long nothing is shown after the task that has the turn; managers may share the lane.
+  /// Sets the lane's gap after the current task; several managers may share the lane.
   private func setGap(_ gap: Gap) {
     presenter?.changeGuest(Popup.lane) { $0.gap = gap }
   }
 
-  /// A request has ended; what follows is done once.
+  /// Handles the end of a request; only the first call for a request has an effect.
   private func end(_ number: Int, _ outcome: Outcome, of manager: Popup.Manager) {
     guard asked.contains(number) else { return }
     switch outcome {
     case .dismissed(.hostClosed), .refused(.hostClosed):
-      // A presenter that goes away has ended all of them, and tells of one after the other by arrival.
+      // A presenter that goes away ends all its requests, and reports them one by one in the order
+      // of arrival.
       for number in presenter == nil ? manager.inOrder(asked) : [number] {
         forget(number)
         if manager.putBack(number) { lose(number, manager) } else { manager.end(number) }

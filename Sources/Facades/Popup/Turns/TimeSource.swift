@@ -1,9 +1,9 @@
 internal import Usher
 
-/// The time of a manager that no presenter tells it.
+/// The clock of a manager that takes turns without a presenter.
 protocol TimeSource: Sendable {
-  /// The present moment; never runs backwards.
+  /// The current moment; it never runs backwards.
   var now: Instant { get }
-  /// Does something at a moment, or as soon after as can be, and never before this returns.
+  /// Calls `act` at `moment` or as soon as possible afterwards, and never before the call returns.
   func wake(at moment: Instant, _ act: @escaping @Sendable () -> Void)
 }

@@ -1,7 +1,7 @@
-/// Who is told when a task's turn has come.
+/// The receiver of turns: a manager, or a stand-in that may move the turn to a screen.
 protocol TurnTaker: AnyObject, Sendable {
-  /// Asks a task whether it takes its turn.
+  /// Offers a turn to a task, and returns whether the task takes the turn.
   func offer(_ number: Int) -> Bool
-  /// The task has the turn from now on.
+  /// Begins the turn of a task.
   func begin(_ number: Int)
 }

@@ -1,13 +1,13 @@
 internal import Usher
 
-/// Where a manager's tasks take their turns.
+/// The rules by which a manager's tasks take turns; tasks are named by the manager's numbers.
 protocol Turns: Sendable {
-  /// Asks for a turn for a task, which may come before this returns.
+  /// Requests a turn for a task; the turn may come before the call returns.
   func ask(for number: Int, of manager: Popup.Manager)
-  /// Lets the manager finish with a task that has resigned, where tasks are to be called.
+  /// Has the manager finish a resigned task, on the thread for calls of tasks.
   func resign(_ number: Int, of manager: Popup.Manager)
-  /// Takes back the turn of a task that has gone; the next one comes after `gap`.
+  /// Ends the turn of a dismissed task; the next turn comes after `gap`.
   func giveBack(_ number: Int, gap: Gap, of manager: Popup.Manager)
-  /// Whether nothing new is shown because a task has just gone.
+  /// Whether the interval after the last task still runs and delays the next task.
   var isInGap: Bool { get }
 }

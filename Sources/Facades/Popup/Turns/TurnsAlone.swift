@@ -1,6 +1,6 @@
 internal import Usher
 
-/// The turns of a manager whose tasks take them with each other alone, on whatever thread asks.
+/// The turns of a manager without a screen, taken on the caller's thread.
 struct TurnsAlone: Turns {
   private let turns: OwnTurns
 

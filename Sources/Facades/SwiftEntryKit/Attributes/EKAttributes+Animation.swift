@@ -1,16 +1,17 @@
 public import Foundation
 
 extension EKAttributes {
-  /// How an entry comes or goes: its parts play together, each by its own duration and delay.
+  /// An entrance or exit animation; the parts play together, each with a duration and a delay of
+  /// its own.
   public struct Animation: Hashable, Sendable {
-    /// Moves it across an edge of the screen.
+    /// The slide across an edge of the screen; `nil` for none.
     public var translate: Translate?
-    /// Makes it larger or smaller.
+    /// The change of the entry's size; `nil` for none.
     public var scale: RangeAnimation?
-    /// Makes it appear or vanish.
+    /// The change of the entry's opacity; `nil` for none.
     public var fade: RangeAnimation?
 
-    /// Makes an animation; without any part the entry is there, or gone, at once.
+    /// Creates an animation; without any part the entry appears or disappears at once.
     public init(
       translate: Translate? = nil, scale: RangeAnimation? = nil, fade: RangeAnimation? = nil
     ) {
@@ -19,25 +20,25 @@ extension EKAttributes {
       self.fade = fade
     }
 
-    /// Over the edge in 0.3 seconds.
+    /// A slide across the edge in 0.3 seconds.
     public static var translation: Animation { Animation(translate: Translate(duration: 0.3)) }
-    /// At once.
+    /// No animation: the entry appears or disappears at once.
     public static var none: Animation { Animation() }
 
-    /// Whether it moves the entry.
+    /// Whether the animation moves the entry.
     public var containsTranslation: Bool { translate != nil }
-    /// Whether it changes the entry's size.
+    /// Whether the animation changes the entry's size.
     public var containsScale: Bool { scale != nil }
-    /// Whether it changes how opaque the entry is.
+    /// Whether the animation changes the entry's opacity.
     public var containsFade: Bool { fade != nil }
-    /// Whether it has any part.
+    /// Whether the animation has any part.
     public var containsAnimation: Bool { !times.isEmpty }
 
-    /// The longest delay of its parts, in seconds; 0 without any.
+    /// The longest delay among the parts, in seconds; 0 without parts.
     public var maxDelay: TimeInterval { times.map(\.delay).max() ?? 0 }
-    /// The longest duration of its parts, in seconds and without their delays; 0 without any.
+    /// The longest duration among the parts, in seconds and without delays; 0 without parts.
     public var maxDuration: TimeInterval { times.map(\.duration).max() ?? 0 }
-    /// When its last part is over, in seconds; 0 without any.
+    /// The time until the last part has ended, in seconds and with delays; 0 without parts.
     public var totalDuration: TimeInterval { times.map { $0.delay + $0.duration }.max() ?? 0 }
 
     private var times: [(delay: TimeInterval, duration: TimeInterval)] {
@@ -50,37 +51,37 @@ extension EKAttributes {
 }
 
 extension EKAttributes.Animation {
-  /// A spring, as `UIView` has them.
+  /// A spring with the parameters of `UIView`'s spring animations.
   public struct Spring: Hashable, Sendable {
-    /// 1 stops without overshoot, less swings past.
+    /// The damping ratio: 1 stops without overshoot, less overshoots.
     public var damping: CGFloat
-    /// How fast it sets out: 1 would be there in a second.
+    /// The initial velocity, as a share of the whole distance per second.
     public var initialVelocity: CGFloat
 
-    /// Makes a spring.
+    /// Creates a spring.
     public init(damping: CGFloat, initialVelocity: CGFloat) {
       self.damping = damping
       self.initialVelocity = initialVelocity
     }
   }
 
-  /// From one number to another.
+  /// A change of the entry's scale or opacity from one number to another.
   ///
-  /// An entry rests at its own size and opaque, so that an entrance counts by its start and an exit by its
-  /// end.
+  /// An entry at rest has its natural size and full opacity. An entrance therefore uses `start`
+  /// alone, and an exit uses `end` alone. Scales are clamped to 0...100, opacities to 0...1.
   public struct RangeAnimation: Hashable, Sendable {
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     public var duration: TimeInterval
-    /// How long after the animation it begins, in seconds.
+    /// The delay after the start of the animation, in seconds.
     public var delay: TimeInterval
-    /// Where it begins.
+    /// The scale or opacity at the start.
     public var start: CGFloat
-    /// Where it ends.
+    /// The scale or opacity at the end.
     public var end: CGFloat
-    /// Its spring; without one it slows down, or sets out slowly where the entry goes.
+    /// The part's spring; without a spring an entrance eases out, and an exit eases in.
     public var spring: Spring?
 
-    /// Makes a part.
+    /// Creates a scale or fade part.
     public init(
       from start: CGFloat, to end: CGFloat, duration: TimeInterval, delay: TimeInterval = 0,
       spring: Spring? = nil
@@ -93,28 +94,28 @@ extension EKAttributes.Animation {
     }
   }
 
-  /// Over an edge of the screen.
+  /// A slide across an edge of the screen.
   public struct Translate: Hashable, Sendable {
-    /// Which edge.
+    /// The edge of the screen that the slide crosses.
     public enum AnchorPosition: Hashable, Sendable, CaseIterable {
-      /// The upper one.
+      /// The top edge.
       case top
-      /// The lower one.
+      /// The bottom edge.
       case bottom
-      /// The upper one for an entry at the top, otherwise the lower one.
+      /// The top edge for an entry at the top, otherwise the bottom edge.
       case automatic
     }
 
-    /// How long it takes, in seconds.
+    /// The duration, in seconds.
     public var duration: TimeInterval
-    /// How long after the animation it begins, in seconds.
+    /// The delay after the start of the animation, in seconds.
     public var delay: TimeInterval
-    /// Which edge it crosses.
+    /// The edge that the entry crosses.
     public var anchorPosition: AnchorPosition
-    /// Its spring; without one it slows down, or sets out slowly where the entry goes.
+    /// The slide's spring; without a spring an entrance eases out, and an exit eases in.
     public var spring: Spring?
 
-    /// Makes a part.
+    /// Creates a slide.
     public init(
       duration: TimeInterval, anchorPosition: AnchorPosition = .automatic, delay: TimeInterval = 0,
       spring: Spring? = nil

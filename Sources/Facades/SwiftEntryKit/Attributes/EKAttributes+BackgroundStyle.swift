@@ -2,48 +2,48 @@ public import Foundation
 public import UIKitNames
 
 extension EKAttributes {
-  /// What an entry stands on, or what lies behind it.
+  /// The background of an entry, or the scrim behind an entry.
   public enum BackgroundStyle: Hashable, Sendable {
-    /// What lies behind, blurred.
+    /// A blur of the views behind.
     case visualEffect(style: BlurStyle)
-    /// One colour.
+    /// A single colour.
     case color(color: EKColor)
-    /// Several colours.
+    /// A linear gradient.
     case gradient(gradient: Gradient)
-    /// A picture that covers everything.
+    /// An image that covers the whole area.
     case image(image: UIImage)
-    /// Nothing.
+    /// No background.
     case clear
   }
 }
 
 extension EKAttributes.BackgroundStyle {
-  /// A blur that may differ between light and dark.
+  /// A blur style that may differ between light and dark mode.
   public struct BlurStyle: Hashable, Sendable {
     let light: UIBlurEffect.Style
     let dark: UIBlurEffect.Style
 
-    /// Makes a blur that is the same in both.
+    /// Creates a blur with the same style in light and dark mode.
     public init(style: UIBlurEffect.Style) {
       self.init(light: style, dark: style)
     }
 
-    /// Makes a blur that differs.
+    /// Creates a blur with one style for light mode and another for dark mode.
     public init(light: UIBlurEffect.Style, dark: UIBlurEffect.Style) {
       self.light = light
       self.dark = dark
     }
 
-    /// Nearly white, or dark.
+    /// An extra light blur in light mode, a dark blur in dark mode.
     public static var extra: BlurStyle { BlurStyle(light: .extraLight, dark: .dark) }
-    /// Light or dark.
+    /// A light blur in light mode, a dark blur in dark mode.
     public static var standard: BlurStyle { BlurStyle(light: .light, dark: .dark) }
-    /// Much of what lies behind, in both.
+    /// The prominent blur in both modes, with much of the views behind showing through.
     public static var prominent: BlurStyle { BlurStyle(style: .prominent) }
-    /// Dark in both.
+    /// A dark blur in both modes.
     public static var dark: BlurStyle { BlurStyle(style: .dark) }
 
-    /// The style under these traits; the display mode counts more than they do.
+    /// Returns the blur style for the traits; `mode` overrides the traits unless it is `inferred`.
     public func blurStyle(
       for traits: UITraitCollection, mode: EKAttributes.DisplayMode
     ) -> UIBlurEffect.Style {
@@ -54,7 +54,7 @@ extension EKAttributes.BackgroundStyle {
       }
     }
 
-    /// The effect under these traits; the display mode counts more than they do.
+    /// Returns the blur effect for the traits; `mode` overrides the traits unless it is `inferred`.
     @preconcurrency @MainActor
     public func blurEffect(
       for traits: UITraitCollection, mode: EKAttributes.DisplayMode
@@ -63,23 +63,24 @@ extension EKAttributes.BackgroundStyle {
     }
   }
 
-  /// Colours that flow into each other at even distances.
+  /// A linear gradient with evenly spaced colours.
   public struct Gradient: Hashable, Sendable {
-    /// The colours, from the start to the end; one fills everything, and none nothing.
+    /// The colours, from start to end; a single colour fills the whole surface, no colours draw
+    /// nothing.
     public var colors: [EKColor]
-    /// Where it starts, in shares of the surface.
+    /// The start of the gradient, in unit coordinates of the surface.
     public var startPoint: CGPoint
-    /// Where it ends, in shares of the surface.
+    /// The end of the gradient, in unit coordinates of the surface.
     public var endPoint: CGPoint
 
-    /// Makes a gradient.
+    /// Creates a gradient.
     public init(colors: [EKColor], startPoint: CGPoint, endPoint: CGPoint) {
       self.colors = colors
       self.startPoint = startPoint
       self.endPoint = endPoint
     }
 
-    /// Feeds what it is equal by into a hasher.
+    /// Hashes the colours and both points.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(colors)
       for share in [startPoint.x, startPoint.y, endPoint.x, endPoint.y] { hasher.combine(share) }

@@ -2,11 +2,11 @@ public import Foundation
 public import UIKitNames
 
 extension EKAttributes {
-  /// The line along an entry's edge.
+  /// The border along an entry's edge.
   public enum Border: Hashable, Sendable {
-    /// None.
+    /// No border.
     case none
-    /// A line inside the edge, in points.
+    /// A border inside the edge; `width` in points.
     case value(color: UIColor, width: CGFloat)
   }
 }

@@ -1,11 +1,11 @@
 extension EKAttributes {
-  /// Whether something is light or dark.
+  /// The choice between light and dark mode.
   public enum DisplayMode: Hashable, Sendable, CaseIterable {
-    /// As the system is.
+    /// The system's mode.
     case inferred
-    /// Light, whatever the system is.
+    /// Light mode, whatever the system's mode is.
     case light
-    /// Dark, whatever the system is.
+    /// Dark mode, whatever the system's mode is.
     case dark
   }
 }

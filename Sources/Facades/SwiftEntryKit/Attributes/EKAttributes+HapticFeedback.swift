@@ -1,13 +1,13 @@
 extension EKAttributes {
-  /// What a person may feel when an entry comes.
+  /// The haptic feedback when an entry appears.
   public enum NotificationHapticFeedback: Hashable, Sendable, CaseIterable {
-    /// Something went well.
+    /// The feedback for success.
     case success
-    /// Something needs a look.
+    /// The feedback for a warning.
     case warning
-    /// Something failed.
+    /// The feedback for an error.
     case error
-    /// Nothing.
+    /// No feedback.
     case none
   }
 }

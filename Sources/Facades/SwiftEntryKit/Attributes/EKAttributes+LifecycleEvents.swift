@@ -1,21 +1,22 @@
 extension EKAttributes {
-  /// What is called when an entry comes and goes, on the main thread.
+  /// The callbacks for an entry's appearance and disappearance, called on the main thread.
   ///
-  /// Each is called at most once for each entry; none for one that is refused, or taken back while it waits.
+  /// Each callback runs at most once per entry. None runs for an entry that is refused, or removed
+  /// while waiting.
   public struct LifecycleEvents {
-    /// Something to be called.
+    /// A callback of an entry's lifecycle.
     public typealias Event = () -> Void
 
-    /// Called when its entrance begins.
+    /// Called when the entrance begins.
     public var willAppear: Event?
-    /// Called when its entrance has ended; not for one that is sent away before.
+    /// Called when the entrance has ended; not called for an entry that is dismissed earlier.
     public var didAppear: Event?
-    /// Called when its exit begins.
+    /// Called when the exit begins.
     public var willDisappear: Event?
-    /// Called when it is gone.
+    /// Called when the entry is gone.
     public var didDisappear: Event?
 
-    /// Makes a set of events; those left out are not called.
+    /// Creates a set of callbacks; `nil` calls nothing.
     public init(
       willAppear: Event? = nil, didAppear: Event? = nil, willDisappear: Event? = nil,
       didDisappear: Event? = nil

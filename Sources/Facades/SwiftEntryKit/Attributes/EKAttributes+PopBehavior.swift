@@ -1,12 +1,13 @@
 extension EKAttributes {
-  /// How an entry goes when another one takes its place.
+  /// An entry's exit when another entry replaces it.
   public enum PopBehavior: Hashable, Sendable {
-    /// At once.
+    /// The entry disappears at once.
     case overridden
-    /// By an animation; an empty one is the same as `overridden`.
+    /// The entry leaves with an animation; an animation without parts has the effect of
+    /// `overridden`.
     case animated(animation: Animation)
 
-    /// Whether it goes at once by name; an empty animation does not count here.
+    /// Whether the behavior is `overridden`; `false` for an animation without parts.
     public var isOverriden: Bool {
       switch self {
       case .overridden: true

@@ -1,18 +1,18 @@
 extension EKAttributes {
-  /// Where an entry rests.
+  /// An entry's resting position.
   public enum Position: Hashable, Sendable, CaseIterable {
-    /// At the top.
+    /// The top of the screen.
     case top
-    /// At the bottom.
+    /// The bottom of the screen.
     case bottom
-    /// In the middle of the whole screen.
+    /// The middle of the whole screen.
     case center
 
-    /// Whether it is at the top.
+    /// Whether the position is `top`.
     public var isTop: Bool { self == .top }
-    /// Whether it is in the middle.
+    /// Whether the position is `center`.
     public var isCenter: Bool { self == .center }
-    /// Whether it is at the bottom.
+    /// Whether the position is `bottom`.
     public var isBottom: Bool { self == .bottom }
   }
 }

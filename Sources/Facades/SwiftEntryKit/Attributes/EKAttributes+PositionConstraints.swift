@@ -1,22 +1,23 @@
 public import Foundation
 
 extension EKAttributes {
-  /// How large an entry is, how far from the edge it rests, and what moves it out of the way.
+  /// An entry's size, distance from the edge, and reaction to keyboard, safe area and rotation.
   public struct PositionConstraints: Hashable, Sendable {
-    /// Whether it turns with the device; only kept where windows do not turn.
+    /// The entry's rotation with the device; ignored on platforms where windows do not rotate.
     public var rotation = Rotation()
-    /// What it does about a keyboard.
+    /// The entry's reaction to a keyboard.
     public var keyboardRelation = KeyboardRelation.unbind
-    /// How large it is.
+    /// The entry's size.
     public var size: Size
-    /// What its size never exceeds; `intrinsic` sets no limit.
+    /// The entry's maximum size; an `intrinsic` side has no limit.
     public var maxSize: Size
-    /// How far it rests from the edge, or from the safe area, in points; without effect in the middle.
+    /// The distance from the edge or the safe area, in points; ignored for an entry in the middle.
     public var verticalOffset: CGFloat
-    /// How it treats the edges that the system keeps for itself.
+    /// The entry's safe-area policy; ignored for an entry in the middle.
     public var safeArea = SafeArea.empty(fillSafeArea: false)
 
-    /// Makes constraints; without any, it touches the edge and is as wide as the screen.
+    /// Creates constraints; by default the entry touches the edge and takes all the available
+    /// width.
     public init(verticalOffset: CGFloat = 0, size: Size = .sizeToWidth, maxSize: Size = .intrinsic)
     {
       self.verticalOffset = verticalOffset
@@ -24,114 +25,120 @@ extension EKAttributes {
       self.maxSize = maxSize
     }
 
-    /// 20 points from the sides and 10 from the edge.
+    /// Constraints with 20 points at both sides and 10 points at the edge.
     public static var float: PositionConstraints {
       PositionConstraints(
         verticalOffset: 10, size: Size(width: .offset(value: 20), height: .intrinsic))
     }
-    /// As wide as the screen.
+    /// Constraints for an entry that takes all the available width.
     public static var fullWidth: PositionConstraints { PositionConstraints() }
-    /// As large as the screen.
+    /// Constraints for an entry that takes all the available width and height.
     public static var fullScreen: PositionConstraints { PositionConstraints(size: .screen) }
 
-    /// Whether there is room between it and the edge.
+    /// Whether `verticalOffset` keeps the entry away from the edge.
     public var hasVerticalOffset: Bool { verticalOffset > 0 }
   }
 }
 
 extension EKAttributes.PositionConstraints {
-  /// How an entry treats the edges that the system keeps for itself.
+  /// An entry's policy for the safe area.
   public enum SafeArea: Hashable, Sendable {
-    /// It ignores them.
+    /// The entry ignores the safe area.
     case overridden
-    /// It stays inside; its background may reach out over them.
+    /// The entry stays inside the safe area; with `fillSafeArea` the background extends to the
+    /// edge.
     case empty(fillSafeArea: Bool)
 
-    /// Whether it ignores them.
+    /// Whether the entry ignores the safe area.
     public var isOverridden: Bool { self == .overridden }
   }
 
-  /// One side of an entry.
+  /// The rule for an entry's width or height.
   public enum Edge: Hashable, Sendable {
-    /// A share of the screen's side.
+    /// A share of the whole screen's width or height.
     case ratio(value: CGFloat)
-    /// The screen's side less so many points at each end.
+    /// The available width or height, minus this many points at each end.
+    ///
+    /// The space outside the safe area is available only to an entry that ignores the safe area;
+    /// `verticalOffset` reduces the available height.
     case offset(value: CGFloat)
-    /// So many points.
+    /// A fixed length, in points.
     case constant(value: CGFloat)
-    /// What the content needs; as a maximum, no limit.
+    /// The length that the content needs; as a maximum, no limit.
     case intrinsic
 
-    /// The whole side of the screen.
+    /// All the available width or height.
     public static var fill: Edge { .offset(value: 0) }
   }
 
-  /// Both sides of an entry.
+  /// The rules for an entry's width and height.
   public struct Size: Hashable, Sendable {
-    /// Its width.
+    /// The rule for the width.
     public var width: Edge
-    /// Its height.
+    /// The rule for the height.
     public var height: Edge
 
-    /// Makes a size.
+    /// Creates a size.
     public init(width: Edge, height: Edge) {
       self.width = width
       self.height = height
     }
 
-    /// What the content needs.
+    /// The size that the content needs.
     public static var intrinsic: Size { Size(width: .intrinsic, height: .intrinsic) }
-    /// As wide as the screen, as tall as the content needs.
+    /// All the available width, and the height that the content needs.
     public static var sizeToWidth: Size { Size(width: .offset(value: 0), height: .intrinsic) }
-    /// As large as the screen.
+    /// All the available width and height.
     public static var screen: Size { Size(width: .fill, height: .fill) }
   }
 
-  /// What an entry does about a keyboard.
+  /// An entry's reaction to a keyboard.
   public enum KeyboardRelation: Hashable, Sendable {
-    /// It moves out of its way.
+    /// The entry moves out of the keyboard's way.
     case bind(offset: Offset)
-    /// It stays where it is.
+    /// The entry stays in place.
     case unbind
 
-    /// Whether it moves.
+    /// Whether the entry moves out of the keyboard's way.
     public var isBound: Bool { self != .unbind }
 
-    /// What stays between an entry and the keyboard, and between it and the edge it is pushed to.
+    /// The distances between an entry, the keyboard below and the screen edge above.
     public struct Offset: Hashable, Sendable {
-      /// How far it stays above the keyboard, in points.
+      /// The distance between the entry and the keyboard, in points.
       public var bottom: CGFloat
-      /// How close it may be pushed to the edge of the screen, in points, before it becomes less tall;
-      /// `nil` stops where it would rest at that edge.
+      /// The least distance from the screen edge that the keyboard may push the entry to, in
+      /// points; closer to the edge the entry becomes shorter instead.
+      ///
+      /// `nil` stops the entry at its own margin from that edge.
       public var screenEdgeResistance: CGFloat?
 
-      /// Makes an offset.
+      /// Creates an offset.
       public init(bottom: CGFloat = 0, screenEdgeResistance: CGFloat? = nil) {
         self.bottom = bottom
         self.screenEdgeResistance = screenEdgeResistance
       }
 
-      /// No room between them.
+      /// No distance from the keyboard.
       public static var none: Offset { Offset() }
     }
   }
 
-  /// Whether an entry turns with the device, and how far.
+  /// An entry's rotation with the device.
   public struct Rotation: Hashable, Sendable {
-    /// Which ways up.
+    /// The orientations that an entry may rotate to.
     public enum SupportedInterfaceOrientation: Hashable, Sendable, CaseIterable {
-      /// Those that the system has by itself.
+      /// The orientations of the app beneath.
       case standard
-      /// All of them.
+      /// Every orientation.
       case all
     }
 
-    /// Whether it turns.
+    /// Whether the entry rotates; otherwise the present orientation stays while the entry is shown.
     public var isEnabled = true
-    /// Which ways up it is.
+    /// The orientations that the entry may rotate to.
     public var supportedInterfaceOrientations = SupportedInterfaceOrientation.standard
 
-    /// Makes a rotation: it turns as the system does by itself.
+    /// Creates a rotation that follows the app beneath.
     public init() {}
   }
 }

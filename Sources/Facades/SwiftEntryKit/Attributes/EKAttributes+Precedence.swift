@@ -1,15 +1,17 @@
 internal import Usher
 
 extension EKAttributes {
-  /// How an entry treats those that are displayed or enqueued.
+  /// An entry's treatment of displayed and waiting entries.
   public enum Precedence: Hashable, Sendable {
-    /// Takes the place of the one that is displayed, unless that has a higher priority: then it is not
-    /// shown.
+    /// Replaces the displayed entry, unless the displayed entry has a higher priority.
+    ///
+    /// Against a higher priority the new entry is dropped, and `Presenter.onProblem` is told. With
+    /// `dropEnqueuedEntries` a new entry that is shown also removes all waiting entries.
     case override(priority: Priority, dropEnqueuedEntries: Bool)
-    /// Is shown when nothing is displayed; until then it waits.
+    /// Waits until nothing is displayed.
     case enqueue(priority: Priority)
 
-    /// Its rank.
+    /// The entry's priority.
     public var priority: Priority {
       get {
         switch self {
@@ -28,17 +30,18 @@ extension EKAttributes {
 }
 
 extension EKAttributes.Precedence {
-  /// An entry's rank among those that wait, and what may displace it; by custom from 0 to 1000.
+  /// An entry's rank in the queue and against replacement by other entries; 0 to 1000 by
+  /// convention.
   public struct Priority: Hashable, RawRepresentable, Comparable, Sendable {
-    /// Higher goes first.
+    /// The priority as a number; a higher number goes first.
     public var rawValue: Int
 
-    /// Makes a priority.
+    /// Creates a priority.
     public init(_ rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Makes a priority.
+    /// Creates a priority.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -46,37 +49,37 @@ extension EKAttributes.Precedence {
     /// Orders priorities from low to high.
     public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// The value of `max`.
+    /// The raw value of `max`.
     public static let maxRawValue = 1000
-    /// The value of `high`.
+    /// The raw value of `high`.
     public static let highRawValue = 750
-    /// The value of `normal`.
+    /// The raw value of `normal`.
     public static let normalRawValue = 500
-    /// The value of `low`.
+    /// The raw value of `low`.
     public static let lowRawValue = 250
-    /// The value of `min`.
+    /// The raw value of `min`.
     public static let minRawValue = 0
 
-    /// 1000.
+    /// Priority 1000.
     public static let max = Priority(maxRawValue)
-    /// 750.
+    /// Priority 750.
     public static let high = Priority(highRawValue)
-    /// 500.
+    /// Priority 500.
     public static let normal = Priority(normalRawValue)
-    /// 250.
+    /// Priority 250.
     public static let low = Priority(lowRawValue)
-    /// 0.
+    /// Priority 0.
     public static let min = Priority(minRawValue)
   }
 
-  /// Who of those that wait goes first.
+  /// The order of waiting entries.
   public enum QueueingHeuristic: Hashable, Sendable, CaseIterable {
-    /// Who came first.
+    /// The order of arrival.
     case chronological
-    /// The highest priority; among equals, who came first.
+    /// The order of priority, from high to low; entries of equal priority in order of arrival.
     case priority
 
-    /// The one that counts; a change counts from then on, for those that wait, too.
+    /// The order in force; a change also reorders the entries already waiting.
     public static var value: QueueingHeuristic {
       get { setting.value }
       set {

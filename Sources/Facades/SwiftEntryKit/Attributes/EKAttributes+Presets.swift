@@ -1,5 +1,5 @@
 extension EKAttributes {
-  /// As wide as the screen, its ground under the safe area; it moves outwards only.
+  /// A full-width entry whose background fills the safe area; a drag moves the entry outwards only.
   public static var toast: EKAttributes {
     var attributes = EKAttributes()
     attributes.positionConstraints = .fullWidth
@@ -10,7 +10,7 @@ extension EKAttributes {
     return attributes
   }
 
-  /// 20 points from the sides and 10 from the edge, with corners of 10 points.
+  /// An entry 20 points from the sides and 10 from the edge, with a corner radius of 10 points.
   public static var float: EKAttributes {
     var attributes = EKAttributes()
     attributes.positionConstraints = .float
@@ -32,12 +32,12 @@ extension EKAttributes {
   /// `toast` at the bottom.
   public static var bottomToast: EKAttributes { toast.at(.bottom) }
 
-  /// `topToast` that nothing but its time sends away.
+  /// `topToast` at the app's window level, without dismissal by tap or swipe.
   public static var topNote: EKAttributes { topToast.asNote }
-  /// `bottomToast` that nothing but its time sends away.
+  /// `bottomToast` at the app's window level, without dismissal by tap or swipe.
   public static var bottomNote: EKAttributes { bottomToast.asNote }
 
-  /// `topToast` over the safe area; a tap does nothing.
+  /// `topToast` laid out over the safe area, without dismissal by tap.
   public static var statusBar: EKAttributes {
     var attributes = topToast
     attributes.windowLevel = .statusBar

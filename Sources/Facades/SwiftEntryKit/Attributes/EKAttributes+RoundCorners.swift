@@ -1,15 +1,15 @@
 public import Foundation
 
 extension EKAttributes {
-  /// How round an entry's corners are.
+  /// The rounding of an entry's corners.
   public enum RoundCorners: Hashable, Sendable {
-    /// Square.
+    /// Square corners.
     case none
-    /// All four alike, in points.
+    /// Four round corners; `radius` in points.
     case all(radius: CGFloat)
-    /// The two at the top, in points.
+    /// Round corners at the top; `radius` in points.
     case top(radius: CGFloat)
-    /// The two at the bottom, in points.
+    /// Round corners at the bottom; `radius` in points.
     case bottom(radius: CGFloat)
   }
 }

@@ -1,36 +1,39 @@
 public import Foundation
 
 extension EKAttributes {
-  /// How an entry follows a finger, and whether it leaves by it.
+  /// An entry's response to a drag.
+  ///
+  /// The edge of an entry in the middle is the bottom edge. `swipeable` says whether a swipe
+  /// towards the edge dismisses the entry; otherwise the entry always springs back.
   public enum Scroll: Hashable, Sendable {
-    /// It stays where it is.
+    /// The entry stays in place.
     case disabled
-    /// It moves towards its edge alone.
+    /// The entry follows a drag towards its edge only.
     case edgeCrossingDisabled(swipeable: Bool)
-    /// It moves towards its edge, and gives way ever less the other way.
+    /// The entry follows a drag towards its edge, and resists a drag the other way more and more.
     case enabled(swipeable: Bool, pullbackAnimation: PullbackAnimation)
 
-    /// What takes an entry home where it does not leave.
+    /// The spring animation that returns an entry to its place after a drag without dismissal.
     public struct PullbackAnimation: Hashable, Sendable {
-      /// How long it takes, in seconds.
+      /// The duration, in seconds.
       public var duration: TimeInterval
-      /// 1 stops without overshoot, less swings past.
+      /// The damping ratio: 1 stops without overshoot, less overshoots.
       public var damping: CGFloat
-      /// How fast it sets out: 1 would be there in a second.
+      /// The initial velocity, as a share of the whole distance per second.
       public var initialSpringVelocity: CGFloat
 
-      /// Makes an animation.
+      /// Creates an animation.
       public init(duration: TimeInterval, damping: CGFloat, initialSpringVelocity: CGFloat) {
         self.duration = duration
         self.damping = damping
         self.initialSpringVelocity = initialSpringVelocity
       }
 
-      /// Leaps back and swings, in half a second.
+      /// A fast return that overshoots repeatedly, in 0.5 seconds.
       public static var jolt: PullbackAnimation {
         PullbackAnimation(duration: 0.5, damping: 0.3, initialSpringVelocity: 10)
       }
-      /// Leaps back in 0.3 seconds.
+      /// A fast return without overshoot, in 0.3 seconds.
       public static var easeOut: PullbackAnimation {
         PullbackAnimation(duration: 0.3, damping: 1, initialSpringVelocity: 10)
       }

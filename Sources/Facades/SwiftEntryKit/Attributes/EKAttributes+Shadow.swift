@@ -3,23 +3,23 @@ public import Foundation
 extension EKAttributes {
   /// The shadow of an entry.
   public enum Shadow: Equatable, Sendable {
-    /// None.
+    /// No shadow.
     case none
-    /// One that is seen.
+    /// A visible shadow.
     case active(with: Value)
 
-    /// How a shadow looks.
+    /// The appearance of a shadow.
     public struct Value: Equatable, Sendable {
-      /// How far its edge is blurred, in points, as a layer has it.
+      /// The blur radius, in points, measured like `CALayer.shadowRadius`.
       public let radius: CGFloat
-      /// How strong it is, from 0 to 1.
+      /// The opacity, from 0 to 1.
       public let opacity: Float
-      /// Its colour.
+      /// The shadow's colour.
       public let color: EKColor
-      /// Where it falls, in points.
+      /// The shadow's offset from the entry, in points.
       public let offset: CGSize
 
-      /// Makes the looks of a shadow.
+      /// Creates the appearance of a shadow.
       public init(
         color: EKColor = .black, opacity: Float, radius: CGFloat, offset: CGSize = .zero
       ) {

@@ -2,23 +2,23 @@ public import UIKitNames
 internal import Usher
 
 extension EKAttributes {
-  /// The status bar while an entry is shown; only kept where there is none.
+  /// The status bar's look while an entry is shown; ignored on platforms without a status bar.
   public enum StatusBar: Hashable, Sendable, CaseIterable {
-    /// The entry has nothing to say about it.
+    /// The look that the app beneath has.
     case ignored
-    /// There is none.
+    /// No status bar.
     case hidden
-    /// Dark letters.
+    /// A status bar with dark text.
     case dark
-    /// Light letters.
+    /// A status bar with light text.
     case light
-    /// As it is.
+    /// The look that the app beneath has.
     case inferred
 
-    /// Whether it is there, and its letters.
+    /// The status bar's visibility and text style.
     public typealias Appearance = (visible: Bool, style: UIStatusBarStyle)
 
-    /// What it stands for; `ignored` is as it is.
+    /// The appearance for this case; `inferred` and `ignored` have the current appearance.
     public var appearance: Appearance {
       switch self {
       case .dark: (true, .darkContent)
@@ -28,19 +28,20 @@ extension EKAttributes {
       }
     }
 
-    /// What stands for an appearance; letters that follow the system count as dark.
+    /// Returns the case for an appearance; the `default` style counts as dark text.
     public static func statusBar(by appearance: Appearance) -> StatusBar {
       guard appearance.visible else { return .hidden }
       return appearance.style == .lightContent ? .light : .dark
     }
 
-    /// How it is now; off the main thread, visible and with letters that follow the system.
+    /// The status bar's current appearance; visible with the `default` style if called off the main
+    /// thread, or without a presenter or scene.
     public static var currentAppearance: Appearance {
       let known = MainActor.ifCurrent { Presenter.default?.statusBar }
       return known.map { (!$0.isHidden, $0.style) } ?? (true, .default)
     }
 
-    /// What stands for how it is now.
+    /// The case for the status bar's current appearance.
     public static var currentStatusBar: StatusBar { statusBar(by: currentAppearance) }
   }
 }

@@ -1,43 +1,43 @@
 public import Foundation
 
 extension EKAttributes {
-  /// What a tap does, and what the app does about it.
+  /// The effect of a tap, and the app's callbacks for a tap.
   public struct UserInteraction {
-    /// Something the app does about a tap, on the main thread.
+    /// A callback for a tap, called on the main thread.
     public typealias Action = () -> Void
 
-    /// What a tap does by itself.
+    /// The built-in effect of a tap.
     public enum Default: Hashable, Sendable {
-      /// Nothing, and nobody else gets it.
+      /// No effect; the tap does not reach the views behind either.
       case absorbTouches
-      /// Puts the end of the display duration off, in seconds.
+      /// Extends the display duration by this many seconds.
       case delayExit(by: TimeInterval)
-      /// Sends the entry away.
+      /// Dismisses the entry.
       case dismissEntry
-      /// Nothing: what lies behind gets it, and the app is not told.
+      /// Passes the tap to the views behind; custom actions do not run.
       case forward
     }
 
-    /// What a tap does by itself.
+    /// The built-in effect of a tap.
     public var defaultAction: Default
-    /// What the app does about it, in order and after that.
+    /// The app's callbacks, called in order after the built-in effect.
     public var customTapActions: [Action]
 
-    /// Makes an interaction; without anything given, a tap does nothing.
+    /// Creates an interaction; by default taps are absorbed without effect.
     public init(defaultAction: Default = .absorbTouches, customTapActions: [Action] = []) {
       self.defaultAction = defaultAction
       self.customTapActions = customTapActions
     }
 
-    /// Sends the entry away.
+    /// An interaction that dismisses the entry.
     public static var dismiss: UserInteraction { UserInteraction(defaultAction: .dismissEntry) }
-    /// Leaves the tap to what lies behind.
+    /// An interaction that passes taps to the views behind.
     public static var forward: UserInteraction { UserInteraction(defaultAction: .forward) }
-    /// Does nothing.
+    /// An interaction that absorbs taps without effect.
     public static var absorbTouches: UserInteraction {
       UserInteraction(defaultAction: .absorbTouches)
     }
-    /// Lets the entry stay longer, in seconds.
+    /// Returns an interaction that extends the display duration by `delay` seconds.
     public static func delayExit(by delay: TimeInterval) -> UserInteraction {
       UserInteraction(defaultAction: .delayExit(by: delay))
     }

@@ -1,10 +1,11 @@
 extension EKAttributes {
-  /// Whether the display duration is one; others are mended when the entry is shown.
+  /// Whether the display duration is at least 0; other durations are corrected when the entry is
+  /// shown.
   var validateDisplayDuration: Bool { displayDuration >= 0 }
 
-  /// Whether the window level is one of windows that are seen.
+  /// Whether the window level is at least `normal`.
   var validateWindowLevel: Bool { windowLevel.value >= .normal }
 
-  /// Whether both are.
+  /// Whether the display duration and the window level are valid.
   var isValid: Bool { validateDisplayDuration && validateWindowLevel }
 }

@@ -1,18 +1,18 @@
 public import UIKitNames
 
 extension EKAttributes {
-  /// How far in front an entry is.
+  /// The level of the window that shows an entry.
   public enum WindowLevel: Hashable, Sendable {
-    /// Above alerts.
+    /// The level above alerts.
     case alerts
-    /// Above the status bar.
+    /// The level above the status bar.
     case statusBar
-    /// As the app.
+    /// The level of the app's windows.
     case normal
     /// Any other level.
     case custom(level: UIWindow.Level)
 
-    /// The level it stands for.
+    /// The window level as UIKit's number.
     public var value: UIWindow.Level {
       switch self {
       case .alerts: .alert

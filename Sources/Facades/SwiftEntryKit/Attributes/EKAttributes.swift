@@ -1,77 +1,81 @@
 public import Foundation
 
-/// Where, when and how an entry is shown, and what is done about it.
+/// The place, time, look and behavior of an entry.
 ///
-/// A value to copy and to change; the presets, such as `topFloat`, are some to begin with. The functions
-/// in it are called on the main thread, whichever thread it was made on.
+/// Start from a preset, such as `topFloat`, and change the copy. The closures in attributes are
+/// called on the main thread, whichever thread the attributes were made on.
 public struct EKAttributes {
 
-  // Who it is.
+  // Identity
 
-  /// What the entry can be found by; several may have the same name.
+  /// The name for queries and dismissal; several entries may have the same name.
   public var name: String?
 
-  // Where and when.
+  // Place and time
 
-  /// How far in front it is; only kept: entries lie in front of all that the window shows.
-  public var windowLevel = WindowLevel.statusBar
-  /// Where it rests.
-  public var position = Position.top
-  /// How it treats the entries that are displayed or enqueued.
-  public var precedence = Precedence.override(priority: .normal, dropEnqueuedEntries: false)
-  /// How long it rests, in seconds from the end of its entrance; infinity is for ever.
+  /// The level of the window while the entry is shown.
   ///
-  /// Less than 0 counts as 0, and what is no number as infinity.
+  /// Ignored on platforms where entries are shown in the app's own window: there, entries lie in
+  /// front of all other content.
+  public var windowLevel = WindowLevel.statusBar
+  /// The entry's resting position.
+  public var position = Position.top
+  /// The entry's treatment of displayed and waiting entries.
+  public var precedence = Precedence.override(priority: .normal, dropEnqueuedEntries: false)
+  /// The time that the entry rests, in seconds from the end of the entrance; infinity for no limit.
+  ///
+  /// A negative duration counts as 0, and NaN as infinity.
   public var displayDuration: DisplayDuration = 2
-  /// How large it is, how far from the edge, and what moves it out of the way.
+  /// The entry's size, distance from the edge, and reaction to keyboard, safe area and rotation.
   public var positionConstraints = PositionConstraints()
 
-  // What a person may do.
+  // Interaction
 
-  /// What a tap beside the entry does.
+  /// The effect of a tap beside the entry.
   public var screenInteraction = UserInteraction.forward
-  /// What a tap on the entry does.
+  /// The effect of a tap on the entry.
   public var entryInteraction = UserInteraction.dismiss
-  /// How it follows a finger, and whether it leaves by it.
+  /// The entry's response to a drag.
   public var scroll = Scroll.enabled(swipeable: true, pullbackAnimation: .jolt)
-  /// What a person may feel when it comes.
+  /// The haptic feedback when the entry appears.
   public var hapticFeedbackType = NotificationHapticFeedback.none
-  /// What is called when it comes and goes.
+  /// The callbacks for the entry's appearance and disappearance.
   public var lifecycleEvents = LifecycleEvents()
 
-  // How it looks.
+  // Appearance
 
-  /// Whether backgrounds and shadow are light or dark; what is inside has a mode of its own.
+  /// The mode of backgrounds and shadow, light or dark; content has display modes of its own.
   public var displayMode = DisplayMode.inferred
-  /// What the entry stands on.
+  /// The entry's background.
   public var entryBackground = BackgroundStyle.clear
-  /// What lies between the entry and everything behind it.
+  /// The scrim between the entry and the views behind.
   public var screenBackground = BackgroundStyle.clear
-  /// Its shadow.
+  /// The entry's shadow.
   public var shadow = Shadow.none
-  /// How round its corners are; what is inside is cut at them.
+  /// The rounding of the entry's corners; content is clipped to round corners.
   public var roundCorners = RoundCorners.none
-  /// The line along its edge.
+  /// The border along the entry's edge.
   public var border = Border.none
-  /// The status bar above it; only kept where there is none.
+  /// The status bar's look while the entry is shown; ignored on platforms without a status bar.
   public var statusBar = StatusBar.inferred
 
-  // How it moves.
+  // Animation
 
-  /// How it comes.
+  /// The entrance animation.
   public var entranceAnimation = Animation.translation
-  /// How it goes, unless a finger sends it away or another entry takes its place.
+  /// The exit animation, unless a swipe dismisses the entry or another entry replaces it.
   public var exitAnimation = Animation.translation
-  /// How it goes when another entry takes its place.
+  /// The exit when another entry replaces this one.
   public var popBehavior = PopBehavior.animated(animation: .translation)
 
-  /// Makes attributes: at the top, for two seconds, in place of what is displayed.
+  /// Creates attributes for an entry at the top that rests for two seconds and replaces the
+  /// displayed one.
   public init() {}
 
-  /// A length of time, in seconds.
+  /// A duration, in seconds.
   public typealias DisplayDuration = TimeInterval
 
-  /// Attributes to keep for later; nothing but the app reads them.
+  /// Attributes that the app can store for later; SwiftEntryKit itself never reads them.
   public static var `default`: EKAttributes {
     get { defaultSetting.value }
     set { defaultSetting.value = newValue }

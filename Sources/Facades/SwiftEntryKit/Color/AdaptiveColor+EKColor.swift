@@ -2,7 +2,7 @@ internal import UIKitNames
 internal import Usher
 
 extension AdaptiveColor {
-  /// The colour that one of an entry's is in a display mode.
+  /// Creates the adaptive colour for an entry's colour in a display mode.
   init(_ color: EKColor, _ mode: EKAttributes.DisplayMode) {
     switch mode {
     case .inferred: self.init(light: color.light, dark: color.dark)

@@ -1,33 +1,34 @@
-/// A colour that may differ between light and dark.
+/// A colour that may differ between light and dark mode.
 public struct EKColor: Hashable, Sendable {
-  /// The colour where things are dark.
+  /// The colour in dark mode.
   public private(set) var dark: UIColor
-  /// The colour where things are light.
+  /// The colour in light mode.
   public private(set) var light: UIColor
 
-  /// Makes a colour that differs.
+  /// Creates a colour with one variant for light mode and another for dark mode.
   public init(light: UIColor, dark: UIColor) {
     self.light = light
     self.dark = dark
   }
 
-  /// Makes a colour that is the same in both.
+  /// Creates a colour with the same variant in light and dark mode.
   public init(_ unified: UIColor) {
     self.init(light: unified, dark: unified)
   }
 
-  /// Makes an opaque colour from its web notation, such as `0x1C71D8`; higher bits are ignored.
+  /// Creates an opaque colour from a hexadecimal number, such as `0x1C71D8`; higher bits are
+  /// ignored.
   public init(rgb: Int) {
     self.init(red: (rgb >> 16) & 0xFF, green: (rgb >> 8) & 0xFF, blue: rgb & 0xFF)
   }
 
-  /// Makes an opaque colour of components from 0 to 255; others count as the nearer end.
+  /// Creates an opaque colour from components, each clamped to 0...255.
   public init(red: Int, green: Int, blue: Int) {
     func share(_ component: Int) -> CGFloat { CGFloat(min(max(component, 0), 255)) / 255 }
     self.init(UIColor(red: share(red), green: share(green), blue: share(blue), alpha: 1))
   }
 
-  /// The colour under these traits; the display mode counts more than they do.
+  /// Returns the variant for the traits; `mode` overrides the traits unless it is `inferred`.
   public func color(for traits: UITraitCollection, mode: EKAttributes.DisplayMode) -> UIColor {
     switch mode {
     case .inferred: traits.userInterfaceStyle == .dark ? dark : light
@@ -36,22 +37,22 @@ public struct EKColor: Hashable, Sendable {
     }
   }
 
-  /// The same with light and dark exchanged.
+  /// The colour with its light and dark variants exchanged.
   public var inverted: EKColor { EKColor(light: dark, dark: light) }
 
-  /// The same with another opacity, from 0 to 1.
+  /// Returns the colour with another opacity, from 0 to 1, in both variants.
   public func with(alpha: CGFloat) -> EKColor {
     EKColor(light: light.withAlphaComponent(alpha), dark: dark.withAlphaComponent(alpha))
   }
 
-  /// White in both.
+  /// White in light and dark mode.
   public static var white: EKColor { EKColor(.white) }
-  /// Black in both.
+  /// Black in light and dark mode.
   public static var black: EKColor { EKColor(.black) }
-  /// Nothing.
+  /// Transparent in light and dark mode.
   public static var clear: EKColor { EKColor(.clear) }
-  /// White, or black where things are dark.
+  /// White in light mode, black in dark mode.
   public static var standardBackground: EKColor { EKColor(light: .white, dark: .black) }
-  /// Black, or white where things are dark.
+  /// Black in light mode, white in dark mode.
   public static var standardContent: EKColor { EKColor(light: .black, dark: .white) }
 }

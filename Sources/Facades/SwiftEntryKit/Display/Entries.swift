@@ -3,17 +3,17 @@ internal import Usher
 /// The entries of one presenter.
 @MainActor
 final class Entries {
-  /// Where entries take their turns.
+  /// The lane in which all entries are shown.
   nonisolated static let lane = LaneID(-1)
   private static var all: [Entries] = []
 
-  /// Which window has the keyboard when the last entry has gone, as the one said that was shown last.
+  /// The window for the keyboard after the last entry, as requested by the entry shown last.
   var rollback = SwiftEntryKit.RollbackWindow.main
   private weak var presenter: Presenter?
   private var entries: [OverlayID: Weak] = [:]
   private var order: LaneOrder?
 
-  /// An entry; the request of which it is keeps it.
+  /// A weak reference to an entry; the entry's request keeps the entry alive.
   private struct Weak {
     weak var entry: Entry?
   }
@@ -22,7 +22,7 @@ final class Entries {
     self.presenter = presenter
   }
 
-  /// Those of a presenter.
+  /// Returns the entries of a presenter.
   static func of(_ presenter: Presenter) -> Entries {
     all.removeAll { $0.presenter == nil }
     if let known = all.first(where: { $0.presenter === presenter }) { return known }
@@ -31,10 +31,10 @@ final class Entries {
     return made
   }
 
-  /// The name by which a presenter knows an entry.
+  /// Returns the presenter's name for an entry with this name.
   nonisolated static func key(of name: String) -> String { "SwiftEntryKit/\(name)" }
 
-  /// Lets the order be the one that is set, from now on.
+  /// Applies the current queueing heuristic to the lane.
   func setOrder() {
     let set: LaneOrder =
       switch EKAttributes.Precedence.QueueingHeuristic.value {
@@ -46,32 +46,35 @@ final class Entries {
     presenter?.configureGuest(Self.lane, LaneSettings(order: set))
   }
 
-  /// Which overlay is displayed, or the latest one where an older one is still on its way out.
+  /// The displayed overlay; the newest if an older overlay is still on its way out.
   var currentID: OverlayID? { presenter?.ids(.shown(in: Self.lane), among: .shown).last }
 
-  /// The entry that is displayed, as `currentID` has it; `nil` where none is.
+  /// The displayed entry, the one with `currentID`; `nil` if nothing is displayed.
   var current: Entry? { currentID.flatMap { entries[$0]?.entry } }
 
-  /// Whether none is displayed or waits.
+  /// Whether no entry is displayed or waiting.
   var isEmpty: Bool { presenter?.ids(.all(in: Self.lane)).isEmpty ?? true }
 
-  /// Keeps in mind an entry that was asked for.
+  /// Registers an entry that was requested.
   func add(_ entry: Entry, as id: OverlayID) {
     entries[id] = Weak(entry: entry)
   }
 
-  /// Forgets one that has gone.
+  /// Removes an entry that has gone.
   func remove(_ id: OverlayID) {
     entries[id] = nil
   }
 
-  /// The last one has gone: its window gets the keyboard, where one was named.
+  /// Gives the keyboard to the custom rollback window, if any, after the last entry has gone.
   func rollBack() {
     if case .custom(let window) = rollback { window.makeKeyAndVisible() }
     rollback = .main
   }
 
-  /// Sends away those that are meant, and tells when the one that is displayed has gone, if it is.
+  /// Dismisses the selected entries.
+  ///
+  /// If the displayed entry is among them, `completion` is called when that entry has gone;
+  /// otherwise at once.
   func dismiss(_ selection: OverlaySelection, completion: SwiftEntryKit.DismissCompletionHandler?) {
     guard let presenter else { return }
     let meant = current.flatMap { entry in

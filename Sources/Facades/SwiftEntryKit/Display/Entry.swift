@@ -1,15 +1,15 @@
 internal import UIKitNames
 internal import Usher
 
-/// One entry, from being asked for to its end.
+/// An entry, from its request to its end.
 @MainActor
 final class Entry {
-  /// What it shows.
+  /// The view that the entry shows.
   private(set) var view: UIView
-  /// What is called when it has gone, before it tells so.
+  /// The completions to call when the entry has gone, before `didDisappear`.
   var completions: [SwiftEntryKit.DismissCompletionHandler] = []
   private let controller: UIViewController?
-  /// The controller of what is shown now; `nil` once another view is.
+  /// The controller of the view shown now; `nil` after a transform to another view.
   private var shownController: UIViewController?
   private let attributes: EKAttributes
   private let isInKeyWindow: Bool
@@ -29,10 +29,10 @@ final class Entry {
     self.rollback = rollback
   }
 
-  /// Which overlay it is; `nil` before it was asked for.
+  /// The entry's overlay; `nil` before the request, and for a refused entry.
   var id: OverlayID? { handle?.id }
 
-  /// Asks for it.
+  /// Asks the presenter to show the entry.
   func show(in presenter: Presenter) {
     let entries = Entries.of(presenter)
     entries.setOrder()
@@ -43,18 +43,18 @@ final class Entry {
     guard handle.result == nil else { return }
     self.handle = handle
     entries.add(self, as: handle.id)
-    // A host that measures at once has let the entry come already.
+    // A host that measures at once has called `willPresent` before there was a handle.
     if hasAppeared { setDemands(demands) }
     follow()
   }
 
-  /// Shows another view.
+  /// Shows another view in the entry.
   func transform(to view: UIView) {
     let known = self.view
     handle?.stopFollowing(known)
     self.view = view
     shownController = nil
-    // Until what is shown is another view, the fields of this one may have something to tell.
+    // The old view's fields may report changes until the new view is shown, so it stays alive.
     withExtendedLifetime(known) { handle?.transform(to: content(of: view)) }
     follow()
   }
@@ -66,7 +66,7 @@ final class Entry {
   private func follow() {
     guard view.isFollowed(of: shownController) else { return }
     handle?.follow(view) { [weak self] view in
-      // It lives for as long as its request does.
+      // The entry lives for as long as its request.
       self?.content(of: view) ?? OverlayContent(view)
     }
   }
@@ -105,7 +105,7 @@ final class Entry {
       didDismiss: { _ in self.end(in: entries) })
   }
 
-  /// Tells that it has gone; one that was taken back while it waited tells nothing.
+  /// Ends the entry: calls the completions, and `didDisappear` unless the entry was never shown.
   private func end(in entries: Entries) {
     setDemands(nil)
     if let handle {

@@ -1,7 +1,7 @@
-/// Something that is handed over to the main thread, from whichever thread it was made on.
+/// A value that is handed over to the main thread from any thread.
 ///
-/// What an app gives to `display` and `dismiss` is used on the main thread alone from then on; functions
-/// in it were meant to run there.
+/// Values that an app passes to `display` and `dismiss` are used on the main thread only; closures
+/// inside them were meant to run there.
 struct MainThreadValue<Value>: @unchecked Sendable {
   private let handed: Value
 

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Usher
 
 extension Overlay {
-  /// Where, when and how an entry is shown; numbers that cannot be used are mended.
+  /// Creates the overlay for an entry's attributes; unusable numbers are corrected.
   init(_ attributes: EKAttributes) {
     let constraints = attributes.positionConstraints
     self.init(
@@ -55,8 +55,10 @@ extension Lifetime {
 }
 
 extension EKAttributes {
-  /// What stops its countdown: assistive technology, where there is something to use; and where a tap puts
-  /// the end off, being touched.
+  /// The reasons to pause the countdown.
+  ///
+  /// Assistive technology pauses the countdown of an entry with controls. Touches and drags pause
+  /// the countdown if a tap delays the exit.
   fileprivate var pausesFor: Attention {
     if case .delayExit = entryInteraction.defaultAction {
       return [.assistiveTechnology, .touch, .drag]
@@ -64,7 +66,7 @@ extension EKAttributes {
     return .assistiveTechnology
   }
 
-  /// Whether a tap or a swipe sends it away.
+  /// Whether a tap or a swipe dismisses the entry.
   fileprivate var canBeSentAway: Bool {
     entryInteraction.defaultAction == .dismissEntry
       || screenInteraction.defaultAction == .dismissEntry || scroll.isSwipeable

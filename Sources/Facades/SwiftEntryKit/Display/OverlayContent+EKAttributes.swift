@@ -3,14 +3,14 @@ internal import UIKitNames
 internal import Usher
 
 extension OverlayContent {
-  /// What an entry shows: a view, on the surface that its attributes say.
+  /// Creates an entry's content: a view on the surface that the attributes describe.
   ///
-  /// A view with a surface of its own keeps that inside the entry's. One that is empty is still an entry,
-  /// since its background is something to see.
+  /// A view with a surface of its own keeps that surface inside the entry's surface. An empty view
+  /// is still shown, because the entry's background is visible.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - controller: The view's controller, if the app has given that one.
+  ///   - controller: The view's controller, if the app passed a controller.
   ///   - attributes: The entry's attributes.
   @MainActor
   init(_ view: UIView, of controller: UIViewController? = nil, as attributes: EKAttributes) {
@@ -20,7 +20,7 @@ extension OverlayContent {
     } else {
       self = OverlayContent(view, of: controller).standing(on: style)
     }
-    // A view that says itself what it shows does not say how large its own rules want it.
+    // A view's `ContentRepresentable` content leaves out the size that the view's constraints fix.
     let isSized = !(view is any ContentRepresentable)
     let (width, height) = isSized ? (nil, nil) : (view.required(.width), view.required(.height))
     if root.isEmpty || width != nil || height != nil {
@@ -47,7 +47,7 @@ extension OverlayContent {
 }
 
 extension UIView {
-  /// A side of which its own rules say how long it is, in points.
+  /// Returns the side's length in points, if the view's own constraints fix that length.
   fileprivate func required(_ side: NSLayoutConstraint.Attribute) -> Double? {
     constraints.last { rule in
       rule.usherIsClients && rule.firstItem === self && rule.firstAttribute == side

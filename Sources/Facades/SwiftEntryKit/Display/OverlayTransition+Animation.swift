@@ -2,17 +2,17 @@ internal import Foundation
 internal import Usher
 
 extension OverlayTransition {
-  /// How an entry comes.
+  /// Creates an entry's entrance.
   init(comingBy animation: EKAttributes.Animation) {
     self.init(animation, along: .easeOut, hiddenEnd: \.start)
   }
 
-  /// How an entry goes.
+  /// Creates an entry's exit.
   init(leavingBy animation: EKAttributes.Animation) {
     self.init(animation, along: .easeIn, hiddenEnd: \.end)
   }
 
-  /// How an entry goes when another one takes its place.
+  /// Creates an entry's exit for replacement by another entry.
   init(poppingBy behavior: EKAttributes.PopBehavior) {
     switch behavior {
     case .overridden: self.init()
@@ -47,7 +47,7 @@ extension OverlayTransition {
 }
 
 extension Rect.Edge {
-  /// The edge an entry crosses; `nil` leaves that to where it rests.
+  /// Creates the edge that an entry crosses; `nil` leaves the choice to the entry's position.
   fileprivate init?(_ anchor: EKAttributes.Animation.Translate.AnchorPosition) {
     switch anchor {
     case .top: self = .top
@@ -73,7 +73,7 @@ extension Timing {
 }
 
 extension Timing.Spring {
-  /// A spring as `UIView` has them; what is out of range is brought into it.
+  /// Creates a spring from `UIView`'s parameters; numbers out of range are clamped.
   init(mending seconds: Double, damping: Double, initialVelocity: Double) {
     let spring = try? Timing.Spring(
       duration: .seconds(seconds.mended(in: 0.001...60, otherwise: 0.001)),

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Reaction {
-  /// What a tap does.
+  /// Creates the reaction to a tap.
   init(_ action: EKAttributes.UserInteraction.Default) {
     switch action {
     case .absorbTouches: self = .absorb
@@ -13,7 +13,7 @@ extension Reaction {
 }
 
 extension Backdrop {
-  /// What lies between an entry and everything behind it; `nil` where that can be seen and used as ever.
+  /// Creates the backdrop of an entry; `nil` if the views behind stay visible and usable as usual.
   init?(_ attributes: EKAttributes) {
     let tap = Reaction(attributes.screenInteraction.defaultAction)
     guard tap != .forward || attributes.screenBackground != .clear else { return nil }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Usher
 
 extension SizeConstraints {
-  /// How large an entry is.
+  /// Creates the size constraints of an entry.
   init(_ constraints: EKAttributes.PositionConstraints) {
     self.init(
       width: Extent(constraints.size.width), height: Extent(constraints.size.height),
@@ -23,7 +23,7 @@ extension Extent {
     }
   }
 
-  /// The same as a maximum, which leaves at least a point.
+  /// Creates a maximum extent; a constant maximum is at least 1 point.
   fileprivate init(limit edge: EKAttributes.PositionConstraints.Edge) {
     self.init(edge)
     if case .constant(let most) = self { self = .constant(max(most, 1)) }
@@ -31,7 +31,7 @@ extension Extent {
 }
 
 extension Insets {
-  /// How far an entry rests from its edge.
+  /// Creates the margins of an entry: the vertical offset at the edge where the entry rests.
   init(_ constraints: EKAttributes.PositionConstraints, at position: EKAttributes.Position) {
     let offset = Double(constraints.verticalOffset).asLength
     self.init(
@@ -40,8 +40,7 @@ extension Insets {
 }
 
 extension SafeAreaPolicy {
-  /// How an entry treats the edges that the system keeps for itself; in the middle of the screen they do
-  /// not count.
+  /// Creates the safe-area policy of an entry; an entry in the middle ignores the safe area.
   init(
     _ safeArea: EKAttributes.PositionConstraints.SafeArea, at position: EKAttributes.Position
   ) {
@@ -54,7 +53,7 @@ extension SafeAreaPolicy {
 }
 
 extension ObstructionPolicy {
-  /// What an entry does about a keyboard.
+  /// Creates an entry's policy for keyboards.
   init(_ relation: EKAttributes.PositionConstraints.KeyboardRelation) {
     switch relation {
     case .unbind: self = .ignored

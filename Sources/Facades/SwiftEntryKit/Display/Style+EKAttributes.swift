@@ -3,7 +3,7 @@ internal import UIKitNames
 internal import Usher
 
 extension Style {
-  /// The surface of an entry; what is inside is cut at round corners.
+  /// Creates the surface of an entry; content is clipped to round corners.
   init(_ attributes: EKAttributes) {
     let corners = Corners(attributes.roundCorners)
     self.init(
@@ -14,7 +14,7 @@ extension Style {
 }
 
 extension Background {
-  /// What an entry stands on, or what lies behind it.
+  /// Creates the background of an entry, or the scrim behind an entry.
   init(_ style: EKAttributes.BackgroundStyle, _ mode: EKAttributes.DisplayMode) {
     switch style {
     case .visualEffect(let blur): self = .blur(Blur(blur, mode))
@@ -77,7 +77,7 @@ extension Shadow {
     case .active(let value):
       self.init(
         color: AdaptiveColor(value.color, mode).faded(by: Double(value.opacity)),
-        // A layer's radius is half of how far the edge is blurred.
+        // A layer's shadow radius is half of `Shadow.blur`.
         blur: 2 * Double(value.radius),
         offset: Vector(dx: Double(value.offset.width), dy: Double(value.offset.height)))
     }
@@ -85,7 +85,7 @@ extension Shadow {
 }
 
 extension AdaptiveColor {
-  /// The same with a share of its own opacity.
+  /// Returns the colour with its opacity multiplied by `share`.
   fileprivate func faded(by share: Double) -> AdaptiveColor {
     func faded(_ color: RGBA) -> RGBA {
       color.opacity(color.alpha * share.mended(in: 0...1, otherwise: 1))
@@ -97,7 +97,7 @@ extension AdaptiveColor {
 }
 
 extension Haptic {
-  /// What a person may feel when an entry comes; `nil` for nothing.
+  /// Creates the haptic feedback for an entry's appearance; `nil` for none.
   init?(_ feedback: EKAttributes.NotificationHapticFeedback) {
     switch feedback {
     case .success: self = .success

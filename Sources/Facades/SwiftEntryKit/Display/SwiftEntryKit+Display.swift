@@ -3,15 +3,16 @@ public import UIKitNames
 internal import Usher
 
 extension SwiftEntryKit {
-  /// Displays a view.
+  /// Displays a view as an entry.
   ///
   /// - Parameters:
-  ///   - view: What the entry shows; what changes in it is drawn anew.
-  ///   - attributes: Where, when and how it is shown.
-  ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Fields in an entry
-  ///     can be typed into either way; without effect where an entry is shown in the app's own window.
-  ///   - rollbackWindow: Which window has the keyboard when the last entry has gone; that of the entry which
-  ///     came last counts.
+  ///   - view: The entry's view; later changes of the view are drawn as well.
+  ///   - attributes: The entry's attributes.
+  ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Text
+  ///     fields in an entry work either way; ignored where entries are shown in the app's own
+  ///     window.
+  ///   - rollbackWindow: The window that has the keyboard after the last entry; the choice of the
+  ///     entry shown last counts.
   public class func display(
     entry view: UIView, using attributes: EKAttributes, presentInsideKeyWindow: Bool = false,
     rollbackWindow: RollbackWindow = .main
@@ -24,15 +25,17 @@ extension SwiftEntryKit {
     }
   }
 
-  /// Displays the view of a view controller, which is told when it appears and disappears.
+  /// Displays a view controller's view as an entry and tells the controller of appearance and
+  /// disappearance.
   ///
   /// - Parameters:
-  ///   - viewController: What the entry shows; kept until that has gone.
-  ///   - attributes: Where, when and how it is shown.
-  ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Fields in an entry
-  ///     can be typed into either way; without effect where an entry is shown in the app's own window.
-  ///   - rollbackWindow: Which window has the keyboard when the last entry has gone; that of the entry which
-  ///     came last counts.
+  ///   - viewController: The entry's controller; kept alive until the entry has gone.
+  ///   - attributes: The entry's attributes.
+  ///   - presentInsideKeyWindow: Whether the entry's window is key while the entry is shown. Text
+  ///     fields in an entry work either way; ignored where entries are shown in the app's own
+  ///     window.
+  ///   - rollbackWindow: The window that has the keyboard after the last entry; the choice of the
+  ///     entry shown last counts.
   public class func display(
     entry viewController: UIViewController, using attributes: EKAttributes,
     presentInsideKeyWindow: Bool = false, rollbackWindow: RollbackWindow = .main
@@ -46,20 +49,20 @@ extension SwiftEntryKit {
     }
   }
 
-  /// Shows another view in the entry that is displayed, and leaves the rest of its life alone; without
-  /// effect where nothing is displayed.
+  /// Replaces the view of the displayed entry, and leaves the rest of the entry's life unchanged; a
+  /// no-op if nothing is displayed.
   public class func transform(to view: UIView) {
     Presenter.enqueueDefault { presenter in
       Entries.of(presenter).current?.transform(to: view)
     }
   }
 
-  /// Sends entries away, and takes back those that wait.
+  /// Dismisses displayed entries and removes waiting entries.
   ///
   /// - Parameters:
-  ///   - descriptor: Which ones.
-  ///   - completion: Called exactly once: when the one that is displayed has gone, before it tells so; at
-  ///     once where that was not meant.
+  ///   - descriptor: The entries to dismiss.
+  ///   - completion: Called exactly once. If the displayed entry is dismissed, called when that
+  ///     entry has gone, before its `didDisappear`; otherwise called at once.
   public class func dismiss(
     _ descriptor: EntryDismissalDescriptor = .displayed,
     with completion: DismissCompletionHandler? = nil
@@ -70,7 +73,10 @@ extension SwiftEntryKit {
     }
   }
 
-  /// Draws what has changed in the view that is displayed: at once on the main thread, otherwise soon.
+  /// Lays out the displayed entry's view and its window; a no-op if nothing is displayed.
+  ///
+  /// The layout happens at once on the main thread. From another thread, it happens when the main
+  /// thread is free.
   public class func layoutIfNeeded() {
     let isDone: Bool? = MainActor.ifCurrent {
       if let presenter = Presenter.default { layOut(in: presenter) }
@@ -80,7 +86,7 @@ extension SwiftEntryKit {
     Presenter.enqueueDefault { layOut(in: $0) }
   }
 
-  /// Draws what has changed in the displayed view, and in the window around the view.
+  /// Lays out the displayed entry's view and the window around the view.
   @MainActor
   private class func layOut(in presenter: Presenter) {
     guard let entry = Entries.of(presenter).current else { return }

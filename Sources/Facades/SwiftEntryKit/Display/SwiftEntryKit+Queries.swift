@@ -2,18 +2,18 @@ public import UIKitNames
 internal import Usher
 
 extension SwiftEntryKit {
-  /// The window that an entry is displayed in; `nil` where none is.
+  /// The window that shows the displayed entry; `nil` if nothing is displayed.
   public class var window: UIWindow? {
     answer(otherwise: nil) { presenter in
       Entries.of(presenter).currentID == nil ? nil : presenter.window
     }
   }
 
-  /// Whether an entry is displayed, on its way in or out included.
+  /// Whether an entry is displayed, or on its way in or out.
   public class var isCurrentlyDisplaying: Bool { isCurrentlyDisplaying() }
 
-  /// Whether the entry that is displayed, on its way in or out included, has this name; without a name,
-  /// whether there is one.
+  /// Returns whether the entry that is displayed, or on its way in or out, has this name; for
+  /// `nil`, whether there is any such entry.
   public class func isCurrentlyDisplaying(entryNamed name: String? = nil) -> Bool {
     answer(otherwise: false) { presenter in
       guard let id = Entries.of(presenter).currentID else { return false }
@@ -21,10 +21,10 @@ extension SwiftEntryKit {
     }
   }
 
-  /// Whether no entry waits.
+  /// Whether no entry is waiting.
   public class var isQueueEmpty: Bool { !queueContains() }
 
-  /// Whether an entry of this name waits; without a name, whether any does.
+  /// Returns whether an entry with this name is waiting; for `nil`, whether any entry is waiting.
   public class func queueContains(entryNamed name: String? = nil) -> Bool {
     answer(otherwise: false) { presenter in
       let asked = name.map { OverlaySelection.named(Entries.key(of: $0), in: Entries.lane) }

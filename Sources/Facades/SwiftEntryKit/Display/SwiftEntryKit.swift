@@ -1,36 +1,37 @@
 internal import Usher
 
-/// Shows entries above everything else in the app, one at a time.
+/// The library's entry point; shows entries above everything else in the app, one at a time.
 ///
-/// Entries are shown by the default presenter; what is asked for before there is one waits for it.
-/// `display`, `transform` and `dismiss` may be called from any thread. They take effect when the main
-/// thread is free, and never before they return, so that what is asked right after them is still answered as
-/// before. What is asked off the main thread is answered as if nothing were displayed or enqueued.
+/// The default presenter shows the entries. Calls made before there is a presenter wait for a
+/// presenter. `display`, `transform` and `dismiss` may be called from any thread. They take effect
+/// when the main thread is free, and never before they return, so queries right after a call still
+/// answer with the state before the call. Queries off the main thread answer as if nothing were
+/// displayed or enqueued.
 public final class SwiftEntryKit {
   private init() {}
 
-  /// Which entries are to go.
+  /// A choice of entries to dismiss.
   public enum EntryDismissalDescriptor: Hashable, Sendable {
-    /// All of this name, displayed or enqueued.
+    /// All entries with this name, displayed or waiting.
     case specific(entryName: String)
-    /// All of this priority or a lower one, displayed or enqueued.
+    /// All entries with this priority or a lower priority, displayed or waiting.
     case prioritizedLowerOrEqualTo(priority: EKAttributes.Precedence.Priority)
-    /// Those that wait.
+    /// All waiting entries.
     case enqueued
-    /// All of them.
+    /// All entries, displayed or waiting.
     case all
-    /// The one that is displayed.
+    /// The displayed entry.
     case displayed
   }
 
-  /// Which window has the keyboard when the last entry has gone.
+  /// The window that has the keyboard after the last entry has gone.
   public enum RollbackWindow: Sendable {
-    /// The one that has it.
+    /// The window that had the keyboard before the entries.
     case main
-    /// Another one.
+    /// A particular window; made key and visible.
     case custom(window: UIWindow)
   }
 
-  /// What is called when the entries that were to go have gone; on the main thread.
+  /// A callback for the end of a dismissal, called on the main thread.
   public typealias DismissCompletionHandler = () -> Void
 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Usher
 
 extension SwipePolicy {
-  /// How an entry follows a finger; `nil` where it does not.
+  /// Creates the swipe policy of an entry; `nil` for an entry that does not follow drags.
   init?(_ scroll: EKAttributes.Scroll, at position: EKAttributes.Position) {
     let resistance: Resistance
     let pullback: EKAttributes.Scroll.PullbackAnimation
@@ -13,14 +13,14 @@ extension SwipePolicy {
     }
     self.init(
       directions: position.isTop ? .up : .down,
-      // One that cannot be swiped follows all the same, and always comes back.
+      // An entry that cannot be swiped away still follows the drag, and always comes back.
       thresholds: scroll.isSwipeable ? .slightest : SwipeThresholds(), resistance: resistance,
       pullback: Pullback(pullback), throwLength: .milliseconds(300) ... .milliseconds(700))
   }
 }
 
 extension EKAttributes.Scroll {
-  /// Whether an entry can be sent away by a swipe.
+  /// Whether a swipe dismisses the entry.
   var isSwipeable: Bool {
     switch self {
     case .disabled: false

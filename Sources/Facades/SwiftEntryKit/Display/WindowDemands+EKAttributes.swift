@@ -1,7 +1,7 @@
 internal import UIKitNames
 
 extension WindowDemands {
-  /// The demands of an entry for the window that shows the entry.
+  /// Creates an entry's demands for the window that shows the entry.
   init(_ attributes: EKAttributes, isKey: Bool) {
     self.init(level: attributes.windowLevel.value)
     self.isKey = isKey

@@ -15,7 +15,7 @@ extension EKProperty.ButtonBarContent {
       buttonHeight: buttonHeight, expandAnimatedly: expandAnimatedly)
   }
 
-  /// Creates the same content of any number of buttons.
+  /// Creates the same content from an array of buttons.
   @available(*, deprecated, message: "Wrap the colour: EKColor(separatorColor)")
   @_disfavoredOverload
   public init(

@@ -1,9 +1,10 @@
 extension EKButtonBarView {
-  /// Creates a bar that is not expanded, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a collapsed bar, as SwiftEntryKit 0.7 spelled it.
   ///
   /// - Parameters:
-  ///   - buttonBarContent: The bar's content; its own threshold does not count.
-  ///   - verticalSpreadThreshold: The most buttons that stand side by side; less than 1 counts as 1.
+  ///   - buttonBarContent: The bar's content; `horizontalDistributionThreshold` is ignored.
+  ///   - verticalSpreadThreshold: The maximum number of buttons side by side; less than 1 counts as
+  ///     1.
   @available(
     *, deprecated, message: "Set horizontalDistributionThreshold of the bar's content instead"
   )

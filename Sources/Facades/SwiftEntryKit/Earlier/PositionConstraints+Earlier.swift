@@ -1,5 +1,5 @@
 extension EKAttributes.PositionConstraints {
-  /// Whether the entry turns with the device, by the name that SwiftEntryKit 0.7 had for it.
+  /// Whether the entry rotates with the device, under SwiftEntryKit 0.7's name.
   @available(*, deprecated, renamed: "rotation.isEnabled")
   public var isRotationEnabled: Bool {
     get { rotation.isEnabled }

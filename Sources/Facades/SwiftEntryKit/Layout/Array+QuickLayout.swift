@@ -1,8 +1,10 @@
 public import Foundation
 
-/// The same rule for each of several views; without views, or where one has no superview, there is none.
+/// The same constraint for each view of an array.
+///
+/// If the array is empty or any view has no superview, only `set` creates constraints.
 extension Array where Element: QLView {
-  /// Gives one attribute of each a length, in points.
+  /// Sets one attribute of each view to a length, in points.
   @discardableResult
   @preconcurrency @MainActor
   public func set(
@@ -11,7 +13,7 @@ extension Array where Element: QLView {
     map { $0.set(edge, of: value, priority: priority) }
   }
 
-  /// Gives several attributes of each the same length, in points.
+  /// Sets several attributes of each view to the same length, in points.
   @discardableResult
   @preconcurrency @MainActor
   public func set(
@@ -20,15 +22,15 @@ extension Array where Element: QLView {
     map { $0.set(edges, to: value, priority: priority) }
   }
 
-  /// Lays each out after the one before it, `offset` points away.
+  /// Lays the views out one after another, `offset` points apart.
   ///
   /// - Parameters:
-  ///   - axis: Which way they follow one another.
-  ///   - stretchEdgesToSuperview: Whether the first begins where their superview does, and the last ends
-  ///     where that does.
-  ///   - offset: Points between two of them, and at both ends.
-  ///   - priority: How much the rules count.
-  /// - Returns: The rules, along the axis.
+  ///   - axis: The direction in which the views follow each other.
+  ///   - stretchEdgesToSuperview: Whether the first view begins at the start of its superview, and
+  ///     the last view ends at the end.
+  ///   - offset: The points between two views, and at both ends.
+  ///   - priority: The priority of the constraints.
+  /// - Returns: The constraints, in order along the axis.
   @discardableResult
   @preconcurrency @MainActor
   public func spread(
@@ -49,7 +51,8 @@ extension Array where Element: QLView {
     return rules.compactMap { $0 }
   }
 
-  /// Lets each go from one end of its superview to the other, `offset` points away from both.
+  /// Stretches each view from one end of its superview to the other, less `offset` points at each
+  /// end.
   @discardableResult
   @preconcurrency @MainActor
   public func layoutToSuperview(
@@ -59,7 +62,7 @@ extension Array where Element: QLView {
     return compactMap { $0.layoutToSuperview(axis: axis, offset: offset, priority: priority) }
   }
 
-  /// Lays one attribute of each out beside the same one of its superview.
+  /// Aligns one attribute of each view with the same attribute of its superview.
   @discardableResult
   @preconcurrency @MainActor
   public func layoutToSuperview(
@@ -72,7 +75,8 @@ extension Array where Element: QLView {
     }
   }
 
-  /// Lays one attribute of each out beside one of another view; without one of their own, the same one.
+  /// Aligns one attribute of each view with an attribute of another view; `nil` means the same
+  /// attribute.
   @discardableResult
   @preconcurrency @MainActor
   public func layout(
@@ -87,7 +91,7 @@ extension Array where Element: QLView {
     }
   }
 
-  /// Lays several attributes of each out beside the same ones of another view.
+  /// Aligns several attributes of each view with the same attributes of another view.
   @discardableResult
   @preconcurrency @MainActor
   public func layout(
@@ -102,7 +106,10 @@ extension Array where Element: QLView {
     }
   }
 
-  /// Whether there are views, and each has a superview; asking lets rules alone lay them out.
+  /// Whether the array has views and each view has a superview.
+  ///
+  /// Reading the value turns off `translatesAutoresizingMaskIntoConstraints` for views with a
+  /// superview.
   @preconcurrency @MainActor
   public var isValidForQuickLayout: Bool {
     !isEmpty && allSatisfy { $0.isValidForQuickLayout }

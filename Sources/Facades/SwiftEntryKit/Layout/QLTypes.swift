@@ -1,88 +1,88 @@
-/// What of a view is laid out.
+/// An attribute of a view that a constraint refers to.
 public typealias QLAttribute = NSLayoutConstraint.Attribute
-/// How both sides of a rule compare.
+/// The relation between the two sides of a constraint.
 public typealias QLRelation = NSLayoutConstraint.Relation
-/// What is laid out.
+/// The type of views in QuickLayout.
 public typealias QLView = UIView
-/// How much a rule counts beside others.
+/// The priority of a constraint.
 public typealias QLPriority = UILayoutPriority
-/// Rules by what they are about.
+/// Constraints by attribute.
 public typealias QLMultipleConstraints = [QLAttribute: NSLayoutConstraint]
 
 extension QLPriority {
-  /// 999: everything but what is required gives way.
+  /// Priority 999: only required constraints are stronger.
   public static let must = QLPriority(999)
-  /// 0: it gives way to everything.
+  /// Priority 0: every other constraint is stronger.
   public static let zero = QLPriority(0)
 }
 
-/// The two attributes of an axis.
+/// The two attributes at the ends of an axis.
 public struct QLAttributePair: Hashable, Sendable {
-  /// Where the axis begins.
+  /// The attribute at the start of the axis.
   public let first: QLAttribute
-  /// Where it ends.
+  /// The attribute at the end of the axis.
   public let second: QLAttribute
 }
 
-/// The rules of a size.
+/// The constraints for a view's size.
 public struct QLSizeConstraints {
-  /// Of the width.
+  /// The constraint for the width.
   public let width: NSLayoutConstraint
-  /// Of the height.
+  /// The constraint for the height.
   public let height: NSLayoutConstraint
 }
 
-/// The rules of a middle.
+/// The constraints for a view's centre.
 public struct QLCenterConstraints {
-  /// From side to side.
+  /// The constraint for the horizontal centre.
   public let x: NSLayoutConstraint
-  /// From top to bottom.
+  /// The constraint for the vertical centre.
   public let y: NSLayoutConstraint
 }
 
-/// The rules of an axis.
+/// The constraints along an axis.
 public struct QLAxisConstraints {
-  /// Where the axis begins.
+  /// The constraint at the start of the axis.
   public let first: NSLayoutConstraint
-  /// Where it ends.
+  /// The constraint at the end of the axis.
   public let second: NSLayoutConstraint
 }
 
-/// The rules of a view that fills its superview.
+/// The constraints for a view that fills its superview.
 public struct QLFillConstraints {
-  /// Of its middle.
+  /// The constraints for the centre.
   public let center: QLCenterConstraints
-  /// Of its size.
+  /// The constraints for the size.
   public let size: QLSizeConstraints
 }
 
-/// Priorities along both axes.
+/// A priority for each of the two axes.
 public struct QLPriorityPair: Hashable, Sendable {
-  /// From side to side.
+  /// The priority along the horizontal axis.
   public let horizontal: QLPriority
-  /// From top to bottom.
+  /// The priority along the vertical axis.
   public let vertical: QLPriority
 
-  /// Makes a pair.
+  /// Creates a pair of priorities.
   public init(_ horizontal: QLPriority, _ vertical: QLPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// 1000 along both.
+  /// Priority 1000 along both axes.
   public static var required: QLPriorityPair { QLPriorityPair(.required, .required) }
-  /// 999 along both.
+  /// Priority 999 along both axes.
   public static var must: QLPriorityPair { QLPriorityPair(.must, .must) }
 }
 
-/// A direction.
+/// A layout axis.
 public enum QLAxis: Hashable, Sendable, CaseIterable {
-  /// From side to side.
+  /// The horizontal axis.
   case horizontally
-  /// From top to bottom.
+  /// The vertical axis.
   case vertically
 
-  /// Its two ends.
+  /// The attributes at the two ends of the axis.
   public var attributes: QLAttributePair {
     switch self {
     case .horizontally: QLAttributePair(first: .left, second: .right)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Rules of one view alone, or beside another one.
+/// Constraints for a view alone, or between two views.
 extension UIView {
-  /// Gives one of its attributes a length, in points.
+  /// Sets one attribute of the view to a length, in points.
   @discardableResult
   public func set(
     _ edge: QLAttribute, of value: CGFloat, relation: QLRelation = .equal, ratio: CGFloat = 1.0,
@@ -12,7 +12,7 @@ extension UIView {
     return rule(edge, relation, to: nil, .notAnAttribute, ratio, value, priority)
   }
 
-  /// Gives several of its attributes the same length, in points.
+  /// Sets several attributes of the view to the same length, in points.
   @discardableResult
   public func set(
     _ edges: QLAttribute..., of value: CGFloat, relation: QLRelation = .equal,
@@ -21,7 +21,7 @@ extension UIView {
     set(edges, to: value, relation: relation, ratio: ratio, priority: priority)
   }
 
-  /// Gives several of its attributes the same length, in points.
+  /// Sets several attributes of the view to the same length, in points.
   @discardableResult
   public func set(
     _ edges: [QLAttribute], to value: CGFloat, relation: QLRelation = .equal,
@@ -32,9 +32,10 @@ extension UIView {
     }
   }
 
-  /// Lays one of its attributes out beside one of another view; without one of its own, the same one.
+  /// Aligns one attribute of the view with an attribute of another view; `nil` means the same
+  /// attribute.
   ///
-  /// - Returns: The rule; `nil`, and nothing is changed, where it has no superview.
+  /// - Returns: The constraint; `nil`, with nothing changed, if the view has no superview.
   @discardableResult
   public func layout(
     _ edge: QLAttribute? = nil, to otherEdge: QLAttribute, of view: QLView,
@@ -45,9 +46,9 @@ extension UIView {
     return rule(edge ?? otherEdge, relation, to: view, otherEdge, ratio, offset, priority)
   }
 
-  /// Lays several of its attributes out beside the same ones of another view.
+  /// Aligns several attributes of the view with the same attributes of another view.
   ///
-  /// - Returns: The rules; none where it has no superview.
+  /// - Returns: The constraints; empty if the view has no superview.
   @discardableResult
   public func layout(
     _ edges: QLAttribute..., to view: QLView, relation: QLRelation = .equal,
@@ -58,7 +59,10 @@ extension UIView {
     }
   }
 
-  /// Whether it has a superview to be laid out in; asking lets rules alone lay it out.
+  /// Whether the view has a superview.
+  ///
+  /// Reading the value turns off `translatesAutoresizingMaskIntoConstraints` if there is a
+  /// superview.
   public var isValidForQuickLayout: Bool {
     guard superview != nil else { return false }
     translatesAutoresizingMaskIntoConstraints = false

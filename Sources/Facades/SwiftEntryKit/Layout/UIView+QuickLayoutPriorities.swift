@@ -1,6 +1,6 @@
-/// How much it resists being larger or smaller than its content.
+/// A view's resistance to growing or shrinking against the size of its content.
 extension UIView {
-  /// Keeps it exactly as large as its content along axes.
+  /// Keeps the view exactly as large as its content along the given axes.
   public func forceContentWrap(_ axes: QLAxis...) {
     for axis in axes {
       switch axis {
@@ -14,25 +14,25 @@ extension UIView {
     }
   }
 
-  /// Keeps it exactly as large as its content.
+  /// Keeps the view exactly as large as its content along both axes.
   public func forceContentWrap() {
     contentHuggingPriority = .required
     contentCompressionResistancePriority = .required
   }
 
-  /// How much it resists being higher than its content.
+  /// The view's resistance to growing taller than its content.
   public var verticalHuggingPriority: QLPriority {
     get { contentHuggingPriority(for: .vertical) }
     set { setContentHuggingPriority(newValue, for: .vertical) }
   }
 
-  /// How much it resists being wider than its content.
+  /// The view's resistance to growing wider than its content.
   public var horizontalHuggingPriority: QLPriority {
     get { contentHuggingPriority(for: .horizontal) }
     set { setContentHuggingPriority(newValue, for: .horizontal) }
   }
 
-  /// How much it resists being larger than its content.
+  /// The view's resistance to growing larger than its content.
   public var contentHuggingPriority: QLPriorityPair {
     get { QLPriorityPair(horizontalHuggingPriority, verticalHuggingPriority) }
     set {
@@ -41,19 +41,19 @@ extension UIView {
     }
   }
 
-  /// How much it resists being lower than its content.
+  /// The view's resistance to shrinking shorter than its content.
   public var verticalCompressionResistancePriority: QLPriority {
     get { contentCompressionResistancePriority(for: .vertical) }
     set { setContentCompressionResistancePriority(newValue, for: .vertical) }
   }
 
-  /// How much it resists being narrower than its content.
+  /// The view's resistance to shrinking narrower than its content.
   public var horizontalCompressionResistancePriority: QLPriority {
     get { contentCompressionResistancePriority(for: .horizontal) }
     set { setContentCompressionResistancePriority(newValue, for: .horizontal) }
   }
 
-  /// How much it resists being smaller than its content.
+  /// The view's resistance to shrinking smaller than its content.
   public var contentCompressionResistancePriority: QLPriorityPair {
     get {
       QLPriorityPair(

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Rules beside the superview; without one, nothing is changed.
+/// Constraints to the superview; a view without a superview is left unchanged.
 extension UIView {
-  /// Lays one of its attributes out beside the same one of its superview.
+  /// Aligns one attribute of the view with the same attribute of its superview.
   @discardableResult
   public func layoutToSuperview(
     _ edge: QLAttribute, relation: QLRelation = .equal, ratio: CGFloat = 1, offset: CGFloat = 0,
@@ -14,7 +14,7 @@ extension UIView {
       priority: priority)
   }
 
-  /// Lays several of its attributes out beside the same ones of its superview.
+  /// Aligns several attributes of the view with the same attributes of its superview.
   @discardableResult
   public func layoutToSuperview(
     _ edges: QLAttribute..., relation: QLRelation = .equal, ratio: CGFloat = 1,
@@ -26,7 +26,8 @@ extension UIView {
     }
   }
 
-  /// Lets it go from one end of its superview to the other, `offset` points away from both.
+  /// Stretches the view from one end of its superview to the other, less `offset` points at each
+  /// end.
   @discardableResult
   public func layoutToSuperview(
     axis: QLAxis, offset: CGFloat = 0, priority: QLPriority = .required
@@ -38,7 +39,7 @@ extension UIView {
     return QLAxisConstraints(first: first, second: second)
   }
 
-  /// Makes it as large as a share of its superview, and `offset` points more.
+  /// Sizes the view to a share of its superview's size, plus `offset` points.
   @discardableResult
   public func sizeToSuperview(
     withRatio ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required
@@ -50,12 +51,12 @@ extension UIView {
     return QLSizeConstraints(width: width, height: height)
   }
 
-  /// Puts its middle in that of its superview, `offset` points further to the right and down.
+  /// Centres the view in its superview, `offset` points further to the right and down.
   ///
   /// - Parameters:
-  ///   - offset: In points.
-  ///   - priority: How much both rules count.
-  /// - Returns: The rules; `nil` where it has no superview.
+  ///   - offset: The offset, in points.
+  ///   - priority: The priority of both constraints.
+  /// - Returns: The constraints; `nil` if the view has no superview.
   @discardableResult
   public func centerInSuperview(
     offset: CGFloat = 0, priority: QLPriority = .required
@@ -66,7 +67,7 @@ extension UIView {
     return QLCenterConstraints(x: x, y: y)
   }
 
-  /// Puts it in the middle of its superview, as large as a share of that, and `offset` points more.
+  /// Centres the view in its superview, with a share of the superview's size, plus `offset` points.
   @discardableResult
   public func fillSuperview(
     withSizeRatio ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required

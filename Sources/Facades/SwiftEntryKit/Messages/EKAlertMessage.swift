@@ -1,13 +1,13 @@
-/// A message over a bar of buttons.
+/// A message above a bar of buttons.
 public struct EKAlertMessage {
-  /// Where the picture stands.
+  /// The position of the image.
   public let imagePosition: ImagePosition
-  /// Its picture, title and description.
+  /// The image, title and description.
   public let simpleMessage: EKSimpleMessage
-  /// The buttons; without any, only the message is shown.
+  /// The buttons; without buttons, only the message is shown.
   public let buttonBarContent: EKProperty.ButtonBarContent
 
-  /// Makes a message.
+  /// Creates a message.
   public init(
     simpleMessage: EKSimpleMessage, imagePosition: ImagePosition = .top,
     buttonBarContent: EKProperty.ButtonBarContent
@@ -17,11 +17,11 @@ public struct EKAlertMessage {
     self.buttonBarContent = buttonBarContent
   }
 
-  /// Where the picture of an alert stands.
+  /// The position of an alert's image.
   public enum ImagePosition: Hashable, Sendable, CaseIterable {
-    /// In the middle above the words.
+    /// Centred above the text.
     case top
-    /// At the side where reading begins.
+    /// On the leading side of the text.
     case left
   }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A message with a short text at the far side, such as a time.
+/// A message with a short text on the trailing side, such as a time.
 public struct EKNotificationMessage {
-  /// Its picture, title and description.
+  /// The image, title and description.
   public let simpleMessage: EKSimpleMessage
-  /// At the far side; `nil` leaves it out.
+  /// The text on the trailing side; `nil` for none.
   public let auxiliary: EKProperty.LabelContent?
-  /// What is around and between its parts.
+  /// The distances around and between the message's parts.
   public let insets: Insets
 
-  /// Makes a message.
+  /// Creates a message.
   public init(
     simpleMessage: EKSimpleMessage, auxiliary: EKProperty.LabelContent? = nil,
     insets: Insets = .default
@@ -19,14 +19,15 @@ public struct EKNotificationMessage {
     self.insets = insets
   }
 
-  /// What is around and between the parts of a notification, in points; copy `default` and change it.
+  /// The distances around and between a notification's parts, in points; copy `default` and change
+  /// it.
   public struct Insets: Sendable {
-    /// What is around all of it.
+    /// The insets around the whole message.
     public var contentInsets = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    /// Between the title and the description.
+    /// The distance between title and description.
     public var titleToDescription: CGFloat = 5
 
-    /// What messages have that are made from now on and say nothing else.
+    /// The insets of messages created from now on without insets of their own.
     public static var `default`: Insets {
       get { shared.value }
       set { shared.value = newValue }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A picture, a title, a description, and a button with round ends.
+/// A message of an image, a title, a description and a pill-shaped button.
 public struct EKPopUpMessage {
-  /// What the button does; it does not dismiss the entry by itself.
+  /// The button's action; dismissing the entry is up to the action.
   public typealias EKPopUpMessageAction = () -> Void
 
-  /// The picture at the head; `nil` leaves it out.
+  /// The image at the top; `nil` for none.
   public var themeImage: ThemeImage?
-  /// Under the picture.
+  /// The title below the image.
   public var title: EKProperty.LabelContent
-  /// Under the title.
+  /// The description below the title.
   public var description: EKProperty.LabelContent
-  /// At the foot; its own action does not count.
+  /// The button at the bottom; the button's own action is ignored.
   public var button: EKProperty.ButtonContent
-  /// What the button does.
+  /// The button's action.
   public var action: EKPopUpMessageAction
 
-  /// Makes a message.
+  /// Creates a message.
   public init(
     themeImage: ThemeImage? = nil, title: EKProperty.LabelContent,
     description: EKProperty.LabelContent, button: EKProperty.ButtonContent,
@@ -29,24 +29,24 @@ public struct EKPopUpMessage {
     self.action = action
   }
 
-  /// The picture at the head of a pop-up, and how it lies to the top edge.
+  /// A pop-up's image, and its position at the top edge.
   public struct ThemeImage {
-    /// The picture.
+    /// The image.
     public var image: EKProperty.ImageContent
-    /// How it lies to the top edge.
+    /// The image's position relative to the entry's top edge.
     public var position: Position
 
-    /// Makes a picture; without a position its top is 40 points below the edge.
+    /// Creates an image; by default the image's top is 40 points below the entry's top edge.
     public init(image: EKProperty.ImageContent, position: Position = .topToTop(offset: 40)) {
       self.image = image
       self.position = position
     }
 
-    /// How a picture lies to the top edge.
+    /// The position of an image relative to the entry's top edge.
     public enum Position {
-      /// Its top is so many points below the edge.
+      /// The image's top is `offset` points below the edge.
       case topToTop(offset: CGFloat)
-      /// Its middle is so many points below the edge; what is above stands out.
+      /// The image's centre is `offset` points below the edge; the image may extend above the edge.
       case centerToTop(offset: CGFloat)
     }
   }

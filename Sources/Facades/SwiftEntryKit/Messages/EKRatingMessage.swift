@@ -1,23 +1,24 @@
-/// Words that follow the choice among symbols, and buttons that come with the first choice.
+/// A rating message: texts that change with the chosen symbol, and buttons shown after the first
+/// choice.
 public struct EKRatingMessage {
-  /// Called with the number of what was chosen, counted from 0.
+  /// A callback for the chosen symbol's index, counted from 0.
   public typealias Selection = (Int) -> Void
 
-  /// Said before anything is chosen.
+  /// The title before the first choice.
   public var initialTitle: EKProperty.LabelContent
-  /// Under the title, before anything is chosen.
+  /// The description before the first choice.
   public var initialDescription: EKProperty.LabelContent
-  /// The symbols, with what is said for each.
+  /// The symbols, with the texts for each symbol.
   public var ratingItems: [EKProperty.EKRatingItemContent]
   /// The buttons.
   public var buttonBarContent: EKProperty.ButtonBarContent
-  // The type is the original's.
+  // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Called with each choice; `nil` calls nothing.
   public var selection: Selection!
   private let selected = SharedValue<Int?>(nil)
 
-  /// Makes a message.
+  /// Creates a message.
   public init(
     initialTitle: EKProperty.LabelContent, initialDescription: EKProperty.LabelContent,
     ratingItems: [EKProperty.EKRatingItemContent],
@@ -30,9 +31,10 @@ public struct EKRatingMessage {
     self.selection = selection
   }
 
-  /// The number of what is chosen, counted from 0; `nil` for nothing.
+  /// The index of the chosen symbol, counted from 0; `nil` for no choice.
   ///
-  /// All copies have it in common. One that is set before a view is made of the message is what that begins with.
+  /// All copies of the message share the index. A view of the message begins with the index set
+  /// before the view is created.
   public var selectedIndex: Int? {
     get { selected.value }
     set { selected.value = newValue }

@@ -1,13 +1,13 @@
-/// A picture, a title and a description.
+/// A message of an image, a title and a description.
 public struct EKSimpleMessage {
-  /// The picture; `nil` leaves it out.
+  /// The image; `nil` for none.
   public let image: EKProperty.ImageContent?
-  /// The first line.
+  /// The title.
   public let title: EKProperty.LabelContent
-  /// Under the title.
+  /// The description below the title.
   public let description: EKProperty.LabelContent
 
-  /// Makes a message.
+  /// Creates a message.
   public init(
     image: EKProperty.ImageContent? = nil, title: EKProperty.LabelContent,
     description: EKProperty.LabelContent

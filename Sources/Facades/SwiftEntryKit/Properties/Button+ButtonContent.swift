@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Node.Button {
-  /// A button as content says it, which does something and stays.
+  /// Creates a button from its content; a press calls `perform` and does not dismiss the overlay.
   @MainActor
   init(_ content: EKProperty.ButtonContent, perform: @escaping @MainActor @Sendable () -> Void) {
     let label = content.label
@@ -24,7 +24,8 @@ extension Node.Button {
 }
 
 extension ButtonBar {
-  /// A bar as content says it; `press` is told which button was pressed, counted from 0.
+  /// Creates a bar from its content; `press` is called with the index of the pressed button, from
+  /// 0.
   @MainActor
   init(
     _ content: EKProperty.ButtonBarContent, unfolds: Bool = false,

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension EKProperty {
-  /// Buttons in a bar, and how they share it.
+  /// The buttons of a bar, and their layout.
   public struct ButtonBarContent {
-    /// The buttons, from the near side or from the top.
+    /// The buttons, from the leading side or from the top.
     public var content: [ButtonContent] = []
-    /// The colour of the lines above and between them.
+    /// The colour of the lines above and between the buttons.
     public var separatorColor: EKColor
-    /// How many stand side by side at most; less than 1 counts as 1.
+    /// The maximum number of buttons side by side; less than 1 counts as 1.
     public var horizontalDistributionThreshold: Int
-    /// Whether the bar of an alert shows itself half a second after the entry's entrance began; elsewhere
-    /// it does not count.
+    /// Whether an alert's bar unfolds half a second after the entrance began; ignored outside
+    /// alerts.
     public var expandAnimatedly: Bool
-    /// How high each of them is, in points; less than 24, or not finite, counts as 50.
+    /// The minimum height of each button, in points; less than 24, or not finite, counts as 50.
     public var buttonHeight: CGFloat
-    /// Whether the colour of its lines is the light or the dark one.
+    /// The mode of the lines' colour, light or dark.
     public var displayMode: EKAttributes.DisplayMode
 
-    /// Makes a bar's content of buttons.
+    /// Creates a bar's content.
     public init(
       with buttonContents: ButtonContent..., separatorColor: EKColor,
       horizontalDistributionThreshold: Int = 2, buttonHeight: CGFloat = 50,
@@ -29,7 +29,7 @@ extension EKProperty {
         buttonHeight: buttonHeight, displayMode: displayMode, expandAnimatedly: expandAnimatedly)
     }
 
-    /// Makes a bar's content of any number of buttons.
+    /// Creates a bar's content from an array of buttons.
     public init(
       with buttonContents: [ButtonContent], separatorColor: EKColor,
       horizontalDistributionThreshold: Int = 2, buttonHeight: CGFloat = 50,
@@ -43,7 +43,8 @@ extension EKProperty {
       self.expandAnimatedly = expandAnimatedly
     }
 
-    /// The colour of its lines under these traits.
+    /// Returns the lines' colour for the traits; `displayMode` overrides the traits unless it is
+    /// `inferred`.
     public func separatorColor(for traitCollection: UITraitCollection) -> UIColor {
       separatorColor.color(for: traitCollection, mode: displayMode)
     }

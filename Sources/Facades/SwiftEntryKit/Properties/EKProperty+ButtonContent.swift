@@ -1,27 +1,27 @@
 public import Foundation
 
 extension EKProperty {
-  /// What a button says, how it looks, and what it does.
+  /// A button's label, look and action.
   public struct ButtonContent {
-    /// What a button does; it does not dismiss the entry by itself.
+    /// A button's action; dismissing the entry is up to the action.
     public typealias Action = () -> Void
 
-    /// What it says.
+    /// The button's label.
     public var label: LabelContent
-    /// What it is filled with.
+    /// The button's background.
     public var backgroundColor: EKColor
-    /// What it is filled with while it is pressed.
+    /// The button's background while pressed.
     public var highlightedBackgroundColor: EKColor
-    /// Points between its edges and what it says.
+    /// The distance between the button's edges and the label, in points.
     public var contentEdgeInset: CGFloat
-    /// Whether its colours are the light or the dark ones.
+    /// The mode of the background colours, light or dark.
     public var displayMode: EKAttributes.DisplayMode
-    /// Its name in tests.
+    /// The button's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
-    /// What it does; `nil` does nothing.
+    /// The button's action; `nil` for none.
     public var action: Action?
 
-    /// Makes a button's content.
+    /// Creates a button's content.
     public init(
       label: LabelContent, backgroundColor: EKColor, highlightedBackgroundColor: EKColor,
       contentEdgeInset: CGFloat = 5, displayMode: EKAttributes.DisplayMode = .inferred,
@@ -36,17 +36,20 @@ extension EKProperty {
       self.action = action
     }
 
-    /// What it is filled with under these traits; its display mode counts more than they do.
+    /// Returns the background for the traits; `displayMode` overrides the traits unless it is
+    /// `inferred`.
     public func backgroundColor(for traitCollection: UITraitCollection) -> UIColor {
       backgroundColor.color(for: traitCollection, mode: displayMode)
     }
 
-    /// What it is filled with while it is pressed, under these traits.
+    /// Returns the background while pressed for the traits, like `backgroundColor(for:)`.
     public func highlightedBackgroundColor(for traitCollection: UITraitCollection) -> UIColor {
       highlightedBackgroundColor.color(for: traitCollection, mode: displayMode)
     }
 
-    /// The colour of its letters while it is pressed, under these traits: four fifths as strong.
+    /// Returns the label's colour at an opacity of 0.8, for the traits.
+    ///
+    /// The library's own buttons show a press by the background alone.
     public func highlighedLabelColor(for traitCollection: UITraitCollection) -> UIColor {
       label.style.color.with(alpha: 0.8).color(for: traitCollection, mode: label.style.displayMode)
     }

@@ -1,20 +1,22 @@
 public import Foundation
 
 extension EKProperty {
-  /// One symbol of a rating, and what is said once it is chosen.
+  /// A symbol of a rating, and the texts for its choice.
   public struct EKRatingItemContent {
-    /// Said in place of the first title.
+    /// The title while the symbol is chosen.
     public var title: LabelContent
-    /// Said in place of the first description.
+    /// The description while the symbol is chosen.
     public var description: LabelContent
-    /// What is drawn while it is not chosen.
+    /// The image while the symbol is not chosen.
     public var unselectedImage: ImageContent
-    /// What is drawn while it is chosen.
+    /// The image while the symbol is chosen.
     public var selectedImage: ImageContent
-    /// Its room, in points; it is drawn over 70 % of that.
+    /// The symbol's size, in points; the image is fitted into 70 % of each side.
+    ///
+    /// A side less than 24, or not finite, counts as 50.
     public var size: CGSize
 
-    /// Makes a symbol's content.
+    /// Creates a symbol's content.
     public init(
       title: EKProperty.LabelContent, description: EKProperty.LabelContent,
       unselectedImage: EKProperty.ImageContent, selectedImage: EKProperty.ImageContent,

@@ -1,29 +1,34 @@
 public import Foundation
 
 extension EKProperty {
-  /// A picture, or several that follow one another, and how it looks.
+  /// An image or a sequence of images, and its look.
   public struct ImageContent {
-    /// The colour of what is drawn in one; `nil` is that of letters.
+    /// The colour of templates and other single-colour images; `nil` for the label colour.
     public var tint: EKColor?
-    /// The pictures; one stands still, several follow one another.
+    /// The images; several images play as a sequence.
     public var images: [UIImage]
-    /// How long all of them take, in seconds.
+    /// The duration of one pass through all images, in seconds.
+    ///
+    /// A duration of 0 or less plays 30 images per second; a duration that is not finite shows the
+    /// first image only.
     public var imageSequenceAnimationDuration: TimeInterval
-    /// The room it takes, in points; `nil` is that of the first picture.
+    /// The size, in points; `nil` for the size of the first image.
     public var size: CGSize?
-    /// How a picture is fitted into its room.
+    /// The way an image is fitted into the size.
     public var contentMode: UIView.ContentMode
-    /// Whether it is cut to a circle.
+    /// Whether the image is clipped to a circle.
     public var makesRound: Bool
-    /// How it moves to and fro.
+    /// The repeated motion of the image.
     public var animation: TransformAnimation
-    /// Whether its tint is the light or the dark one.
+    /// The mode of the tint, light or dark.
     public var displayMode: EKAttributes.DisplayMode
-    /// Its name in tests.
+    /// The image's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
 
-    /// Makes content of an image that is found by its name; an unknown one takes no room but `size`, and
-    /// is told to the presenter's `onProblem`.
+    /// Creates content with one image from its name.
+    ///
+    /// An unknown name is reported to the presenter's `onProblem` and shows no image; `size` still
+    /// takes its space.
     public init(
       imageName: String, animation: TransformAnimation = .none,
       displayMode: EKAttributes.DisplayMode = .inferred, size: CGSize? = nil,
@@ -37,7 +42,7 @@ extension EKProperty {
         accessibilityIdentifier: accessibilityIdentifier)
     }
 
-    /// Makes content of one image.
+    /// Creates content with one image.
     public init(
       image: UIImage, animation: TransformAnimation = .none,
       displayMode: EKAttributes.DisplayMode = .inferred, size: CGSize? = nil,
@@ -50,7 +55,7 @@ extension EKProperty {
         makesRound: makesRound, accessibilityIdentifier: accessibilityIdentifier)
     }
 
-    /// Makes content of images that follow one another; with none it takes no room.
+    /// Creates content with a sequence of images; without images the content takes no space.
     public init(
       images: [UIImage], imageSequenceAnimationDuration: TimeInterval = 1,
       displayMode: EKAttributes.DisplayMode = .inferred, animation: TransformAnimation = .none,
@@ -68,8 +73,8 @@ extension EKProperty {
       self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// Makes content of images that are found by their names and follow one another; unknown names are
-    /// left out, and told to the presenter's `onProblem`.
+    /// Creates content with a sequence of images from their names; unknown names are left out, and
+    /// reported to the presenter's `onProblem`.
     public init(
       imagesNames: [String], imageSequenceAnimationDuration: TimeInterval = 1,
       displayMode: EKAttributes.DisplayMode = .inferred, animation: TransformAnimation = .none,
@@ -83,29 +88,29 @@ extension EKProperty {
         makesRound: makesRound, accessibilityIdentifier: accessibilityIdentifier)
     }
 
-    /// A round picture in a square, as of a person.
+    /// Returns content for a round thumbnail, such as an avatar.
     public static func thumb(with image: UIImage, edgeSize: CGFloat) -> ImageContent {
       ImageContent(
         image: image, size: CGSize(width: edgeSize, height: edgeSize),
         contentMode: .scaleAspectFill, makesRound: true)
     }
 
-    /// A round picture in a square, found by its name.
+    /// Returns content for a round thumbnail of the image with this name.
     public static func thumb(with imageName: String, edgeSize: CGFloat) -> ImageContent {
       thumb(with: UIImage.known(as: imageName) ?? UIImage(), edgeSize: edgeSize)
     }
 
-    /// Its tint under these traits; `nil` where it has none.
+    /// Returns the tint for the traits; `nil` without a tint.
     public func tintColor(for traitCollection: UITraitCollection) -> UIColor? {
       tint?.color(for: traitCollection, mode: displayMode)
     }
 
-    /// How a picture moves to and fro for as long as it is shown.
+    /// The repeated motion of an image while the image is shown.
     public enum TransformAnimation {
-      /// It is transformed and comes back, again and again; the scale of the transform is what is seen.
+      /// A motion to the transform and back, repeated; only the transform's scale is shown.
       case animate(
         duration: TimeInterval, options: UIView.AnimationOptions, transform: CGAffineTransform)
-      /// It stands still.
+      /// No motion.
       case none
     }
   }

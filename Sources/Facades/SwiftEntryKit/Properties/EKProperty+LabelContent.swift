@@ -1,14 +1,14 @@
 extension EKProperty {
-  /// What a label says, and how it looks.
+  /// A label's text and style.
   public struct LabelContent {
-    /// What it says; an empty one takes no room.
+    /// The text; an empty text takes no space.
     public var text: String
-    /// How it looks.
+    /// The style of the text.
     public var style: LabelStyle
-    /// Its name in tests.
+    /// The label's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
 
-    /// Makes a label's content.
+    /// Creates a label's content.
     public init(text: String, style: LabelStyle, accessibilityIdentifier: String? = nil) {
       self.text = text
       self.style = style

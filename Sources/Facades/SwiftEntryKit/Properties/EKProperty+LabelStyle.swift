@@ -1,18 +1,18 @@
 extension EKProperty {
-  /// How a label looks.
+  /// The style of a label.
   public struct LabelStyle {
-    /// Its letters.
+    /// The font.
     public var font: UIFont
-    /// Their colour.
+    /// The colour of the text.
     public var color: EKColor
-    /// Where its lines stand.
+    /// The alignment of the lines.
     public var alignment: NSTextAlignment
-    /// The most lines it takes; less than 1 takes as many as it needs.
+    /// The maximum number of lines; less than 1 for no limit.
     public var numberOfLines: Int
-    /// Whether its colour is the light or the dark one.
+    /// The mode of the text's colour, light or dark.
     public var displayMode: EKAttributes.DisplayMode
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
       font: UIFont, color: EKColor, alignment: NSTextAlignment = .left,
       displayMode: EKAttributes.DisplayMode = .inferred, numberOfLines: Int = 0
@@ -24,7 +24,8 @@ extension EKProperty {
       self.numberOfLines = numberOfLines
     }
 
-    /// The colour of its letters under these traits; its display mode counts more than they do.
+    /// Returns the text's colour for the traits; `displayMode` overrides the traits unless it is
+    /// `inferred`.
     public func color(for traitCollection: UITraitCollection) -> UIColor {
       color.color(for: traitCollection, mode: displayMode)
     }

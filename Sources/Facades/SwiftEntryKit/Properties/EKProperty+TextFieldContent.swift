@@ -1,33 +1,33 @@
 extension EKProperty {
-  /// What a person is to type, and how that looks.
+  /// A text field's content and look.
   public struct TextFieldContent {
-    /// Is asked and told about the editing of the field that is made of this; not kept alive.
+    /// The delegate of the text field made from this content; held weakly.
     public weak var delegate: (any UITextFieldDelegate)?
-    /// What is expected.
+    /// The keyboard for the expected kind of text.
     public var keyboardType: UIKeyboardType
-    /// Whether what is typed is a secret.
+    /// Whether the typed text is hidden, as for a password.
     public var isSecure: Bool
-    // The type is the original's.
+    // SwiftEntryKit declares this implicitly unwrapped type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What stands before the line.
+    /// The image before the text.
     public var leadingImage: UIImage!
-    /// What is seen while nothing is typed.
+    /// The text shown while the field is empty.
     public var placeholder: LabelContent
-    /// How what is typed looks.
+    /// The style of the typed text.
     public var textStyle: LabelStyle
-    // The type is the original's.
+    // SwiftEntryKit declares this implicitly unwrapped type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The colour of the image; `nil` is that of letters.
+    /// The colour of the image, and with UIKit of the caret; `nil` for the label colour.
     public var tintColor: EKColor!
-    /// Whether its colours are the light or the dark ones.
+    /// The mode of the tint and of the line's colour, light or dark.
     public var displayMode: EKAttributes.DisplayMode
-    /// The colour of the line below.
+    /// The colour of the line below the field.
     public var bottomBorderColor: EKColor
-    /// Its name in tests.
+    /// The field's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
     private let typed = SharedValue("")
 
-    /// Makes a field's content.
+    /// Creates a text field's content.
     public init(
       delegate: (any UITextFieldDelegate)? = nil, keyboardType: UIKeyboardType = .default,
       placeholder: LabelContent, tintColor: EKColor? = nil,
@@ -47,19 +47,19 @@ extension EKProperty {
       self.accessibilityIdentifier = accessibilityIdentifier
     }
 
-    /// What was typed when the form's button was pressed, and what a field begins with; all copies have it
-    /// in common.
+    /// The text when the form's button was pressed, and the initial text of a field; shared by all
+    /// copies.
     public var textContent: String {
       get { typed.value }
       set { typed.value = newValue }
     }
 
-    /// Its tint under these traits; `nil` where it has none.
+    /// Returns the tint for the traits; `nil` without a tint.
     public func tintColor(for traitCollection: UITraitCollection) -> UIColor? {
       tintColor?.color(for: traitCollection, mode: displayMode)
     }
 
-    /// The colour of the line below under these traits.
+    /// Returns the colour of the line below the field, for the traits.
     public func bottomBorderColor(for traitCollection: UITraitCollection) -> UIColor? {
       bottomBorderColor.color(for: traitCollection, mode: displayMode)
     }

@@ -1,4 +1,4 @@
-/// What the ready-made views are made of.
+/// The namespace for the parts of the ready-made views.
 public struct EKProperty {
   private init() {}
 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Usher
 
 extension Node.Image {
-  /// The picture that content shows; `nil` where that has none, or one that takes no room.
+  /// Creates the image for content; `nil` without images, or for an image that takes no space.
   init?(_ content: EKProperty.ImageContent) {
     guard let first = content.images.first else { return nil }
     let size = content.size ?? first.size
@@ -17,7 +17,7 @@ extension Node.Image {
 }
 
 extension Node.Image.Motion {
-  /// How content moves; `nil` where it stands still.
+  /// Creates the motion for content; `nil` for a still image.
   fileprivate init?(_ content: EKProperty.ImageContent) {
     switch (Node.Image.Motion(sequenceOf: content), Node.Image.Motion(pulseOf: content.animation)) {
     case (let sequence?, let pulse?): self = .both(sequence, pulse)
@@ -29,7 +29,7 @@ extension Node.Image.Motion {
   private init?(sequenceOf content: EKProperty.ImageContent) {
     let (images, seconds) = (content.images, content.imageSequenceAnimationDuration)
     guard images.count > 1, seconds.isFinite else { return nil }
-    // As UIKit plays pictures that nobody gave a time: thirty in a second.
+    // UIKit plays 30 images per second if no duration is set.
     let period = seconds > 0 ? min(seconds, Self.longest) : Double(images.count) / 30
     self = .sequence(images.dropFirst().map { Node.Image.Source($0) }, period: .seconds(period))
   }
@@ -40,10 +40,10 @@ extension Node.Image.Motion {
     let area = transform.a * transform.d - transform.b * transform.c
     let scale = Double(abs(area)).squareRoot()
     guard scale.isFinite, scale != 1 else { return nil }
-    // It goes and comes back.
+    // One period is the way to the scale and back.
     self = .pulse(scale: scale, period: .seconds(2 * min(seconds, Self.longest)))
   }
 
-  /// A day: nobody waits for longer, and no clock counts too far.
+  /// The longest period, in seconds: a day.
   private static let longest = 86_400.0
 }

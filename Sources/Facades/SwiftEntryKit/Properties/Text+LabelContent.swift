@@ -1,13 +1,13 @@
 internal import Usher
 
 extension Node.Text {
-  /// What a label says, as it looks.
+  /// Creates the text for a label's content.
   init(_ content: EKProperty.LabelContent) {
     self.init(content.text, content.style)
     identifier = content.accessibilityIdentifier
   }
 
-  /// Words in a label's style; without one, in that of a plain label.
+  /// Creates a text in a label's style; `nil` for the style of a plain label.
   init(_ string: String, _ style: EKProperty.LabelStyle?) {
     guard let style else {
       self.init(string, font: Node.Font(.systemFont(ofSize: 17)), color: .label)

@@ -1,24 +1,24 @@
 public import Foundation
 public import Usher
 
-/// One short text after something; made as one of its subclasses.
+/// A short text after an accessory; the base class of notes with an image or an activity indicator.
 public class EKAccessoryNoteMessageView: UsherContentView {
-  /// What it says.
+  /// The text; `nil` for none.
   var label: EKProperty.LabelContent? { didSet { setNeedsContentUpdate() } }
-  /// What stands before that.
+  /// The node before the text; `nil` for none.
   var accessory: Node? { nil }
 
-  /// Makes a note that says nothing.
+  /// Creates a note without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes the same; what the coder has does not count.
+  /// Creates a note without text; the coder's values are ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// What is shown of the note.
+  /// The note's content.
   public override var usherContent: OverlayContent {
     let text = label.map { Node.Text($0) } ?? Node.Text("")
     return (accessory.map { OverlayContent.note(text, after: $0) } ?? OverlayContent.note(text))

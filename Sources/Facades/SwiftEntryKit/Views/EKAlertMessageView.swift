@@ -1,22 +1,22 @@
 public import Foundation
 public import Usher
 
-/// A picture and words over a bar of buttons, which do not dismiss the entry by themselves.
+/// An image and texts above a bar of buttons; the buttons do not dismiss the entry by themselves.
 public final class EKAlertMessageView: EKSimpleMessageView {
   private let alert: EKAlertMessage
 
-  /// Makes a view of a message.
+  /// Creates a view of a message.
   public init(with message: EKAlertMessage) {
     alert = message
     super.init(with: message.simpleMessage)
   }
 
-  /// Fails: messages are not made of nib files.
+  /// Returns `nil`: message views cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is shown of the message; a bar that expands animatedly unfolds half a second after the entry's
+  /// The message's content; with `expandAnimatedly` the bar unfolds half a second after the
   /// entrance began.
   public override var usherContent: OverlayContent {
     let bar = alert.buttonBarContent

@@ -1,15 +1,15 @@
 public import Foundation
 public import Usher
 
-/// A title, lines to type into, and a button.
+/// A title, text fields and a button.
 ///
-/// Return goes on from field to field, and in the last one presses the button.
+/// Return moves to the next field, and presses the button in the last field.
 public final class EKFormMessageView: UsherContentView {
   private let title: EKProperty.LabelContent
   private let fields: [EKTextField]
   private let button: EKProperty.ButtonContent
 
-  /// Makes a form; without any field, there is the button alone.
+  /// Creates a form; without fields the form shows the title and the button only.
   public init(
     with title: EKProperty.LabelContent, textFieldsContent: [EKProperty.TextFieldContent],
     buttonContent: EKProperty.ButtonContent
@@ -21,21 +21,22 @@ public final class EKFormMessageView: UsherContentView {
     for field in fields { addPart(field) }
   }
 
-  /// Fails: forms are not made of nib files.
+  /// Returns `nil`: forms cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Gives a field the keyboard: now where the form is shown, or else once it has come; not where its
-  /// delegate refuses.
+  /// Gives a field the keyboard: now if the form is shown, otherwise once the form appears.
   ///
-  /// - Parameter textFieldIndex: Which field, counted from 0; one that is not there is ignored.
+  /// The field stays without the keyboard if its delegate refuses.
+  ///
+  /// - Parameter textFieldIndex: The field's index, counted from 0; an unknown index is ignored.
   public func becomeFirstResponder(with textFieldIndex: Int) {
     guard fields.indices.contains(textFieldIndex) else { return }
     fields[textFieldIndex].makeFirstResponder()
   }
 
-  /// What is shown of the form; what is typed is kept in each field's content before the button acts.
+  /// The form's content; a press of the button first stores the typed text in each field's content.
   public override var usherContent: OverlayContent {
     let inset = Double(button.contentEdgeInset)
     return OverlayContent.form(

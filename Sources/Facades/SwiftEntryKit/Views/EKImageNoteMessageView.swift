@@ -1,18 +1,18 @@
 public import Foundation
 internal import Usher
 
-/// One short text after a picture, together in the middle.
+/// A short text after an image, centred together.
 public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
   private let image: EKProperty.ImageContent
 
-  /// Makes a note.
+  /// Creates a note.
   public init(with content: EKProperty.LabelContent, imageContent: EKProperty.ImageContent) {
     image = imageContent
     super.init(frame: .zero)
     label = content
   }
 
-  /// Fails: notes are not made of nib files.
+  /// Returns `nil`: notes cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }

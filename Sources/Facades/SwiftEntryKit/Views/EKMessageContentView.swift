@@ -1,18 +1,18 @@
 public import Foundation
 public import Usher
 
-/// A title over a subtitle; what changes while it is shown is seen at once.
+/// A title above a subtitle; changes are visible at once while the view is shown.
 public class EKMessageContentView: UsherContentView {
   private var upper = Line() { didSet { setNeedsContentUpdate() } }
   private var lower = Line() { didSet { setNeedsContentUpdate() } }
-  /// Points above the title and below the subtitle.
+  /// The distance above the title and below the subtitle, in points.
   public var verticalMargins: CGFloat = 20 { didSet { setNeedsContentUpdate() } }
-  /// Points at both sides.
+  /// The distance at both sides, in points.
   public var horizontalMargins: CGFloat = 20 { didSet { setNeedsContentUpdate() } }
-  /// Points between the title and the subtitle.
+  /// The distance between title and subtitle, in points.
   public var labelsOffset: CGFloat = 8 { didSet { setNeedsContentUpdate() } }
 
-  /// One of the two lines, as far as it was given.
+  /// The text, style and identifier of one line, as far as set.
   private struct Line {
     var text: String?
     var style: EKProperty.LabelStyle?
@@ -38,65 +38,65 @@ public class EKMessageContentView: UsherContentView {
     }
   }
 
-  /// Makes a view that says nothing yet.
+  /// Creates a view without texts.
   public init() {
     super.init(frame: .zero)
   }
 
-  /// Fails: messages are not made of nib files.
+  /// Returns `nil`: message views cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  // The type is the original's.
+  // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the title says, and how it looks; `nil` before it has a look.
+  /// The title's text and style; `nil` before the title has a style.
   public var titleContent: EKProperty.LabelContent! {
     get { upper.content }
     set { upper.content = newValue }
   }
 
-  // The type is the original's.
+  // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the subtitle says, and how it looks; `nil` before it has a look.
+  /// The subtitle's text and style; `nil` before the subtitle has a style.
   public var subtitleContent: EKProperty.LabelContent! {
     get { lower.content }
     set { lower.content = newValue }
   }
 
-  // The type is the original's.
+  // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How the title looks; `nil` looks as a plain label.
+  /// The title's style; `nil` for the style of a plain label.
   public var titleAttributes: EKProperty.LabelStyle! {
     get { upper.style }
     set { upper.style = newValue }
   }
 
-  // The type is the original's.
+  // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How the subtitle looks; `nil` looks as a plain label.
+  /// The subtitle's style; `nil` for the style of a plain label.
   public var subtitleAttributes: EKProperty.LabelStyle! {
     get { lower.style }
     set { lower.style = newValue }
   }
 
-  // The type is the original's.
+  // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the title says; `nil` says nothing.
+  /// The title's text; `nil` for none.
   public var title: String! {
     get { upper.text }
     set { upper.text = newValue }
   }
 
-  // The type is the original's.
+  // SwiftEntryKit declares this implicitly unwrapped type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the subtitle says; `nil` says nothing.
+  /// The subtitle's text; `nil` for none.
   public var subtitle: String! {
     get { lower.text }
     set { lower.text = newValue }
   }
 
-  /// What is shown of both lines.
+  /// The content of both lines.
   public override var usherContent: OverlayContent {
     OverlayContent(
       .stack(

@@ -1,26 +1,26 @@
 public import Foundation
 public import Usher
 
-/// One short text.
+/// A short text.
 public class EKNoteMessageView: UsherContentView {
   private let label: EKProperty.LabelContent
-  /// Points at both sides of it.
+  /// The distance at both sides of the text, in points.
   public var horizontalOffset: CGFloat = 10 { didSet { setNeedsContentUpdate() } }
-  /// Points above and below it.
+  /// The distance above and below the text, in points.
   public var verticalOffset: CGFloat = 5 { didSet { setNeedsContentUpdate() } }
 
-  /// Makes a note.
+  /// Creates a note.
   public init(with content: EKProperty.LabelContent) {
     label = content
     super.init(frame: .zero)
   }
 
-  /// Fails: notes are not made of nib files.
+  /// Returns `nil`: notes cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is shown of the note.
+  /// The note's content.
   public override var usherContent: OverlayContent {
     OverlayContent.note(
       Node.Text(label),

@@ -1,22 +1,22 @@
 public import Foundation
 public import Usher
 
-/// A picture, a title over a description, and a short text at the far side.
+/// An image, a title above a description, and a short text on the trailing side.
 public final class EKNotificationMessageView: EKSimpleMessageView {
   private let notification: EKNotificationMessage
 
-  /// Makes a view of a message.
+  /// Creates a view of a message.
   public init(with message: EKNotificationMessage) {
     notification = message
     super.init(with: message.simpleMessage)
   }
 
-  /// Fails: messages are not made of nib files.
+  /// Returns `nil`: message views cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is shown of the message.
+  /// The message's content.
   public override var usherContent: OverlayContent {
     OverlayContent.notification(
       image: message.image.flatMap { Node.Image($0) }, title: Node.Text(message.title),

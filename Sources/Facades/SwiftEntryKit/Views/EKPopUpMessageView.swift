@@ -1,22 +1,22 @@
 public import Foundation
 public import Usher
 
-/// A picture, a title, a description, and a button with round ends.
+/// An image, a title, a description and a pill-shaped button.
 public final class EKPopUpMessageView: UsherContentView, EntrySurfacing {
   private let message: EKPopUpMessage
 
-  /// Makes a view of a message.
+  /// Creates a view of a message.
   public init(with message: EKPopUpMessage) {
     self.message = message
     super.init(frame: .zero)
   }
 
-  /// Fails: messages are not made of nib files.
+  /// Returns `nil`: message views cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is shown of the message.
+  /// The message's content.
   public override var usherContent: OverlayContent { content(on: .clear) }
 
   func content(on style: Style) -> OverlayContent {

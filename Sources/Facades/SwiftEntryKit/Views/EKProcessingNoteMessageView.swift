@@ -1,11 +1,11 @@
 public import Foundation
 internal import Usher
 
-/// One short text after a sign that something goes on, together in the middle.
+/// A short text after an activity indicator, centred together.
 public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
   private let indicator: UIActivityIndicatorView
 
-  /// Makes a note whose sign turns.
+  /// Creates a note with a spinning indicator.
   public init(
     with content: EKProperty.LabelContent, activityIndicator: UIActivityIndicatorView.Style
   ) {
@@ -15,12 +15,12 @@ public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
     label = content
   }
 
-  /// Fails: notes are not made of nib files.
+  /// Returns `nil`: notes cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether the sign turns; while it does not, it is not seen and keeps its room.
+  /// Whether the indicator spins; a stopped indicator is hidden and keeps its space.
   public var isProcessing = true {
     didSet {
       if isProcessing {

@@ -1,24 +1,25 @@
 public import Foundation
 public import Usher
 
-/// Words that follow the choice among symbols, and buttons that come with the first choice.
+/// A rating: texts that change with the chosen symbol, and buttons shown after the first choice.
 public final class EKRatingMessageView: UsherContentView {
   private let message: EKRatingMessage
   private let choice: Live<Int?>
 
-  /// Makes a view of a message; what it says is chosen is shown as if a person had.
+  /// Creates a view of a message; a symbol chosen in the message is shown as if the user had chosen
+  /// it.
   public init(with message: EKRatingMessage) {
     self.message = message
     choice = Live(message.selectedIndex)
     super.init(frame: .zero)
   }
 
-  /// Fails: messages are not made of nib files.
+  /// Returns `nil`: message views cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is shown of the message.
+  /// The message's content.
   public override var usherContent: OverlayContent {
     let bar = message.buttonBarContent
     return OverlayContent.rating(
@@ -32,7 +33,7 @@ public final class EKRatingMessageView: UsherContentView {
 }
 
 extension EKRatingMessage {
-  /// Keeps what a person chose, and tells of it.
+  /// Stores the user's choice and calls `selection`.
   func choose(_ index: Int) {
     var message = self
     message.selectedIndex = index

@@ -1,19 +1,19 @@
 public import Foundation
 public import Usher
 
-/// One symbol to press; whether it is selected is said by who made it.
+/// A rating symbol to press; the app sets `isSelected`, a press does not.
 public final class EKRatingSymbolView: UsherContentView {
   private let unselectedImage: EKProperty.ImageContent
   private let selectedImage: EKProperty.ImageContent
   private let selection: EKRatingMessage.Selection
   private let choice = Live<Int?>(nil)
 
-  /// Makes a symbol that is not selected.
+  /// Creates a symbol that is not selected.
   ///
   /// - Parameters:
-  ///   - unselectedImage: What is drawn while it is not.
-  ///   - selectedImage: What is drawn while it is.
-  ///   - selection: Called with the view's `tag` when it is pressed.
+  ///   - unselectedImage: The image while the symbol is not selected.
+  ///   - selectedImage: The image while the symbol is selected.
+  ///   - selection: Called with the view's `tag` when the symbol is pressed.
   public init(
     unselectedImage: EKProperty.ImageContent, selectedImage: EKProperty.ImageContent,
     selection: @escaping EKRatingMessage.Selection
@@ -24,15 +24,15 @@ public final class EKRatingSymbolView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Fails: symbols are not made of nib files.
+  /// Returns `nil`: symbols cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether it is selected; where it is shown, it springs to its other look.
+  /// Whether the symbol is selected; a shown symbol changes with a spring animation.
   public var isSelected = false { didSet { follow() } }
 
-  /// What is shown of the symbol.
+  /// The symbol's content.
   public override var usherContent: OverlayContent {
     let item = Node.Rating.Item(
       accessibilityLabel ?? "", chosen: selectedImage, open: unselectedImage)
@@ -42,7 +42,7 @@ public final class EKRatingSymbolView: UsherContentView {
   }
 
   private func press() {
-    // A press alone selects nothing.
+    // A press alone does not select the symbol.
     follow()
     selection(tag)
   }

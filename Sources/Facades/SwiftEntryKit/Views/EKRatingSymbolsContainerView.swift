@@ -1,27 +1,27 @@
 public import Foundation
 public import Usher
 
-/// Symbols to choose one of; those before it count as chosen too.
+/// A row of symbols to choose from; the symbols before the chosen symbol count as chosen too.
 public final class EKRatingSymbolsContainerView: UsherContentView {
   private let choice = Live<Int?>(nil)
   private var items: [Node.Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
   private var choose: @MainActor (Int) -> Void = { _ in }
 
-  /// Makes a view without symbols; `setup(with:externalSelection:)` gives it some.
+  /// Creates a view without symbols; `setup(with:externalSelection:)` adds symbols.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes the same; what the coder has does not count.
+  /// Creates a view without symbols; the coder's values are ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Gives it a message's symbols, in place of those it had; what the message says is chosen is.
+  /// Shows a message's symbols and choice, in place of the view's previous symbols.
   ///
   /// - Parameters:
-  ///   - message: Whose `selectedIndex` follows the choice, and whose `selection` is called with it.
-  ///   - externalSelection: Called with the choice after that.
+  ///   - message: The message; each choice sets its `selectedIndex` and calls its `selection`.
+  ///   - externalSelection: Called with each choice after `selection`.
   public func setup(
     with message: EKRatingMessage, externalSelection: @escaping EKRatingMessage.Selection
   ) {
@@ -33,7 +33,7 @@ public final class EKRatingSymbolsContainerView: UsherContentView {
     items = message.ratingItems.map { Node.Rating.Item($0) }
   }
 
-  /// What is shown of the symbols.
+  /// The content of the symbols.
   public override var usherContent: OverlayContent {
     OverlayContent(.rating(Node.Rating(choice, items: items, onChoose: choose)))
       .onEntry

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitNames
 
-/// A picture beside words; made as one of its subclasses.
+/// An image beside texts; the base class of message views with an image.
 public class EKSimpleMessageView: UsherContentView {
   let message: EKSimpleMessage
 
@@ -10,7 +10,7 @@ public class EKSimpleMessageView: UsherContentView {
     super.init(frame: .zero)
   }
 
-  /// Fails: messages are not made of nib files.
+  /// Returns `nil`: message views cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -2,16 +2,17 @@ public import Foundation
 internal import UIKitNames
 public import Usher
 
-/// A line to type into, after a picture and over a line.
+/// A text field with an image before the text and a line below.
 ///
-/// The content's delegate is asked and told about a `UITextField` in it, which it may change.
+/// The content's delegate receives the calls of a `UITextField` inside the view, and may change
+/// that text field.
 public final class EKTextField: UsherContentView {
   private let model: EKProperty.TextFieldContent
   private let input = ClientTextField()
-  /// The room of the picture, in points.
+  /// The largest width and height of the image, in points.
   private static let side: CGFloat = 45
 
-  /// Makes a field that holds what its content does.
+  /// Creates a field with the text of its content.
   public init(with content: EKProperty.TextFieldContent) {
     model = content
     super.init(frame: .zero)
@@ -30,23 +31,24 @@ public final class EKTextField: UsherContentView {
     addPart(input)
   }
 
-  /// Fails: fields are not made of nib files.
+  /// Returns `nil`: text fields cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is typed.
+  /// The typed text.
   public var text: String {
     get { input.text ?? "" }
     set { input.text = newValue }
   }
 
-  /// Takes the keyboard: now where it is shown, or else once it has come; not where the delegate refuses.
+  /// Gives the field the keyboard: now if the field is shown, otherwise once the field appears;
+  /// ignored if the delegate refuses.
   public func makeFirstResponder() {
     input.takeKeyboardOnceShown()
   }
 
-  /// Writes what is typed where its content's copies find it.
+  /// Stores the typed text in `textContent`, which all copies of the content share.
   func submit() {
     var model = model
     model.textContent = text
@@ -71,11 +73,11 @@ public final class EKTextField: UsherContentView {
     }
   }
 
-  /// What is shown of the field.
+  /// The field's content.
   public override var usherContent: OverlayContent { OverlayContent(.field(field)).onEntry }
 }
 
 extension Node.Image {
-  /// Keeps the room of a picture where there is none.
+  /// An empty image that keeps an image's space.
   fileprivate static let nothing = Node.Image(.glyph(Glyph(shapes: [])))
 }

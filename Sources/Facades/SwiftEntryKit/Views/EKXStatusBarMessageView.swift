@@ -2,24 +2,24 @@ public import Foundation
 internal import UIKitNames
 public import Usher
 
-/// Two short texts in the upper corners, where a status bar has its own.
+/// Two short texts in the top corners, in place of the status bar's texts.
 public class EKXStatusBarMessageView: UsherContentView {
   private let leading: EKProperty.LabelContent
   private let trailing: EKProperty.LabelContent
 
-  /// Makes a note of two texts.
+  /// Creates a note with two texts.
   public init(leading: EKProperty.LabelContent, trailing: EKProperty.LabelContent) {
     self.leading = leading
     self.trailing = trailing
     super.init(frame: .zero)
   }
 
-  /// Fails: notes are not made of nib files.
+  /// Returns `nil`: notes cannot be created from nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What is shown of both, as high as the status bar where there is one.
+  /// The content of both texts, as high as the status bar if there is one.
   public override var usherContent: OverlayContent {
     var note = OverlayContent.statusBarNote(
       leading: Node.Text(leading), trailing: Node.Text(trailing))

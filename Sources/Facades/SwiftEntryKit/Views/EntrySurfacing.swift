@@ -1,12 +1,13 @@
 internal import Usher
 
-/// A view of which something may stand out of the entry's surface, so that it has to know that.
+/// A view whose content may extend beyond the entry's surface, and which therefore has to know that
+/// surface.
 @MainActor
 protocol EntrySurfacing {
-  /// What is shown where the entry's surface is `style`.
+  /// Returns the view's content on an entry's surface.
   ///
   /// - Parameter style: The surface of the entry.
-  /// - Returns: The content. Where something stands out, the surface is a box in it, and the style of the
-  ///   content is `clear`; otherwise it is `style`.
+  /// - Returns: The content. If a part extends beyond the surface, the surface is a box inside the
+  ///   content, and the content's own style is `clear`; otherwise the content's style is `style`.
   func content(on style: Style) -> OverlayContent
 }

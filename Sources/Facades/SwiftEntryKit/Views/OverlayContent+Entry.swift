@@ -1,9 +1,9 @@
 internal import Usher
 
 extension OverlayContent {
-  /// The same on no surface of its own: an entry's attributes bring it.
+  /// The content without a surface: an entry's attributes supply the surface.
   ///
-  /// What has to be cut at the corners still is.
+  /// Content that is clipped to a surface stays clipped.
   var onEntry: OverlayContent {
     var content = self
     content.style = Style(

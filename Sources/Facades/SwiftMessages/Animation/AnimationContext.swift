@@ -2,18 +2,18 @@ internal import Foundation
 public import UIKitNames
 internal import Usher
 
-/// What an animator is handed: the message, and where it is to lie.
+/// The message and the container that an animator is handed.
 @preconcurrency @MainActor
 public class AnimationContext {
-  /// What is shown; the animator puts it into the container.
+  /// The message's view; the animator adds it to the container.
   public let messageView: UIView
-  /// Where it is put.
+  /// The container of the message.
   public let containerView: UIView
-  /// What the system keeps for itself there; always empty here.
+  /// Conflicts with the safe area; always empty, as Usher keeps messages clear of it.
   public let safeZoneConflicts: SafeZoneConflicts
-  /// Whether a person may send the message away by a swipe.
+  /// Whether the user may swipe the message away.
   public let interactiveHide: Bool
-  /// How the message follows a finger, as what was asked to show it says; `nil` where it cannot be taken.
+  /// The swipe policy of the library's animation that shows the message; `nil` if the message cannot be swiped.
   var swipe: SwipePolicy?
   /// Returns the safe area of the container, in points.
   var safeArea: @MainActor () -> UIEdgeInsets = { .zero }
@@ -28,11 +28,11 @@ public class AnimationContext {
     self.interactiveHide = interactiveHide
   }
 
-  /// Puts the message into the container, from side to side.
+  /// Adds the message to the container, at the container's full width.
   ///
   /// - Parameters:
-  ///   - place: Where along the height.
-  ///   - bounce: How far beyond the edge the message reaches, in points, where it keeps its margins itself.
+  ///   - place: The message's vertical position.
+  ///   - bounce: The distance, in points, that the message extends beyond the edge; 0 without UIKit.
   func put(_ place: PhysicsAnimation.Placement, bounce: CGFloat = 0) {
     let (view, container) = (messageView, containerView)
     let beyond = UIView.usherKeepsOwnMargins ? bounce : 0
@@ -45,6 +45,8 @@ public class AnimationContext {
       case .bottom:
         view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: beyond)
       }
+    // Weaker than the rule that keeps clear of keyboards.
+    along.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: container.trailingAnchor), along,
@@ -56,19 +58,26 @@ public class AnimationContext {
     container.usherFollowArea { [weak self] in self?.followSafeArea() }
   }
 
-  /// Adjusts the margins where the safe area is another one than at the last time.
-  private func followSafeArea() {
-    if safeArea() != keptSafeArea { adjustMargins() }
+  /// The safe area at the edges that the message reaches; none below a message that makes room for a keyboard.
+  private var reachedSafeArea: UIEdgeInsets {
+    var safe = safeArea()
+    if place != .top { safe.top = 0 }
+    let rest = containerView.bounds.maxY + bounceInsets.bottom
+    let isRaised = messageView.frame.height > 0 && messageView.frame.maxY < rest - safe.bottom
+    if place != .bottom || isRaised { safe.bottom = 0 }
+    return safe
   }
 
-  /// Lets what stands in the message keep clear of the safe area as it is now, at the edges that the message
-  /// reaches.
+  /// Adjusts the margins if the safe area has changed since the last adjustment.
+  private func followSafeArea() {
+    if reachedSafeArea != keptSafeArea { adjustMargins() }
+  }
+
+  /// Keeps the message's content clear of the present safe area, at the edges that the message reaches.
   func adjustMargins() {
     guard let rules = messageView as? any (MarginAdjustable & UIView) else { return }
-    var safe = safeArea()
+    let safe = reachedSafeArea
     keptSafeArea = safe
-    if place != .top { safe.top = 0 }
-    if place != .bottom { safe.bottom = 0 }
     messageView.usherSetMargins {
       rules.margins(beside: safe, context: self) + bounceInsets
     }

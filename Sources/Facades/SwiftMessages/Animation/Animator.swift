@@ -1,41 +1,45 @@
 public import Foundation
 
-/// What an animation tells when it is over: whether it came to its end.
+/// The completion of an animation; `completed` tells whether the animation ran to its end.
 public typealias AnimationCompletion = (_ completed: Bool) -> Void
 
-/// What an animator tells of what happens to its message.
+/// The recipient of an animator's events: dismissals, and pans by the user.
 @preconcurrency @MainActor
 public protocol AnimationDelegate: AnyObject {
-  /// The message is to go.
+  /// Hides the animator's message.
   func hide(animator: any Animator)
-  /// A person has taken hold of it: its time stands still.
+  /// Pauses the time of the animator's message at the beginning of a pan.
   func panStarted(animator: any Animator)
-  /// A person has let go of it: its time begins anew.
+  /// Restarts the time of the animator's message at the end of a pan.
   func panEnded(animator: any Animator)
 }
 
-/// How a message comes and goes.
+/// The entrance and exit animations of a message.
 ///
-/// With UIKit the container is in the window, and the animator puts the message view into it and moves it as it
-/// likes. Elsewhere, what the animator changes of the message view's `alpha`, `transform` and `frame` by
-/// `UIView.animate` inside `show` and `hide` becomes the motion of the overlay, and what it changes outside of that is
-/// there at once; meanwhile the message view has its frame: in `show` as large as it will be in the width of the
-/// container, in `hide` where it lies, and one that was given a frame before keeps that.
+/// With UIKit the container is in the window, and the animator adds the message view to the
+/// container and animates the view freely.
 ///
-/// A message is swiped away only where `show` builds upon an animator of the library's, configures a
-/// `PhysicsPanHandler`, or has a recogniser of its own.
+/// Without UIKit, the overlay's motion is recorded. Changes to the message view's `alpha`,
+/// `transform` and `frame` by `UIView.animate` inside `show` and `hide` become the overlay's
+/// motion; changes outside of `UIView.animate` take effect at once. Meanwhile the message view has
+/// a frame: in `show` the measured size for the container's width, in `hide` the frame at rest. A
+/// view that was given a frame before keeps that frame.
+///
+/// The user can swipe a message away only if `show` builds upon one of the library's animators,
+/// configures a `PhysicsPanHandler`, or adds a gesture recogniser of its own.
 @preconcurrency @MainActor
 public protocol Animator: AnyObject {
-  /// Who is told; declare it `weak`. Showing a message sets it.
+  /// The delegate, set when a message is shown; declare it `weak`.
   var delegate: (any AnimationDelegate)? { get set }
-  /// Puts the message view into the container and lets it come.
+  /// Adds the message view to the container and animates the entrance.
   ///
-  /// The message counts as shown once `completion` was called; with `false` it goes at once.
+  /// The message counts as shown once `completion` is called. If `completion` is called with
+  /// `false`, the message is hidden at once.
   func show(context: AnimationContext, completion: @escaping AnimationCompletion)
-  /// Lets the message go.
+  /// Animates the exit.
   func hide(context: AnimationContext, completion: @escaping AnimationCompletion)
-  /// About how long it takes to come, in seconds.
+  /// The approximate duration of the entrance, in seconds.
   var showDuration: TimeInterval { get }
-  /// About how long it takes to go, in seconds.
+  /// The approximate duration of the exit, in seconds.
   var hideDuration: TimeInterval { get }
 }

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
-/// What adjusts the margins of what is animated.
+/// A type that adjusts the margins of an animated view.
 @MainActor protocol MarginsAdjusting {
-  /// Adjusts the margins of what is animated.
+  /// Adjusts the margins of the animated view.
   func adjustMargins()
 }
 #endif

@@ -2,10 +2,10 @@ internal import Foundation
 internal import UIKitNames
 internal import Usher
 
-/// Where its view lies: around the overlay, which is the view's background.
+/// The frame of the message's view; the overlay's frame is the frame of the view's background.
 extension Message {
-  /// Lets a share of a swipe be one of the view's whole height, which its margins and the safe area it keeps
-  /// clear of count to.
+  /// Makes the swipe's share threshold refer to the view's whole height, with margins and safe
+  /// area.
   func countMargins(in overlay: inout Overlay, on presenter: Presenter?) {
     guard let viewport = presenter?.viewport else { return }
     let nothing = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -14,8 +14,10 @@ extension Message {
     overlay.swipe?.thresholds.margin = max(around.size.height, 0)
   }
 
-  /// Where it would lie if it was shown now, from side to side; at the top as far as is known by then, with
-  /// room for the safe area at one edge.
+  /// The frame that the view would have if it was shown now, as wide as the viewport.
+  ///
+  /// The origin is zero, because the place is not known yet. The height leaves room for the safe
+  /// area at one edge.
   func expectedFrame(as overlay: Overlay, on presenter: Presenter) -> CGRect {
     guard let viewport = presenter.viewport,
       let frame = presenter.restingFrame(of: styled(OverlayContent(view)), as: overlay)
@@ -27,13 +29,13 @@ extension Message {
     return CGRect(x: 0, y: 0, width: viewport.size.width, height: height.max() ?? 0)
   }
 
-  /// Where it lies.
+  /// The view's frame at rest, in the viewport.
   ///
   /// - Parameters:
-  ///   - frame: Where the overlay rests.
-  ///   - overlay: Its values.
-  ///   - animation: The animation of a client's that put the view into its container.
-  ///   - viewport: The area it is shown in.
+  ///   - frame: The overlay's resting frame.
+  ///   - overlay: The overlay.
+  ///   - animation: The app's animation, which added the view to its container.
+  ///   - viewport: The area in which the overlay is shown.
   /// - Returns: The frame, in the viewport.
   func frame(
     around frame: Rect, of overlay: Overlay, placedBy animation: ClientAnimation,
@@ -49,8 +51,10 @@ extension Message {
 }
 
 extension MessageGeometry {
-  /// The frame of a view whose overlay rests at a frame: with its own margins, and the safe area at the edge
-  /// it rests at as far as it keeps clear of that.
+  /// The frame of a view around its overlay's resting frame.
+  ///
+  /// The view's margins are added, and the safe area at the resting edge as far as the view keeps
+  /// clear of the safe area.
   fileprivate func viewFrame(
     around frame: Rect, at edge: Placement.Vertical, in viewport: Viewport
   ) -> Rect {

@@ -1,14 +1,15 @@
 internal import Usher
 
-/// An animator of the library's own, which says where an overlay is and how it moves.
+/// An animator of the library, which sets an overlay's position and motion.
 @MainActor
 protocol OverlayMotion: Animator {
-  /// Where the overlay rests.
+  /// The overlay's vertical position.
   var place: Placement.Vertical { get }
-  /// Writes down how an overlay comes and goes, and how it is swiped away where it may be.
+  /// Sets an overlay's entrance, exit and swipe.
   ///
   /// - Parameters:
-  ///   - overlay: What is changed.
-  ///   - touchesEdge: Whether it rests against the edge, so that pulling it away would open a gap.
+  ///   - overlay: The overlay to change.
+  ///   - touchesEdge: Whether the overlay rests against the edge, so that pulling it away would
+  ///     open a gap.
   func move(_ overlay: inout Overlay, touchesEdge: Bool)
 }

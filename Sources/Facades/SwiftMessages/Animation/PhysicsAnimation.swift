@@ -2,12 +2,13 @@ public import Foundation
 internal import UIKitNames
 internal import Usher
 
-/// A message grows into its place, hangs from the finger, and can be flung away.
+/// An animation in which the message grows into its place, follows the finger freely, and can be
+/// flung away.
 ///
-/// Its numbers count as they are when the message is asked for.
+/// The properties are read when the message is requested.
 @preconcurrency @MainActor
 public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
-  /// Where a message is.
+  /// A message's vertical position.
   public enum Placement: Hashable, Sendable {
     /// At the top.
     case top
@@ -17,25 +18,27 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
     case bottom
   }
 
-  /// Where it is.
+  /// The message's vertical position.
   open var placement = Placement.center
-  /// How long it takes to come, in seconds.
+  /// The duration of the entrance, in seconds.
   open var showDuration: TimeInterval = 0.5
-  /// How long it takes to go, in seconds.
+  /// The duration of the exit, in seconds.
   open var hideDuration: TimeInterval = 0.15
-  /// How it hangs from the finger, and flies.
+  /// The handler for dragging and flinging the message.
   public var panHandler = PhysicsPanHandler()
-  /// Who would be told; the message's `SwiftMessages`, once it was asked for.
+  /// The delegate; the `SwiftMessages` instance once a message is requested.
+  ///
+  /// This class does not call the delegate.
   public weak var delegate: (any AnimationDelegate)?
 
   private weak var context: AnimationContext?
 
-  /// Makes an animation in the middle.
+  /// Makes an animation for a message in the middle.
   public override init() {
     super.init()
   }
 
-  /// Lets the message grow and appear, for an animator that builds upon this one.
+  /// Scales and fades the message in, for an animator that builds upon this class.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     context.put(placement)
@@ -52,7 +55,7 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
       animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Lets the message shrink and vanish, for an animator that builds upon this one.
+  /// Scales and fades the message out, for an animator that builds upon this class.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
@@ -68,9 +71,11 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
       })
   }
 
-  /// Adjusts the margins of the message that `show(context:completion:)` put into a container, with UIKit.
+  /// Adjusts the margins of the message that `show(context:completion:)` added to a container, with
+  /// UIKit.
   ///
-  /// Called whenever the safe area changes, too. Without UIKit, overlays follow the safe area by themselves.
+  /// The method is also called whenever the safe area changes. Without UIKit, overlays follow the
+  /// safe area by themselves.
   public func adjustMargins() { context?.adjustMargins() }
 }
 

@@ -2,27 +2,30 @@ public import Foundation
 public import UIKitNames
 internal import Usher
 
-/// Lets a message hang from the finger, turn about where it was taken, and fly off.
+/// A pan gesture by which the user drags, turns and flings a message.
 ///
-/// The overlay does all of it; this says how.
+/// The overlay performs the gesture; the handler only configures it.
 @preconcurrency @MainActor
 open class PhysicsPanHandler {
-  /// How long after it has flown out of sight a message counts as gone, in seconds.
+  /// The time, in seconds, after which a flung message counts as gone once it is out of sight.
   public var hideDelay: TimeInterval = 0.2
-  /// Stands for the drag: turned off when the message is asked for, it cannot be flung away.
+  /// A stand-in for the drag's gesture recogniser; if the recogniser is disabled when the message
+  /// is requested, the message cannot be flung away.
   public private(set) lazy var pan = UIPanGestureRecognizer()
-  /// What a finger moves just now; always `nil`, as the overlay keeps that.
+  /// The state of a running drag; always `nil`, because the overlay keeps the state.
   public private(set) var state: State?
-  /// Whether a message was flung out; always `false`, so that a handler may serve any number of them.
+  /// Whether a message was flung out; always `false`, because a handler may serve any number of
+  /// messages.
   public private(set) var isOffScreen = false
 
   /// Makes a handler.
   public init() {}
 
-  /// Lets a message be taken: its background, where it has one of its own.
+  /// Lets the user drag a message by its background, or by the whole view if there is no separate
+  /// background.
   ///
-  /// An animator of a client's calls it while it shows the message. Without effect where the message is not
-  /// to be sent away by a swipe.
+  /// An app's animator calls this method while it shows the message. Ignored if the message must
+  /// not be hidden by a swipe.
   public func configure(context: AnimationContext, animator: any Animator) {
     guard context.interactiveHide else { return }
     context.swipe = swipe
@@ -30,34 +33,34 @@ open class PhysicsPanHandler {
     ((message as? any BackgroundViewable)?.backgroundView ?? message).addGestureRecognizer(pan)
   }
 
-  /// How the overlay does it; `nil` where it cannot be taken.
+  /// The overlay's swipe policy; `nil` if the message cannot be dragged.
   var swipe: SwipePolicy? {
     guard pan.isEnabled else { return nil }
     let drag = PhysicsDrag(hideDelay: .lasting(hideDelay, atMost: 60))
     return SwipePolicy(drag: .physics(drag), pullback: .upright)
   }
 
-  /// How far something had turned, and when.
+  /// A rotation at a moment.
   public struct MotionSnapshot {
     let angle: CGFloat
     let time: TimeInterval
   }
 
-  /// What a finger moves.
+  /// The state of a running drag.
   @preconcurrency @MainActor
   public final class State {
-    /// How fast it turns, in radians per second, clockwise.
+    /// The angular velocity, in radians per second, clockwise.
     public var angularVelocity: CGFloat = 0
     private weak var messageView: UIView?
     private weak var containerView: UIView?
 
-    /// Notes what is moved, and in what.
+    /// Makes the state of a drag for a view in its container.
     public init(messageView: UIView, containerView: UIView) {
       self.messageView = messageView
       self.containerView = containerView
     }
 
-    /// Lets it stand still.
+    /// Stops the rotation.
     public func stop() {
       angularVelocity = 0
     }

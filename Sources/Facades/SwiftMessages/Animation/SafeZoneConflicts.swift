@@ -1,8 +1,8 @@
-/// What the system keeps for itself where a message lies.
+/// The parts of the system's interface that a message overlaps.
 ///
-/// Overlays are placed beside all of it, so that here it is always empty.
+/// The set is always empty here, because overlays are placed beside all of them.
 public struct SafeZoneConflicts: OptionSet, Hashable, Sendable {
-  /// One bit for each.
+  /// The set's bits.
   public let rawValue: Int
 
   /// Makes a set from its bits.
@@ -12,9 +12,9 @@ public struct SafeZoneConflicts: OptionSet, Hashable, Sendable {
 
   /// A status bar.
   public static let statusBar = SafeZoneConflicts(rawValue: 1 << 0)
-  /// A sensor in the screen.
+  /// A sensor housing in the screen.
   public static let sensorNotch = SafeZoneConflicts(rawValue: 1 << 1)
-  /// A line at the bottom that leads home.
+  /// The home indicator at the bottom.
   public static let homeIndicator = SafeZoneConflicts(rawValue: 1 << 2)
   /// A status bar that the message covers.
   public static let overStatusBar = SafeZoneConflicts(rawValue: 1 << 3)

@@ -2,40 +2,45 @@ public import Foundation
 public import UIKitNames
 internal import Usher
 
-/// A message slides in over the top or the bottom edge, and can be swiped out over it.
+/// An animation in which the message slides in over the top or bottom edge, and can be swiped out
+/// over that edge.
 ///
-/// Its numbers count as they are when the message is asked for. What cannot be used is taken to the
-/// nearest value that can.
+/// The properties are read when the message is requested. Invalid values are replaced by the
+/// nearest valid ones.
 @preconcurrency @MainActor
 public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
-  /// Which edge it comes from.
+  /// The edge of the entrance and the exit.
   public let style: TopBottomAnimationStyle
-  /// Who would be told; the message's `SwiftMessages`, once it was asked for.
+  /// The delegate; the `SwiftMessages` instance once a message is requested.
+  ///
+  /// This class does not call the delegate.
   public weak var delegate: (any AnimationDelegate)?
-  /// How long it takes to come, in seconds.
+  /// The duration of the entrance, in seconds.
   public var showDuration: TimeInterval = 0.4
-  /// How long it takes to go, in seconds.
+  /// The duration of the exit, in seconds.
   public var hideDuration: TimeInterval = 0.2
-  /// How little it overshoots: 1 does not, and less swings further.
+  /// The entrance spring's damping ratio; 1 for no overshoot, smaller for more.
   public var springDamping: CGFloat = 0.8
-  /// Let go faster than this it goes, in points per second.
+  /// The speed, in points per second, above which a released message is hidden.
   public var closeSpeedThreshold: CGFloat = 750
-  /// Let go further out than this share of its height it goes.
+  /// The displacement, as a share of the message's height, above which a released message is
+  /// hidden.
   public var closePercentThreshold: CGFloat = 0.33
-  /// Let go further out than this it goes, in points.
+  /// The displacement, in points, above which a released message is hidden.
   public var closeAbsoluteThreshold: CGFloat = 75
-  /// Stands for the swipe: turned off when the message is asked for, it cannot be swiped.
+  /// A stand-in for the swipe's gesture recogniser; if the recogniser is disabled when the message
+  /// is requested, the message cannot be swiped.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   private weak var context: AnimationContext?
 
-  /// Makes an animation from an edge.
+  /// Makes an animation for an edge.
   public init(style: TopBottomAnimationStyle) {
     self.style = style
     super.init()
   }
 
-  /// Lets the message slide in, for an animator that builds upon this one.
+  /// Slides the message in, for an animator that builds upon this class.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     let rules = view as? any MarginAdjustable
@@ -49,7 +54,7 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
       animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Lets the message slide out, for an animator that builds upon this one.
+  /// Slides the message out, for an animator that builds upon this class.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
@@ -66,14 +71,16 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
     return CGAffineTransform(translationX: 0, y: style == .top ? -height : height)
   }
 
-  /// Adjusts the margins of the message that `show(context:completion:)` put into a container, with UIKit.
+  /// Adjusts the margins of the message that `show(context:completion:)` added to a container, with
+  /// UIKit.
   ///
-  /// Called whenever the safe area changes, too. Without UIKit, overlays follow the safe area by themselves.
+  /// The method is also called whenever the safe area changes. Without UIKit, overlays follow the
+  /// safe area by themselves.
   public func adjustMargins() { context?.adjustMargins() }
 }
 
 extension TopBottomAnimation {
-  /// The name of SwiftMessages 9 for what is `TopBottomAnimationStyle` now.
+  /// The name of `TopBottomAnimationStyle` in SwiftMessages 9.
   @available(*, deprecated, renamed: "TopBottomAnimationStyle")
   public typealias Style = TopBottomAnimationStyle
 }

@@ -1,7 +1,7 @@
-/// Which edge a message comes from.
+/// The edge of a message's entrance and exit.
 public enum TopBottomAnimationStyle: Hashable, Sendable {
-  /// The top one.
+  /// The top edge.
   case top
-  /// The bottom one.
+  /// The bottom edge.
   case bottom
 }

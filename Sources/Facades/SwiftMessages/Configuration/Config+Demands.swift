@@ -13,7 +13,7 @@ extension SwiftMessages.Config {
     demands.turning = controller?.shouldAutorotate ?? shouldAutorotate ? .asBeneath : .nowhere
     demands.statusBar = statusBar
     guard let controller, type(of: controller) != WindowViewController.self else { return demands }
-    // A subclass may say more than the configuration.
+    // A subclass may override the configuration.
     demands.controller = controller
     if controller.prefersStatusBarHidden {
       demands.statusBar = .hidden

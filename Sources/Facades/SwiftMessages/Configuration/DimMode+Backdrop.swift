@@ -3,7 +3,7 @@ internal import UIKitNames
 internal import Usher
 
 extension SwiftMessages.DimMode {
-  /// What lies between a message and everything behind it; `nil` for nothing.
+  /// The backdrop behind a message; `nil` for `none`.
   func backdrop(isModal: Bool) -> Backdrop? {
     guard modal else { return nil }
     return Backdrop(
@@ -11,7 +11,7 @@ extension SwiftMessages.DimMode {
       fadeIn: .curve(.easeInOut, fadeIn), fadeOut: .curve(.easeInOut, .milliseconds(200)))
   }
 
-  /// What that is filled with; `nil` for nothing.
+  /// The backdrop's fill; `nil` for `none`.
   @MainActor
   var scrim: Background? {
     switch self {
@@ -31,7 +31,8 @@ extension SwiftMessages.DimMode {
 }
 
 extension Blur {
-  /// The same, seen so much: it blurs less, and its colour is weaker.
+  /// The blur with its radius and tint reduced to the share `alpha`, clamped to 0...1; NaN counts
+  /// as 1.
   fileprivate func shown(_ alpha: CGFloat) -> Blur {
     let share = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1)
     func weakened(_ material: Material) -> Material {

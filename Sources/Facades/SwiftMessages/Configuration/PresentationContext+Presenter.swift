@@ -2,9 +2,9 @@ internal import UIKitNames
 internal import Usher
 
 extension SwiftMessages.PresentationContext {
-  /// Returns the presenter of the context's place; `nil` as long as there is none.
+  /// Returns the presenter of the context's place; `nil` while no presenter exists.
   ///
-  /// - Parameter edge: The edge that overlays will rest at.
+  /// - Parameter edge: The edge where overlays will rest.
   /// - Returns: The presenter.
   @MainActor
   func presenter(at edge: Placement.Vertical) -> Presenter? {
@@ -18,7 +18,7 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  /// Whether a window is made for the message alone, as the older library had it.
+  /// Whether the older library made a window for a message in this context.
   var makesWindow: Bool {
     switch self {
     case .automatic, .window, .windowScene: true
@@ -36,7 +36,7 @@ extension SwiftMessages.PresentationContext {
 }
 
 extension SwiftMessages.Config {
-  /// The presenter for the message; `nil` as long as there is none.
+  /// The presenter for the message; `nil` while no presenter exists.
   @MainActor
   var presenter: Presenter? {
     presentationContext.presenter(
@@ -45,8 +45,10 @@ extension SwiftMessages.Config {
 }
 
 extension Message {
-  /// The presenter that the message's configuration asks for: that of its context, unless the context leaves the
-  /// choice to the views of SwiftUI that asked for the message; `nil` as long as there is none.
+  /// The presenter for the message; `nil` while no presenter exists.
+  ///
+  /// An `automatic` context takes the presenter of the SwiftUI views that requested the message, if
+  /// they have chosen one. Any other context chooses the presenter itself.
   @MainActor
   var presenterAsked: Presenter? {
     if case .automatic = config.presentationContext, let presenter = config.bound?.presenter {

@@ -1,58 +1,65 @@
 public import UIKitNames
 
 extension SwiftMessages {
-  /// Where, when and how a message is shown; a copy of it counts from when the message was asked for.
+  /// A message's configuration, copied when the message is requested.
   public struct Config {
-    /// Where it is, and how it comes and goes.
+    /// The message's position and its animations.
     public var presentationStyle = PresentationStyle.top
-    /// The window, the controller or the view that the message is shown in.
+    /// The window, view controller or view in which the message is shown.
     public var presentationContext = PresentationContext.automatic
-    /// How long it rests.
+    /// The message's display time.
     public var duration = Duration.automatic
-    /// What becomes of everything behind it.
+    /// The dimming behind the message.
     public var dimMode = DimMode.none
-    /// What a person may feel when it comes, where its view says nothing of that.
+    /// The haptic feedback at the message's entrance, unless the view has a feedback of its own.
     public var haptic: Haptic?
-    /// Whether a person may send it away by a swipe, or by the Escape key.
+    /// Whether the user can hide the message by a swipe or by the Escape key.
     public var interactiveHide = true
-    /// The style of the status bar's letters while the message is shown; `nil` leaves the style to the app, and
-    /// without UIKit the style is only kept.
+    /// The status bar's style while the message is shown; `nil` for the app's choice.
+    ///
+    /// Without UIKit the value is stored and has no effect.
     public var preferredStatusBarStyle: UIStatusBarStyle?
-    /// Whether the status bar is hidden while the message is shown; `nil` leaves that to the app, and without UIKit
-    /// it is only kept.
+    /// Whether the status bar is hidden while the message is shown; `nil` for the app's choice.
+    ///
+    /// Without UIKit the value is stored and has no effect.
     public var prefersStatusBarHidden: Bool?
-    /// Whether the message turns with the device; without UIKit only kept.
+    /// Whether the message rotates with the device; no effect without UIKit.
     public var shouldAutorotate = true
-    /// Whether it is dropped while one of the same id waits or is shown and not on its way out.
+    /// Whether the message is dropped while a message with the same id waits, or is shown and not
+    /// leaving.
     ///
-    /// Those that have it are counted; see `count(id:)`.
+    /// Messages with this option are counted; see `count(id:)`.
     public var ignoreDuplicates = true
-    /// Who is told what happens to it, in this order.
+    /// The listeners for the message's events, called in this order.
     public var eventListeners: [EventListener] = []
-    /// Whether the message keeps the keyboard to itself; `nil` does with a dim mode.
+    /// Whether the message keeps the keyboard focus to itself; `nil` for yes with a dim mode, and
+    /// no otherwise.
     ///
-    /// With UIKit the overlays' window becomes key meanwhile. Elsewhere a message without a dim mode never keeps the
-    /// keyboard: what is in the message has the keyboard when a person uses it.
+    /// With UIKit the overlays' window becomes key meanwhile. Without UIKit, a message without a
+    /// dim mode never keeps the focus: its controls get the focus when the user uses them.
     public var becomeKeyWindow: Bool?
-    /// What those who do not see what lies behind know it by, where a tap there sends the message away.
+    /// The accessibility label of the dimmed area, if a tap there hides the message.
     public var dimModeAccessibilityLabel = "dismiss"
-    /// Makes the controller that says how the status bar looks and whether the message turns with the device.
+    /// The closure that makes the controller for the status bar's look and the message's rotation.
     ///
-    /// Called when the message's turn has come, for every context but a view and a controller; the controller is kept
-    /// for as long as the message is shown.
+    /// Called at the beginning of the message's turn, for every context except a view and a
+    /// controller. The controller is kept while the message is shown.
     public var windowViewController: ((_ config: Config) -> WindowViewController)?
-    /// How it moves out of a keyboard's way; one tracker may serve any number of messages.
+    /// The tracker that moves the message out of the keyboard's way; a tracker may serve any number
+    /// of messages.
     public var keyboardTrackingView: KeyboardTrackingView?
-    /// Its rank among those that wait: higher goes first, and of equals who came first.
+    /// The message's priority in the queue: higher goes first, and among equals the earlier
+    /// request.
     public var priority = 0
-    /// The binding that asks for the message; `nil` without one.
+    /// The SwiftUI binding that requests the message; `nil` for none.
     var bound: BoundMessage?
     private var userInterfaceStyle: UIUserInterfaceStyle?
 
-    /// Makes what most messages want: at the top, for 2 seconds.
+    /// Makes the default configuration: at the top, for 2 seconds.
     public init() {}
 
-    /// Whether it is light or dark, whatever the system is; a style that its view has itself goes first.
+    /// The message's appearance, light or dark, regardless of the system's; a style set on the view
+    /// takes precedence.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
       get { userInterfaceStyle ?? .unspecified }
       set { userInterfaceStyle = newValue }

@@ -2,18 +2,18 @@ public import Foundation
 public import UIKitNames
 
 extension SwiftMessages {
-  /// What becomes of everything behind a message.
+  /// The dimming of everything behind a message.
   public enum DimMode {
-    /// Nothing: it stays as it is, and can be used.
+    /// No dimming; everything behind the message stays usable.
     case none
-    /// It is darkened by 30 %; a tap on it sends the message away where that is `interactive`.
+    /// A black layer with 30 % opacity; a tap on it hides the message if `interactive`.
     case gray(interactive: Bool)
-    /// It is covered by a colour.
+    /// A coloured layer.
     case color(color: UIColor, interactive: Bool)
-    /// It is blurred; with an `alpha` less than 1, what lies behind shows through.
+    /// A blur; with an `alpha` below 1, the app shows through.
     case blur(style: UIBlurEffect.Style, alpha: CGFloat, interactive: Bool)
 
-    /// Whether a tap beside the message sends it away; `none` never does.
+    /// Whether a tap beside the message hides it; always false for `none`.
     public var interactive: Bool {
       switch self {
       case .none: false
@@ -22,7 +22,7 @@ extension SwiftMessages {
       }
     }
 
-    /// Whether everything behind is out of reach; all but `none`.
+    /// Whether everything behind the message is out of reach; true for all cases but `none`.
     public var modal: Bool {
       switch self {
       case .none: false

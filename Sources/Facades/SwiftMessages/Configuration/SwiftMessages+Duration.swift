@@ -1,18 +1,19 @@
 public import Foundation
 
 extension SwiftMessages {
-  /// How long a message rests before it goes by itself.
+  /// A message's display time.
   public enum Duration {
     /// 2 seconds.
     case automatic
-    /// Until it is sent away.
+    /// No limit: the message stays until it is hidden.
     case forever
-    /// So many seconds from when it has arrived; less than 0 counts as 0, and what is no number as 2.
+    /// A number of seconds from the end of the entrance; negative numbers count as 0, and NaN as 2.
     case seconds(seconds: TimeInterval)
-    /// Until it is sent away, for something of which nobody knows how long it takes.
+    /// No limit, for an activity of unknown length.
     ///
-    /// It comes only if it is still wanted after `delay` seconds, and then stays for at least `minimum`
-    /// seconds from when it began to come. Less than 0, and what is no number, counts as 0.
+    /// The message appears only if it is not hidden within `delay` seconds, and then stays for at
+    /// least `minimum` seconds from the beginning of its entrance. Negative numbers and NaN count
+    /// as 0.
     case indefinite(delay: TimeInterval, minimum: TimeInterval)
   }
 }

@@ -1,28 +1,28 @@
 public import UIKitNames
 
 extension SwiftMessages {
-  /// What happens to a message.
+  /// An event in a message's life.
   public enum Event {
-    /// It begins to come.
+    /// The entrance begins.
     case willShow(UIView)
-    /// It has arrived; left out where it is sent away before.
+    /// The entrance has ended; omitted if the message is hidden before.
     case didShow(UIView)
-    /// It begins to go.
+    /// The exit begins.
     case willHide(UIView)
-    /// It is gone; the next one has not come yet.
+    /// The message is gone; the next message has not come yet.
     case didHide(UIView)
 
-    /// What is shown.
+    /// The message's view.
     public var view: UIView {
       switch self {
       case .willShow(let view), .didShow(let view), .willHide(let view), .didHide(let view): view
       }
     }
 
-    /// The name of what is shown, as it is now; `nil` for a view that is not `Identifiable`.
+    /// The view's current id; `nil` for a view that is not `Identifiable`.
     public var id: String? { (view as? any Identifiable)?.id }
   }
 
-  /// What is called for what happens to a message, on the main actor.
+  /// A listener for a message's events, called on the main actor.
   public typealias EventListener = (Event) -> Void
 }

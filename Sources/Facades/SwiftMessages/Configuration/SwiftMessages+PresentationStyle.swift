@@ -1,16 +1,16 @@
 extension SwiftMessages {
-  /// Where a message is, and how it comes and goes.
+  /// A message's position and its animations.
   public enum PresentationStyle {
-    /// At the top: it slides.
+    /// At the top, with a slide.
     case top
-    /// At the bottom: it slides.
+    /// At the bottom, with a slide.
     case bottom
-    /// In the middle: it grows, and can be flung away.
+    /// In the middle; the message grows, and can be flung away.
     case center
-    /// As an animator has it; one animator is for one message at a time.
+    /// A custom animation; an animator serves one message at a time.
     case custom(animator: any Animator)
 
-    /// What does it.
+    /// The animator of the style.
     @MainActor
     var animator: any Animator {
       switch self {

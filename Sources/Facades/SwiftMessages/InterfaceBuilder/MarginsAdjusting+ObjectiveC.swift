@@ -1,8 +1,9 @@
 #if canImport(ObjectiveC)
-/// What makes `adjustMargins()` a method of Objective-C, for selectors: a method that a protocol of Objective-C
-/// asks for is one.
+/// A protocol that exposes `adjustMargins()` to Objective-C, for use with selectors.
+///
+/// A method that is required by an Objective-C protocol is visible to Objective-C.
 @MainActor @objc protocol MarginsAdjusting {
-  /// Adjusts the margins of what is animated.
+  /// Adjusts the margins of the animated view.
   func adjustMargins()
 }
 #endif

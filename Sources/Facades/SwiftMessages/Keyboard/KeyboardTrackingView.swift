@@ -2,36 +2,40 @@ public import Foundation
 public import UIKitNames
 internal import Usher
 
-/// How a message moves out of the way of a keyboard, and what a keyboard does.
+/// A tracker that moves messages out of the keyboard's way, and reports the keyboard's changes.
 ///
-/// With UIKit that is the system's keyboard; put into a view of the app's own, the tracker is as high as the
-/// keyboard covers it, and its margin. Elsewhere a keyboard is whatever covers part of a window from its lower
-/// edge; several at once count as one. The tracker tells of those in the default window from when it is made, and
-/// of those in the windows where its messages are shown. One that is there already by then is not told of, and
-/// counts all the same.
+/// With UIKit the tracker follows the system's keyboard. In a view of the app's own, the tracker is
+/// as high as the keyboard covers it, plus `topMargin`. Without UIKit, a keyboard is anything that
+/// covers part of a window from the lower edge; several at once count as one. The tracker then
+/// reports keyboards in the default window and in the windows that show its messages.
+///
+/// Changes are reported from the moment the tracker is made, or its message is shown in the window.
+/// A keyboard that is there already is not reported, but messages still make room for it.
 open class KeyboardTrackingView: UIView {
-  /// What a keyboard does.
+  /// A change of the keyboard.
   public enum Change: Hashable, Sendable {
-    /// It comes.
+    /// The keyboard appears.
     case show
-    /// It goes.
+    /// The keyboard disappears.
     case hide
-    /// It has another size or place.
+    /// The keyboard has another size or place.
     case frame
   }
 
-  /// Who is told what a keyboard does.
+  /// The delegate for the keyboard's changes.
   public weak var delegate: (any KeyboardTrackingViewDelegate)?
-  /// Whether nothing is told of keyboards, and messages stay where they are whatever these do.
+  /// Whether the tracker is paused: changes are not reported, and messages do not make room for the
+  /// keyboard.
   ///
-  /// For messages it counts when they are asked for. While the app is not in front nothing is told either,
-  /// unless this was turned off meanwhile. What a keyboard did in a pause is not told afterwards.
+  /// For a message, the value at the time of its request counts. While the app is not in front,
+  /// changes are not reported either, unless the property is set to `false` meanwhile. Changes
+  /// during a pause are not reported afterwards.
   open var isPaused = false {
     didSet {
       if !isPaused { isAutomaticallyPaused = false }
     }
   }
-  /// How far from the keyboard a message stays, in points; less than 0 counts as 0.
+  /// The distance between the message and the keyboard, in points; negative numbers count as 0.
   @IBInspectable open var topMargin: CGFloat = 0
 
   private var isAutomaticallyPaused = false
@@ -52,28 +56,33 @@ open class KeyboardTrackingView: UIView {
     _ = news
   }
 
-  /// For subclasses: a keyboard is about to do something; the delegate is told next.
+  /// Called before a change of the keyboard, and before the delegate's method.
+  ///
+  /// Does nothing; for subclasses to override.
   ///
   /// - Parameters:
-  ///   - change: What.
-  ///   - userInfo: Where it was and will be, and for how long messages move, under the keys of
-  ///     `UIResponder`.
+  ///   - change: The change.
+  ///   - userInfo: The keyboard's frames before and after the change, and the duration of the
+  ///     messages' motion, under the keys of `UIResponder`.
   open func willChange(change: Change, userInfo: [AnyHashable: Any]) {}
 
-  /// For subclasses: a keyboard has done something, and messages have made room; the delegate is told next.
+  /// Called after a change of the keyboard, when messages have made room, and before the delegate's
+  /// method.
+  ///
+  /// Does nothing; for subclasses to override.
   ///
   /// - Parameters:
-  ///   - change: What.
-  ///   - userInfo: The same as before.
+  ///   - change: The change.
+  ///   - userInfo: The same values as in `willChange(change:userInfo:)`.
   open func didChange(change: Change, userInfo: [AnyHashable: Any]) {}
 
-  /// Makes room in the app's own layout for the keyboard that is there now.
+  /// Updates the tracker's height for the current keyboard, with UIKit.
   open override func layoutSubviews() {
     super.layoutSubviews()
     news.measure()
   }
 
-  /// Tells of the keyboards in a window from now on; once however often it is asked.
+  /// Reports the keyboards in a presenter's window from now on; repeated calls have no effect.
   func follow(_ presenter: Presenter) { news.follow(presenter) }
 
   private func tell(

@@ -1,10 +1,10 @@
-/// Is told what a keyboard does.
+/// A delegate for the keyboard's changes.
 @preconcurrency @MainActor
 public protocol KeyboardTrackingViewDelegate: AnyObject {
-  /// A keyboard is about to do something.
+  /// Called before a change of the keyboard.
   func keyboardTrackingViewWillChange(
     change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any])
-  /// A keyboard has done something.
+  /// Called after a change of the keyboard, when messages have made room.
   func keyboardTrackingViewDidChange(
     change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any])
 }

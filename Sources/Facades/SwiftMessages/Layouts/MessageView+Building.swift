@@ -2,7 +2,7 @@ internal import UIKitNames
 internal import Usher
 
 extension MessageView {
-  /// Makes the pieces of a layout, and puts them in their places.
+  /// Makes the parts of a layout and arranges them.
   func build(_ layout: Layout) {
     makePieces(of: layout)
     switch layout {
@@ -65,7 +65,7 @@ extension MessageView {
     prioritize(for: layout)
   }
 
-  /// Says which pieces give way where there is too much room, or too little.
+  /// Sets the parts' hugging and compression priorities.
   private func prioritize(for layout: Layout) {
     guard layout == .centeredView else {
       let sides: [UIView?] = [iconLabel, iconImageView, button]
@@ -90,7 +90,7 @@ extension MessageView {
     label.text = text
     label.font = font
     label.textColor = .black
-    // The message is found as a whole, by all of its words.
+    // Screen readers find the message as a whole, with all of its texts.
     label.isAccessibilityElement = false
     return label
   }
@@ -124,7 +124,7 @@ extension MessageView {
   private func roundBackground() -> CornerRoundingView {
     let background = CornerRoundingView()
     background.cornerRadius = 15
-    // What stands there keeps 20 points away from the corners: there is nothing to cut.
+    // The content keeps 20 points away from the corners, so it needs no clipping.
     background.clipsToBounds = false
     return background
   }
@@ -143,7 +143,7 @@ extension MessageView {
     ])
   }
 
-  /// From the message's own margins along the height, and 20 points from the background's sides.
+  /// Pins a view to the message's vertical margins, and 20 points inside the background's sides.
   private func pinBetweenMargins(_ view: UIView, in background: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     background.addSubview(view)

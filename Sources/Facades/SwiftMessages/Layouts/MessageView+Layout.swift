@@ -1,15 +1,16 @@
 extension MessageView {
-  /// How the pieces of a message lie, and on what.
+  /// The arrangement of a message's parts, and the shape of its background.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
-    /// From side to side, with 20 points around; its ground goes on under the safe area.
+    /// A full-width message with 20 points around the content; the background extends under the
+    /// safe area.
     case messageView = "MessageView"
     /// A card with corners of 15 points, 10 points from the edges.
     case cardView = "CardView"
-    /// It hangs from the edge it is shown at, and is round at the other side.
+    /// A tab that is attached to the edge, with rounded corners at the other side.
     case tabView = "TabView"
-    /// One small line, the body alone.
+    /// A single small line with the body.
     case statusLine = "StatusLine"
-    /// One below the other, on a card.
+    /// A card with the parts stacked vertically.
     case centeredView = "CenteredView"
   }
 }

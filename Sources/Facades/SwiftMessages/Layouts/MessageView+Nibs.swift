@@ -1,15 +1,16 @@
 public import UIKitNames
 
 extension MessageView {
-  /// Makes a message view of a layout, of this class or of a subclass.
+  /// Makes a message view with a layout, of this class or of a subclass.
   ///
-  /// A subclass is made by its `init(coder:)`, and `awakeFromNib()` is called once everything is in place.
-  /// A nib file of the app with the layout's name goes first, then what the app registered for the layout.
-  /// Where that is of another type, the library's own layout is made. A subclass whose `init(coder:)` gives nothing cannot be made, and traps.
+  /// The view is made by its class's `init(coder:)`, and `awakeFromNib()` is called once all parts
+  /// are in place. The app's nib file with the layout's name takes precedence, and then the view
+  /// that the app registered under that name. If that view has another type, the library's own
+  /// layout is used. A subclass whose `init(coder:)` returns `nil` traps.
   ///
   /// - Parameters:
-  ///   - layout: How its pieces lie.
-  ///   - filesOwner: The owner of a nib file of the app.
+  ///   - layout: The layout.
+  ///   - filesOwner: The owner of the app's nib file.
   /// - Returns: The view.
   public static func viewFromNib<T: MessageView>(
     layout: Layout, filesOwner: AnyObject = NSNull.init()
@@ -17,11 +18,11 @@ extension MessageView {
     viewFromNib(layout: layout, bundle: .main, filesOwner: filesOwner)
   }
 
-  /// Makes a message view as `viewFromNib(layout:filesOwner:)` does, with nib files of a bundle.
+  /// Makes a message view like `viewFromNib(layout:filesOwner:)`, with the nib files of a bundle.
   ///
   /// - Parameters:
-  ///   - layout: How its pieces lie.
-  ///   - bundle: The bundle that a nib file of the layout's name is looked up in.
+  ///   - layout: The layout.
+  ///   - bundle: The bundle that may contain a nib file with the layout's name.
   ///   - filesOwner: The owner of such a nib file.
   /// - Returns: The view.
   public static func viewFromNib<T: MessageView>(

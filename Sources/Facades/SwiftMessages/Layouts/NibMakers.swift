@@ -1,21 +1,23 @@
 internal import Foundation
 internal import UIKitNames
 
-/// What makes views in place of nib files, by name.
+/// The closures that make views in place of nib files, by name.
 @MainActor
 enum NibMakers {
-  /// What the app has registered; a setting, which says nothing of what is shown.
+  /// The app's registrations; they are settings, and hold no state of shown messages.
   static var registered: [String: @MainActor () -> UIView] = [:]
 
-  /// What a name stands for: a nib file, what the app has registered, or else one of the library's layouts.
+  /// Makes the view for a name: from a nib file, a registration of the app, or one of the library's
+  /// layouts.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - bundle: Where a nib file is looked up.
+  ///   - bundle: The bundle that may contain the nib file.
   ///   - owner: The nib file's owner; `NSNull` for none.
   ///   - type: The type of the view.
   /// - Returns: The first view of the type.
-  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` where there is nothing, or nothing of this type.
+  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown or stands for no
+  ///   view of the type.
   static func view<T: UIView>(
     named name: String, in bundle: Bundle = .main, owner: AnyObject = NSNull(),
     as type: T.Type = T.self
@@ -39,7 +41,8 @@ enum NibMakers {
     return view
   }
 
-  /// One of the library's layouts; `nil` where the type's `init(coder:)` gives nothing.
+  /// Makes a view with one of the library's layouts; `nil` if the type's `init(coder:)` returns
+  /// `nil`.
   static func view<T: MessageView>(_ layout: MessageView.Layout, as type: T.Type) -> T? {
     guard let view = NibFiles.emptyView(as: type) else { return nil }
     view.build(layout)

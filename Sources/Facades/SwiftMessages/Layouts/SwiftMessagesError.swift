@@ -1,7 +1,7 @@
-/// Why a view could not be made, or a message not shown.
+/// The reason why a view could not be made, or a message not shown.
 public enum SwiftMessagesError: Error, Hashable, Sendable {
-  /// Nothing of this name makes a view of the wanted type.
+  /// The name stands for no view of the requested type.
   case cannotLoadViewFromNib(nibName: String)
-  /// There is nowhere to show it.
+  /// The message has no place to be shown in; never thrown, because a message waits for a window.
   case noRootViewController
 }

@@ -1,15 +1,18 @@
 public import Foundation
 
-/// What a message view tells those who do not see it.
+/// A message view's information for assistive technologies.
 @preconcurrency @MainActor
 public protocol AccessibleMessage {
-  /// What is said aloud when it comes, and what it is called; `nil` or empty leaves both to its texts.
+  /// The announcement at the message's entrance, and the message's label; `nil` or empty to use the
+  /// view's texts.
   var accessibilityMessage: String? { get }
-  /// What stands for the message as a whole; `nil` is the view.
+  /// The accessibility element for the message as a whole; `nil` for the view.
   ///
-  /// With UIKit it is found there, named by the message unless it has a name; elsewhere that is always the overlay.
+  /// With UIKit, the element gets `accessibilityMessage` as its label unless it has a label.
+  /// Without UIKit, the overlay is always the element.
   var accessibilityElement: NSObject? { get }
-  /// What else can be reached in the message, in order, with UIKit; elsewhere that is always everything that can be
-  /// used.
+  /// The message's further accessibility elements, in order.
+  ///
+  /// The elements are used with UIKit. Without UIKit, all controls are reachable.
   var additionalAccessibilityElements: [NSObject]? { get }
 }

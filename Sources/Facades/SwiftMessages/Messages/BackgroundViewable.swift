@@ -1,10 +1,12 @@
 public import UIKitNames
 
-/// A message view with a background that is not the whole of it.
+/// A message view whose background may be smaller than the view.
 @preconcurrency @MainActor
 public protocol BackgroundViewable {
-  /// What its content stands on: touches count inside it, and what lies around it belongs to the app.
-  // The type is that of the older library.
+  /// The background behind the view's content.
+  ///
+  /// Touches on the background belong to the message, and touches around it belong to the app.
+  // The type is the older library's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var backgroundView: UIView! { get }
 }

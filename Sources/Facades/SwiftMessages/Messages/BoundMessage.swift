@@ -1,10 +1,11 @@
 internal import Usher
 internal import UsherUI
 
-/// The connection of a message with the binding that asked for it.
+/// The connection between a message and the SwiftUI binding that requested it.
 @MainActor
 final class BoundMessage {
-  /// Shows the message, where its context leaves that open; `nil` leaves it to the context.
+  /// The presenter for a message without a context of its own; `nil` selects the presenter of the
+  /// message's context.
   let presenter: Presenter?
   private let report: RequestReport
   private weak var message: Message?
@@ -15,13 +16,14 @@ final class BoundMessage {
     self.report = report
   }
 
-  /// Makes the connection of a message that views ask for; `nil` as long as the choice of the place is the views', and
-  /// these have none.
+  /// Makes the connection for a message that SwiftUI views request; `nil` if the views choose the
+  /// place and are in no window.
   ///
   /// - Parameters:
-  ///   - config: How to show the message; a context other than the automatic one says where, too.
-  ///   - place: The presenter of the views; `nil` as long as these are in no window.
-  ///   - report: Is told what becomes of the message.
+  ///   - config: The message's configuration; a context other than `automatic` chooses the place
+  ///     instead of the views.
+  ///   - place: The presenter of the views; `nil` while they are in no window.
+  ///   - report: The recipient of the message's progress.
   convenience init?(
     for config: SwiftMessages.Config, in place: Presenter?, _ report: RequestReport
   ) {
@@ -29,7 +31,7 @@ final class BoundMessage {
     self.init(on: place, report)
   }
 
-  /// Notes the message; one that was dismissed before it had a window ends here.
+  /// Connects the message; if the message was dismissed before it had a window, it ends here.
   ///
   /// - Returns: Whether the message is still to be shown.
   func connect(_ message: Message) -> Bool {
@@ -39,25 +41,25 @@ final class BoundMessage {
     return false
   }
 
-  /// Follows the message's request.
+  /// Reports the end of the message's request.
   func follow(_ handle: PresentationHandle) {
     handle.whenEnded(report.ended)
   }
 
-  /// Notes that the message's exit begins.
+  /// Reports the beginning of the message's exit.
   func exitBegan() {
     report.exitBegan()
   }
 
-  /// Sends the message away.
+  /// Hides the message.
   ///
-  /// - Parameter animated: Whether the message moves away; otherwise it is gone at once.
+  /// - Parameter animated: Whether the exit is animated; otherwise the message disappears at once.
   func hide(animated: Bool) {
     if !animated { message?.goesAtOnce = true }
     dismiss()
   }
 
-  /// Sends the message away, or takes it back.
+  /// Hides the message, or removes it from the queue.
   func dismiss() {
     isDismissed = true
     message?.dismiss()

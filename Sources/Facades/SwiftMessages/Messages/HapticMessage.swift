@@ -1,6 +1,6 @@
-/// A message view that says what a person may feel when it comes.
+/// A message view with a haptic feedback of its own.
 @MainActor
 protocol HapticMessage {
-  /// What it is; `nil` leaves it to the message's configuration.
+  /// The view's haptic feedback; `nil` for the configuration's.
   var defaultHaptic: SwiftMessages.Haptic? { get }
 }

@@ -1,27 +1,28 @@
 internal import Usher
 
-/// Messages of an instance that wait until what the instance shows elsewhere has gone.
+/// An instance's messages that wait until its shown message in another place has gone.
 @MainActor
 final class HeldMessages {
-  /// A message, and the place it waits for.
+  /// A message with the place that it waits for.
   struct Entry {
     /// The message.
     let message: Message
-    /// The presenter of that place; `nil` once gone.
+    /// The presenter of the place; `nil` once the presenter is gone.
     weak var presenter: Presenter?
   }
 
   private var entries: [Entry] = []
 
-  /// Whether none waits.
+  /// Whether no message waits.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds a message behind all others.
+  /// Adds a message at the end.
   func add(_ message: Message, for presenter: Presenter) {
     entries.append(Entry(message: message, presenter: presenter))
   }
 
-  /// Takes the message with the highest priority, and of equals the earliest; `nil` where none waits.
+  /// Removes and returns the message with the highest priority, among equals the earliest; `nil` if
+  /// no message waits.
   func takeNext() -> Entry? {
     var best: Int?
     for index in entries.indices
@@ -33,20 +34,20 @@ final class HeldMessages {
     return best.map { entries.remove(at: $0) }
   }
 
-  /// The first message of an id.
+  /// The first message with an id.
   func first(_ id: String) -> Message? { entries.first { $0.message.id == id }?.message }
 
-  /// Drops the messages of an id, and all for `nil`.
+  /// Removes the messages with an id, or all messages for `nil`.
   func drop(_ id: String?) {
     entries.removeAll { id == nil || $0.message.id == id }
   }
 
-  /// Drops one message.
+  /// Removes a message.
   func drop(_ message: Message) {
     entries.removeAll { $0.message === message }
   }
 
-  /// The message that an animator moves.
+  /// The message of an animator.
   func message(of animator: any Animator) -> Message? {
     entries.first { $0.message.animator === animator }?.message
   }

@@ -1,7 +1,8 @@
-/// What has a name, by which a message is told from another one, found and counted.
+/// A type with an id, by which messages are compared, found and counted.
 ///
-/// A message view adopts it. Without it, each view is a message of its own.
+/// A message view conforms to the protocol. A view that does not is different from every other
+/// view.
 public protocol Identifiable {
-  /// Its name; messages of the same name count as the same.
+  /// The id; messages with the same id count as the same message.
   var id: String { get }
 }

@@ -1,7 +1,8 @@
 internal import Usher
 
-/// The lane of an instance, for as long as the instance or a message of it is there; then its number is
-/// another instance's to have.
+/// The lane of an instance, reserved while the instance or one of its messages exists.
+///
+/// Afterwards the number can be given to another instance.
 @MainActor
 final class LaneNumber {
   /// The lane.
@@ -11,7 +12,7 @@ final class LaneNumber {
   /// The lane of the shared instance.
   static let shared = LaneNumber(-2)
 
-  /// A lane that nobody has.
+  /// Reserves a free lane.
   static func next() -> LaneNumber {
     var number = -1001
     while taken.contains(number) { number -= 1 }

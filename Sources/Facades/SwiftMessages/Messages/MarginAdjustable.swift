@@ -1,33 +1,35 @@
 public import UIKitNames
 
-/// A message view whose margins are kept beside the safe area by the library.
+/// A message view whose margins the library adjusts for the safe area.
 @preconcurrency @MainActor
 public protocol MarginAdjustable {
-  /// What is between its edges and what it shows, in points, at each edge.
+  /// The distances between the view's edges and its content, in points, not counting the safe area.
   var layoutMarginAdditions: UIEdgeInsets { get }
-  /// Whether the safe area counts as part of the additions, where there is one, and not beside them.
+  /// Whether the larger of addition and safe area is used at each edge, instead of their sum.
   var collapseLayoutMarginAdditions: Bool { get set }
-  /// Whether it makes room for the safe area at all.
+  /// Whether the view keeps its content out of the safe area.
   var respectSafeArea: Bool { get set }
-  /// How far beyond the screen's edge its background reaches, in points, so that a spring that carries it
-  /// too far shows no gap.
+  /// The background's extension beyond the screen's edge, in points.
+  ///
+  /// The extension hides the gap that a spring's overshoot would otherwise open.
   var bounceAnimationOffset: CGFloat { get set }
 }
 
 extension MarginAdjustable where Self: UIView {
-  /// The margins that the view wants with its safe area: its additions and that, or the wider of both where
-  /// it collapses them, in points.
+  /// The view's margins for its current safe area, in points.
   ///
-  /// For an animator of a client's, which may make them the view's `layoutMargins`. Only with UIKit does a view
-  /// in a client's container have a safe area of its own; elsewhere these are the view's additions.
+  /// At each edge the margin is the sum of the addition and the safe area, or the larger of both if
+  /// the view collapses them. An app's animator may assign the result to the view's
+  /// `layoutMargins`. Only with UIKit does a view in an app's container have a safe area of its
+  /// own; elsewhere the margins are the view's additions.
   ///
-  /// - Parameter context: What the animator was handed.
+  /// - Parameter context: The context that the animator received.
   /// - Returns: The margins, edge by edge.
   public func defaultMarginAdjustment(context: AnimationContext) -> UIEdgeInsets {
     margins(beside: safeAreaInsets, context: context)
   }
 
-  /// The margins that the view wants beside a safe area, edge by edge, in points.
+  /// The view's margins for a safe area, edge by edge, in points.
   func margins(beside safeArea: UIEdgeInsets, context: AnimationContext) -> UIEdgeInsets {
     var safe = respectSafeArea ? safeArea : .zero
     if context.safeZoneConflicts.contains(.overStatusBar) { safe.top = 0 }

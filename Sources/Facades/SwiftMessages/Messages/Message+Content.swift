@@ -3,10 +3,10 @@ internal import UIKitNames
 internal import Usher
 
 extension Message {
-  /// What its overlay is made of.
+  /// The overlay's content.
   var content: OverlayContent { animation?.content ?? background.content }
 
-  /// What its view shows, as its configuration has it shown.
+  /// The view's content with the configuration's dimming, appearance, haptic and labels.
   func styled(_ content: OverlayContent) -> OverlayContent {
     var content = content
     content.scrim = config.dimMode.scrim ?? content.scrim
@@ -22,7 +22,7 @@ extension Message {
 }
 
 extension AccessibleMessage {
-  /// What assistive technology finds in the message.
+  /// The parts of the message for assistive technologies.
   @MainActor
   var spokenParts: SpokenParts {
     let words = accessibilityMessage
@@ -32,7 +32,7 @@ extension AccessibleMessage {
 }
 
 extension Semantics {
-  /// The same with other words; a `label` is what it is called beside what is said.
+  /// The semantics with other words; `label` names the message apart from the announcement.
   fileprivate func saying(_ message: String, label: String?) -> Semantics {
     var semantics = self
     semantics.label = label ?? message

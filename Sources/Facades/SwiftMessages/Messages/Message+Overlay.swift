@@ -3,7 +3,7 @@ internal import UIKitNames
 internal import Usher
 
 extension Message {
-  /// How long it stays out of the line at first.
+  /// The delay before the message enters the queue.
   var delay: Duration {
     switch config.duration {
     case .automatic, .forever, .seconds: .zero
@@ -11,10 +11,10 @@ extension Message {
     }
   }
 
-  /// Where it rests along the height.
+  /// The message's vertical position.
   var place: Placement.Vertical { (animator as? any OverlayMotion)?.place ?? .center }
 
-  /// Where, when and how it is shown.
+  /// The overlay for the message.
   func overlay(in lane: LaneID) -> Overlay {
     var overlay = Presets.top.overlay
     overlay.placement = Placement(place)
@@ -30,7 +30,7 @@ extension Message {
     overlay.obstructions = obstructions
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
-    // A client's animator says so when it shows the message.
+    // An app's animator sets the swipe when it shows the message.
     overlay.swipe = nil
     (animator as? any OverlayMotion)?.move(&overlay, touchesEdge: geometry.touchesEdge)
     if !config.interactiveHide { overlay.swipe = nil }
@@ -38,7 +38,7 @@ extension Message {
     return overlay
   }
 
-  /// How long it rests.
+  /// The message's lifetime, by its configured duration.
   var lifetime: Lifetime {
     switch config.duration {
     case .automatic: .timed(.seconds(2))

@@ -2,41 +2,41 @@ internal import Foundation
 internal import UIKitNames
 internal import Usher
 
-/// One message, from when it is asked for until it is gone.
+/// A message, from the request to the end.
 @MainActor
 final class Message {
-  /// What is shown.
+  /// The message's view.
   let view: UIView
-  /// How.
+  /// The message's configuration.
   let config: SwiftMessages.Config
-  /// What it is told apart by, as its view said when it was asked for.
+  /// The message's id, as the view said at the request.
   let id: String
-  /// What it comes and goes by.
+  /// The animator of the message's entrance and exit.
   let animator: any Animator
-  /// Whether it goes without a motion.
+  /// Whether the message is removed without a motion.
   var goesAtOnce = false
-  /// What shows it; `nil` until it is asked for, and once the window is gone.
+  /// The presenter of the message; `nil` before the request and once the window is gone.
   private(set) weak var presenter: Presenter?
   private var lane = LaneID.main
   private var handle: PresentationHandle?
   private var progress = Progress.asked
-  /// What a client's animator does; `nil` where one of the library's moves it.
+  /// The animation of an app's own animator; `nil` for the library's animators.
   private(set) var animation: ClientAnimation?
-  /// The view around its background, where nothing else moves it.
+  /// The message's view, laid out around the view's background; not used with an app's own animator.
   private(set) lazy var background = BackgroundContent(
     of: view, background: { [view] in view.shownBackground },
     surroundings: { [view, place] in MessageGeometry(of: view, at: place).surroundings },
     spoken: spoken)
-  /// What assistive technology finds in the view.
+  /// The elements that screen readers find in the view.
   let spoken: SpokenElements
   private lazy var context = AnimationContext(
     messageView: view, containerView: animation?.container ?? UIView(),
     interactiveHide: config.interactiveHide)
-  /// Whether a client's animator has said that it has come.
+  /// Whether an app's own animator has reported the end of the entrance.
   private var isComplete = false
   private var windowViewController: WindowViewController?
 
-  /// How far it has come.
+  /// The stages of a message's life.
   private enum Progress {
     case asked
     case coming
@@ -57,7 +57,7 @@ final class Message {
     }
   }
 
-  /// Whether it is shown, on its way in or out included.
+  /// Whether the message is shown, on its way in or out included.
   var isSeen: Bool {
     switch progress {
     case .asked, .gone: false
@@ -65,13 +65,13 @@ final class Message {
     }
   }
 
-  /// Whether it is on its way out.
+  /// Whether the message is on its way out.
   var isLeaving: Bool { progress == .leaving }
 
-  /// Whether it will never be shown, or not again.
+  /// Whether the message will not be shown any more.
   var hasEnded: Bool { progress == .gone || handle?.result != nil }
 
-  /// Whether it stands in line; one whose delay has not ended does not.
+  /// Whether the message waits in the queue; a message whose delay has not ended does not.
   var isInLine: Bool {
     guard progress == .asked else { return false }
     return switch handle?.fate {
@@ -81,10 +81,10 @@ final class Message {
     }
   }
 
-  /// Whether its id is counted, and counts still.
+  /// Whether the message counts as a duplicate of messages with the same id.
   var counts: Bool { config.ignoreDuplicates && progress != .leaving && !hasEnded }
 
-  /// Asks for it.
+  /// Requests the message's overlay.
   func present(on presenter: Presenter, in line: MessageLine) {
     guard config.bound?.connect(self) ?? true else { return line.remove(self) }
     self.presenter = presenter
@@ -103,29 +103,33 @@ final class Message {
     if hasEnded { line.remove(self) }
   }
 
-  /// Sends it away, or takes it back.
+  /// Dismisses the message, or withdraws the request.
   func dismiss() {
     ownHandle?.dismiss()
   }
 
-  /// Lets its time stand still, as long as it is shown, or begin anew.
+  /// Holds the message's countdown while the message is shown, or lets the countdown go on.
   func setHeld(_ isHeld: Bool) {
     guard isSeen, let id = ownHandle?.id else { return }
     presenter?.handle(.attentionChanged(.touch, of: id, isPresent: isHeld))
   }
 
-  /// The request; also while it is being made, when one that is shown is the only one of its lane.
+  /// The request's handle; while the request is being made, the handle of the lane's shown overlay.
   private var ownHandle: PresentationHandle? {
     handle ?? presenter?.handles(.shown(in: lane)).last
   }
 
-  /// Lets a client's animator show it, before anything of it is built.
+  /// Starts the app's own animator, before any content is built.
   private func takeTurn() -> Bool {
     appear()
     guard let animation, let presenter, let viewport = presenter.viewport else { return false }
     let overlay = overlay(in: lane)
     context.safeArea = { [weak presenter] in
       presenter?.viewport.map { UIEdgeInsets($0.safeArea) } ?? .zero
+    }
+    if let tracker = config.keyboardTrackingView, !tracker.isPaused {
+      animation.keepClear(
+        of: tracker, overlap: (view as? any MarginAdjustable)?.bounceAnimationOffset ?? 0)
     }
     animation.show(
       overlay, in: { [weak presenter] in CGSize(presenter?.viewport?.size ?? viewport.size) },
@@ -136,7 +140,7 @@ final class Message {
     return true
   }
 
-  /// Lets the overlay lie and come as a client's animator has it, and be swiped away as that says.
+  /// Gives the overlay the place, the entrance and the swipe that the app's own animator chose.
   private func apply(_ placed: Overlay) {
     var overlay = placed
     overlay.swipe = config.interactiveHide ? context.swipe : nil
@@ -189,7 +193,7 @@ final class Message {
     animation?.endEntrance(false)
   }
 
-  /// Where its view lies; nowhere once it is gone.
+  /// The frame of the message's view; zero once the message is gone.
   private var frame: CGRect {
     guard let animation, animation.isPlaced, let presenter, let viewport = presenter.viewport,
       let handle = ownHandle, let overlay = handle.overlay,

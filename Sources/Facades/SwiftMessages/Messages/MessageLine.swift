@@ -1,15 +1,15 @@
 internal import Usher
 
-/// What an instance shows, and holds in line, in one window.
+/// An instance's messages in one window, both shown and waiting.
 @MainActor
 final class MessageLine {
-  /// What shows it; `nil` once the window is gone.
+  /// The window's presenter; `nil` once the window is gone.
   private(set) weak var presenter: Presenter?
-  /// Where its messages take their turns.
+  /// The lane of the instance.
   let lane: LaneNumber
-  /// Called when a message has left the line.
+  /// The callback for the end of a message.
   var onEnd: @MainActor () -> Void = {}
-  /// Those that have not ended, as they were asked for.
+  /// The unfinished messages, in the order of their requests.
   private var messages: [Message] = []
 
   init(on presenter: Presenter, in lane: LaneNumber) {
@@ -17,31 +17,31 @@ final class MessageLine {
     self.lane = lane
   }
 
-  /// Gives its lane its rules; without `takesTurns`, whatever else is shown plays no part.
+  /// Configures the lane; without `takesTurns`, messages are shown regardless of other overlays.
   func configure(pause: Duration, takesTurns: Bool) {
     presenter?.configureGuest(
       lane.id, LaneSettings(gap: .constant(pause)), isIndependent: !takesTurns)
   }
 
-  /// The one that is shown, on its way in or out included.
+  /// The shown message, including during its entrance and exit.
   var current: Message? { messages.first { $0.isSeen } }
 
-  /// Whether something is shown or waits here.
+  /// Whether a message is shown or waits in the open window.
   var isBusy: Bool {
     presenter?.isClosed == false && messages.contains { $0.isSeen || $0.isInLine }
   }
 
-  /// Whether one of an id is shown, and not on its way out, or waits.
+  /// Whether a message with an id waits, or is shown and not leaving.
   func holds(_ id: String) -> Bool {
     messages.contains { $0.id == id && !$0.hasEnded && !$0.isLeaving }
   }
 
-  /// The next of an id that stands in line; those whose delay has not ended do not.
+  /// The next waiting message with an id; delayed messages are not in the queue.
   func queued(_ id: String) -> Message? {
     messages.first { $0.id == id && $0.isInLine }
   }
 
-  /// Asks for a message.
+  /// Requests a message.
   func show(_ message: Message) {
     guard let presenter else { return }
     messages.removeAll { $0.hasEnded }
@@ -49,51 +49,52 @@ final class MessageLine {
     message.present(on: presenter, in: self)
   }
 
-  /// Forgets a message that is gone.
+  /// Removes a message that is gone.
   func remove(_ message: Message) {
     guard messages.contains(where: { $0 === message }) else { return }
     messages.removeAll { $0 === message }
     onEnd()
   }
 
-  /// Sends away what is shown.
+  /// Hides the shown message.
   func hide(animated: Bool) {
     if !animated { current?.goesAtOnce = true }
     presenter?.dismiss(.shown(in: lane.id))
   }
 
-  /// Sends away and takes back everything, and forgets how often it was asked for.
+  /// Hides and removes all messages, and resets their counts.
   func hideAll() {
     let ids = Set(messages.map(\.id))
     presenter?.dismiss(.all(in: lane.id))
     for id in ids { presenter?.setCount(0, of: name(id)) }
   }
 
-  /// Sends away and takes back what has an id, and forgets how often that was asked for.
+  /// Hides and removes the messages with an id, and resets the id's count.
   func hide(id: String) {
     presenter?.dismiss(.named(name(id), in: lane.id))
     presenter?.setCount(0, of: name(id))
   }
 
-  /// Does as `hide(id:)` once this was asked as often as the id was.
+  /// Hides and removes the messages with an id, once called as often as the messages were
+  /// requested.
   func hideCounted(id: String) {
     presenter?.dismissCounted(name(id))
   }
 
-  /// How often an id was asked for since it was last sent away.
+  /// The number of requests for an id since its messages were last hidden.
   func count(of id: String) -> Int { presenter?.count(of: name(id)) ?? 0 }
 
-  /// Lets an id count as asked for so often, where it counts at all.
+  /// Sets the number of requests for an id; ignored for an id without counted messages.
   func setCount(_ count: Int, of id: String) {
     guard messages.contains(where: { $0.id == id && $0.counts }) else { return }
     presenter?.setCount(count, of: name(id))
   }
 
-  /// The message that an animator moves.
+  /// The message of an animator.
   func message(of animator: any Animator) -> Message? {
     messages.first { $0.animator === animator }
   }
 
-  /// What an id is called where all names of a window meet.
+  /// The id's name among all overlays of a window.
   func name(_ id: String) -> String { "SwiftMessages/\(lane.id.rawValue)/\(id)" }
 }

@@ -1,11 +1,11 @@
 extension SwiftMessages {
-  /// What a person may feel when a message comes.
+  /// The haptic feedback at a message's entrance.
   public enum Haptic: Hashable, Sendable, CaseIterable {
-    /// Something went well.
+    /// Feedback for a success.
     case success
-    /// Something needs a look.
+    /// Feedback for a warning.
     case warning
-    /// Something failed.
+    /// Feedback for an error.
     case error
   }
 }

@@ -2,70 +2,73 @@ public import Foundation
 public import UIKitNames
 internal import Usher
 
-/// The shared instance, by its members' names.
+/// The members of the shared instance as static members.
 extension SwiftMessages {
-  /// The instance that the static members are about.
+  /// The instance behind the static members.
   nonisolated public static var sharedInstance: SwiftMessages {
     Presenter.defaultCompanion { SwiftMessages(isShared: true) }
   }
 
-  /// How the shared instance shows messages where nothing is said of it.
+  /// The shared instance's configuration for messages that are shown without one.
   public static var defaultConfig: Config {
     get { sharedInstance.defaultConfig }
     set { sharedInstance.defaultConfig = newValue }
   }
 
-  /// How long nothing is shown after a message of the shared instance has gone, in seconds.
+  /// The pause after a message of the shared instance has gone, in seconds.
   public static var pauseBetweenMessages: TimeInterval {
     get { sharedInstance.pauseBetweenMessages }
     set { sharedInstance.pauseBetweenMessages = newValue }
   }
 
-  /// Shows a view that is made on the main actor, soon, as `defaultConfig` says now; on
-  /// another thread, as it says by then.
+  /// Makes a view on the main actor and shows it soon with `defaultConfig`; callable from any
+  /// thread.
+  ///
+  /// On the main actor, `defaultConfig` is read at the time of the call. On another thread it is
+  /// read when the view is made.
   nonisolated public static func show(viewProvider: @escaping ViewProvider) {
     sharedInstance.show(viewProvider: viewProvider)
   }
 
-  /// Shows a view that is made on the main actor, soon; may be called on any thread.
+  /// Makes a view on the main actor and shows it soon; callable from any thread.
   nonisolated public static func show(config: Config, viewProvider: @escaping ViewProvider) {
     sharedInstance.show(config: config, viewProvider: viewProvider)
   }
 
-  /// Shows a view as `defaultConfig` says.
+  /// Shows a view with `defaultConfig`.
   public static func show(view: UIView) {
     sharedInstance.show(view: view)
   }
 
-  /// Shows a view, as soon as its turn has come.
+  /// Shows a view in its turn.
   public static func show(config: Config, view: UIView) {
     sharedInstance.show(config: config, view: view)
   }
 
-  /// Sends away what is shown; may be called on any thread.
+  /// Hides the shown message; callable from any thread.
   nonisolated public static func hide(animated: Bool = true) {
     onMainActor { $0.hide(animated: animated) }
   }
 
-  /// Sends away what is shown, and takes back everything that waits or is delayed; may be called on any
+  /// Hides the shown message, and removes all waiting and delayed messages; callable from any
   /// thread.
   nonisolated public static func hideAll() {
     onMainActor { $0.hideAll() }
   }
 
-  /// Sends away and takes back the messages of an id; may be called on any thread.
+  /// Hides and removes the messages with an id; callable from any thread.
   nonisolated public static func hide(id: String) {
     onMainActor { $0.hide(id: id) }
   }
 
-  /// Sends away and takes back the messages of an id, once this was called as often as they were asked for;
-  /// may be called on any thread.
+  /// Hides and removes the messages with an id, once called as often as the messages were
+  /// requested; callable from any thread.
   nonisolated public static func hideCounted(id: String) {
     onMainActor { $0.hideCounted(id: id) }
   }
 
-  /// Does something with the shared instance: at once on the main actor, and soon on another thread, after
-  /// what that thread asked for before.
+  /// Calls `act` with the shared instance: at once on the main actor, and otherwise soon, after the
+  /// thread's earlier requests.
   nonisolated private static func onMainActor(
     _ act: @escaping @MainActor @Sendable (SwiftMessages) -> Void
   ) {
@@ -77,27 +80,27 @@ extension SwiftMessages {
     }
   }
 
-  /// What is shown, where it is of this id and a view of this type.
+  /// The shown view with the id and of the type `T`.
   public static func current<T: UIView>(id: String) -> T? {
     sharedInstance.current(id: id)
   }
 
-  /// What waits in line under this id, where it is a view of this type.
+  /// The first waiting view with the id, if the view is of the type `T`.
   public static func queued<T: UIView>(id: String) -> T? {
     sharedInstance.queued(id: id)
   }
 
-  /// What is shown, or else waits in line, under this id.
+  /// The shown view with the id, or else the first waiting view.
   public static func currentOrQueued<T: UIView>(id: String) -> T? {
     sharedInstance.currentOrQueued(id: id)
   }
 
-  /// How often messages of an id were asked for since they were last sent away.
+  /// The number of requests for an id since its messages were last hidden.
   public static func count(id: String) -> Int {
     sharedInstance.count(id: id)
   }
 
-  /// Lets an id count as asked for so often; without effect where it does not count at all.
+  /// Sets the number of requests for an id; ignored for an id without counted messages.
   public static func set(count: Int, for id: String) {
     sharedInstance.set(count: count, for: id)
   }

@@ -2,19 +2,19 @@ public import Foundation
 public import UIKitNames
 internal import Usher
 
-/// Shows messages one after the other.
+/// A queue of messages, shown one after the other.
 ///
-/// Each instance has a line of its own, and takes turns with what else is shown in a window; see
-/// `UsherMessages.takesTurns`. What is asked for before there is a window waits for one. `SwiftMessages` itself, by its
-/// static members, is the `sharedInstance`.
+/// Each instance has a queue of its own, and takes turns with everything else shown in a window;
+/// see `UsherMessages.takesTurns`. Messages requested before a window exists wait for one. The
+/// static members of `SwiftMessages` act on the `sharedInstance`.
 @preconcurrency @MainActor
 open class SwiftMessages {
-  /// What shows a message that is not there yet; called on the main actor.
+  /// A closure that makes a message's view; called on the main actor.
   public typealias ViewProvider = () -> UIView
 
-  /// How messages are shown where nothing is said of it.
+  /// The configuration for messages that are shown without one.
   public var defaultConfig = Config()
-  /// How long nothing is shown after a message has gone, in seconds; less than 0 counts as 0.
+  /// The pause after a message has gone, in seconds; negative numbers count as 0.
   open var pauseBetweenMessages: TimeInterval = 0.5 { didSet { configureLines() } }
   /// Usher's additions to the instance: whether its messages take turns.
   public final var usher: UsherMessages { UsherMessages(self) }
@@ -22,12 +22,12 @@ open class SwiftMessages {
   private let isShared: Bool
   private lazy var lane = isShared ? LaneNumber.shared : LaneNumber.next()
   private var allLines: [MessageLine] = []
-  /// What waits for what is shown elsewhere.
+  /// Messages for another place, waiting until the shown message has gone.
   private let held = HeldMessages()
-  /// How many messages wait for a window.
+  /// The number of messages waiting for a window.
   private var withoutWindow = 0
 
-  /// Makes an instance, which is kept by whoever made it; when it goes, so do its messages.
+  /// Makes an instance, which the caller keeps alive; the end of the instance ends its messages.
   nonisolated public init() {
     isShared = false
   }
@@ -36,36 +36,40 @@ open class SwiftMessages {
     self.isShared = isShared
   }
 
-  /// Sends away what is shown, and takes back what waits.
+  /// Hides the shown message, and removes the waiting messages.
   isolated deinit {
     for line in lines { line.hideAll() }
   }
 
-  /// Shows a view, as soon as its turn has come.
+  /// Shows a view in its turn.
   open func show(config: Config, view: UIView) {
     let message = Message(view, config: config)
     message.animator.delegate = self
     show(message)
   }
 
-  /// Shows a view as `defaultConfig` says.
+  /// Shows a view with `defaultConfig`.
   public func show(view: UIView) {
     show(config: defaultConfig, view: view)
   }
 
-  /// Shows a view that is made on the main actor, soon; may be called on any thread.
+  /// Makes a view on the main actor and shows it soon; callable from any thread.
   ///
-  /// Those of one thread are asked for in the order of the calls.
+  /// Calls from the same thread are handled in their order.
   nonisolated open func show(config: Config, viewProvider: @escaping ViewProvider) {
-    // Both are handed over: the caller of this has no say in them any more, as ever with this library.
+    // Both values are transferred: the caller must not use them afterwards, as always with this
+    // library.
     nonisolated(unsafe) let (config, viewProvider) = (config, viewProvider)
     Presenter.enqueue(in: { config.presenter }) { [weak self] _ in
       self?.show(config: config, view: viewProvider())
     }
   }
 
-  /// Shows a view that is made on the main actor, soon, as `defaultConfig` says now; on another thread, as
-  /// it says by then.
+  /// Makes a view on the main actor and shows it soon with `defaultConfig`; callable from any
+  /// thread.
+  ///
+  /// On the main actor, `defaultConfig` is read at the time of the call. On another thread it is
+  /// read when the view is made.
   nonisolated public func show(viewProvider: @escaping ViewProvider) {
     nonisolated(unsafe) let viewProvider = viewProvider
     let isAsked: Void? = MainActor.ifCurrent {
@@ -79,78 +83,82 @@ open class SwiftMessages {
     }
   }
 
-  /// Sends away what is shown; what waits goes on waiting, and one whose delay has not ended still comes.
+  /// Hides the shown message; waiting and delayed messages are not affected.
   ///
-  /// One that is to stay for a minimum time goes after that.
+  /// A message with a minimum time is hidden at the end of that time.
   ///
-  /// - Parameter animated: Whether it moves away; otherwise it is gone at once.
+  /// - Parameter animated: Whether the exit is animated; otherwise the message disappears at once.
   open func hide(animated: Bool = true) {
     inOrder { $0.hide(animated: animated) }
   }
 
-  /// Sends away what is shown, and takes back everything that waits or is delayed.
+  /// Hides the shown message, and removes all waiting and delayed messages.
   open func hideAll() {
     held.drop(nil)
     inOrder { $0.hideAll() }
   }
 
-  /// Sends away and takes back the messages of an id.
+  /// Hides and removes the messages with an id.
   open func hide(id: String) {
     held.drop(id)
     inOrder { $0.hide(id: id) }
   }
 
-  /// Sends away and takes back the messages of an id, once this was called as often as they were asked for.
+  /// Hides and removes the messages with an id, once called as often as the messages were
+  /// requested.
   open func hideCounted(id: String) {
     inOrder { $0.hideCounted(id: id) }
   }
 
-  /// How often messages of an id were asked for since they were last sent away, the dropped ones included.
+  /// The number of requests for an id since its messages were last hidden, dropped duplicates
+  /// included.
   ///
-  /// Only those that ignore duplicates count; 0 where there are none, and as long as they wait for a window.
+  /// Only messages with `ignoreDuplicates` count. The number is 0 for an unknown id, and while the
+  /// messages wait for a window.
   public func count(id: String) -> Int {
     lines.reduce(0) { $0 + $1.count(of: id) }
   }
 
-  /// Lets an id count as asked for so often; without effect where it does not count at all.
+  /// Sets the number of requests for an id; ignored for an id without counted messages.
   public func set(count: Int, for id: String) {
     for line in lines { line.setCount(count, of: id) }
   }
 
-  /// What is shown, on its way in or out included, where it is a view of this type.
+  /// The shown view of the type `T`, including during the entrance and the exit.
   public func current<T: UIView>() -> T? {
     lines.lazy.compactMap { $0.current?.view as? T }.first
   }
 
-  /// What is shown, where it is of this id and a view of this type.
+  /// The shown view with the id and of the type `T`.
   public func current<T: UIView>(id: String) -> T? {
     lines.lazy.compactMap { $0.current }.first { $0.id == id }?.view as? T
   }
 
-  /// What waits in line under this id, where it is a view of this type; the delayed are not in line.
+  /// The first waiting view with the id, if the view is of the type `T`; delayed messages are not
+  /// in the queue.
   public func queued<T: UIView>(id: String) -> T? {
     (lines.lazy.compactMap { $0.queued(id) }.first ?? held.first(id))?.view as? T
   }
 
-  /// What is shown, or else waits in line, under this id.
+  /// The shown view with the id, or else the first waiting view.
   public func currentOrQueued<T: UIView>(id: String) -> T? {
     current(id: id) ?? queued(id: id)
   }
 }
 
 extension SwiftMessages: AnimationDelegate {
-  /// Sends away or takes back the message that an animator moves.
+  /// Hides or removes the message of an animator.
   public func hide(animator: any Animator) {
     if let waiting = held.message(of: animator) { held.drop(waiting) }
     message(of: animator)?.dismiss()
   }
 
-  /// Lets the time of the message that an animator moves stand still.
+  /// Pauses the time of the message of an animator.
   public func panStarted(animator: any Animator) {
     message(of: animator)?.setHeld(true)
   }
 
-  /// Lets the time of the message that an animator moves begin anew.
+  /// Restarts the time of the message of an animator.
   public func panEnded(animator: any Animator) {
     message(of: animator)?.setHeld(false)
   }
@@ -161,7 +169,7 @@ extension SwiftMessages: AnimationDelegate {
 }
 
 extension SwiftMessages {
-  /// What it shows in the windows there are, that of the default presenter first.
+  /// The instance's lines in the open windows, beginning with the default presenter's.
   private var lines: [MessageLine] {
     let isDefault = { (line: MessageLine) in line.presenter === Presenter.default }
     return allLines.filter(isDefault) + allLines.filter { !isDefault($0) && $0.presenter != nil }
@@ -185,7 +193,8 @@ extension SwiftMessages {
     line.configure(pause: .lasting(pauseBetweenMessages), takesTurns: takesTurns)
   }
 
-  /// Asks for a message where its context says: now, or as soon as there is a window.
+  /// Requests a message on the presenter of its context, or on the default presenter as soon as a
+  /// window exists.
   private func show(_ message: Message) {
     if let presenter = message.presenterAsked, !presenter.isClosed {
       return take(message, on: presenter)
@@ -199,7 +208,8 @@ extension SwiftMessages {
     }
   }
 
-  /// Asks for a message in a place; where the instance shows something elsewhere, once that has gone.
+  /// Requests a message on a presenter; while the instance shows messages elsewhere, the message is
+  /// held back.
   private func take(_ message: Message, on presenter: Presenter) {
     let others = lines.filter { $0.presenter !== presenter }
     guard Presenter.isOneLine, !held.isEmpty || others.contains(where: { $0.isBusy }) else {
@@ -214,7 +224,7 @@ extension SwiftMessages {
     held.add(message, for: presenter)
   }
 
-  /// Shows the next of those that wait for another place, after the pause.
+  /// Shows the next held message after the pause, once nothing is shown elsewhere.
   private func placeBecameFree(after last: Presenter?) {
     guard !held.isEmpty, !lines.contains(where: { $0.isBusy }) else { return }
     guard let last, !last.isClosed else { return showHeld() }
@@ -228,7 +238,8 @@ extension SwiftMessages {
     }
   }
 
-  /// Does something about what was asked for before: now, or after that where it waits for a window.
+  /// Calls `act` for each line: now, or, while messages wait for a window, after these messages
+  /// were requested.
   private func inOrder(_ act: @escaping @MainActor (MessageLine) -> Void) {
     guard withoutWindow > 0 else { return lines.forEach(act) }
     Presenter.withDefault { [weak self] _ in self?.lines.forEach(act) }

@@ -1,5 +1,5 @@
-/// Usher's additions to an instance of `SwiftMessages`, under one name, so that they never collide with a
-/// subclass's members.
+/// Usher's additions to an instance of `SwiftMessages`, under a name of their own to avoid
+/// collisions with a subclass's members.
 @MainActor
 public struct UsherMessages {
   private let messages: SwiftMessages
@@ -8,11 +8,11 @@ public struct UsherMessages {
     self.messages = messages
   }
 
-  /// Whether the instance's messages take turns with those of other instances and everything else in a
+  /// Whether the instance's messages take turns with other instances and everything else in a
   /// window.
   ///
-  /// At first they do; otherwise they are shown whatever else is there. A change counts from now on, and
-  /// what is shown stays.
+  /// The default is `true`; otherwise the messages are shown regardless of other overlays. A change
+  /// applies from now on; the shown message stays.
   public var takesTurns: Bool {
     get { messages.takesTurns }
     nonmutating set { messages.takesTurns = newValue }

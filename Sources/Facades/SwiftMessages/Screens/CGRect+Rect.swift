@@ -3,21 +3,21 @@ internal import UIKitNames
 internal import Usher
 
 extension CGRect {
-  /// The same rectangle, as UIKit has them.
+  /// Makes a `CGRect` from Usher's rectangle.
   init(_ rect: Rect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
   }
 }
 
 extension CGSize {
-  /// The same size, as UIKit has them.
+  /// Makes a `CGSize` from Usher's size.
   init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 }
 
 extension UIEdgeInsets {
-  /// The same distances, as UIKit has them.
+  /// Makes a `UIEdgeInsets` from Usher's insets.
   init(_ insets: Insets) {
     self.init(
       top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),

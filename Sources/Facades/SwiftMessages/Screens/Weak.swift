@@ -1,9 +1,9 @@
-/// Holds something without keeping it.
+/// A weak reference.
 public class Weak<T: AnyObject> {
-  /// What is held; `nil` once it is gone.
+  /// The object; `nil` once the object is gone.
   public weak var value: T?
 
-  /// Holds something.
+  /// Makes a weak reference to an object.
   public init(value: T?) {
     self.value = value
   }

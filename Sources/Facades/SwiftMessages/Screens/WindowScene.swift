@@ -1,6 +1,6 @@
 public import UIKitNames
 
-/// Where windows belong, for a `PresentationContext`.
+/// A scene for a `PresentationContext`.
 public protocol WindowScene {}
 
 extension UIWindowScene: WindowScene {}

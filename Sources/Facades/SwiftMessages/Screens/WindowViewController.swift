@@ -1,15 +1,16 @@
 public import Foundation
 public import UIKitNames
 
-/// What filled the window that the older library made for a message.
+/// A controller for the status bar's look and the rotation of a message.
 ///
-/// Messages need no window of their own here: the controller is made where a `Config` says how, and asked how the
-/// status bar looks and whether the message turns with the device. As the source of a `SwiftMessagesSegue` the
-/// controller has a window of its own, above the app's.
+/// In the older library, the controller filled a window made for the message. Messages need no
+/// window of their own here: `Config.windowViewController` makes the controller, and the controller
+/// answers for the status bar and the rotation. As the source of a `SwiftMessagesSegue`, the
+/// controller gets a window of its own above the app's.
 open class WindowViewController: UIViewController {
   private let config: SwiftMessages.Config
 
-  /// Makes a controller as for a message without anything special.
+  /// Makes a controller for a message with the default configuration.
   convenience public init() {
     self.init(config: SwiftMessages.Config())
   }
@@ -20,12 +21,13 @@ open class WindowViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: there are no storyboards here.
+  /// Returns `nil`: the controller cannot be loaded from a storyboard.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Opens a window for the controller, as the configuration has it; `nil` where the controller stands in one.
+  /// Opens a window for the controller by its configuration; `nil` if the controller is in a window
+  /// already.
   func openWindow() -> OwnWindow? {
     var scene: UIWindowScene?
     if case .windowScene(let asked, _) = config.presentationContext {

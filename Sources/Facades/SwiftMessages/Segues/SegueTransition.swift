@@ -21,7 +21,7 @@ final class SegueTransition {
     self.window = window
   }
 
-  /// The lengths of the entrance and of the exit, in seconds.
+  /// The durations of the entrance and the exit, in seconds.
   var durations: (entrance: TimeInterval, exit: TimeInterval) {
     let animator = segue.presentationStyle.animator
     return (animator.showDuration, animator.hideDuration)
@@ -38,9 +38,12 @@ final class SegueTransition {
     segue.messenger.show(config: config, view: segue.messageView)
   }
 
-  /// Ends with the next turn of the main queue where UIKit has refused to present the destination: UIKit tells nobody.
+  /// Ends the transition with the next turn of the main queue if UIKit has refused to present the
+  /// destination.
+  ///
+  /// UIKit does not report a refusal.
   func endIfRefused() {
-    // Where it was refused, the transition and its segue keep each other.
+    // After a refusal, the transition and its segue keep each other alive.
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.isGone, !self.hasBegun,
@@ -58,7 +61,8 @@ final class SegueTransition {
     segue.messenger.hide()
   }
 
-  /// Ends where the destination was dismissed without a transition, which takes the message along.
+  /// Ends the transition if the destination was dismissed without a transition, which removes the
+  /// message, too.
   private func viewLeftWindow() {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.endIfDismissed() }
@@ -103,7 +107,8 @@ final class SegueTransition {
     window = nil
   }
 
-  /// Takes the destination's view out of the message view, which may hold another one next time.
+  /// Removes the destination's view from the message view, because the view may be presented again
+  /// elsewhere.
   private func takeOut() {
     NSLayoutConstraint.deactivate(rules)
     rules = []
@@ -112,7 +117,7 @@ final class SegueTransition {
     view.translatesAutoresizingMaskIntoConstraints = wasFramed
   }
 
-  /// Puts the destination's view into the message view.
+  /// Adds the destination's view to the message view.
   private func install(_ view: UIView) {
     let (container, message) = (segue.containerView, segue.messageView)
     container.translatesAutoresizingMaskIntoConstraints = false
@@ -149,9 +154,9 @@ final class SegueTransition {
   }
 }
 
-/// A view that is not seen, and tells when it leaves its window.
+/// An invisible view that reports when it leaves its window.
 final class WindowSensor: UIView {
-  /// Called when the view has left its window.
+  /// The callback for leaving the window.
   var onLeave: () -> Void = {}
 
   override func didMoveToWindow() {
@@ -160,7 +165,7 @@ final class WindowSensor: UIView {
   }
 }
 
-/// The object that UIKit asks to present or to dismiss the destination.
+/// The animator that presents or dismisses the destination for UIKit.
 @MainActor
 final class SegueAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let transition: SegueTransition

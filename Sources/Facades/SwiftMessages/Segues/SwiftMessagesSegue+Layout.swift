@@ -1,7 +1,8 @@
 internal import UIKitNames
 
 extension SwiftMessagesSegue {
-  /// Gives the segue the values of a layout: the way the message comes, its margins, its corners and a shadow.
+  /// Configures the segue for a layout: the presentation style, the margins, the corners and a
+  /// shadow.
   public func configure(layout: Layout) {
     messageView.bounceAnimationOffset = 0
     containment = .content
@@ -42,7 +43,7 @@ extension SwiftMessagesSegue {
     slide(from: edge)
   }
 
-  /// Slides without swinging over its place.
+  /// Sets a slide without overshoot.
   private func slide(from edge: TopBottomAnimationStyle) {
     let animation = TopBottomAnimation(style: edge)
     animation.springDamping = 1

@@ -2,40 +2,41 @@ public import UIKitNames
 
 /// A segue that presents its destination in a message.
 ///
-/// The destination's view stands in ``containerView``, which stands in ``messageView`` as ``containment`` says.
-/// Dismissing the destination hides the message, and hiding the message, as by a swipe, dismisses the destination.
-/// Each `perform()` takes the values of the segue anew. The segue is kept until the destination is gone.
+/// The destination's view lies in ``containerView``, and the container lies in ``messageView`` as
+/// set by ``containment``. Dismissing the destination hides the message, and hiding the message, as
+/// by a swipe, dismisses the destination. Each `perform()` reads the segue's properties anew. The
+/// segue is kept alive until the destination is gone.
 @preconcurrency @MainActor
 open class SwiftMessagesSegue: UIStoryboardSegue {
-  /// The place of a message, and the way it stands out from what lies behind.
+  /// A message's position and shape.
   public enum Layout: Hashable, Sendable, CaseIterable {
-    /// At the top, from side to side.
+    /// A full-width message at the top.
     case topMessage
-    /// At the bottom, from side to side.
+    /// A full-width message at the bottom.
     case bottomMessage
     /// A card at the top.
     case topCard
-    /// A tab that hangs from the top.
+    /// A tab attached to the top.
     case topTab
     /// A card at the bottom.
     case bottomCard
-    /// A tab that stands at the bottom.
+    /// A tab attached to the bottom.
     case bottomTab
     /// A card in the middle.
     case centered
   }
 
-  /// The way the destination's view stands in the message view.
+  /// The placement of the destination's view in the message view.
   public enum Containment: Hashable, Sendable, CaseIterable {
-    /// From edge to edge, the safe area included.
+    /// From edge to edge, including the safe area.
     case content
-    /// As the background, inside the margins.
+    /// As the background, inside all margins.
     case background
-    /// As the background, inside the margins at the sides alone.
+    /// As the background, inside the side margins only.
     case backgroundVertical
   }
 
-  /// The message's place, and the way it comes and goes.
+  /// The message's position and its animations.
   public var presentationStyle: SwiftMessages.PresentationStyle {
     get { messenger.defaultConfig.presentationStyle }
     set { messenger.defaultConfig.presentationStyle = newValue }
@@ -47,19 +48,19 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     set { messenger.defaultConfig.dimMode = newValue }
   }
 
-  /// The message's time on screen, after which the destination is dismissed.
+  /// The message's display time, after which the destination is dismissed.
   public var duration: SwiftMessages.Duration {
     get { messenger.defaultConfig.duration }
     set { messenger.defaultConfig.duration = newValue }
   }
 
-  /// Whether a swipe sends the message away.
+  /// Whether the user can hide the message by a swipe.
   public var interactiveHide: Bool {
     get { messenger.defaultConfig.interactiveHide }
     set { messenger.defaultConfig.interactiveHide = newValue }
   }
 
-  /// The listeners that are told what happens to the message.
+  /// The listeners for the message's events.
   public var eventListeners: [SwiftMessages.EventListener] {
     get { messenger.defaultConfig.eventListeners }
     set { messenger.defaultConfig.eventListeners = newValue }
@@ -71,17 +72,18 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     set { messenger.defaultConfig.keyboardTrackingView = newValue }
   }
 
-  /// Whether the destination gets the presentation style `.custom`, without which UIKit does not show a message.
+  /// Whether `perform()` sets the destination's presentation style to `.custom`, which UIKit
+  /// requires to show a message.
   public var overrideModalPresentationStyle: Bool = true
   /// The message view.
   public var messageView: BaseView = BaseView()
-  /// The view around the destination's view, which cuts its corners.
+  /// The view around the destination's view, which clips its corners.
   public var containerView: CornerRoundingView = CornerRoundingView()
-  /// The way the container stands in the message view.
+  /// The placement of the container in the message view.
   public var containment: Containment = .content
 
   let messenger = SwiftMessages()
-  /// The presentation that is under way.
+  /// The current presentation; `nil` for none.
   var transition: SegueTransition?
 
   /// Makes a segue.
@@ -93,12 +95,13 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     duration = .forever
   }
 
-  /// Presents the destination; ignored while it is presented already.
+  /// Presents the destination; ignored while the destination is presented.
   ///
-  /// Where the source cannot present the destination, as while the source presents another controller, nothing is
-  /// shown, and the segue is let go.
+  /// If the source cannot present the destination, as while it presents another controller, nothing
+  /// is shown and the segue is released.
   ///
-  /// A source that is a `WindowViewController` and stands in no window gets one of its own meanwhile.
+  /// If the source is a `WindowViewController` without a window, it gets a window of its own
+  /// meanwhile.
   open override func perform() {
     guard destination.presentingViewController == nil, transition == nil else { return }
     let window = (source as? WindowViewController)?.openWindow()
@@ -112,7 +115,7 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
 }
 
 extension SwiftMessagesSegue: UIViewControllerTransitioningDelegate {
-  /// The object that shows the message.
+  /// The animator that shows the message.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
@@ -120,7 +123,7 @@ extension SwiftMessagesSegue: UIViewControllerTransitioningDelegate {
     transition.map { SegueAnimator($0, isPresentation: true) }
   }
 
-  /// The object that hides the message.
+  /// The animator that hides the message.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {

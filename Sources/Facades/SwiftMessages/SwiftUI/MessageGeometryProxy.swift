@@ -2,16 +2,16 @@
 public import SwiftUI
 internal import UIKit
 
-/// The room there is for a message.
+/// The space available to a message.
 public struct MessageGeometryProxy {
   /// The size of the window without its safe area, in points.
   public var size: CGSize
-  /// The edges that the system keeps for itself, in points.
+  /// The window's safe area insets, in points.
   public var safeAreaInsets: EdgeInsets
 }
 
 extension MessageGeometryProxy {
-  /// The room in a window, whose leading edge is the right one where views are reversed.
+  /// Makes the space of a window; if `isReversed`, the leading edge is the right one.
   @MainActor
   init(of window: UIWindow, isReversed: Bool) {
     let insets = window.safeAreaInsets
@@ -24,7 +24,7 @@ extension MessageGeometryProxy {
         bottom: insets.bottom, trailing: isReversed ? insets.left : insets.right))
   }
 
-  /// The room in the window of a view; `nil` for a view in none.
+  /// Makes the space of a view's window; `nil` for a view in no window.
   @MainActor
   init?(around view: UIView) {
     guard let window = view.window else { return nil }

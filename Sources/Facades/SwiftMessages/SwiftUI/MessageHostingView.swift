@@ -4,19 +4,20 @@ public import UIKit
 internal import UsherUI
 internal import UsherUIKit
 
-/// A message view that shows SwiftUI's views, from edge to edge.
+/// A message view that shows SwiftUI views from edge to edge.
 ///
-/// The views are as wide as the window or narrower, and as high as they need to be; what they draw may reach under the
-/// safe area, as in any view of SwiftUI's that fills a window.
+/// The views are at most as wide as the window and as high as they need to be. Their drawing may
+/// extend under the safe area, as in any SwiftUI view that fills a window.
 @available(iOS 14.0, *)
 public class MessageHostingView<Content>: UIView, Identifiable where Content: View {
   /// The message's id.
   public let id: String
   private let model: MessageModel<Content>
   private lazy var controller = makeController()
-  /// The edge the message rests at.
+  /// The message's vertical position at rest.
   private var edge = MessageEdge.middle
-  /// The distances that the message reaches beyond the window, so that a spring opens no gap.
+  /// The distances by which the message extends beyond the window, so that a spring's overshoot
+  /// opens no gap.
   var bleed = UIEdgeInsets.zero {
     didSet { if bleed != oldValue { setNeedsLayout() } }
   }
@@ -24,8 +25,8 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   /// Makes a message view.
   ///
   /// - Parameters:
-  ///   - id: What the message is told apart by.
-  ///   - content: What it shows.
+  ///   - id: The message's id.
+  ///   - content: The message's views.
   public init(id: String, content: Content) {
     self.id = id
     model = MessageModel(content)
@@ -36,8 +37,8 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   /// Makes a message view for a message.
   ///
   /// - Parameters:
-  ///   - message: The message, whose id counts.
-  ///   - content: What the view shows, made anew whenever the room changes.
+  ///   - message: The message, which provides the id.
+  ///   - content: Makes the message's views; called again whenever the space changes.
   public init<Message>(
     message: Message, @ViewBuilder content: @escaping (Message, MessageGeometryProxy) -> Content
   ) where Message: Identifiable {
@@ -47,7 +48,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     backgroundColor = .clear
   }
 
-  /// Makes a message view for a binding, which shows nothing before `show(in:hide:_:)`.
+  /// Makes a message view for a binding; the view is empty until `show(in:hide:_:)` is called.
   init(
     id: String, making content: @escaping (MessageGeometryProxy) -> Content,
     in room: MessageGeometryProxy?
@@ -58,7 +59,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     backgroundColor = .clear
   }
 
-  /// Makes a message view for a message that says which view shows it.
+  /// Makes a message view for a message that provides its own view.
   convenience public init<Message>(message: Message)
   where Message: MessageViewConvertible, Message.Content == Content {
     self.init(id: message.id, content: message.asMessageView())
@@ -67,7 +68,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other views in place of those before, in the surroundings of the view that asked for the message.
+  /// Replaces the views, in the environment of the view that requested the message.
   func show(
     in surroundings: EnvironmentValues, hide: SwiftMessagesHideAction,
     _ content: @escaping (MessageGeometryProxy) -> Content
@@ -76,7 +77,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     usherNeedsMeasuring()
   }
 
-  /// Takes the controller of the views along into the nearest controller.
+  /// Adds the hosting controller to the nearest view controller, or removes it outside of a window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else {
@@ -92,7 +93,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     controller.didMove(toParent: parent)
   }
 
-  /// Lets the views fill the message view, and what it reaches beyond the window.
+  /// Lays out the views over the message view and its extension beyond the window.
   public override func layoutSubviews() {
     super.layoutSubviews()
     controller.view.frame = CGRect(
@@ -104,7 +105,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   /// Returns the size that the views need, in points.
   public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size) }
 
-  /// Notes where the message will rest.
+  /// Notes the message's vertical position at rest.
   func rest(at edge: MessageEdge) { self.edge = edge }
 
   private func makeController() -> HostingController<MessageRoot<Content>> {
@@ -118,7 +119,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   }
 }
 
-/// The edge of the window that a message rests at, for the safe area there.
+/// The vertical position of a message, for the safe area there.
 enum MessageEdge {
   case top
   case middle
@@ -133,7 +134,7 @@ extension MessageHostingView: MeasuredGuest {
   func size(within room: CGSize) -> CGSize {
     measureRoom()
     let fitting = controller.sizeThatFits(in: room)
-    // The hosting view counts the safe area where it happens to lie just now, and not where it will rest.
+    // The hosting view uses the safe area of its current place, and not of its place at rest.
     let (now, window) = (controller.view.safeAreaInsets, window?.safeAreaInsets ?? .zero)
     let later =
       switch edge {

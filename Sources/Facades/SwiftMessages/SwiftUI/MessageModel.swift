@@ -3,31 +3,32 @@ internal import Combine
 internal import SwiftUI
 internal import UsherUI
 
-/// The views in a hosting view, and the room there is for them.
+/// The views in a hosting view, and the space available to them.
 ///
-/// The views are made outside of any body: while SwiftUI makes the body of other views, a closure reads the state of
-/// the view that it was written in as that was before.
+/// The views are made outside of any `body`. Inside the body of other views, a closure would read
+/// outdated state of the view that it was written in.
 @MainActor
 final class MessageModel<Content: View>: ObservableObject {
-  /// The views; `nil` as long as the room is unknown.
+  /// The views; `nil` while the space is unknown.
   @Published private(set) var content: Content?
   private var make: (MessageGeometryProxy) -> Content
   private var room: MessageGeometryProxy?
-  /// The surroundings of the view that asked for the message; `nil` for those of the message's window.
+  /// The environment of the view that requested the message; `nil` for the environment of the
+  /// message's window.
   private(set) var surroundings: EnvironmentValues?
   private(set) var hide: SwiftMessagesHideAction?
 
-  /// Makes a model of views that need not know their room.
+  /// Makes a model of views that do not depend on the space.
   init(_ content: Content) {
     make = { _ in content }
     self.content = content
   }
 
-  /// Makes a model of views that are still to be made.
+  /// Makes a model of views that depend on the space.
   ///
   /// - Parameters:
   ///   - make: Makes the views.
-  ///   - room: The room, as far as known.
+  ///   - room: The space; `nil` if unknown.
   init(
     making make: @escaping (MessageGeometryProxy) -> Content, in room: MessageGeometryProxy? = nil
   ) {
@@ -35,7 +36,7 @@ final class MessageModel<Content: View>: ObservableObject {
     self.room = room
   }
 
-  /// Shows something else, at once or as soon as the room is known.
+  /// Replaces the views, at once or as soon as the space is known.
   func show(
     _ make: @escaping (MessageGeometryProxy) -> Content, in surroundings: EnvironmentValues,
     hide: SwiftMessagesHideAction
@@ -46,7 +47,7 @@ final class MessageModel<Content: View>: ObservableObject {
     if let room { content = make(room) }
   }
 
-  /// Notes the room, and makes the views for it if it has changed.
+  /// Sets the space, and makes the views anew if the space has changed.
   func fill(_ room: MessageGeometryProxy) {
     guard room.size != self.room?.size || room.safeAreaInsets != self.room?.safeAreaInsets else {
       return

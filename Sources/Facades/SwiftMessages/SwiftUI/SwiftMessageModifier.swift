@@ -5,7 +5,7 @@ internal import Usher
 internal import UsherUI
 internal import UsherUIKit
 
-/// Shows the messages of a binding for as long as the view is there.
+/// A modifier that shows a binding's messages as long as the view exists.
 @available(iOS 14.0, *)
 struct SwiftMessageModifier<Message, MessageContent>: ViewModifier
 where Message: Equatable & Identifiable, MessageContent: View {
@@ -16,14 +16,14 @@ where Message: Equatable & Identifiable, MessageContent: View {
   @StateObject private var messages = BoundOverlays<
     MessageItem<Message>, MessageRequest<MessageContent>
   >()
-  /// All values, so that SwiftUI makes the body anew for a change of any of them.
+  /// All environment values, so that SwiftUI updates the body for a change of any of them.
   @Environment(\.self) private var values
-  /// The room in the view's window, as far as known.
+  /// The space in the view's window; `nil` while unknown.
   @State private var room: MessageGeometryProxy?
 
   func body(content shown: Self.Content) -> some View {
     let item = message.wrappedValue.map { MessageItem(message: $0) }
-    // SwiftUI updates a view for what is read while its body is made, so the message is made here, too.
+    // SwiftUI tracks only what is read while a body is made, so the message is made here, too.
     if let item, let room { _ = content(item.message, room) }
     let (messages, values) = (messages, values)
     return shown.background {
@@ -73,7 +73,7 @@ struct MessageItem<Message: Identifiable>: Swift.Identifiable {
   var id: String { message.id }
 }
 
-/// A message that an instance was asked for on behalf of a binding.
+/// A message that a binding has requested from an instance.
 @available(iOS 14.0, *)
 @MainActor
 final class MessageRequest<Content: View> {
@@ -81,10 +81,10 @@ final class MessageRequest<Content: View> {
   private let view: MessageHostingView<Content>
   private let hide: SwiftMessagesHideAction
 
-  /// Whether the configuration fixes no appearance.
+  /// Whether the message follows the appearance of the views, because the configuration sets none.
   private let followsViews: Bool
 
-  /// Asks an instance for a message; `nil` as long as the views that choose the place are in no window.
+  /// Requests a message from an instance; `nil` if the views choose the place and are in no window.
   init?(
     id: String, by instance: SwiftMessages, config: SwiftMessages.Config, from probe: ProbeView,
     in surroundings: EnvironmentValues, _ report: RequestReport,
@@ -118,7 +118,7 @@ final class MessageRequest<Content: View> {
     view.show(in: surroundings, hide: hide, content)
   }
 
-  /// Sends the message away, or takes it back.
+  /// Hides the message, or removes it from the queue.
   func dismiss() {
     bound.dismiss()
   }

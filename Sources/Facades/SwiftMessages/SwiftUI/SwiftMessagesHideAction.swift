@@ -1,21 +1,21 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 public import SwiftUI
 
-/// Sends a message away; read from the environment, and called like a function.
+/// An action that hides a message; read from the environment and called like a function.
 ///
-/// In a view that a binding shows, the message that the view stands in is meant; elsewhere what the shared instance
-/// shows.
+/// In a view shown by a binding, the action hides that view's message. Elsewhere, the action hides
+/// the message of the shared instance.
 public struct SwiftMessagesHideAction: Sendable {
   private let hide: (@MainActor @Sendable (_ animated: Bool) -> Void)?
 
-  /// Makes an action that sends away what the shared instance shows.
+  /// Makes an action that hides the shown message of the shared instance.
   public init() { hide = nil }
 
   init(_ hide: @escaping @MainActor @Sendable (_ animated: Bool) -> Void) { self.hide = hide }
 
-  /// Sends the message away.
+  /// Hides the message.
   ///
-  /// - Parameter animated: Whether the message moves away; otherwise it is gone at once.
+  /// - Parameter animated: Whether the exit is animated; otherwise the message disappears at once.
   @MainActor
   public func callAsFunction(animated: Bool) {
     if let hide { hide(animated) } else { SwiftMessages.hide(animated: animated) }
@@ -23,7 +23,7 @@ public struct SwiftMessagesHideAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Sends the message away that the view stands in, or else what the shared instance shows.
+  /// The action that hides the view's message, or else the shown message of the shared instance.
   public var swiftMessagesHide: SwiftMessagesHideAction {
     get { self[SwiftMessagesHideKey.self] }
     set { self[SwiftMessagesHideKey.self] = newValue }

@@ -3,15 +3,15 @@ public import SwiftUI
 
 @available(iOS 14.0, *)
 extension View {
-  /// Shows a message while a binding holds one.
+  /// Shows a message while a binding has a value.
   ///
   /// - Parameters:
-  ///   - message: The message; one that is there from the start counts. The binding becomes `nil` however the message
-  ///     ends.
-  ///   - config: How to show it; unless given, as the instance's `defaultConfig` says.
-  ///   - swiftMessages: The instance; unless given, the shared one.
-  ///   - messageContent: The views of a message.
-  /// - Returns: The view, which shows messages besides.
+  ///   - message: The message; an initial value is shown, too. The binding is set to `nil` when the
+  ///     message ends for any reason.
+  ///   - config: The message's configuration; by default the instance's `defaultConfig`.
+  ///   - swiftMessages: The instance that shows the message; by default the shared one.
+  ///   - messageContent: Makes the views of a message.
+  /// - Returns: The view with the modifier.
   public func swiftMessage<Message, MessageContent>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
     swiftMessages: SwiftMessages? = nil,
@@ -23,15 +23,15 @@ extension View {
         content: { message, _ in messageContent(message) }))
   }
 
-  /// Shows a message while a binding holds one, by views that know the room there is.
+  /// Shows a message while a binding has a value, with views that depend on the available space.
   ///
   /// - Parameters:
-  ///   - message: The message; one that is there from the start counts. The binding becomes `nil` however the message
-  ///     ends.
-  ///   - config: How to show it; unless given, as the instance's `defaultConfig` says.
-  ///   - swiftMessages: The instance; unless given, the shared one.
-  ///   - messageContent: The views of a message, made anew whenever the room changes.
-  /// - Returns: The view, which shows messages besides.
+  ///   - message: The message; an initial value is shown, too. The binding is set to `nil` when the
+  ///     message ends for any reason.
+  ///   - config: The message's configuration; by default the instance's `defaultConfig`.
+  ///   - swiftMessages: The instance that shows the message; by default the shared one.
+  ///   - messageContent: Makes the views of a message; called again whenever the space changes.
+  /// - Returns: The view with the modifier.
   public func swiftMessage<Message, MessageContent>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
     swiftMessages: SwiftMessages? = nil,
@@ -42,14 +42,14 @@ extension View {
         message: message, config: config, swiftMessages: swiftMessages, content: messageContent))
   }
 
-  /// Shows a message that says which view shows it, while a binding holds one.
+  /// Shows a message that provides its own view while a binding has a value.
   ///
   /// - Parameters:
-  ///   - message: The message; one that is there from the start counts. The binding becomes `nil` however the message
-  ///     ends.
-  ///   - config: How to show it; unless given, as the instance's `defaultConfig` says.
-  ///   - swiftMessages: The instance; unless given, the shared one.
-  /// - Returns: The view, which shows messages besides.
+  ///   - message: The message; an initial value is shown, too. The binding is set to `nil` when the
+  ///     message ends for any reason.
+  ///   - config: The message's configuration; by default the instance's `defaultConfig`.
+  ///   - swiftMessages: The instance that shows the message; by default the shared one.
+  /// - Returns: The view with the modifier.
   public func swiftMessage<Message>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
     swiftMessages: SwiftMessages? = nil

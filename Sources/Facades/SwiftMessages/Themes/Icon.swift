@@ -1,21 +1,21 @@
 public import UIKitNames
 internal import Usher
 
-/// The icons of the themes, each in three strengths.
+/// The icons of the themes, each in three styles.
 public enum Icon: String, Hashable, Sendable, CaseIterable {
-  /// A disc with a cross cut out of it.
+  /// A disc with a cross cut out.
   case error = "errorIcon"
-  /// A disc with an exclamation mark cut out of it.
+  /// A disc with an exclamation mark cut out.
   case warning = "warningIcon"
-  /// A disc with a tick cut out of it.
+  /// A disc with a check mark cut out.
   case success = "successIcon"
-  /// A disc with an "i" cut out of it.
+  /// A disc with an "i" cut out.
   case info = "infoIcon"
   /// A ring around a cross.
   case errorLight = "errorIconLight"
   /// A ring around an exclamation mark.
   case warningLight = "warningIconLight"
-  /// A ring around a tick.
+  /// A ring around a check mark.
   case successLight = "successIconLight"
   /// A ring around an "i".
   case infoLight = "infoIconLight"
@@ -23,12 +23,12 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   case errorSubtle = "errorIconSubtle"
   /// An exclamation mark.
   case warningSubtle = "warningIconSubtle"
-  /// A tick.
+  /// A check mark.
   case successSubtle = "successIconSubtle"
   /// An "i".
   case infoSubtle = "infoIconSubtle"
 
-  /// The icon, drawn in the tint of where it stands; as sharp at any size.
+  /// The icon as a template image, drawn in the surrounding tint colour and sharp at any size.
   public var image: UIImage {
     (theme.kind.glyph(style) ?? Glyph(shapes: [])).image(side: style.size)
   }

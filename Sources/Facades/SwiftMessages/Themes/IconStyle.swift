@@ -1,18 +1,18 @@
 public import UIKitNames
 internal import Usher
 
-/// How strongly the icon of a theme is drawn.
+/// The style of a theme's icon.
 public enum IconStyle: Hashable, Sendable, CaseIterable {
-  /// A disc with the sign cut out of it.
+  /// A disc with the symbol cut out.
   case `default`
-  /// A thin ring around the sign.
+  /// A thin ring around the symbol.
   case light
-  /// The sign alone.
+  /// The symbol alone.
   case subtle
   /// No icon.
   case none
 
-  /// The icon of a theme; `nil` where there is none.
+  /// The icon of a theme; `nil` for `none`.
   public func image(theme: Theme) -> UIImage? {
     theme.kind.glyph(style)?.image(side: style.size)
   }

@@ -1,12 +1,13 @@
 public import UIKitNames
 
 extension MessageView {
-  /// Gives it the colours and the icon of a theme; letters as the icon are hidden.
+  /// Sets the colours and the icon of a theme, and hides the text icon.
   ///
   /// - Parameters:
-  ///   - theme: What it is about.
-  ///   - iconStyle: How strongly its icon is drawn.
-  ///   - includeHaptic: Whether the theme's haptic becomes its own; otherwise that stays as it was.
+  ///   - theme: The theme.
+  ///   - iconStyle: The style of the theme's icon.
+  ///   - includeHaptic: Whether `defaultHaptic` is set to the theme's haptic feedback; otherwise it
+  ///     is unchanged.
   public func configureTheme(
     _ theme: Theme, iconStyle: IconStyle = .default, includeHaptic: Bool = false
   ) {
@@ -16,13 +17,13 @@ extension MessageView {
     if includeHaptic { defaultHaptic = theme.haptic }
   }
 
-  /// Gives it two colours, which the button has the other way round, and an icon.
+  /// Sets two colours and an icon; the button uses the colours the other way round.
   ///
   /// - Parameters:
-  ///   - backgroundColor: Its ground, and the button's letters.
-  ///   - foregroundColor: Its letters, and the button's ground.
-  ///   - iconImage: A picture as the icon; `nil` hides it.
-  ///   - iconText: Letters as the icon; `nil` hides them.
+  ///   - backgroundColor: The colour of the background and of the button's text.
+  ///   - foregroundColor: The colour of the text and of the button's background.
+  ///   - iconImage: The image icon; `nil` hides it.
+  ///   - iconText: The text icon; `nil` hides it.
   public func configureTheme(
     backgroundColor: UIColor, foregroundColor: UIColor, iconImage: UIImage? = nil,
     iconText: String? = nil

@@ -1,18 +1,18 @@
 internal import UIKitNames
 internal import Usher
 
-/// What a message is about; it has colours, icons and a haptic.
+/// A message's kind, with its colours, icons and haptic feedback.
 public enum Theme: Hashable, Sendable, CaseIterable {
-  /// Something to know.
+  /// Information.
   case info
-  /// Something went well.
+  /// Success.
   case success
-  /// Something needs a look.
+  /// A warning.
   case warning
-  /// Something failed.
+  /// An error.
   case error
 
-  /// The same as Usher's messages know it.
+  /// The theme as a kind of Usher's messages.
   var kind: MessageKind {
     switch self {
     case .info: .info
@@ -22,7 +22,7 @@ public enum Theme: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its ground.
+  /// The background colour.
   var backgroundColor: UIColor {
     switch kind.theme.style.background {
     case .color(let color): UIColor(color)
@@ -30,10 +30,10 @@ public enum Theme: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its letters and its icon.
+  /// The colour of the text and the icon.
   var foregroundColor: UIColor { UIColor(kind.theme.title) }
 
-  /// What a person may feel when it comes.
+  /// The haptic feedback at the message's entrance.
   var haptic: SwiftMessages.Haptic {
     switch self {
     case .info, .success: .success

@@ -1,18 +1,19 @@
 internal import UIKitNames
 internal import Usher
 
-/// Where the background of a message view lies in it, as its rules of layout say.
+/// The placement of a message view's background within the view, read from layout constraints.
 @MainActor
 struct BackgroundPlacing {
-  /// How large they say it is.
+  /// The size that the constraints require.
   private(set) var size = SizeConstraints(maximumWidth: .intrinsic)
   /// Whether the background is the view itself.
   let fills: Bool
-  /// Whether what stands on the background reaches its edges, so that it covers the safe area, too.
+  /// Whether the background's content reaches the background's edges, and so covers the safe area,
+  /// too.
   let contentTouchesEdges: Bool
   private var edges: [Rect.Edge: Distance] = [:]
 
-  /// How an edge lies in the view.
+  /// The distance of a background's edge from the view's edge or margin.
   private struct Distance {
     let isFromMargin: Bool
     let points: Double
@@ -37,10 +38,10 @@ struct BackgroundPlacing {
     if isFromMargin(.left), isFromMargin(.right) { size.regularWidthCap = 500 }
   }
 
-  /// Whether it lies right at an edge of the view.
+  /// Whether the background touches an edge of the view.
   func touches(_ edge: Rect.Edge) -> Bool { fills || edges[edge]?.isFromMargin == false }
 
-  /// What is between the view's edges and the background, where the margins are these.
+  /// The distances between the view's edges and the background for given margins.
   func margins(adding additions: Insets) -> Insets {
     guard !fills else { return .zero }
     func distance(_ edge: Rect.Edge, _ addition: Double) -> Double {
@@ -81,7 +82,8 @@ struct BackgroundPlacing {
 }
 
 extension Rect.Edge {
-  /// The edge that an attribute is about, with lines from left to right; `nil` for none.
+  /// Makes the edge for a constraint's attribute, as in a left-to-right layout; `nil` for other
+  /// attributes.
   fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {
     switch attribute {
     case .left, .leading: self = .left
@@ -94,7 +96,8 @@ extension Rect.Edge {
 }
 
 extension UIView {
-  /// What its content stands on: the background that it names, where that lies in it, or itself.
+  /// The background behind the view's content: `backgroundView` if it lies in the view, otherwise
+  /// the view itself.
   var shownBackground: UIView {
     guard let background = (self as? any BackgroundViewable)?.backgroundView,
       background.isDescendant(of: self)

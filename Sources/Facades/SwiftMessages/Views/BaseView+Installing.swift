@@ -1,12 +1,15 @@
 internal import UIKitNames
 
 extension BaseView {
-  /// What `installContentView(_:insets:)` does; the layouts do it whatever a subclass makes of that.
+  /// Places a view on the background, as `installContentView(_:insets:)` does.
+  ///
+  /// The library's layouts call this method, because a subclass may override the public one.
   ///
   /// - Parameters:
-  ///   - contentView: What stands on the background.
-  ///   - insets: From the background's edges, in points.
-  ///   - usualHeight: The height of content that wants none, in points; `nil` for what always wants one.
+  ///   - contentView: The view to place on the background.
+  ///   - insets: The distances from the background's edges, in points.
+  ///   - usualHeight: The height, in points, of content without a height of its own; `nil` for
+  ///     content that always has one.
   func standOnBackground(
     _ contentView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
   ) {
@@ -23,7 +26,7 @@ extension BaseView {
     give(contentView, usualHeight)
   }
 
-  /// What `installBackgroundView(_:insets:)` does.
+  /// Installs a background inside the margins, as `installBackgroundView(_:insets:)` does.
   func layInsideMargins(
     _ backgroundView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
   ) {
@@ -37,7 +40,8 @@ extension BaseView {
       ].map { $0.withPriority(900) } + sides(of: backgroundView, insets))
   }
 
-  /// What `installBackgroundVerticalView(_:insets:)` does.
+  /// Installs a background inside the side margins, as `installBackgroundVerticalView(_:insets:)`
+  /// does.
   func layAlongHeight(
     _ backgroundView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
   ) {

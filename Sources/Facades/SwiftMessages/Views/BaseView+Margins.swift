@@ -2,7 +2,7 @@ public import UIKitNames
 package import Usher
 
 extension BaseView {
-  /// The distances from the four edges, in points.
+  /// The additions at the four edges, in points.
   public var layoutMarginAdditions: UIEdgeInsets {
     get {
       UIEdgeInsets(
@@ -17,7 +17,7 @@ extension BaseView {
     }
   }
 
-  /// Says how far it keeps away from the left and from the right, in points.
+  /// Sets the left and right additions, in points.
   public func configureBackgroundView(sideMargin: CGFloat) {
     leftLayoutMarginAddition = sideMargin
     rightLayoutMarginAddition = sideMargin

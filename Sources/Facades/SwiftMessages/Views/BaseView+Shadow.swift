@@ -2,7 +2,7 @@ internal import UIKitNames
 internal import Usher
 
 extension BaseView {
-  /// Casts a shadow: black, 2 points further down, with a radius of 6 points and an opacity of 0.4.
+  /// Adds a shadow: black, 2 points further down, with a radius of 6 points and an opacity of 0.4.
   public func configureDropShadow() {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: 2)
@@ -11,7 +11,7 @@ extension BaseView {
     layer.masksToBounds = false
   }
 
-  /// Casts no shadow.
+  /// Removes the shadow.
   public func configureNoDropShadow() {
     layer.shadowOpacity = 0
   }

@@ -1,23 +1,24 @@
 public import UIKitNames
 public import Usher
 
-/// A view to show messages in: a background, which may be smaller than the view, and what stands on it.
+/// A view for messages, with content on a background that may be smaller than the view.
 ///
-/// Everything is read when it is drawn, so that a change is seen at once, before and while it is shown.
+/// Changes take effect at once, before and while the view is shown.
 open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable,
   SurfaceBringing
 {
-  // `@IBInspectable` lets a nib file set a property, and is accepted where there are no nib files. `@IBOutlet` is not,
-  // and no extension can bring it: a subclass that overrides the property as an outlet of its own would then not
-  // compile. So it has a condition of its own, here and in `MessageView`.
+  // `@IBInspectable` lets a nib file set a property, and is accepted on platforms without nib
+  // files. `@IBOutlet` is not accepted there, and must not move to an extension: a subclass that
+  // overrides the property as an outlet of its own would not compile. So `@IBOutlet` stands in a
+  // condition, here and in `MessageView`.
 
-  // What it stands on.
+  // The background.
 
-  /// What its content stands on, and all that takes touches; the view itself unless another one in it is
-  /// set.
+  /// The background behind the view's content, and the only part that receives touches; the view
+  /// itself by default.
   ///
-  /// One that does not lie in the view counts as the view itself.
-  // The type is that of the original.
+  /// A view outside of this view counts as the view itself.
+  // The type is the original library's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   #if canImport(ObjectiveC)
   @IBOutlet
@@ -32,34 +33,37 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
       setNeedsContentUpdate()
     }
   }
-  /// How high the background is, in points; `nil` is as high as its content needs.
+  /// The background's height, in points; `nil` for the height of the content.
   ///
-  /// Where the view is its own background, the safe area comes on top.
+  /// If the view is its own background, the safe area is added to the height.
   open var backgroundHeight: CGFloat? { didSet { followBackgroundHeight() } }
-  /// Called for a tap on the background, beside its controls; `nil` leaves taps alone.
+  /// The callback for a tap on the background, outside of its controls; `nil` ignores taps.
   open var tapHandler: ((_ view: BaseView) -> Void)? { didSet { followTapHandler() } }
 
-  // How far it keeps away from the edges.
+  // The distances from the edges.
 
-  /// Whether it keeps clear of what the system keeps for itself.
+  /// Whether the view keeps its content out of the safe area.
   open var respectSafeArea: Bool = true { didSet { setNeedsContentUpdate() } }
-  /// The distance from the top, in points.
+  /// The distance from the top edge, in points.
   @IBInspectable open var topLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// The distance from the left, in points.
+  /// The distance from the left edge, in points.
   @IBInspectable open var leftLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// The distance from the bottom, in points.
+  /// The distance from the bottom edge, in points.
   @IBInspectable open var bottomLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// The distance from the right, in points.
+  /// The distance from the right edge, in points.
   @IBInspectable open var rightLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// Whether the wider of such a distance and the safe area counts, and not their sum.
+  /// Whether the larger of addition and safe area is used at each edge, instead of their sum.
+  ///
+  /// A view that is its own background takes the sum in any case.
   @IBInspectable open var collapseLayoutMarginAdditions: Bool = true
-  /// How far its background reaches beyond the edge it rests at, in points, so that a spring that carries
-  /// it too far shows no gap.
+  /// The background's extension beyond the resting edge, in points.
+  ///
+  /// The extension hides the gap that a spring's overshoot would otherwise open.
   @IBInspectable open var bounceAnimationOffset: CGFloat = 5
 
   private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
   private var reach = UIEdgeInsets.zero
-  /// Whether the background was put where the layouts put theirs.
+  /// Whether `backgroundView` was installed as a subview inside the margins.
   var isInstalled = false
   private let widthCap = RegularWidthCap()
   private var backgroundHeightRule: NSLayoutConstraint?
@@ -79,7 +83,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     layoutMargins = .zero
   }
 
-  /// Whether a point in its own coordinates is on its background.
+  /// Whether a point, in the view's coordinates, lies on the background.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     var (place, view) = (point, shownBackground)
     guard view !== self else { return super.point(inside: point, with: event) }
@@ -90,62 +94,64 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     return shownBackground.point(inside: place, with: event)
   }
 
-  // How it is laid out.
+  // Layout.
 
-  /// Keeps a background that was installed at most 500 points wide in a wide window.
+  /// Limits an installed background to a width of 500 points where the horizontal size class is
+  /// regular.
   open override func updateConstraints() {
     widthCap.isWanted = isInstalled && backgroundView != nil
     widthCap.follow(shownBackground, in: self)
     super.updateConstraints()
   }
 
-  /// Lets the shadow follow the background.
+  /// Updates the shadow's shape to follow the background.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.traceShadow(of: shownBackground, in: self)
   }
 
-  // What it is made of.
+  // Content.
 
-  /// Puts a view on the background, from edge to edge but for the insets.
+  /// Places a view on the background, with insets from the background's edges.
   ///
-  /// One that shows nothing with a size of its own is 350 points high.
+  /// A view without a height of its own becomes 350 points high.
   ///
   /// - Parameters:
-  ///   - contentView: What stands on the background.
-  ///   - insets: From the background's edges, in points.
+  ///   - contentView: The view to place on the background.
+  ///   - insets: The distances from the background's edges, in points.
   open func installContentView(_ contentView: UIView, insets: UIEdgeInsets = .zero) {
     standOnBackground(contentView, insets: insets, usualHeight: 350)
   }
 
-  /// Makes a view the background, inside the margins; in a wide window at most 500 points wide.
+  /// Installs a background inside the margins; in a wide window at most 500 points wide.
   ///
   /// - Parameters:
-  ///   - backgroundView: What is to be stood on.
-  ///   - insets: From the margins, in points.
+  ///   - backgroundView: The background.
+  ///   - insets: The distances from the margins, in points.
   open func installBackgroundView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
     layInsideMargins(backgroundView, insets: insets, usualHeight: 350)
   }
 
-  /// Makes a view the background, inside the margins at its sides and from edge to edge along its height.
+  /// Installs a background inside the side margins and from edge to edge vertically.
   ///
   /// - Parameters:
-  ///   - backgroundView: What is to be stood on.
-  ///   - insets: From the margins at its sides and from the edges otherwise, in points.
+  ///   - backgroundView: The background.
+  ///   - insets: The distances from the margins at the sides, and from the edges at top and bottom,
+  ///     in points.
   open func installBackgroundVerticalView(_ backgroundView: UIView, insets: UIEdgeInsets = .zero) {
     layAlongHeight(backgroundView, insets: insets, usualHeight: 350)
   }
 
-  /// Its background and what stands there.
+  /// The view's background and its content.
   ///
-  /// What else lies in the view is drawn over that.
+  /// Other subviews of the view are drawn above them.
   open var usherContent: OverlayContent {
     OverlayContent(
       of: shownBackground, in: self,
       saying: (self as? any AccessibleMessage)?.accessibilityMessage)
   }
 
-  /// Does what a tap on the background does.
+  /// Calls `tapHandler`.
   func tapped() { tapHandler?(self) }
 
   private func followTapHandler() {
@@ -167,7 +173,8 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     layoutMargins = layoutMarginAdditions + reach
   }
 
-  /// Takes how far the view reaches beyond the overlay that shows it, where its background covers the edge.
+  /// Sets the distances by which the view reaches beyond its overlay where the background covers
+  /// the edge.
   final func reachOut(_ distances: UIEdgeInsets) {
     guard distances != reach else { return }
     reach = distances
@@ -175,7 +182,9 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     if backgroundHeight != nil { followBackgroundHeight() }
   }
 
-  /// Gives the background a width, in points; it stays in the middle, and the last call counts.
+  /// Sets the background's width, in points.
+  ///
+  /// The background stays centered; the last call counts.
   public func configureBackgroundView(width: CGFloat) {
     backgroundWidthRule?.isActive = false
     backgroundWidthRule = backgroundView?.widthAnchor.constraint(equalToConstant: width)

@@ -1,14 +1,15 @@
 public import UIKitNames
 
-/// A view with round corners, which cut what stands in it.
+/// A view with rounded corners that clip its content.
 ///
-/// As the background of a message it may leave the corners at the screen's edge square.
+/// As a message's background, the view may leave the corners at the screen's edge square.
 open class CornerRoundingView: UIView {
-  /// How round its corners are, in points; negative counts as 0.
+  /// The corner radius, in points; negative numbers count as 0.
   @IBInspectable open var cornerRadius: CGFloat = 0 { didSet { round() } }
-  /// Whether only the corners away from the edge are round, once it is shown at the top or at the bottom.
+  /// Whether only the corners away from the screen's edge are rounded when the view is shown at the
+  /// top or the bottom.
   @IBInspectable open var roundsLeadingCorners: Bool = false
-  /// Which corners are round.
+  /// The rounded corners.
   open var roundedCorners: UIRectCorner = [.allCorners] { didSet { round() } }
 
   /// Makes a view with square corners.

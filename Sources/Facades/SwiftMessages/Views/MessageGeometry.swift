@@ -1,31 +1,32 @@
 internal import UIKitNames
 internal import Usher
 
-/// How a message view wants to lie, in the words of an overlay.
+/// A message view's layout, in the terms of an overlay.
 ///
-/// The overlay's frame is that of the view's background: what lies around it belongs to the app.
+/// The overlay's frame is the frame of the view's background; the area around it belongs to the
+/// app.
 struct MessageGeometry: Hashable, Sendable {
-  /// From the edges or from the safe area, as `safeArea` says; in points.
+  /// The distances, in points, from the edges or from the safe area, depending on `safeArea`.
   var margins = Insets.zero
-  /// How it treats the edges that the system keeps for itself.
+  /// The overlay's safe-area policy.
   var safeArea = SafeAreaPolicy.overridden
-  /// How much further out its background reaches at the edge it rests at, in points.
+  /// The background's extension beyond the resting edge, in points.
   var buffer = 0.0
-  /// How large it is.
+  /// The overlay's size.
   var size = SizeConstraints(maximumWidth: .intrinsic)
-  /// Whether it rests against the edge, so that pulling it away would open a gap there.
+  /// Whether the background rests against the edge, so that pulling it away would open a gap there.
   var touchesEdge = true
-  /// How the view lies around its background.
+  /// The placement of the view around its background.
   private(set) var surroundings: Surroundings
 
-  /// Asks a view how it wants to lie.
+  /// Reads the layout of a view.
   ///
-  /// A view that is no `MarginAdjustable` spans everything, up to the edge; the surface behind it
-  /// reaches 5 points beyond.
+  /// A view that is not `MarginAdjustable` fills the width up to the edge, and its surface extends
+  /// 5 points beyond the edge.
   ///
   /// - Parameters:
-  ///   - view: What is shown.
-  ///   - edge: Where it rests; in the middle it never bounces.
+  ///   - view: The message view.
+  ///   - edge: The vertical position at rest. In the middle, nothing extends beyond an edge.
   @MainActor
   init(of view: UIView, at edge: Placement.Vertical) {
     let rules = view as? any MarginAdjustable
@@ -40,7 +41,7 @@ struct MessageGeometry: Hashable, Sendable {
     surroundings = Surroundings(
       margins: margins, layoutMargins: additions, reachesOut: !placing.contentTouchesEdges)
     touchesEdge = edge != .center && placing.touches(edge == .top ? .top : .bottom)
-    // Away from the edge there is nothing to reach beyond.
+    // Away from the edge, no gap can open.
     if !touchesEdge { buffer = 0 }
     guard rules.respectSafeArea else { return }
     if touchesEdge || placing.fills {
@@ -50,7 +51,7 @@ struct MessageGeometry: Hashable, Sendable {
     }
   }
 
-  /// Lets an overlay lie so.
+  /// Applies the layout to an overlay.
   func place(_ overlay: inout Overlay) {
     overlay.margins = margins
     overlay.safeArea = safeArea
@@ -58,8 +59,8 @@ struct MessageGeometry: Hashable, Sendable {
     overlay.size = size
   }
 
-  /// Readies a view for the edge it will rest at: the margins of what it shows, and which corners of its
-  /// background are round.
+  /// Prepares a view for its resting edge: sets its layout margins and the rounded corners of its
+  /// background.
   @MainActor
   static func prepare(_ view: UIView, for edge: Placement.Vertical) {
     (view as? any EdgeFollowing)?.follow(edge)
@@ -77,9 +78,9 @@ struct MessageGeometry: Hashable, Sendable {
   }
 }
 
-/// A view that looks different at each edge of the window.
+/// A view that depends on the edge of the window where it rests.
 @MainActor
 protocol EdgeFollowing: AnyObject {
-  /// Notes where the message will rest.
+  /// Notes the message's vertical position at rest.
   func follow(_ edge: Placement.Vertical)
 }

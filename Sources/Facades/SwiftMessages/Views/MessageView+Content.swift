@@ -1,39 +1,40 @@
 public import UIKitNames
 
 extension MessageView {
-  /// Sets the body; hides nothing.
+  /// Sets the body; no view is hidden.
   public func configureContent(body: String) {
     bodyLabel?.text = body
   }
 
-  /// Sets the title and the body; hides nothing.
+  /// Sets the title and the body; no view is hidden.
   public func configureContent(title: String, body: String) {
     configureContent(body: body)
     titleLabel?.text = title
   }
 
-  /// Sets the title, the body and a picture as the icon, and hides letters in its place.
+  /// Sets the title, the body and an image icon, and hides the text icon.
   public func configureContent(title: String, body: String, iconImage: UIImage) {
     configureContent(title: title, body: body)
     configureIcon(image: iconImage, text: nil)
   }
 
-  /// Sets the title, the body and letters as the icon, and hides a picture in its place.
+  /// Sets the title, the body and a text icon, and hides the image icon.
   public func configureContent(title: String, body: String, iconText: String) {
     configureContent(title: title, body: body)
     configureIcon(image: nil, text: iconText)
   }
 
-  /// Sets everything; of what is `nil`, icons alone are hidden.
+  /// Sets all parts of the message; an icon that is `nil` is hidden, and other parts that are `nil`
+  /// are not.
   ///
   /// - Parameters:
-  ///   - title: The line in strong letters.
-  ///   - body: The lines under it.
-  ///   - iconImage: A picture as the icon.
-  ///   - iconText: Letters as the icon.
-  ///   - buttonImage: The button's icon.
-  ///   - buttonTitle: What the button says.
-  ///   - buttonTapHandler: What the button does.
+  ///   - title: The title.
+  ///   - body: The body, below the title.
+  ///   - iconImage: The image icon.
+  ///   - iconText: The text icon.
+  ///   - buttonImage: The button's image.
+  ///   - buttonTitle: The button's title.
+  ///   - buttonTapHandler: The button's action.
   public func configureContent(
     title: String?, body: String?, iconImage: UIImage?, iconText: String?, buttonImage: UIImage?,
     buttonTitle: String?, buttonTapHandler: ((_ button: UIButton) -> Void)?
@@ -46,7 +47,7 @@ extension MessageView {
     self.buttonTapHandler = buttonTapHandler
   }
 
-  /// Shows the icons that are given, and hides those that are not.
+  /// Shows the given icons, and hides an icon that is `nil`.
   func configureIcon(image: UIImage?, text: String?) {
     iconImageView?.image = image
     iconImageView?.isHidden = image == nil

@@ -1,33 +1,33 @@
 public import UIKitNames
 
-/// A view of a title, a body, an icon and a button, each of which may be hidden.
+/// A message view with a title, a body, an icon and a button, each of which may be hidden.
 ///
-/// `viewFromNib(layout:)` makes one with everything in place. What was not set shows what it is for, such
-/// as `[Title]`, until it is set or hidden.
+/// `viewFromNib(layout:)` makes a view with all parts. A part that is neither set nor hidden shows
+/// a placeholder, such as `[Title]`.
 open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessage,
   HapticMessage
 {
-  /// The line in strong letters.
+  /// The label of the title.
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
   open var titleLabel: UILabel?
-  /// The lines under the title.
+  /// The label of the body, below the title.
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
   open var bodyLabel: UILabel?
-  /// The icon, as a picture.
+  /// The view of the image icon.
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
   open var iconImageView: UIImageView?
-  /// The icon, as letters or an emoji.
+  /// The label of the text icon, such as an emoji.
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
   open var iconLabel: UILabel?
-  /// Something to press.
+  /// The button.
   #if canImport(ObjectiveC)
   @IBOutlet
   #endif
@@ -38,11 +38,11 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
       button?.addAction(press, for: .touchUpInside)
     }
   }
-  /// Called when `button` is pressed; the message stays.
+  /// The callback for a press on `button`; the message stays.
   open var buttonTapHandler: ((_ button: UIButton) -> Void)?
-  /// What a person may feel when it comes; `nil` leaves that to the message's configuration.
+  /// The haptic feedback at the message's entrance; `nil` for the configuration's.
   open var defaultHaptic: SwiftMessages.Haptic?
-  /// Said before the title, for those who do not see it.
+  /// The text that a screen reader speaks before the title.
   open var accessibilityPrefix: String?
 
   private var ownID: String?
@@ -50,11 +50,11 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     guard let self, let button else { return }
     buttonTapHandler?(button)
   }
-  /// How large the icons are, where that was said.
+  /// The constraints for the icons' size, if configured.
   var iconSizeRules: [NSLayoutConstraint] = []
 
-  /// Messages of the same id are the same message; without one of its own, it follows from the title and
-  /// the body.
+  /// The message's id, by default derived from the title and the body; messages with the same id
+  /// count as the same message.
   open var id: String {
     get {
       ownID
@@ -63,19 +63,19 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     set { ownID = newValue }
   }
 
-  /// What is said of it: the prefix, the title and the body, as far as they are there and not hidden;
-  /// `nil` where none is.
+  /// The text for screen readers: the prefix, the title and the body, without hidden or missing
+  /// parts; `nil` if all are missing.
   open var accessibilityMessage: String? {
     let labels = [titleLabel, bodyLabel].compactMap { $0 }.filter { !$0.isHidden }
     let words = ([accessibilityPrefix] + labels.map(\.text)).compactMap { $0 }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// What assistive technology finds the message as: its background.
+  /// The element for screen readers: the background.
   public var accessibilityElement: NSObject? { backgroundView }
 
-  /// What assistive technology finds beside that: what says that it is to be found, in the order in which
-  /// it lies there, and nothing that is hidden.
+  /// The further elements for screen readers: the visible accessibility elements on the background,
+  /// in the order of the views.
   open var additionalAccessibilityElements: [NSObject]? {
     func elements(in view: UIView) -> [NSObject] {
       view.subviews.filter { !$0.isHidden }
@@ -84,11 +84,11 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     return elements(in: shownBackground)
   }
 
-  /// Gives both icons a size, in points; the last call counts.
+  /// Sets the size of both icons, in points; the last call counts.
   ///
   /// - Parameters:
-  ///   - size: How large they are.
-  ///   - contentMode: How the picture is fitted into that; `nil` leaves it as it was.
+  ///   - size: The icons' size.
+  ///   - contentMode: The content mode of the image icon; `nil` leaves it unchanged.
   public func configureIcon(withSize size: CGSize, contentMode: UIView.ContentMode? = nil) {
     NSLayoutConstraint.deactivate(iconSizeRules)
     let icons: [UIView] = [iconImageView, iconLabel].compactMap { $0 }

@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-/// The app as an older library's API asks for it where the client names none.
+/// The app's state that an older library reads when the app passes no window.
 @preconcurrency @MainActor
 package enum AppInFront {
   /// The app's key window.
   package static var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
-  /// The user's choice of a text size: the usual one, since hosts scale all letters themselves.
+  /// The user's preferred text size: always the default here, since hosts scale all text themselves.
   package static var contentSizeCategory: UIContentSizeCategory {
     UIApplication.shared.preferredContentSizeCategory
   }
 
-  /// Whether `contentSizeCategory` tells of the user's choice, so that letters of that size are not scaled again.
+  /// Whether `contentSizeCategory` is the user's choice, so that text of that size is not scaled again.
   package static var tellsTextScale: Bool { false }
 
-  /// The style of the status bar's letters; only kept.
+  /// The style of the status bar's text; stored without effect.
   package static var statusBarStyle: UIStatusBarStyle {
     get { UIApplication.shared.statusBarStyle }
     set { UIApplication.shared.statusBarStyle = newValue }

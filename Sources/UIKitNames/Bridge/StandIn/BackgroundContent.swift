@@ -2,7 +2,7 @@
 internal import Foundation
 package import Usher
 
-/// The content of an overlay whose frame is the background of a larger view.
+/// The content of an overlay whose frame is that of a background inside a larger view.
 @MainActor
 package final class BackgroundContent {
   private let view: UIView
@@ -11,9 +11,9 @@ package final class BackgroundContent {
   ///
   /// - Parameters:
   ///   - view: The whole view.
-  ///   - background: Returns the part of the view that the overlay's frame is about.
-  ///   - surroundings: Returns how the view lies around the background.
-  ///   - spoken: What assistive technology finds in the view; without effect.
+  ///   - background: Returns the part of the view that becomes the overlay's frame.
+  ///   - surroundings: Returns the view's relation to the background.
+  ///   - spoken: The view's accessibility elements; ignored here.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
@@ -22,22 +22,22 @@ package final class BackgroundContent {
     self.view = view
   }
 
-  /// The content as it is now.
+  /// The current content.
   package var content: OverlayContent { OverlayContent(view) }
 
-  /// Lets go of the view.
+  /// Releases the view; a no-op here.
   package func end() {}
 }
 
 extension OverlayContent {
-  /// The background of a view and what stands there.
+  /// Makes content from the background of a view and its subviews.
   ///
-  /// What else lies in the view is drawn over that.
+  /// The view's other subviews are drawn over the background.
   ///
   /// - Parameters:
-  ///   - background: The part of the view that the overlay's frame is about.
+  ///   - background: The part of the view that becomes the overlay's frame.
   ///   - view: The whole view.
-  ///   - message: What is said of the view; `nil` leaves that to the view's texts.
+  ///   - message: The label for screen readers; with `nil`, the view's texts are read.
   @MainActor
   package init(of background: UIView, in view: UIView, saying message: String?) {
     let inner = background === view ? nil : OverlayContent(background)
@@ -51,7 +51,7 @@ extension OverlayContent {
       )
     }
     if root.showsNothing {
-      // A background that nothing stands on is still to be seen.
+      // An empty background still has to be visible.
       let ground = Node.Box(nil, style: .clear, height: inner == nil ? 0 : 350)
       root = .stack(
         Node.Stack(.depth, spacing: 0, alignment: .fill, children: [root, .box(ground)]))
@@ -69,7 +69,7 @@ extension OverlayContent {
 }
 
 extension Node {
-  /// Whether nothing in the node can be seen.
+  /// Whether the node draws nothing.
   fileprivate var showsNothing: Bool {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.showsNothing }

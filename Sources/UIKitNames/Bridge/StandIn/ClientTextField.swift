@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-/// A native field of a client's own, in content.
+/// The native text field of an app, inside content.
 package typealias ClientTextField = UITextField
 
 extension UITextField {
-  /// The client's delegate, asked and told about this field.
+  /// The app's delegate of the field.
   package final var client: (any UITextFieldDelegate)? {
     get { delegate }
     set { delegate = newValue }
   }
 
-  /// Takes the keyboard: now if the field is shown, otherwise once it is; not if the client refuses.
+  /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the delegate refuses.
   package final func takeKeyboardOnceShown() { becomeFirstResponder() }
 }
 #endif

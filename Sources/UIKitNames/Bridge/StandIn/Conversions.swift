@@ -3,12 +3,12 @@ internal import Foundation
 public import Usher
 
 extension AdaptiveColor {
-  /// Makes a colour from one of UIKit's.
+  /// Makes a colour from UIKit's.
   public init(_ color: UIColor) {
     self = color.color
   }
 
-  /// Makes a colour from one of UIKit's for light surroundings, and another one for dark surroundings.
+  /// Makes an adaptive colour from two of UIKit's, for light and for dark appearance.
   package init(light: UIColor, dark: UIColor) {
     self.init(
       light: light.color.light, dark: dark.color.dark, clearLight: light.color.clearLight,
@@ -17,21 +17,21 @@ extension AdaptiveColor {
 }
 
 extension Node.Font {
-  /// Makes a font from one of UIKit's.
+  /// Makes a font from UIKit's.
   public init(_ font: UIFont) {
     self = font.font
   }
 }
 
 extension Node.Image.Source {
-  /// Makes a source from one of UIKit's images.
+  /// Makes an image source from UIKit's image.
   public init(_ image: UIImage) {
     self = image.source
   }
 }
 
 extension Shadow {
-  /// The shadow of a layer; `nil` where it casts none.
+  /// Makes the shadow of a layer; `nil` if the layer casts none.
   @MainActor
   public init?(_ layer: CALayer) {
     guard layer.shadowOpacity > 0 else { return nil }
@@ -43,7 +43,7 @@ extension Shadow {
 }
 
 extension NSAttributedString {
-  /// The alignment that the paragraph style of the first letters gives; `nil` where they have none.
+  /// The alignment in the first character's paragraph style; `nil` without such a style.
   var paragraphAlignment: NSTextAlignment? {
     guard length > 0 else { return nil }
     let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
@@ -52,7 +52,7 @@ extension NSAttributedString {
 }
 
 extension Node.Text.Run {
-  /// The pieces of an attributed string, with the fonts, the colours and the lines that it gives them.
+  /// Returns the runs of an attributed string, with their fonts, colours, underlines and strikethroughs.
   static func runs(of string: NSAttributedString) -> [Node.Text.Run] {
     var runs: [Node.Text.Run] = []
     let whole = NSRange(location: 0, length: string.length)

@@ -3,7 +3,7 @@ internal import Foundation
 package import Usher
 
 extension Glyph {
-  /// The glyph as a template image, as sharp at any size.
+  /// Makes a template image of the glyph, equally sharp at any size.
   ///
   /// - Parameter side: The image's side, in points.
   /// - Returns: The image.

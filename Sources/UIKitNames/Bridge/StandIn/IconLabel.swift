@@ -2,18 +2,18 @@
 package import Foundation
 package import Usher
 
-/// Letters as an icon: as wide as they are, so that what is over is left to the words beside them.
+/// A label that shows letters as an icon, no wider than the letters, next to a text.
 package final class IconLabel: UILabel {
-  /// Makes a label of letters whose size does not follow the system's.
+  /// Makes a label whose text does not follow the system's text size.
   package override init(frame: CGRect) {
     super.init(frame: frame)
     font = UIFont(Node.Font(size: 38, followsTextScale: false))
   }
 
-  /// Fails: an icon's label is made in code alone.
+  /// Fails: icon labels are made in code alone.
   package required init?(coder: NSCoder) { nil }
 
-  /// The letters in a box as wide as they are.
+  /// The text in a box of 48 points per letter, unless a constraint sets the width.
   package override var usherContent: OverlayContent {
     let content = super.usherContent
     let hasWidth = constraints.contains { $0.isActive && $0.firstAttribute == .width }

@@ -2,13 +2,13 @@
 internal import Foundation
 internal import Usher
 
-/// The keyboard of one window, as it is followed.
+/// An observer of one window's keyboard and of the app's activity.
 @MainActor
 final class Keyboard {
-  /// What shows overlays there; `nil` once the window is gone.
+  /// The presenter of the window; `nil` once the window is gone.
   private(set) weak var presenter: Presenter?
   private weak var news: KeyboardNews?
-  /// Where it is; `nil` where there is none.
+  /// The keyboard's last known frame; `nil` while there is no keyboard.
   private var frame: CGRect?
   private var isAppActive: Bool
 
@@ -21,7 +21,7 @@ final class Keyboard {
     presenter.followAttention(by: self) { [weak self] in self?.followApp() }
   }
 
-  /// How long messages need to make room for it, but for what an eye can hardly see, in seconds.
+  /// Returns the time, in seconds, that messages visibly need to make room for the keyboard.
   static func moveLength(in presenter: Presenter) -> TimeInterval {
     presenter.preferences.reducesMotion ? 0 : 0.4
   }
@@ -68,7 +68,7 @@ final class Keyboard {
 extension Presenter {
   fileprivate var isAppActive: Bool { !attention.contains(.appInactive) }
 
-  /// What is covered from the lower edge up, taken as one; `nil` where nothing is.
+  /// The union of everything that covers the window from its lower edge; `nil` for nothing.
   fileprivate var keyboardFrame: CGRect? {
     guard let size = viewport?.size else { return nil }
     func isSeen(_ frame: Rect) -> Bool {

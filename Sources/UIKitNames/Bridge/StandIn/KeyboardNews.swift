@@ -2,19 +2,20 @@
 package import Foundation
 package import Usher
 
-/// Tells a view what keyboards do: whatever covers part of a window from its lower edge.
+/// Reports changes of keyboards to a view; anything that covers a window from its lower edge counts
+/// as keyboard.
 @MainActor
 package final class KeyboardNews {
   private let listener: Listener
   private let onActivity: @MainActor (Bool) -> Void
   private var keyboards: [Keyboard] = []
 
-  /// Begins to listen to the default window.
+  /// Starts to observe the default window.
   ///
   /// - Parameters:
-  ///   - view: The view that follows keyboards; without effect.
-  ///   - topMargin: Without effect.
-  ///   - onActivity: Called when the app comes to the front, and when it no longer is.
+  ///   - view: The view that follows keyboards; ignored here.
+  ///   - topMargin: Ignored here.
+  ///   - onActivity: Called when the app becomes active or inactive.
   ///   - listener: Called for each change.
   package init(
     for view: UIView, topMargin: @escaping @MainActor () -> CGFloat,
@@ -25,7 +26,7 @@ package final class KeyboardNews {
     Presenter.withDefault { [weak self] in self?.follow($0) }
   }
 
-  /// Listens to the window of a presenter, too; once however often it is asked.
+  /// Also observes the window of a presenter; a no-op if the window is already observed.
   package func follow(_ presenter: Presenter) {
     keyboards.removeAll { $0.presenter == nil }
     guard !keyboards.contains(where: { $0.presenter === presenter }) else { return }

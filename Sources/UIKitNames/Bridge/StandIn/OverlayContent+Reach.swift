@@ -2,7 +2,8 @@
 package import Usher
 
 extension OverlayContent {
-  /// The same: the background of a tree reaches beyond the overlay by itself.
+  /// Returns the content unchanged: the background of a tree bleeds beyond the overlay without
+  /// help.
   @MainActor
   package func reaching(with view: UIView) -> OverlayContent { self }
 }

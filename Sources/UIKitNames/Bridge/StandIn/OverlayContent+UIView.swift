@@ -3,18 +3,18 @@ internal import Foundation
 public import Usher
 
 extension OverlayContent {
-  /// What a view shows: its own content, or its subviews on its surface.
+  /// Makes content from a view: the view's own content, or its subviews on its surface.
   ///
-  /// The surface of one that shows nothing of its own is clear, unless its background and layer say
-  /// otherwise. One that says nothing itself is as large as its own rules require, and one with nothing in
-  /// it as large as its frame.
+  /// A view without a background and a visible layer has the surface of its own content, or a clear one. A
+  /// view without content of its own has the size that its constraints require; if it is empty as well, the
+  /// size of its frame.
   @MainActor
   public init(_ view: UIView) {
     self.init(unsized: view)
     if !(view is any ContentRepresentable) { root = view.sized(root) }
   }
 
-  /// What a view shows, whatever size it is to have.
+  /// Makes content from a view, without the size that its constraints require.
   @MainActor
   fileprivate init(unsized view: UIView) {
     let source = view as? any ContentRepresentable
@@ -29,14 +29,13 @@ extension OverlayContent {
 }
 
 extension Node {
-  /// What a view shows, as a piece of other content.
+  /// Makes a node from a view, as a part of other content.
   @MainActor
   public init(_ view: UIView) {
     self = view.node { Placing(of: view, heedsWeakRules: $0) }
   }
 
-  /// A view's subviews as a piece of content: beside each other where rules say so, and otherwise one in
-  /// front of the other.
+  /// Makes a node from a view's subviews: side by side where constraints say so, otherwise layered.
   @MainActor
   package init(subviewsOf view: UIView) {
     self = SubviewLayout(of: view).node
@@ -44,10 +43,10 @@ extension Node {
 }
 
 extension UIView {
-  /// What it shows, as a piece of other content.
+  /// Returns a node of the view, as a part of other content.
   ///
-  /// - Parameter placed: Where it lies, with or without heed of weak rules.
-  /// - Returns: The piece.
+  /// - Parameter placed: Returns the view's placing, with or without weak constraints.
+  /// - Returns: The node.
   func node(placed: (_ heedsWeakRules: Bool) -> Placing) -> Node {
     let content = OverlayContent(unsized: self)
     let placing = placed(content.root.isNothing)
@@ -61,14 +60,14 @@ extension UIView {
     return placing.centered(box)
   }
 
-  /// The size that its rules of layout require; `nil` unless both sides are given.
+  /// The size that the view's constraints require; `nil` unless both sides are given.
   var requiredSize: CGSize? {
     let placing = Placing(of: self)
     guard let width = placing.width, let height = placing.height else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  /// A piece in the size that its own rules require; where there is nothing in it, in that of its frame.
+  /// Wraps a node in the size that the view's constraints require; an empty node gets the frame's size.
   fileprivate func sized(_ node: Node) -> Node {
     let isEmpty = node.isEmpty
     let width = requiredLength(.width, heedsWeakRules: isEmpty)
@@ -81,7 +80,7 @@ extension UIView {
       Node.Box(style: .clear, width: width ?? frame.width, height: height ?? frame.height))
   }
 
-  /// How long its own rules require a side to be; `nil` where they do not.
+  /// Returns the length that the view's constraints require for a side; `nil` if they require none.
   private func requiredLength(
     _ side: NSLayoutConstraint.Attribute, heedsWeakRules: Bool
   ) -> Double? {
@@ -92,14 +91,14 @@ extension UIView {
     return rule.map { Double($0.constant) }
   }
 
-  /// Its tint, or that of what it lies in.
+  /// The view's tint colour, or that of its nearest ancestor with one.
   var inheritedTint: UIColor? { tintColor ?? superview?.inheritedTint }
 
-  /// Its surface; `nil` where its background and layer draw nothing.
+  /// The view's surface; `nil` if its background and layer draw nothing.
   var surface: Style? {
     let effect = (self as? UIVisualEffectView)?.effect as? UIBlurEffect
     let hasBorder = layer.borderWidth > 0
-    // Controls and texts with a ground of their own say so in their content.
+    // Buttons define their background in their content.
     let ground = self is UIButton ? nil : backgroundColor
     let cutsCorners = clipsToBounds && layer.cornerRadius > 0 && !(self is UIImageView)
     guard ground != nil || effect != nil || layer.shadowOpacity > 0 || hasBorder || cutsCorners
@@ -118,7 +117,7 @@ extension UIView {
 }
 
 extension Node {
-  /// Whether there are no pieces in it.
+  /// Whether the node is an empty stack.
   fileprivate var isNothing: Bool {
     if case .stack(let stack) = self { stack.children.isEmpty } else { false }
   }

@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
-/// A window of a controller's own; there is none here.
+/// A controller's window of its own, which does not exist here.
 @MainActor
 package final class OwnWindow {
-  /// Makes nothing: the controller stands for the default window.
+  /// Returns `nil`: overlays appear in the default window.
   package init?(
     for controller: UIViewController, in scene: UIWindowScene?, at level: UIWindow.Level?
   ) {
     nil
   }
 
-  /// Does nothing.
+  /// A no-op here.
   package func close() {}
 }
 #endif

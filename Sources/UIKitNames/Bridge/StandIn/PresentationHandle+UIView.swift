@@ -2,13 +2,13 @@
 public import Usher
 
 extension PresentationHandle {
-  /// Shows what a view looks like after each of its changes, for as long as this request lasts.
+  /// Updates the overlay's content after each change of a view, for as long as the request lasts.
   ///
-  /// Following it again replaces what is shown of it. Several requests may follow one view.
+  /// Following the same view again replaces `content`. Several requests may follow one view.
   ///
   /// - Parameters:
-  ///   - view: What is followed; not kept alive by that.
-  ///   - content: What is shown of it.
+  ///   - view: The followed view, not retained.
+  ///   - content: Returns the content to show for the view.
   public func follow(_ view: UIView, content: @escaping @MainActor (UIView) -> OverlayContent) {
     stopFollowing(view)
     guard result == nil else { return }
@@ -19,29 +19,29 @@ extension PresentationHandle {
     view.noteTraits()
   }
 
-  /// Lets changes of a view be; without effect where it is not followed.
+  /// Stops following a view; a no-op if the view is not followed.
   public func stopFollowing(_ view: UIView) {
     view.followers.removeAll { $0.handle == nil || $0.handle === self }
   }
 }
 
 extension UIView {
-  /// Lets go of requests that have ended.
+  /// Releases the followers whose requests have ended.
   func forgetEndedFollowers() {
     followers.removeAll { $0.hasEnded }
   }
 }
 
-/// A request that shows a view.
+/// A request that follows a view, and the content that it shows for the view.
 struct ContentFollower {
   /// The request; the presenter keeps it until it has ended.
   weak var handle: PresentationHandle?
-  /// What it shows of the view.
+  /// Returns the content to show for the view.
   let content: @MainActor (UIView) -> OverlayContent
-  /// Tells the view of the traits where it is shown.
+  /// The follower that updates the view's traits from the presenter.
   let traits: TraitsFollower?
 
-  /// Whether there is nobody to tell any more.
+  /// Whether the request has ended.
   @MainActor var hasEnded: Bool { handle.map { $0.result != nil } ?? true }
 }
 #endif

@@ -2,19 +2,19 @@
 package import Usher
 
 extension Presenter {
-  /// Whether messages of one instance take turns across presenters; here each has a window of its own.
+  /// Whether messages of one instance take turns across presenters; `false`, as each has its own window.
   package static var isOneLine: Bool { false }
 
-  /// The presenter of a scene's key window, or of its first one; `nil` where the scene has none.
+  /// Returns the presenter of a scene's key window, or of its first window; `nil` without windows.
   package static func of(_ scene: UIWindowScene) -> Presenter? {
     (scene.windows.first { $0.isKeyWindow } ?? scene.windows.first)?.presenter
   }
 
-  /// The presenter of the window that a controller is in; `nil` for a controller in none.
+  /// Returns the presenter of the window that shows a controller; `nil` if no window does.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - edge: Without effect.
+  ///   - edge: Ignored here.
   /// - Returns: The presenter.
   package static func within(
     _ controller: UIViewController, at edge: Placement.Vertical
@@ -22,7 +22,7 @@ extension Presenter {
     controller.viewIfLoaded?.window?.presenter
   }
 
-  /// The presenter of the window that a view is in; `nil` for a view in none.
+  /// Returns the presenter of the window that contains a view; `nil` if no window does.
   package static func within(_ view: UIView) -> Presenter? { view.window?.presenter }
 }
 #endif

@@ -2,8 +2,8 @@
 public import Usher
 
 extension Presenter {
-  /// The window it shows overlays in: the key window where that is its own, otherwise one that stands for
-  /// its own.
+  /// The window in which the presenter shows overlays: one of the app's windows, otherwise a new stand-in
+  /// for the presenter's window.
   public var window: UIWindow {
     let known = UIApplication.shared.windows.first { $0.presenter === self }
     return known ?? UIWindow(presenter: self)

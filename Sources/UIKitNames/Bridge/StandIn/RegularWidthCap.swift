@@ -1,19 +1,19 @@
 #if !canImport(UIKit)
-/// The limit of a background's width in a wide window; overlays keep it by themselves here.
+/// The maximum width of a background in a wide window; here the overlay applies it.
 @MainActor
 package final class RegularWidthCap {
-  /// Whether the background has the limit.
+  /// Whether the maximum width applies.
   package var isWanted = false
 
-  /// Makes a limit that is not wanted.
+  /// Makes a maximum width that does not apply yet.
   package init() {}
 
-  /// Does nothing: the overlay has the limit.
+  /// A no-op here: the overlay applies the maximum width.
   package func follow(_ background: UIView, in view: UIView) {}
 }
 
 extension CALayer {
-  /// Does nothing: shadows follow what casts them.
+  /// A no-op here: shadows follow the shape of their views.
   package func traceShadow(of background: UIView, in view: UIView) {}
 }
 #endif

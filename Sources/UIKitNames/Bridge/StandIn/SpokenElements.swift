@@ -1,11 +1,11 @@
 #if !canImport(UIKit)
-/// The elements of a view for assistive technology, which are those of its overlay here.
+/// The accessibility elements of a view, which are those of its overlay here.
 @MainActor
 package final class SpokenElements {
-  /// Notes what the view says of its parts; without effect.
+  /// Makes the elements; `parts` is ignored here.
   package init(_ parts: @escaping @MainActor () -> SpokenParts?) {}
 
-  /// The name that the app has given a view.
+  /// Returns the accessibility label that the app has set for a view.
   package func ownName(of view: UIView) -> String? { view.accessibilityLabel }
 }
 #endif

@@ -1,8 +1,8 @@
 #if !canImport(UIKit)
-/// A recogniser of taps with a closure.
+/// A placeholder for a recognizer of taps; libraries react to taps by the overlay's interactions.
 @MainActor
 package final class TapRecognizer: UITapGestureRecognizer {
-  /// Makes a recogniser that calls `act` for each tap.
+  /// Makes a recognizer; `act` is stored without effect.
   package init(_ act: @escaping @MainActor () -> Void) {
     super.init { MainActor.assumeIsolated(act) }
   }

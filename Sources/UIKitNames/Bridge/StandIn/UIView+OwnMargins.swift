@@ -2,14 +2,14 @@
 internal import Foundation
 
 extension UIView {
-  /// Whether a view that lies in a client's container has to keep clear of the safe area by itself; overlays do
-  /// that here.
+  /// Whether a view in the app's container has to keep clear of the safe area by itself; `false` here, as
+  /// overlays do that.
   package static var usherKeepsOwnMargins: Bool { false }
 
-  /// Does nothing, as margins do not depend on an area here.
+  /// A no-op here: margins do not depend on an area.
   package func usherFollowArea(_ act: @escaping @MainActor () -> Void) {}
 
-  /// Does nothing: overlays keep clear of the safe area.
+  /// A no-op here: overlays keep clear of the safe area.
   package func usherSetMargins(_ margins: () -> UIEdgeInsets) {}
 }
 #endif

@@ -3,7 +3,8 @@ internal import Foundation
 internal import Usher
 
 extension UIView {
-  /// Draws it anew with the next turn of the main queue; any number of calls until then draw once.
+  /// Redraws the view with the next turn of the main queue; any number of calls until then draw
+  /// once.
   package func setNeedsContentUpdate() {
     superview?.setNeedsContentUpdate()
     followers.removeAll { $0.hasEnded }
@@ -14,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Draws it anew now, where that is due.
+  /// Redraws the view at once if a redraw is pending.
   func updateContent() {
     guard isContentUpdateScheduled else { return }
     isContentUpdateScheduled = false

@@ -2,7 +2,7 @@
 package import Usher
 
 extension OverlayContent {
-  /// What an overlay shows of a controller's view.
+  /// Makes the content of an overlay that shows a controller's view.
   @MainActor
   package init(_ view: UIView, of controller: UIViewController?) {
     self.init(view)
@@ -10,17 +10,17 @@ extension OverlayContent {
 }
 
 extension UIView {
-  /// Whether changes of the view are drawn by following the view: always, as an overlay shows a copy here.
+  /// Whether changes of the view are drawn by following the view; always, as an overlay shows a copy.
   package func isFollowed(of controller: UIViewController?) -> Bool { true }
 }
 
 extension UIViewController {
-  /// Tells the controller that an overlay with its view comes or goes.
+  /// Notifies the controller that an overlay with its view starts to appear or to disappear.
   package func overlayBegins(toAppear isAppearing: Bool) {
     beginAppearanceTransition(isAppearing, animated: true)
   }
 
-  /// Tells the controller that an overlay with its view has come or gone.
+  /// Notifies the controller that an overlay with its view has appeared or disappeared.
   package func overlayEnds() {
     endAppearanceTransition()
   }

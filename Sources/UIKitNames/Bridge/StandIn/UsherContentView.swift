@@ -2,7 +2,7 @@
 public import Foundation
 public import Usher
 
-/// A view that says what it shows as a tree of Usher's pieces.
+/// A view that defines its content as a tree of Usher's nodes.
 @preconcurrency @MainActor
 open class UsherContentView: UIView, ContentRepresentable {
   /// Makes a view.
@@ -10,20 +10,20 @@ open class UsherContentView: UIView, ContentRepresentable {
     super.init(frame: frame)
   }
 
-  /// Makes a view; the coder holds nothing for the tree.
+  /// Makes a view; the coder's contents are ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// What the view shows; nothing unless a subclass says more.
+  /// The view's content; empty unless a subclass overrides this.
   open var usherContent: OverlayContent {
     OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
   }
 
-  /// Takes in a view that has a part in the tree, such as one of a form's fields.
+  /// Adds a view that has a part in the tree, such as a field of a form, as a subview.
   package final func addPart(_ part: UIView) { addSubview(part) }
 
-  /// Leaves the keyboard where it is: no keyboard on the screen is to be put away here.
+  /// A no-op here: there is no on-screen keyboard to hide.
   package final func endTyping() {}
 }
 #endif

@@ -35,7 +35,7 @@ final class AnimationStage: UIView, MeasuredGuest {
     super.init(frame: .zero)
     addSubview(container)
     container.onLayout = { [weak self] in self?.follow() }
-    container.areaInsets = { [weak self] in self?.overlays?.safeAreaInsets ?? .zero }
+    container.areaView = { [weak self] in self?.overlays }
   }
 
   @available(*, unavailable)
@@ -86,6 +86,7 @@ final class AnimationStage: UIView, MeasuredGuest {
   func letGo() {
     isFrozen = true
     spoken.giveBack()
+    container.letGoOfTracker()
     if view.isDescendant(of: container) { view.removeFromSuperview() }
   }
 
@@ -153,18 +154,52 @@ final class AnimationStage: UIView, MeasuredGuest {
 /// The view that a client's animator puts a message into; touches beside the message pass through.
 @MainActor
 final class AnimationContainer: UIView {
+  private weak var tracker: UIView?
+  private var overlap: CGFloat = 0
+
   /// Called after each layout.
   var onLayout: @MainActor () -> Void = {}
   /// Called when the area of overlays may be another one.
   var onArea: @MainActor () -> Void = {}
-  /// Returns the safe area of the view that the container covers at rest.
-  var areaInsets: @MainActor () -> UIEdgeInsets = { .zero }
+  /// Returns the view that the container covers at rest; `nil` outside of a window.
+  var areaView: @MainActor () -> UIView? = { nil }
 
   /// The safe area of the area, wherever the overlay takes the container along to.
   ///
   /// UIKit would have it depend on the overlay's place, and the place depends on the message's margins, which follow
   /// the safe area: the two would chase each other.
-  override var safeAreaInsets: UIEdgeInsets { areaInsets() }
+  override var safeAreaInsets: UIEdgeInsets { areaView()?.safeAreaInsets ?? .zero }
+
+  /// Keeps the views that are put into the container above a view at its lower edge, where no rule stronger than 250
+  /// says otherwise.
+  ///
+  /// The view comes from wherever it stands, as SwiftMessages has it, whose priority this is.
+  func keepClear(of tracker: UIView, overlap: CGFloat) {
+    self.tracker = tracker
+    self.overlap = overlap
+    tracker.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(tracker)
+    NSLayoutConstraint.activate([
+      tracker.leadingAnchor.constraint(equalTo: leadingAnchor),
+      tracker.trailingAnchor.constraint(equalTo: trailingAnchor),
+      tracker.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  /// Gives the tracker back, unless it stands elsewhere by now.
+  func letGoOfTracker() {
+    if let tracker, tracker.superview === self { tracker.removeFromSuperview() }
+    tracker = nil
+  }
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard let tracker, subview !== tracker, tracker.superview === self else { return }
+    let above = subview.bottomAnchor.constraint(
+      lessThanOrEqualTo: tracker.topAnchor, constant: overlap)
+    above.priority = UILayoutPriority(250)
+    above.isActive = true
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

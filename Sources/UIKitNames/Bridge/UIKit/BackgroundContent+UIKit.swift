@@ -3,7 +3,7 @@ internal import UIKit
 package import Usher
 internal import UsherUIKit
 
-/// The content of an overlay whose frame is the background of a larger view.
+/// The content of an overlay whose frame is that of a background inside a larger view.
 @MainActor
 package final class BackgroundContent {
   private let holder: BackgroundHolder
@@ -13,9 +13,9 @@ package final class BackgroundContent {
   ///
   /// - Parameters:
   ///   - view: The whole view.
-  ///   - background: Returns the part of the view that the overlay's frame is about.
-  ///   - surroundings: Returns how the view lies around the background.
-  ///   - spoken: What assistive technology finds in the view.
+  ///   - background: Returns the part of the view that becomes the overlay's frame.
+  ///   - surroundings: Returns the view's relation to the background.
+  ///   - spoken: The view's accessibility elements.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
     surroundings: @escaping @MainActor () -> Surroundings,
@@ -26,9 +26,9 @@ package final class BackgroundContent {
       of: view, background: background, surroundings: surroundings, spoken: spoken)
   }
 
-  /// The content as it is now: the view itself, and its corners for touches.
+  /// The current content: the view itself, with the background's corners for hit testing.
   package var content: OverlayContent {
-    // A view that knows its own size has no background but itself.
+    // A view that knows its own size is its own background.
     guard !(holder.view is any MeasuredGuest) else { return OverlayContent(holder.view) }
     if let own = holder.view.ownContent { return own }
     return OverlayContent(
@@ -43,12 +43,12 @@ package final class BackgroundContent {
       semantics: Semantics(label: spoken.ownName(of: holder.view)))
   }
 
-  /// Lets go of the view.
+  /// Releases the view.
   package func end() { holder.letGo() }
 }
 
 extension UIView {
-  /// The tree that a view says itself; `nil` for a view that is shown as it is.
+  /// The tree provided by the view; `nil` for a view that is shown natively.
   fileprivate var ownContent: OverlayContent? {
     guard var content = (self as? any ContentRepresentable)?.usherContent else { return nil }
     if case .native = content.root { return nil }
@@ -58,12 +58,12 @@ extension UIView {
 }
 
 extension OverlayContent {
-  /// A view with a background, itself.
+  /// Makes content that is a view with a background, natively.
   ///
   /// - Parameters:
-  ///   - background: The part of the view that the overlay's frame is about.
+  ///   - background: The part of the view that becomes the overlay's frame.
   ///   - view: The whole view.
-  ///   - message: What is said of the view; `nil` leaves that to the view.
+  ///   - message: The label for VoiceOver; with `nil`, the view's own label.
   @MainActor
   package init(of background: UIView, in view: UIView, saying message: String?) {
     self.init(

@@ -3,13 +3,13 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// A view as large as an overlay, with another view laid out around it so that the background of that view lies
-/// exactly on the overlay.
+/// A view of the overlay's size that contains another view, laid out so that the other view's background
+/// coincides with the overlay.
 @MainActor
 final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
-  /// The view that is shown.
+  /// The contained view.
   let view: UIView
-  /// Returns the part of the view that the overlay's frame is about.
+  /// Returns the part of the view that becomes the overlay's frame.
   let background: @MainActor () -> UIView
   var bleed = UIEdgeInsets.zero {
     didSet {
@@ -23,14 +23,14 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   private let strip = UIView()
   private var pins: Pins?
   private var ownHeight: NSLayoutConstraint?
-  /// The view's values from before it was held; `nil` while the view is not held.
+  /// The view's settings before it was held; `nil` while the view is not held.
   private var original: Original?
 
-  /// The values of a view that holding changes.
+  /// The settings of a view that holding changes.
   fileprivate struct Original {
     let size: CGSize
     let usedFrames, insetsFromSafeArea, preservesMargins: Bool
-    /// The margins that the view has lost to the overlay's; `nil` for a view that keeps its own.
+    /// The view's own layout margins, replaced while held; `nil` if they were not replaced.
     var margins: UIEdgeInsets?
   }
 
@@ -58,10 +58,10 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the view from wherever it stands.
+  /// Takes the view from its current superview, and pins it to the holder.
   func takeView() {
     guard view.superview !== self else { return }
-    // Another message that shows the view, and is on its way out, gives back what it has changed.
+    // Another message that shows the view, and is leaving, restores the settings it has changed.
     (view.superview as? BackgroundHolder)?.letGo()
     if original == nil { original = Original(of: view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -70,7 +70,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
       left: view.leftAnchor.constraint(equalTo: leftAnchor),
       right: view.rightAnchor.constraint(equalTo: rightAnchor),
       top: view.topAnchor.constraint(equalTo: topAnchor),
-      // Weaker than what content wants, so that a change of its height can be seen.
+      // Weaker than the content's own constraints, so that a change of its height is noticed.
       bottom: view.bottomAnchor.constraint(equalTo: bottomAnchor),
       end: view.bottomAnchor.constraint(equalTo: bottomAnchor))
     pins.right.priority = UILayoutPriority(999)
@@ -81,9 +81,9 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     NSLayoutConstraint.activate(pins.all)
   }
 
-  /// Lets go of the view, as it was before; nothing changes in a view that another message has taken.
+  /// Releases the view and restores its settings; a no-op if another message has taken the view.
   ///
-  /// A view that the app has put somewhere else stays there, laid out as the app says.
+  /// A view that the app has moved to another superview stays there, with the layout set by the app.
   func letGo() {
     guard let original else { return }
     spoken.giveBack()
@@ -100,7 +100,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     (self.original, ownHeight) = (nil, nil)
   }
 
-  /// The size that the background wants by the view's constraints, at least 1 by 1 point.
+  /// The size that the view's constraints give the background, at least 1 by 1 point.
   var naturalSize: Size {
     let (wanted, around) = (
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), surroundings().margins
@@ -124,7 +124,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     super.layoutSubviews()
     guard view.superview === self, bounds.width > 0 else { return }
     let needed = size(within: CGSize(width: bounds.width, height: .greatestFiniteMagnitude)).height
-    // Overlays are a whole number of pixels high.
+    // Overlays have a height of whole pixels.
     pins?.end.isActive = bounds.height > needed + 0.5
     if abs(bounds.height - needed) > 0.5 { usherNeedsMeasuring() }
     cutStrip()
@@ -142,7 +142,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
       ? surroundings.margins.grown(by: Insets(bleed)) : surroundings.margins
   }
 
-  /// Lays the view out around the holder as the surroundings are now.
+  /// Applies the current surroundings to the view's layout.
   private func follow() {
     guard let pins, view.superview === self else { return }
     let surroundings = surroundings()
@@ -157,7 +157,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     }
   }
 
-  /// Lets the view reach beyond the overlay; a view whose margins are its own keeps them.
+  /// Extends the view beyond the overlay; a view for which no margins are given keeps its own.
   private func reach(_ distances: Insets, over margins: Insets? = nil) {
     if let view = view as? any OverReaching {
       keepSafeAreaOutOfMargins()
@@ -172,13 +172,13 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     }
   }
 
-  /// The overlay lies beside the safe area, or the margins count that already.
+  /// Excludes the safe area from the view's margins: the overlay avoids it, or the margins include it.
   private func keepSafeAreaOutOfMargins() {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = false
   }
 
-  /// The size that the view wants, no wider than `width`.
+  /// Returns the size that the view wants, no wider than `width`.
   private func wanted(within width: CGFloat) -> CGSize {
     let room = min(width, 10_000)
     let hasRules = view.constraints.contains { $0.usherIsClients && $0 !== ownHeight }
@@ -192,10 +192,10 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Gives a view without constraints the height that it says it wants, or was made with.
+  /// Gives a view without constraints the height that it wants by `sizeThatFits`, or was made with.
   private func measureFrames(within width: CGFloat) {
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    // A view that has no opinion answers with the size it has, which may be one that it was given here.
+    // By default, `sizeThatFits` returns the current size, which may have been set by this holder.
     let height = fitting == view.bounds.size ? original?.size.height ?? 0 : fitting.height
     guard height > 0, view.intrinsicContentSize.height < 0 else { return }
     let rule = ownHeight ?? view.heightAnchor.constraint(equalToConstant: height)
@@ -205,7 +205,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
     ownHeight = rule
   }
 
-  /// Covers what lies between the overlay and the edge it rests at, where the view does not.
+  /// Fills the gap between the overlay and its edge in the background's colour, unless the view fills it.
   private func cutStrip() {
     let isNeeded = !surroundings().reachesOut && (bleed.top > 0 || bleed.bottom > 0)
     strip.isHidden = !isNeeded
@@ -219,7 +219,7 @@ final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
 }
 
 extension BackgroundHolder.Original {
-  /// Notes what a view is like.
+  /// Records the settings of a view.
   @MainActor
   fileprivate init(of view: UIView) {
     size = view.bounds.size
@@ -230,7 +230,7 @@ extension BackgroundHolder.Original {
 }
 
 extension Insets {
-  /// The same insets with others added edge by edge.
+  /// Returns the insets with others added edge by edge.
   fileprivate func grown(by other: Insets) -> Insets {
     Insets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,

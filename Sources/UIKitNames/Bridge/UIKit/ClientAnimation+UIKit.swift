@@ -30,6 +30,16 @@ package final class ClientAnimation {
   /// The view that the client puts the animated view into.
   package var container: UIView { stage.container }
 
+  /// Keeps the animated view above a view that is as high as the keyboard covers the container; called at most once,
+  /// before the view is shown.
+  ///
+  /// - Parameters:
+  ///   - tracker: The view, which moves into the container until the animated view is gone.
+  ///   - overlap: The distance, in points, that the animated view may reach below the tracker's upper edge.
+  package func keepClear(of tracker: UIView, overlap: CGFloat) {
+    stage.container.keepClear(of: tracker, overlap: overlap)
+  }
+
   /// The overlay's content in place of the view's own: the container.
   package var content: OverlayContent? {
     OverlayContent(

@@ -3,21 +3,21 @@ internal import UIKit
 package import Usher
 internal import UsherUIKit
 
-/// A native field of a client's own, shown by whichever content has the field.
+/// The native text field of an app, shown by any content that contains the field.
 ///
-/// The field keeps its looks and its text when content is built anew. Its delegate is the host's, which asks and
-/// tells the client's.
+/// The field keeps its look and its text when content is rebuilt. The field's delegate is the host's, which
+/// forwards to the app's.
 package final class ClientTextField: UITextField, FieldOwning {
-  /// The client's delegate, asked and told about this field.
+  /// The app's delegate of the field.
   package weak var client: (any UITextFieldDelegate)?
-  /// Called when content with the field has to be built anew.
+  /// Called when content with the field has to be rebuilt.
   package var onChange: @MainActor () -> Void = {}
-  /// Called when the field is to have the keyboard, before anything else about that.
+  /// Called when the field is about to request the keyboard focus.
   var onWish: @MainActor () -> Void = {}
   private let typed = Live("")
   private let focusRequests = Live(0)
   private let endRequests = Live(0)
-  /// Whether the field is to have the keyboard as soon as it is shown.
+  /// Whether the field takes the keyboard focus as soon as it is shown.
   private var wantsFocus = false
   private var followsTyped = false
 
@@ -26,25 +26,25 @@ package final class ClientTextField: UITextField, FieldOwning {
     didSet { typed.value = text ?? "" }
   }
 
-  /// Takes the keyboard: now if the field is shown, otherwise once it is; not if the client refuses.
+  /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the delegate refuses.
   package func takeKeyboardOnceShown() {
     onWish()
     wantsFocus = true
     focusRequests.value += 1
-    // Where the field is about to be shown, that has to be said again.
+    // A field that is about to be shown gets the request with its content.
     if window == nil { onChange() }
   }
 
-  /// Takes back the wish for the keyboard.
+  /// Cancels a pending request for the keyboard focus.
   func forgetWish() { wantsFocus = false }
 
-  /// The field as a piece of content.
+  /// The field as a node of content.
   ///
   /// - Parameters:
   ///   - placeholder: The text of the empty field.
-  ///   - icon: The picture before the field.
-  ///   - separator: The colour of the line below the field; `nil` draws none.
-  /// - Returns: The piece, which shows this very field.
+  ///   - icon: The icon before the text.
+  ///   - separator: The colour of the line below the field; `nil` for no line.
+  /// - Returns: The node, which shows this very field.
   package func field(
     placeholder: Node.Text, icon: Node.Image? = nil, separator: AdaptiveColor? = nil
   ) -> Node.Field {
@@ -59,7 +59,7 @@ package final class ClientTextField: UITextField, FieldOwning {
     return field
   }
 
-  /// Takes over what a host types that shows a field of its own, as a headless one does.
+  /// Adopts the text typed into a field of the host's own, such as a headless host's.
   private func followTyped() {
     guard !followsTyped else { return }
     followsTyped = true
@@ -69,7 +69,7 @@ package final class ClientTextField: UITextField, FieldOwning {
     }
   }
 
-  // Functions of a delegate are optional in UIKit: each is looked up first, and then called if there is one.
+  // A delegate's methods are optional in UIKit: each one is looked up first and then called.
   private var editing: Node.Field.Editing {
     Node.Field.Editing(
       shouldBegin: { [weak self] in self?.mayBegin ?? true },
@@ -100,7 +100,7 @@ package final class ClientTextField: UITextField, FieldOwning {
     return agrees
   }
 
-  /// Tells the client by the function with a reason, or else by the one without.
+  /// Notifies the app's delegate, by the method with a reason if implemented, otherwise by the other one.
   private func end() {
     wantsFocus = false
     if let tell = client?.textFieldDidEndEditing(_:reason:) {
@@ -114,7 +114,7 @@ package final class ClientTextField: UITextField, FieldOwning {
   private func mayChange(_ range: Range<String.Index>, to words: String) -> Bool {
     let ask = client?.textField(_:shouldChangeCharactersIn:replacementString:)
     let present = text ?? ""
-    // Who asks late may mean a longer text.
+    // A late question may refer to a longer text.
     guard range.upperBound <= present.endIndex else { return true }
     return ask?(self, NSRange(range, in: present), words) ?? true
   }

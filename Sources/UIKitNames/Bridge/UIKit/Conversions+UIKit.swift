@@ -3,15 +3,15 @@ internal import UIKit
 package import Usher
 internal import UsherUIKit
 
-// Apps that ask for these have them from the host's module, where they are public.
+// Apps get public conversions from the host's module.
 
 extension AdaptiveColor {
-  /// Makes a colour from one of UIKit's, without loss.
+  /// Makes a colour from UIKit's, without loss.
   package init(_ color: UIColor) {
     self = color.usherColor
   }
 
-  /// Makes a colour from one of UIKit's for light surroundings, and another one for dark surroundings, without loss.
+  /// Makes an adaptive colour from two of UIKit's, for light and for dark appearance, without loss.
   package init(light: UIColor, dark: UIColor) {
     let (bright, dim) = (light.usherColor, dark.usherColor)
     guard bright.platform != nil || dim.platform != nil else {
@@ -28,28 +28,28 @@ extension AdaptiveColor {
 }
 
 extension UIColor {
-  /// Makes a colour for every appearance and contrast.
+  /// Makes a dynamic colour, for every appearance and contrast.
   package convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
   }
 }
 
 extension Node.Font {
-  /// Makes a font from one of UIKit's, without loss.
+  /// Makes a font from UIKit's, without loss.
   package init(_ font: UIFont) {
     self = font.usherFont
   }
 }
 
 extension Node.Image.Source {
-  /// Makes a source from one of UIKit's images, without loss.
+  /// Makes an image source from UIKit's image, without loss.
   package init(_ image: UIImage) {
     self = image.usherSource
   }
 }
 
 extension Shadow {
-  /// The shadow of a layer; `nil` where the layer casts none.
+  /// Makes the shadow of a layer; `nil` if the layer casts none.
   @MainActor
   package init?(_ layer: CALayer) {
     guard layer.shadowOpacity > 0 else { return nil }

@@ -4,7 +4,7 @@ package import Usher
 internal import UsherUIKit
 
 extension Glyph {
-  /// The glyph as a template image, drawn for the screen.
+  /// Makes a template image of the glyph, drawn for the screen.
   ///
   /// - Parameter side: The image's side, in points.
   /// - Returns: The image.

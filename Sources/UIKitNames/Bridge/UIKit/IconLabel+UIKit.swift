@@ -1,15 +1,15 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// Letters as an icon.
+/// A label that shows letters as an icon.
 package final class IconLabel: UILabel {
-  /// Makes a label of letters whose size does not follow the system's.
+  /// Makes a label whose text does not follow the system's text size.
   package override init(frame: CGRect) {
     super.init(frame: frame)
     font = .systemFont(ofSize: 38)
   }
 
-  /// Fails: an icon's label is made in code alone.
+  /// Fails: icon labels are made in code alone.
   package required init?(coder: NSCoder) { nil }
 }
 #endif

@@ -3,8 +3,8 @@ internal import UIKit
 package import Usher
 internal import UsherUIKit
 
-/// Tells a view what the system's keyboard does, and keeps the view as high as the keyboard covers its window
-/// there.
+/// Reports the system keyboard's changes to a view, and keeps the view's height equal to the part of its
+/// window that the keyboard covers.
 @MainActor
 package final class KeyboardNews {
   private weak var view: UIView?
@@ -23,12 +23,12 @@ package final class KeyboardNews {
     weak var presenter: Presenter?
   }
 
-  /// Begins to listen.
+  /// Starts to observe the keyboard.
   ///
   /// - Parameters:
   ///   - view: The view that follows the keyboard.
   ///   - topMargin: Returns the view's height beyond the keyboard, in points.
-  ///   - onActivity: Called when the app comes to the front, and when it no longer is.
+  ///   - onActivity: Called when the app becomes active or inactive.
   ///   - listener: Called for each change.
   package init(
     for view: UIView, topMargin: @escaping @MainActor () -> CGFloat,
@@ -56,7 +56,7 @@ package final class KeyboardNews {
     for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Counts the presenter's scene, too, for whether the app is in front; the system's keyboard is the same in every
+  /// Includes the presenter's scene in whether the app is active; the system keyboard is the same for every
   /// window.
   package func follow(_ presenter: Presenter) {
     followed.removeAll { $0.presenter == nil || $0.presenter === presenter }
@@ -79,19 +79,21 @@ package final class KeyboardNews {
 
   private func activates(_ scene: UIScene?) {
     let scenes = ownScenes
-    // A view that stands nowhere any more could not be told by its own scene.
+    // A view that is in no window has no scene, so that any scene's activation counts.
     if scenes.isEmpty || scenes.contains(where: { $0 === scene }) { onActivity(true) }
   }
 
-  /// Gives the view the height that the keyboard covers of its window there, and the margin.
+  /// Sets the view's height to the covered height of its window or area, plus the top margin; 0 if nothing is covered.
   package func measure() {
     guard let view else { return }
-    let wanted = frame.flatMap { frame in
-      view.window.map { window in
-        let place = view.convert(view.bounds, to: window)
-        let covered = place.maxY - window.convert(frame, from: window.screen.coordinateSpace).minY
-        return covered > 0 ? covered + max(topMargin(), 0) : 0
-      }
+    // The container of an app's animator covers its area once its overlay has followed the view, so the area counts.
+    let container = view.superview as? AnimationContainer
+    let wanted = frame.flatMap { frame -> CGFloat? in
+      guard let window = view.window else { return nil }
+      let area = container?.areaView() ?? window
+      let place = view.convert(view.bounds, to: container ?? area)
+      let covered = place.maxY - area.convert(frame, from: window.screen.coordinateSpace).minY
+      return covered > 0 ? covered + max(topMargin(), 0) : 0
     }
     if height.constant != wanted ?? 0 { height.constant = wanted ?? 0 }
   }
@@ -118,7 +120,7 @@ package final class KeyboardNews {
   }
 
   private func moves(_ details: [AnyHashable: Any]) {
-    // What comes or goes is told by a notification of its own.
+    // The keyboard's coming and going have notifications of their own.
     guard let known = frame, let end = details.endFrame, end != known, end.height > 0,
       view?.window?.screen.bounds.intersects(end) ?? true
     else { return }
@@ -130,18 +132,18 @@ package final class KeyboardNews {
     listener(change, details) { [weak self] act in self?.move(by: details, act) }
   }
 
-  /// Lets the view follow as long and by the same curve as the keyboard moves.
+  /// Animates the view with the keyboard's duration and curve.
   private func move(by details: [AnyHashable: Any], _ act: @escaping @MainActor () -> Void) {
     let duration = details[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
     let curve = details[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
     measure()
     let seconds = max(duration?.doubleValue ?? 0, 0)
-    // The options have the curve 16 bits further up.
+    // The animation options hold the curve 16 bits higher.
     let options = UIView.AnimationOptions(rawValue: (curve?.uintValue ?? 0) << 16)
     UIView.animate(withDuration: seconds, delay: 0, options: [options, .beginFromCurrentState]) {
       [weak view] in view?.superview?.layoutIfNeeded()
     }
-    // UIKit calls a completion at once where nothing has changed, as for a view that stands nowhere.
+    // UIKit calls a completion at once if nothing has changed, as for a view without a window.
     _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
       MainActor.assumeIsolated(act)
     }
@@ -149,7 +151,7 @@ package final class KeyboardNews {
 }
 
 extension [AnyHashable: Any] {
-  /// The keyboard's frame on the screen once it has arrived.
+  /// The keyboard's final frame on the screen.
   fileprivate var endFrame: CGRect? {
     (self[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
   }

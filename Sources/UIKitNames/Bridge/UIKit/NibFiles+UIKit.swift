@@ -7,22 +7,23 @@ package enum NibFiles {
   /// Loads a nib file.
   ///
   /// - Parameters:
-  ///   - name: The file's name, without its ending.
-  ///   - bundle: The bundle that the file is looked up in.
+  ///   - name: The file's name, without its extension.
+  ///   - bundle: The bundle with the file.
   ///   - owner: The file's owner; `NSNull` for none.
-  /// - Returns: The objects at the top; `nil` where there is no such file.
+  /// - Returns: The top-level objects; `nil` if there is no such file.
   package static func objects(named name: String, in bundle: Bundle, owner: AnyObject) -> [Any]? {
     guard bundle.path(forResource: name, ofType: "nib") != nil else { return nil }
     return UINib(nibName: name, bundle: bundle)
       .instantiate(withOwner: owner is NSNull ? nil : owner)
   }
 
-  /// Makes a view by the initialiser that a nib file calls, with nothing in the file.
+  /// Makes a view with `init(coder:)`, as from an empty nib file; `nil` if the view's initializer
+  /// fails.
   package static func emptyView<T: UIView>(as type: T.Type) -> T? {
     guard let coder = NSKeyedUnarchiver.usherEmpty(), let view = type.init(coder: coder) else {
       return nil
     }
-    // A flag that is missing in a file is off; these are on in a view made by code.
+    // A flag that is missing in a file is off; these flags are on in a view made in code.
     view.autoresizesSubviews = true
     view.clearsContextBeforeDrawing = true
     return view

@@ -4,10 +4,10 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// The same, whose native view also covers what the overlay's background covers beyond the overlay, such as the
+  /// Returns the content with a native view that also covers the bleed of the overlay's background, such as the
   /// buffer above a banner; a tree is left unchanged.
   ///
-  /// - Parameter view: The view that the content was made of.
+  /// - Parameter view: The view that the content was made from.
   /// - Returns: The content with the larger view.
   @MainActor
   package func reaching(with view: UIView) -> OverlayContent {

@@ -4,7 +4,7 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// What an overlay shows of a view: the tree that the view says, or else the view itself.
+  /// Makes the content that shows a view: the tree that the view provides, otherwise the view itself.
   @MainActor
   package init(_ view: UIView) {
     if let source = view.representable {
@@ -20,7 +20,7 @@ extension OverlayContent {
 }
 
 extension Node {
-  /// A view as a piece of content: the tree that the view says, or else the view itself.
+  /// Makes a node from a view: the tree that the view provides, otherwise the view itself.
   @MainActor
   package init(_ view: UIView) {
     self = view.representable?.usherContent.root ?? .native(NativeView(of: view))
@@ -28,7 +28,7 @@ extension Node {
 }
 
 extension Node.NativeView {
-  /// A piece that is the view itself, taken from wherever it stands.
+  /// Makes a node that is the view itself, taken from its current superview.
   @MainActor
   fileprivate init(of view: UIView) {
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -43,7 +43,7 @@ extension Node.NativeView {
 }
 
 extension UIView {
-  /// The surface that the view's background and layer say; `nil` for a view that leaves both alone.
+  /// The surface set by the view's background and layer; `nil` if neither draws anything.
   fileprivate var ownSurface: Style? {
     let hasBorder = layer.borderWidth > 0
     let cutsCorners = clipsToBounds && layer.cornerRadius > 0
@@ -59,7 +59,7 @@ extension UIView {
       shadow: Shadow(layer), clipsContent: clipsToBounds)
   }
 
-  /// What the view and those in it say, in reading order; without what buttons say, and what is hidden.
+  /// The texts of the view and its descendants, in reading order, except those of controls and hidden views.
   var statements: [String] {
     guard !isHidden, !(self is UIControl) else { return [] }
     if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
@@ -67,12 +67,12 @@ extension UIView {
     return subviews.flatMap { $0.statements }
   }
 
-  /// Whether a person can press, type or choose something in the view.
+  /// Whether the view contains a control that the user can operate.
   var holdsControls: Bool {
     !isHidden && (self is UIControl || subviews.contains { $0.holdsControls })
   }
 
-  /// What says the view's tree; `nil` for a view that shows its own subviews.
+  /// The provider of the view's tree; `nil` for a view that shows its own subviews.
   var representable: (any ContentRepresentable)? {
     if self is any SurfaceBringing { return nil }
     if (self as? UsherContentView)?.hasOwnSubviews ?? false { return nil }

@@ -3,17 +3,17 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// A window of a controller's own, above the app's.
+/// A controller's own window, above the app's.
 @MainActor
 package final class OwnWindow {
   private let window: UIWindow
 
-  /// Opens a window for a controller.
+  /// Opens a window for a controller; fails if there is no scene.
   ///
   /// - Parameters:
-  ///   - controller: The controller; one that stands in a window already gets none.
-  ///   - scene: The window's scene; `nil` for the scene in front.
-  ///   - level: The window's level; `nil` for the usual one.
+  ///   - controller: The controller; a controller that is already in a window gets none.
+  ///   - scene: The window's scene; `nil` for the foreground scene.
+  ///   - level: The window's level; `nil` for `normal`.
   package init?(
     for controller: UIViewController, in scene: UIWindowScene?, at level: UIWindow.Level?
   ) {

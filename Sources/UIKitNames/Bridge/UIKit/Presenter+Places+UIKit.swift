@@ -4,20 +4,23 @@ package import Usher
 internal import UsherUIKit
 
 extension Presenter {
-  /// Whether messages of one instance take turns across presenters: they share a screen.
+  /// Whether messages of one instance take turns across presenters; `true`, as presenters share a screen.
   package static var isOneLine: Bool { true }
 
-  /// The presenter of a scene.
+  /// Returns the presenter of a scene.
   package static func of(_ scene: UIWindowScene) -> Presenter? { .attached(to: scene) }
 
-  /// The presenter inside a controller, or in the container that the controller stands in: for the upper edge
-  /// the nearest navigation controller with a visible bar, for the lower edge the nearest tab bar controller
-  /// with one, and else the outermost of such containers.
+  /// Returns the presenter inside a controller or inside its container.
+  ///
+  /// For the top edge this is the nearest navigation controller with a visible bar. For the bottom edge it is the
+  /// nearest navigation controller with a visible toolbar, or tab bar controller with a visible bar. Otherwise it is
+  /// the outermost of those containers.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - edge: Where overlays will rest.
-  /// - Returns: The presenter of the controller's window where its view scrolls.
+  ///   - edge: The edge at which overlays will rest.
+  /// - Returns: If the view found is a scroll view, the presenter of the controller's parent, or of its
+  ///   window without a parent.
   package static func within(
     _ controller: UIViewController, at edge: Placement.Vertical
   ) -> Presenter? {
@@ -28,18 +31,21 @@ extension Presenter {
     return .attached(to: container)
   }
 
-  /// The presenter inside a view.
+  /// Returns the presenter inside a view; for a scroll view, the presenter of its window.
   package static func within(_ view: UIView) -> Presenter? {
     view is UIScrollView ? view.window?.presenter : .attached(to: view)
   }
 }
 
 extension UIViewController {
-  /// The container that overlays at an edge are shown in.
+  /// Returns the controller inside which overlays at an edge are shown.
   fileprivate func container(at edge: Placement.Vertical) -> UIViewController {
     guard let parent else { return self }
     if let navigation = parent as? UINavigationController {
       if edge == .top, navigation.navigationBar.isSeen(in: navigation.view) { return navigation }
+      if edge == .bottom, let bar = navigation.toolbar, bar.isSeen(in: navigation.view) {
+        return navigation
+      }
       return navigation.container(at: edge)
     }
     if let tabs = parent as? UITabBarController {
@@ -51,7 +57,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether the view is shown in another one.
+  /// Whether the view is visible inside another one.
   fileprivate func isSeen(in view: UIView) -> Bool {
     !isHidden && alpha > 0 && convert(bounds, to: view).intersects(view.bounds)
   }

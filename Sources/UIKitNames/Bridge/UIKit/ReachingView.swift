@@ -2,19 +2,19 @@
 internal import UIKit
 internal import UsherUIKit
 
-/// The view around a client's view that reaches beyond its overlay, and is as wide as the overlay.
+/// A container that extends the app's view beyond the overlay by the overlay's bleed.
 ///
-/// The client's view grows into the room beyond the edges. A client's view whose own rules fix the size keeps that
-/// size, and its background colour fills the room above. Once out of sight, a guest without rules of its own has the
-/// size again that it had, which is the one to measure when it is shown anew.
+/// The app's view, the guest, grows into the space beyond the edges. A guest whose own constraints fix its size
+/// keeps that size, and its background colour fills the space above. A guest without constraints gets its
+/// previous size back when it leaves the window, so that it can be measured when it is shown again.
 @MainActor
 final class ReachingView: UIView, BleedingView, MeasuredGuest {
   private let guest: UIView
-  /// The guest's size before its first layout, whose height counts for a guest that says nothing of its height.
+  /// The guest's size before its first layout; the height counts for a guest without a height of its own.
   private let original: CGSize
-  /// Whether the guest followed its frame and its autoresizing mask.
+  /// Whether the guest was laid out by its frame and its autoresizing mask.
   private let wasFramed: Bool
-  /// The rules that hold the guest; empty while the guest is not held.
+  /// The constraints that hold the guest; empty while the guest is not held.
   private var rules: [NSLayoutConstraint] = []
   private let ground = UIView()
   private var top: NSLayoutConstraint?
@@ -33,7 +33,7 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
     }
   }
 
-  /// Takes in a client's view that stands nowhere.
+  /// Adds the app's view, which has no superview yet.
   init(_ guest: UIView) {
     self.guest = guest
     original = guest.bounds.size
@@ -47,7 +47,7 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Measures the guest at the width of the room; without an end to the room, at the guest's own width.
+  /// Returns the guest's size at the available width; without a width limit, at the guest's own width.
   func size(within room: CGSize) -> CGSize {
     let width = room.width < .greatestFiniteMagnitude ? room.width : guest.bounds.width
     let height = fittingHeight(width: width)
@@ -77,8 +77,9 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
     if subview === guest { letGo() }
   }
 
-  /// Pins the guest to the edges, as far as its own required rules let it; without effect while it is held, or stands
-  /// elsewhere.
+  /// Pins the guest to the edges, weaker than the guest's own required constraints.
+  ///
+  /// A no-op while the guest is held or has another superview.
   private func hold() {
     guard rules.isEmpty, guest.superview === self else { return }
     guest.translatesAutoresizingMaskIntoConstraints = false
@@ -92,7 +93,7 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// Gives the guest back what it was laid out by.
+  /// Releases the guest and restores its layout.
   private func letGo() {
     guard !rules.isEmpty else { return }
     NSLayoutConstraint.deactivate(rules)
@@ -111,13 +112,13 @@ final class ReachingView: UIView, BleedingView, MeasuredGuest {
     }
     let known = guest.bounds.size
     let fitting = guest.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    // A view without an opinion answers with the size it has, which may be one that was given it here.
+    // By default, `sizeThatFits` returns the current size, which may have been set by this container.
     return fitting == known ? 0 : fitting.height
   }
 }
 
 extension UILayoutPriority {
-  /// Just below a required rule.
+  /// The priority just below a required constraint.
   fileprivate static let nearlyRequired = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
 }
 #endif

@@ -1,18 +1,18 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// The limit of a background's width where the horizontal size class is regular: 500 points, in the middle.
+/// The maximum width of a background in a regular horizontal size class: 500 points, centred.
 @MainActor
 package final class RegularWidthCap {
-  /// Whether the background has the limit.
+  /// Whether the maximum width applies.
   package var isWanted = false
   private weak var background: UIView?
   private var rules: [NSLayoutConstraint] = []
 
-  /// Makes a limit that is not wanted.
+  /// Makes a maximum width that does not apply yet.
   package init() {}
 
-  /// Lets the limit count for a background in a view, or count no more, as the size class has it.
+  /// Applies the maximum width to a background in a view, or removes it, according to the size class.
   package func follow(_ background: UIView, in view: UIView) {
     if self.background !== background {
       NSLayoutConstraint.deactivate(rules)
@@ -32,7 +32,7 @@ package final class RegularWidthCap {
 }
 
 extension CALayer {
-  /// Traces the shadow that a view's layer casts along the view's background; `nil` without a shadow.
+  /// Sets the shadow's path to the outline of a view's background; clears the path without a shadow.
   @MainActor
   package func traceShadow(of background: UIView, in view: UIView) {
     guard shadowOpacity > 0 else { return shadowPath = nil }

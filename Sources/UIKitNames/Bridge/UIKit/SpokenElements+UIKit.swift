@@ -1,42 +1,42 @@
 #if canImport(UIKit)
 internal import UIKit
 
-/// The elements of a view for assistive technology, and the name that one of them has meanwhile.
+/// The accessibility elements of a view, with a temporary label for one of them.
 @MainActor
 package final class SpokenElements {
   private let parts: @MainActor () -> SpokenParts?
   private var named: Named?
 
-  /// An element with a name that was given here.
+  /// An element with a label that was set here.
   private struct Named {
     let view: UIView
     let wasElement: Bool
-    /// The given name; `nil` while the app's own name counts.
+    /// The label that was set; `nil` while the app's own label counts.
     var name: String?
   }
 
-  /// Notes what the view says of its parts.
+  /// Makes the elements of a view.
   ///
-  /// - Parameter parts: Returns the parts; `nil` leaves the elements to UIKit.
+  /// - Parameter parts: Returns the view's parts; `nil` leaves the elements to UIKit.
   package init(_ parts: @escaping @MainActor () -> SpokenParts?) {
     self.parts = parts
   }
 
-  /// The elements in order, the one for the view as a whole first; `nil` leaves them to UIKit.
+  /// The elements in order, the whole view's first; `nil` leaves the elements to UIKit.
   nonisolated var found: [Any]? {
-    // UIKit declares `accessibilityElements` for every object, and asks on the main thread.
+    // UIKit declares `accessibilityElements` for every object, and reads it on the main thread.
     nonisolated(unsafe) var found: [Any]?
     MainActor.assumeIsolated { found = elements }
     return found
   }
 
-  /// The name that the app has given a view; `nil` for none, and for a name that was given here.
+  /// Returns the label that the app has set for a view; `nil` for none, and for a label set here.
   package func ownName(of view: UIView) -> String? {
     let name = view.accessibilityLabel
     return named?.view === view && named?.name == name ? nil : name
   }
 
-  /// Takes the given name back; a name that the app has set meanwhile stays.
+  /// Removes the label set here; a label that the app has set since stays.
   func giveBack() {
     guard let named else { return }
     if ownName(of: named.view) == nil { named.view.accessibilityLabel = nil }
@@ -54,7 +54,7 @@ package final class SpokenElements {
     return [whole] + parts.others.filter { $0 !== whole }
   }
 
-  /// Names a view that the app has not named; a name that was given here follows the texts.
+  /// Labels a view that the app has not labelled; a label set here follows the texts.
   private func give(_ words: String, to view: UIView) {
     if named?.view !== view { giveBack() }
     var known = named ?? Named(view: view, wasElement: view.isAccessibilityElement)

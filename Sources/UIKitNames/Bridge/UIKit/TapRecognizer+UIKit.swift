@@ -2,12 +2,12 @@
 internal import UIKit
 internal import UsherUIKit
 
-/// A recogniser of taps with a closure.
+/// A recognizer of taps with a closure.
 @MainActor
 package final class TapRecognizer: UITapGestureRecognizer {
   private let act: ActionTarget
 
-  /// Makes a recogniser that calls `act` for each tap.
+  /// Makes a recognizer that calls `act` for each tap.
   package init(_ act: @escaping @MainActor () -> Void) {
     self.act = ActionTarget()
     self.act.act = { _ in act() }

@@ -3,7 +3,8 @@ internal import UIKit
 
 /// The insets of a button without a configuration.
 ///
-/// UIKit has them for such buttons alone, and warns of each use: a configuration would give the button another look.
+/// UIKit deprecates the insets, with a warning at each use, in favour of configurations, which would change the
+/// button's look. The protocol avoids that warning.
 @MainActor
 private protocol PlainButton: AnyObject {
   var contentEdgeInsets: UIEdgeInsets { get set }

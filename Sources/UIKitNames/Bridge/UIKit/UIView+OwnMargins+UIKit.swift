@@ -2,18 +2,19 @@
 internal import UIKit
 
 extension UIView {
-  /// Whether a view that lies in a client's container has to keep clear of the safe area by itself.
+  /// Whether a view in the app's container has to keep clear of the safe area by itself.
   package static var usherKeepsOwnMargins: Bool { true }
 
-  /// Calls `act` whenever the view, a container of a client's animator, is laid out for an area of overlays that may
-  /// be another one; replaces what was called before, and is ignored by all other views.
+  /// Calls `act` after each layout that may have changed the overlays' area.
+  ///
+  /// The view is the container of an app's animator; other views ignore the call. A later call replaces `act`.
   package func usherFollowArea(_ act: @escaping @MainActor () -> Void) {
     (self as? AnimationContainer)?.onArea = act
   }
 
-  /// Gives the view layout margins once its safe area is known, in place of those that UIKit would add.
+  /// Sets the view's layout margins, in place of those that UIKit derives from the safe area.
   ///
-  /// - Parameter margins: Returns the margins, in points.
+  /// - Parameter margins: Returns the margins, in points; called once the safe area is known.
   package func usherSetMargins(_ margins: () -> UIEdgeInsets) {
     insetsLayoutMarginsFromSafeArea = false
     preservesSuperviewLayoutMargins = false

@@ -4,7 +4,7 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// What an overlay shows of a controller's view: the controller itself, as a child of the overlays' controller.
+  /// Makes content that is the controller itself, as a child of the overlays' controller; without one, the view's.
   @MainActor
   package init(_ view: UIView, of controller: UIViewController?) {
     guard let controller else {
@@ -19,7 +19,7 @@ extension OverlayContent {
 }
 
 extension Node.NativeView {
-  /// A piece that is the controller itself, taken from whichever parent the controller has.
+  /// Makes a node that is the controller itself, taken from its current parent.
   @MainActor
   fileprivate init(of controller: UIViewController) {
     self.init(
@@ -37,17 +37,17 @@ extension Node.NativeView {
 }
 
 extension UIView {
-  /// Whether changes of the view are drawn by following the view: an overlay with the view itself shows them anyway.
+  /// Whether changes of the view are drawn by following the view; an overlay that is the view shows them anyway.
   package func isFollowed(of controller: UIViewController?) -> Bool {
     controller == nil && representable != nil
   }
 }
 
 extension UIViewController {
-  /// Says nothing: UIKit tells a child as its view comes and goes.
+  /// A no-op: UIKit notifies a child controller as its view appears and disappears.
   package func overlayBegins(toAppear isAppearing: Bool) {}
 
-  /// Says nothing: UIKit tells a child as its view comes and goes.
+  /// A no-op: UIKit notifies a child controller as its view appears and disappears.
   package func overlayEnds() {}
 }
 #endif

@@ -3,25 +3,25 @@ public import UIKit
 public import Usher
 internal import UsherUIKit
 
-/// A view that says what it shows as a tree of Usher's pieces.
+/// A view that defines its content as a tree of Usher's nodes.
 ///
-/// An overlay takes over the tree. In a hierarchy of the app's own the view draws the tree by itself, with the tree's
-/// surface, is as large as the tree needs, and can be laid out by constraints: the height follows the width. A view
-/// that the app has added subviews to is shown by overlays as it is, with those subviews.
+/// An overlay shows the tree. In a hierarchy of the app's own the view draws the tree and its surface by itself, has
+/// the tree's size, and can be laid out by constraints: the height follows the width. Overlays show a view natively
+/// if the app has added subviews, with those subviews.
 @preconcurrency @MainActor
 open class UsherContentView: UIView, ContentRepresentable {
-  /// The view that draws the tree; `nil` before the tree was needed here.
+  /// The view that draws the tree; `nil` until the tree is drawn here.
   private var drawnTree: TreeView?
-  /// Views that have a part in the tree, and are not drawn by themselves.
+  /// The views that are parts of the tree, and are not drawn by themselves.
   private var parts: [UIView] = []
-  /// The fields in the tree that are the client's own.
+  /// The app's own fields in the tree.
   private var fields: [ClientTextField] = []
-  /// The width to be as high as needed for, while the view is measured.
+  /// The width that the intrinsic height is computed for while the view is measured.
   private var fittingWidth: CGFloat?
-  /// The width that the present intrinsic height belongs to; `nil` after an invalidation.
+  /// The width that the last intrinsic height was computed for; `nil` after an invalidation.
   private var knownWidth: KnownWidth?
 
-  /// A width that an intrinsic height was asked for.
+  /// The width that an intrinsic height was computed for.
   private enum KnownWidth: Equatable {
     case natural
     case points(CGFloat)
@@ -32,17 +32,17 @@ open class UsherContentView: UIView, ContentRepresentable {
     super.init(frame: frame)
   }
 
-  /// Makes a view; the coder holds nothing for the tree.
+  /// Makes a view; the coder's contents are ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// What the view shows; nothing unless a subclass says more.
+  /// The view's content; empty unless a subclass overrides this.
   open var usherContent: OverlayContent {
     OverlayContent(.stack(Node.Stack(.vertical, children: [])), style: .clear)
   }
 
-  /// The colour behind the tree; in an overlay it takes the place of the tree's surface.
+  /// The colour behind the tree; in an overlay it replaces the tree's surface.
   open override var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
 
   /// Returns the size of the tree, no wider than `size` if possible; a width of 0 sets no limit.
@@ -50,7 +50,7 @@ open class UsherContentView: UIView, ContentRepresentable {
     tree.size(width: size.width > 0 ? Double(size.width) : .infinity)
   }
 
-  /// The size of the tree: as wide as it wants to be, and as high as needed in the view's present width.
+  /// The tree's natural width, and its height in the view's current width.
   open override var intrinsicContentSize: CGSize {
     let natural = tree.size(width: .infinity)
     guard let width = fittingWidth ?? (bounds.width > 0 ? bounds.width : nil) else {
@@ -61,7 +61,7 @@ open class UsherContentView: UIView, ContentRepresentable {
     return CGSize(width: natural.width, height: tree.height(width: Double(width)))
   }
 
-  /// Returns the size that the constraints and the tree require, as high as needed in a required width.
+  /// Returns the size that the constraints and the tree require; a required width determines the height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -92,13 +92,13 @@ open class UsherContentView: UIView, ContentRepresentable {
     guard !isPart else { return }
     tree.frame = bounds
     tree.buildIfNeeded()
-    // Another width may need another height; who has not asked for one need not be told.
+    // Another width may need another height, if the height was computed at all.
     guard let knownWidth, knownWidth != .points(bounds.width) else { return }
     self.knownWidth = nil
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes in a view that has a part in the tree, such as one of a form's fields.
+  /// Adds a view that has a part in the tree, such as a field of a form.
   package final func addPart(_ part: UIView) {
     if let field = part as? ClientTextField {
       fields.append(field)
@@ -112,31 +112,31 @@ open class UsherContentView: UIView, ContentRepresentable {
     }
   }
 
-  /// The view whose tree the view has a part in, or the view itself.
+  /// The outermost view whose tree this view is a part of; the view itself if it is no part.
   private var whole: UsherContentView { (superview as? UsherContentView)?.whole ?? self }
 
-  /// Lets no field in the tree but one have the keyboard once the tree is shown.
+  /// Cancels the pending focus requests of all fields in the tree except `wished`.
   private func forgetWishes(but wished: ClientTextField?) {
     for field in fields where field !== wished { field.forgetWish() }
     for case let part as UsherContentView in parts { part.forgetWishes(but: wished) }
   }
 
-  /// Takes the keyboard from the fields in the tree, as far as their clients agree.
+  /// Ends editing of the fields in the tree, unless their delegates refuse.
   package final func endTyping() {
     for field in fields where field.isFirstResponder { field.resignFirstResponder() }
     for case let part as UsherContentView in parts { part.endTyping() }
   }
 
-  /// Ends typing for a tap beside the fields of a tree in the app's own hierarchy.
+  /// Ends editing after a tap outside the fields of a tree in the app's own hierarchy.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     endTyping()
   }
 
-  /// Whether the view has a part in the tree of another one.
+  /// Whether the view is a part of another view's tree.
   private var isPart = false
 
-  /// Notes that what the view shows has changed.
+  /// Schedules a redraw after a change of the view's content.
   final func contentDidChange() {
     guard let drawnTree else { return }
     drawnTree.setNeedsBuild()

@@ -4,12 +4,12 @@ package import Usher
 internal import UsherUIKit
 
 extension Presenter {
-  /// Puts the demands of a shown overlay in force, before those of all others; `nil` takes them back.
+  /// Applies the demands of a shown overlay, before those of all others; `nil` withdraws the overlay's demands.
   package func setDemands(_ demands: WindowDemands?, of id: OverlayID) {
     uiKitHost?.setWishes(demands.map { WindowWishes($0, in: uiKitHost?.scene) }, of: id)
   }
 
-  /// The status bar as it is now; `nil` while there is no scene.
+  /// The current state of the status bar; `nil` while there is no scene.
   package var statusBar: (isHidden: Bool, style: UIStatusBarStyle)? {
     uiKitHost?.scene?.statusBarManager.map { ($0.isStatusBarHidden, $0.statusBarStyle) }
   }
@@ -22,7 +22,7 @@ extension Presenter {
 }
 
 extension WindowWishes {
-  /// Makes the wishes of demands in a scene.
+  /// Makes window wishes from demands in a scene.
   @MainActor
   fileprivate init(_ demands: WindowDemands, in scene: UIWindowScene?) {
     let statusBar: SystemBars.StatusBar? =
@@ -46,7 +46,7 @@ extension WindowWishes {
 }
 
 extension UIViewController {
-  /// The orientations that the controller's class says; `nil` for those that UIKit says of any controller.
+  /// The orientations that the controller's class overrides; `nil` for UIKit's default.
   fileprivate var ownOrientations: UIInterfaceOrientationMask? {
     let orientations = supportedInterfaceOrientations
     let usual = UIViewController().supportedInterfaceOrientations
@@ -55,7 +55,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientation {
-  /// This orientation alone; `nil` for an unknown orientation.
+  /// The mask of the orientation; `nil` for an unknown orientation.
   fileprivate var mask: UIInterfaceOrientationMask? {
     switch self {
     case .portrait: .portrait

@@ -1,26 +1,26 @@
 package import UsherCore
 
 extension Node.Box {
-  /// The frame of the box's surface, where the box fills a frame.
+  /// Returns the frame of the box's surface when the box fills `frame`.
   package func surfaceFrame(in frame: Rect) -> Rect {
     frame.within(margins)
   }
 
-  /// The frame of the box's child, where the box fills a frame.
+  /// Returns the frame of the box's child when the box fills `frame`.
   package func childFrame(in frame: Rect) -> Rect {
     surfaceFrame(in: frame).within(padding)
   }
 
-  /// The width of the child's room where there is `width` for all of it.
+  /// Returns the width available to the child when `width` is available to the box.
   package func childWidth(in width: Double) -> Double {
     let outer = self.width.map { $0 + margins.left + margins.right } ?? width
     return childFrame(in: Rect(x: 0, y: 0, width: outer, height: 0)).size.width
   }
 
-  /// The size of all of it around a child.
+  /// Returns the size of the box around a child.
   ///
-  /// - Parameter child: The size of its child; that of nothing where it has none.
-  /// - Returns: The size with its margins.
+  /// - Parameter child: The size of the box's child; zero for a box without a child.
+  /// - Returns: The size including margins.
   package func size(around child: Size) -> Size {
     Size(
       width: (width ?? child.width + padding.left + padding.right) + margins.left + margins.right,
@@ -30,7 +30,7 @@ extension Node.Box {
 }
 
 extension Rect {
-  /// The rest of the rectangle within insets; no side is less than 0.
+  /// Returns the rectangle reduced by insets; no side is less than 0.
   fileprivate func within(_ insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,

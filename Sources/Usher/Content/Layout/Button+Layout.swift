@@ -1,13 +1,13 @@
 package import UsherCore
 
 extension Node.Button {
-  /// Points between its icon and its label.
+  /// The distance between a button's icon and its label, in points.
   package static let iconSpacing = 8.0
 
-  /// The size of all of it around a face.
+  /// Returns the size of the button around its icon and label.
   ///
-  /// - Parameter face: The size of its icon and its label side by side.
-  /// - Returns: The size with its padding, large enough to be pressed.
+  /// - Parameter face: The size of the icon and the label side by side.
+  /// - Returns: The size including padding, and no smaller than a control may be.
   package func size(around face: Size) -> Size {
     let padding = style.padding
     return Size(
@@ -17,26 +17,27 @@ extension Node.Button {
 }
 
 extension Node.Field {
-  /// The least height of a field, and the width of its icon's room, in points.
+  /// The minimum height of a field, and the width of its icon's room, in points.
   package static let side = 45.0
-  /// Points between its sides and the line below it; and its letters, where there is no icon.
+  /// The distance between a field's sides and the line below it, in points; also between a field's
+  /// leading side and its text if there is no icon.
   package static let margin = 10.0
-  /// The width that letters have at least where there is room for it, in points.
+  /// The text's usual width, in points, if there is room for it.
   package static let usualWidth = 160.0
 
-  /// The room before the field's letters, in points.
+  /// The distance between the field's leading side and its text, in points.
   package var start: Double { icon == nil ? Self.margin : Self.side }
 
-  /// The field's natural width.
+  /// Returns the field's natural width.
   ///
-  /// - Parameter placeholder: The width of its placeholder on one line.
-  /// - Returns: The width with the room around the letters.
+  /// - Parameter placeholder: The width of the placeholder on one line.
+  /// - Returns: The width including the room around the text.
   package func width(around placeholder: Double) -> Double {
     start + max(placeholder, Self.usualWidth) + Self.margin
   }
 }
 
 extension Node.ProgressBar {
-  /// The natural width of a bar, in points.
+  /// The natural width of a progress bar, in points.
   package static let usualWidth = 160.0
 }

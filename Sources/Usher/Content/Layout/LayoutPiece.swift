@@ -1,25 +1,26 @@
 package import UsherCore
 
-/// A piece of content as layout sees it, whichever host draws it.
+/// A node as layout sees it, whichever host draws it.
 @MainActor
 package protocol LayoutPiece {
   /// The node that the piece was made from.
   var node: Node { get }
-  /// Whether the piece takes room, and a gap beside that.
+  /// Whether the piece takes room, and so has a gap beside it.
   var takesRoom: Bool { get }
-  /// The width it cannot do without in a row, in points.
+  /// Returns the piece's minimum width in a row, in points.
   ///
-  /// - Parameter natural: Its size as it would like to be.
-  /// - Returns: At most its natural width.
+  /// - Parameter natural: The piece's natural size.
+  /// - Returns: A width of at most the natural width.
   func leastWidth(of natural: Size) -> Double
-  /// The natural size in points, as far as possible no wider than `width`, in a stack along `axis`.
+  /// Returns the piece's natural size in points in a stack along `axis`, if possible no wider than
+  /// `width`.
   func size(width: Double, in axis: Node.Stack.Axis) -> Size
-  /// The height it cannot do without at a width, in points.
+  /// Returns the piece's minimum height at a width, in points.
   ///
   /// - Parameters:
-  ///   - natural: Its size as it would like to be.
-  ///   - width: How wide it is.
-  /// - Returns: Less than its natural height where it scrolls.
+  ///   - natural: The piece's natural size.
+  ///   - width: The piece's width.
+  /// - Returns: A height; less than the natural height for a piece that scrolls.
   func leastHeight(of natural: Size, width: Double) -> Double
 }
 

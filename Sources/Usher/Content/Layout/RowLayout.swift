@@ -1,16 +1,16 @@
-/// The layout of a horizontal stack: the pieces' shares of its width, the same in every host.
+/// The layout of a horizontal stack: the widths of its pieces, the same in every host.
 public enum RowLayout {
-  /// The wishes of one piece, in points.
+  /// The widths that one piece asks for, in points.
   public struct Piece: Hashable, Sendable {
-    /// The width it cannot do without.
+    /// The minimum width.
     public var least: Double
-    /// The width it would like; less than `least` counts as that.
+    /// The natural width; a natural width less than `least` counts as `least`.
     public var natural: Double
-    /// Whether the piece takes the rest of the width, as text does.
+    /// Whether the piece takes a share of the remaining width, as text does.
     public var isFlexible: Bool
 
-    /// Whether the piece has its natural width even where the others are as wide as each other, as a line
-    /// between two of them.
+    /// Whether the piece keeps its natural width in a row of equally wide pieces, as a dividing
+    /// line does.
     public var isFixed: Bool
 
     /// Makes a piece from its widths.
@@ -22,17 +22,18 @@ public enum RowLayout {
     }
   }
 
-  /// The widths of the pieces, in their order.
+  /// Returns the widths of the pieces, in their order.
   ///
-  /// First every piece gets its least width, even where that is more than there is. Then those that
-  /// would like more get it, the most modest first and alike as far as it goes. What is left after
-  /// that, the flexible pieces share evenly, and without any it stays empty.
+  /// First every piece gets its minimum width, even if the sum is more than `width`. Then the
+  /// pieces that ask for more grow towards their natural widths: the smallest wishes are met first,
+  /// and where the width does not suffice, the remaining pieces grow by the same amount. The
+  /// flexible pieces share the rest evenly; without flexible pieces the rest stays empty.
   ///
   /// - Parameters:
-  ///   - pieces: In reading order.
-  ///   - spacing: Points between two of them.
-  ///   - width: All there is, in points.
-  /// - Returns: As many widths as pieces; O(n log n).
+  ///   - pieces: The pieces in reading order.
+  ///   - spacing: The distance between two pieces, in points.
+  ///   - width: The row's width, in points.
+  /// - Returns: One width for each piece; O(n log n).
   public static func widths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {
@@ -51,15 +52,15 @@ public enum RowLayout {
     return widths
   }
 
-  /// The widths of the pieces where all are to be as wide as the others, but for the fixed ones.
+  /// Returns the widths of the pieces in a row in which all but the fixed pieces are equally wide.
   ///
-  /// A piece that cannot do with as much gets its least width, and the others share what is left.
+  /// A piece with a larger minimum width gets that width, and the others share the rest.
   ///
   /// - Parameters:
-  ///   - pieces: In reading order.
-  ///   - spacing: Points between two of them.
-  ///   - width: All there is, in points.
-  /// - Returns: As many widths as pieces; O(n log n).
+  ///   - pieces: The pieces in reading order.
+  ///   - spacing: The distance between two pieces, in points.
+  ///   - width: The row's width, in points.
+  /// - Returns: One width for each piece; O(n log n).
   public static func evenWidths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {
@@ -75,7 +76,7 @@ public enum RowLayout {
     return widths
   }
 
-  /// The width that pieces would like where all are to be as wide as the others, but for the fixed ones.
+  /// Returns the natural width of a row in which all but the fixed pieces are equally wide.
   public static func evenWidth(of pieces: [Piece], spacing: Double) -> Double {
     let widest = pieces.filter { !$0.isFixed }.map { max($0.natural, $0.least) }.max() ?? 0
     return pieces.reduce(spacing * Double(max(pieces.count - 1, 0))) { sum, piece in
@@ -85,8 +86,8 @@ public enum RowLayout {
 }
 
 extension Node {
-  /// Whether the node keeps its width in a row whose pieces are to be as wide as each other: lines do, and room
-  /// that does not grow.
+  /// Whether the node keeps its natural width in a row of equally wide nodes; `true` for dividers
+  /// and for spacers that are not flexible.
   public var isFixed: Bool {
     switch self {
     case .divider: true

@@ -1,23 +1,23 @@
 package import UsherCore
 
-/// Lays the pieces of a stack out, from left to right, from top to bottom, or one over the other, the same
-/// in every host.
+/// The layout of a stack's pieces, from left to right, from top to bottom or over each other, the
+/// same in every host.
 ///
-/// Hosts mirror it where a language runs from right to left.
+/// Hosts mirror the frames where a language runs from right to left.
 @MainActor
 package struct StackLayout<Piece: LayoutPiece> {
   private let stack: Node.Stack
   private let pieces: [Piece]
-  /// The pieces that take room; a gap is left only between two of them.
+  /// The pieces that take room; only two of these have a gap between them.
   private let visible: [Piece]
   private let isInWholePoints: Bool
 
-  /// Lays out `pieces`, which are those of `stack` or some of them.
+  /// Makes the layout of `pieces`, which are all or some of the pieces of `stack`.
   ///
   /// - Parameters:
-  ///   - stack: Says how they follow each other.
-  ///   - pieces: In reading order.
-  ///   - isInWholePoints: Whether edges lie on whole points, so that letters stay sharp.
+  ///   - stack: The stack, with its axis, spacing, alignment and padding.
+  ///   - pieces: The pieces in reading order.
+  ///   - isInWholePoints: Whether edges lie on whole points, which keeps text sharp.
   package init(_ stack: Node.Stack, _ pieces: [Piece], isInWholePoints: Bool = false) {
     self.stack = stack
     self.pieces = pieces
@@ -25,7 +25,7 @@ package struct StackLayout<Piece: LayoutPiece> {
     visible = pieces.filter { $0.takesRoom }
   }
 
-  /// The natural size, as far as it can no wider than `width`.
+  /// Returns the stack's natural size, if possible no wider than `width`.
   package func size(width: Double) -> Size {
     let sizes = sizes(width: width - across, isFilled: false)
     let inner: Size =
@@ -40,7 +40,7 @@ package struct StackLayout<Piece: LayoutPiece> {
     return Size(width: inner.width + across, height: inner.height + down)
   }
 
-  /// The width it cannot do without.
+  /// The stack's minimum width.
   package var leastWidth: Double {
     let widths = visible.map { piece in
       piece.leastWidth(of: piece.size(width: .infinity, in: stack.axis))
@@ -51,7 +51,7 @@ package struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  /// The height it cannot do without at a width.
+  /// Returns the stack's minimum height at `width`.
   package func leastHeight(width: Double) -> Double {
     let sizes = sizes(width: width - across, isFilled: true)
     let heights = zip(visible, sizes).map { $0.leastHeight(of: $1, width: $1.width) }
@@ -61,7 +61,8 @@ package struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  /// The pieces' frames where the stack fills `frame`, in their order; `nil` for a piece without room.
+  /// Returns the frames of the pieces when the stack fills `frame`, in their order; `nil` for a
+  /// piece that takes no room.
   package func frames(filling frame: Rect) -> [Rect?] {
     var frames = visibleFrames(in: frame)[...]
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
@@ -72,7 +73,7 @@ package struct StackLayout<Piece: LayoutPiece> {
   private var down: Double { padding.top + padding.bottom }
   private var gaps: Double { stack.spacing * Double(max(visible.count - 1, 0)) }
 
-  /// The frames of the pieces that take room.
+  /// Returns the frames of the pieces that take room.
   private func visibleFrames(in frame: Rect) -> [Rect] {
     let room = Size(width: frame.size.width - across, height: frame.size.height - down)
     let sizes = sizes(width: room.width, isFilled: true)
@@ -100,7 +101,7 @@ package struct StackLayout<Piece: LayoutPiece> {
     return isInWholePoints ? offset.rounded(.towardZero) : offset
   }
 
-  /// The heights of pieces in all the room there is.
+  /// Returns the heights of the pieces in the whole room of the stack.
   private func heights(of sizes: [Size], in room: Size) -> [Double] {
     let extents = zip(visible, sizes).map { piece, size in
       (natural: size.height, least: piece.leastHeight(of: size, width: size.width))
@@ -116,8 +117,8 @@ package struct StackLayout<Piece: LayoutPiece> {
           ? room.height : max(min(extent.natural, room.height), extent.least)
       }
     case .vertical:
-      // Down a column pieces share the room as along a row: what can do with less gives way, and room that
-      // grows takes what is left over.
+      // A column's height is shared as a row's width is: pieces shrink towards their minimum, and
+      // flexible spacers and columns take the rest.
       let asked = zip(visible, extents).map { piece, extent in
         RowLayout.Piece(
           least: extent.least, natural: extent.natural,
@@ -127,7 +128,7 @@ package struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  /// The sizes of the pieces; a filled row takes all the width there is.
+  /// Returns the sizes of the pieces; a filled row takes the whole width.
   private func sizes(width: Double, isFilled: Bool) -> [Size] {
     let natural = visible.map { $0.size(width: max(width, 0), in: stack.axis) }
     guard stack.axis == .horizontal else { return natural }
@@ -149,8 +150,8 @@ package struct StackLayout<Piece: LayoutPiece> {
     }
   }
 
-  /// The extents between edges on whole points, where that is asked for: edges are rounded, not extents, so
-  /// that they still add up.
+  /// Returns the extents between edges on whole points, if `isInWholePoints`; edges are rounded,
+  /// not extents, so the extents still add up.
   private func rounded(_ extents: [Double]) -> [Double] {
     guard isInWholePoints else { return extents }
     var (edge, known) = (0.0, 0.0)
@@ -163,12 +164,12 @@ package struct StackLayout<Piece: LayoutPiece> {
 }
 
 extension Node.Stack {
-  /// Whether pieces go from one edge to the other.
+  /// Whether pieces reach from one edge of the stack to the other.
   fileprivate var isFilled: Bool { alignment == .fill || alignment == .even }
 }
 
 extension Node.Stack.Alignment {
-  /// The part of the room left over across the stack that lies before a piece.
+  /// Returns the part of the spare room across the stack that lies before a piece.
   fileprivate func offset(of room: Double) -> Double {
     switch self {
     case .leading, .fill, .even: 0

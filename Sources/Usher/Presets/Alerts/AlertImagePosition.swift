@@ -1,7 +1,7 @@
-/// Where the picture of an alert stands.
+/// The place of an alert's picture.
 public enum AlertImagePosition: Hashable, Sendable, CaseIterable {
-  /// In the middle above the words.
+  /// Above the texts, centred.
   case top
-  /// At the near side of the words.
+  /// On the leading side of the texts.
   case leading
 }

@@ -1,30 +1,34 @@
 public import UsherCore
 
-/// Buttons from edge to edge: side by side while they are few, and otherwise one below the other.
+/// A bar of buttons from edge to edge: side by side while they are few, otherwise one below the
+/// other.
 public struct ButtonBar: Sendable {
-  /// The buttons, from the near side or from the top.
+  /// The buttons, from the leading side or from the top.
   public let buttons: [Node.Button]
-  /// The colour of the lines above and between them.
+  /// The colour of the lines above and between the buttons.
   public let separator: AdaptiveColor
-  /// How many stand side by side at most.
+  /// The greatest number of buttons that stand side by side.
   public let mostSideBySide: Int
-  /// How high each of them is at least, in points.
+  /// The minimum height of each button, in points.
   public let height: Double
-  /// Whether it shows itself half a second after its overlay has come; see `OverlayContent.folded`.
+  /// Whether the bar is hidden until its overlay unfolds; see `OverlayContent.folded`.
   public let unfolds: Bool
-  /// Points between a button's edges and what it says; `nil` has each button keep those of its style.
+  /// The distances between a button's edges and its label, in points; `nil` for the padding of each
+  /// button's style.
   public let padding: Insets?
 
   /// Makes a bar.
   ///
   /// - Parameters:
-  ///   - buttons: What can be pressed; without any the bar takes no room. One of the standard style
-  ///     has no ground but while it is pressed.
+  ///   - buttons: The buttons; an empty bar takes no room. Buttons of the standard style have a
+  ///     background only while pressed.
   ///   - separator: The colour of the lines.
-  ///   - mostSideBySide: How many stand side by side at most; less than 1 counts as 1.
-  ///   - height: The least height of each; not finite, or less than 24, counts as 50 points.
-  ///   - unfolds: Whether it shows itself a little later.
-  ///   - padding: Points around what a button says; `nil` has each keep those of its style.
+  ///   - mostSideBySide: The greatest number of buttons side by side; less than 1 counts as 1.
+  ///   - height: The minimum height of each button in points; 50 if it is not finite or less than
+  ///     24.
+  ///   - unfolds: Whether the bar is hidden until its overlay unfolds.
+  ///   - padding: The distances around a button's label, in points; `nil` for the padding of each
+  ///     button's style.
   public init(
     _ buttons: [Node.Button], separator: AdaptiveColor = .separator, mostSideBySide: Int = 2,
     height: Double = 50, unfolds: Bool = false,
@@ -39,10 +43,10 @@ public struct ButtonBar: Sendable {
     self.padding = padding
   }
 
-  /// Whether its buttons stand side by side.
+  /// Whether the buttons stand side by side.
   public var isRow: Bool { buttons.count <= mostSideBySide }
 
-  /// As a piece of content; `nil` without any button.
+  /// The bar as a node; `nil` for an empty bar.
   public var node: Node? {
     guard !buttons.isEmpty else { return nil }
     let line = Node.divider(Node.Divider(color: separator))
@@ -57,7 +61,7 @@ public struct ButtonBar: Sendable {
     return .stack(Node.Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
   }
 
-  /// The buttons, each as wide as the others, with a line between two of them.
+  /// Returns a row of equally wide buttons with a line between two of them.
   private func row(of buttons: [Node], line: Node) -> Node {
     let pieces = buttons.prefix(1) + buttons.dropFirst().flatMap { [line, $0] }
     return .stack(Node.Stack(.horizontal, spacing: 0, alignment: .even, children: Array(pieces)))

@@ -1,16 +1,17 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// The alert message of SwiftEntryKit: a picture, a title over a description, and a bar of buttons below.
+  /// Returns an alert as in SwiftEntryKit: a picture, a title over a description, and a bar of
+  /// buttons below.
   ///
   /// - Parameters:
-  ///   - image: `nil` leaves it out.
-  ///   - position: Where the picture stands.
-  ///   - title: The first line; an empty one is left out.
-  ///   - description: Under the title; an empty one is left out.
-  ///   - bar: The buttons. One that unfolds is left out of `folded`; present it with an overlay that
-  ///     unfolds half a second after its entrance began.
-  /// - Returns: The content, on a card that cuts the buttons at its corners.
+  ///   - image: The picture; `nil` for none.
+  ///   - position: The place of the picture.
+  ///   - title: The first line; an empty title takes no room.
+  ///   - description: The text below the title; an empty description takes no room.
+  ///   - bar: The buttons. A bar that unfolds is left out of `folded`; unless the overlay has an
+  ///     `unfolding` of its own, the bar appears half a second after the entrance began.
+  /// - Returns: The content, on a card that clips the buttons at its corners.
   public static func alert(
     image: Node.Image? = nil, position: AlertImagePosition = .top, title: Node.Text,
     description: Node.Text,
@@ -24,7 +25,7 @@ extension OverlayContent {
     return barred(message, by: bar)
   }
 
-  /// `message` over the buttons of `bar`.
+  /// Returns `message` over the buttons of `bar`.
   static func barred(_ message: Node, by bar: ButtonBar) -> OverlayContent {
     guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
     return OverlayContent(
@@ -52,7 +53,7 @@ extension OverlayContent {
         padding: Insets(top: 16, left: 16, bottom: 10, right: 16), children: pictures + [words]))
   }
 
-  /// `node` in the middle of a column whose texts are as wide as it.
+  /// Returns a column, as wide as the texts around it, with `node` in the middle.
   static func centered(_ node: Node) -> Node {
     .stack(Node.Stack(.vertical, spacing: 0, children: [node]))
   }

@@ -1,21 +1,21 @@
 public import UsherCore
 
-/// Everything of a presentation but what is inside: where, when and how, and on what surface.
+/// The attributes of a presentation besides its content: place, timing, behaviour and surface.
 ///
-/// A value to keep, to copy and to change; `Presets` has some to begin with.
+/// Attributes are a value to keep, copy and change; `Presets` has ready-made ones.
 public struct Attributes: Hashable, Sendable {
-  /// Where, when and how it is shown.
+  /// The overlay's place, timing and behaviour.
   public var overlay: Overlay
-  /// The surface; `nil` leaves content the one it has.
+  /// The surface; `nil` keeps the content's.
   public var style: Style?
-  /// What the backdrop is filled with, where the overlay has one; `nil` leaves that to the content.
+  /// The fill of the backdrop, if the overlay has a backdrop; `nil` keeps the content's.
   public var scrim: Background?
-  /// Light or dark, whatever the system is; `nil` leaves that to the content.
+  /// The appearance, whatever the system's is; `nil` keeps the content's.
   public var appearance: Appearance?
-  /// What a person may feel when it comes; `nil` leaves that to the content.
+  /// The haptic feedback when the overlay appears; `nil` keeps the content's.
   public var haptic: Haptic?
 
-  /// Makes attributes; without any, those of an `Overlay` and whatever surface the content has.
+  /// Makes attributes; by default those of `Overlay()`, with the content's own surface.
   public init(
     overlay: Overlay = Overlay(), style: Style? = nil, scrim: Background? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil
@@ -27,7 +27,7 @@ public struct Attributes: Hashable, Sendable {
     self.haptic = haptic
   }
 
-  /// A copy with something changed in it.
+  /// Returns a copy with a change applied.
   public func with(_ change: (inout Attributes) -> Void) -> Attributes {
     var copy = self
     change(&copy)

@@ -1,8 +1,9 @@
 extension OverlayContent {
-  /// The same on the surface, behind the scrim and in the appearance that `attributes` say.
+  /// Returns the content with the surface, scrim, appearance and haptic feedback of `attributes`.
   ///
-  /// What they leave open stays as it is. Content that brings its own surface, its style being `clear`,
-  /// keeps it, and what has to be cut at its corners still is.
+  /// Attributes that are `nil` keep the content's own values. Content with a surface of its own,
+  /// which has the style `clear`, keeps that surface. Content that has to be clipped at its corners
+  /// is still clipped.
   public func styled(by attributes: Attributes) -> OverlayContent {
     var styled = self
     styled.style = attributes.style.map(surface) ?? style

@@ -1,15 +1,15 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Asks for an overlay whose every value stands in `attributes`; otherwise as `present(_:as:)`.
+  /// Requests an overlay with all values in `attributes`; otherwise as `present(_:as:)` does.
   ///
   /// - Parameters:
-  ///   - content: What it shows; what the attributes leave open, it says itself.
-  ///   - attributes: Where, when and how it is shown, and on what surface.
-  ///   - name: What it can be found and compared by; without one, the name in the attributes counts.
-  ///   - interactions: What to do about taps.
-  ///   - lifecycle: What to be called for.
-  /// - Returns: The request.
+  ///   - content: The overlay's content, with its own values for attributes that are `nil`.
+  ///   - attributes: The overlay's place, timing, behaviour and surface.
+  ///   - name: The name to find and compare the overlay by; `nil` uses the name in the attributes.
+  ///   - interactions: The actions on taps.
+  ///   - lifecycle: The callbacks about the overlay's life.
+  /// - Returns: The request's handle.
   @discardableResult
   public func present(
     _ content: OverlayContent, using attributes: Attributes, name: String? = nil,

@@ -2,12 +2,13 @@ public import UsherCore
 
 /// The banners of OwlBanners.
 extension Presets {
-  /// As wide as the window, at the top; it waits for its turn and leaves after 2 seconds, by a tap, or by
-  /// a swipe upwards.
+  /// A banner as wide as the window, at the top; it waits for its turn and leaves after 2 seconds,
+  /// by a tap, or by a swipe upwards.
   ///
-  /// It comes in half a second with a great overshoot, which its ground hides by reaching 100 points beyond
-  /// the edge, and goes in a quarter of a second. It is refused while the last request that has not ended
-  /// has the same name, which by custom says its kind and title: see `BannerKind.name(title:)`.
+  /// Its entrance takes half a second and overshoots strongly; the background reaches 100 points
+  /// beyond the edge to hide the gap. Its exit takes a quarter of a second. The banner is refused
+  /// as a duplicate while the last unfinished request of its lane has the same name, which by
+  /// convention consists of kind and title: see `BannerKind.name(title:)`.
   public static let banner = Attributes(
     overlay: Overlay(
       identity: .coalesceWithLast, lifetime: .timed(.seconds(2)), resumption: .restart,
@@ -17,9 +18,9 @@ extension Presets {
       exit: OverlayTransition(
         slide: .spring(.known(.milliseconds(250), dampingRatio: 1, initialVelocity: 0.7)))))
 
-  /// `banner` that stays until a person sends it away.
+  /// A `banner` that stays until it is dismissed.
   public static let persistentBanner = banner.with { $0.overlay.lifetime = .untilDismissed }
 
-  /// How a lane goes on from one banner to the next: by arrival, whatever their priorities are.
+  /// The settings of a lane of banners: they are shown by arrival, whatever their priorities.
   public static let bannerLane = LaneSettings(order: .arrival)
 }

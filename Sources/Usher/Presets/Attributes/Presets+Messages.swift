@@ -2,16 +2,20 @@ public import UsherCore
 
 /// The placements of SwiftMessages.
 ///
-/// Each waits for its turn, is refused while one of the same name waits or is shown, and leaves after 2
-/// seconds. At an edge it comes in 0.4 seconds, with a little overshoot, and goes in 0.2. A swipe
-/// of 750 points per second, a third of its height or 75 points sends it away; a tap does nothing. Its
-/// surface is that of the content; see `OverlayContent.message`.
+/// Each message waits for its turn, is refused while another of the same name waits or is shown,
+/// and leaves after 2 seconds. At an edge, its entrance takes 0.4 seconds with a slight overshoot,
+/// and its exit 0.2 seconds. A swipe of 750 points per second, of a third of its height or of 75
+/// points dismisses it; a tap does nothing. Its surface is the content's; see
+/// `OverlayContent.message`.
 extension Presets {
-  /// As wide as the window, at the top, its ground under the safe area and 5 points beyond the edge.
+  /// A message as wide as the window, at the top; its background covers the safe area and 5 points
+  /// beyond the edge.
   public static let top = message(at: .top)
-  /// As wide as the window, at the bottom, its ground under the safe area and 5 points beyond the edge.
+  /// A message as wide as the window, at the bottom; its background covers the safe area and 5
+  /// points beyond the edge.
   public static let bottom = message(at: .bottom)
-  /// In the middle: it grows and appears, hangs from the pointer and can be flung out.
+  /// A message in the middle: it grows and fades in, can be dragged in all directions and flung
+  /// out.
   ///
   /// As wide as its content, at most 500 points, and 10 points from the sides.
   public static let center = Attributes(
@@ -23,18 +27,20 @@ extension Presets {
       $0.exit = .scaleOut
     })
 
-  /// For the layout `card` at the top: 10 points from the safe area, at most 500 wide in a wide window.
+  /// A message for the layout `card` at the top: 10 points from the safe area, at most 500 points
+  /// wide where the width is regular.
   public static let topCard = cardMessage(at: .top)
-  /// For the layout `card` at the bottom.
+  /// A message for the layout `card` at the bottom.
   public static let bottomCard = cardMessage(at: .bottom)
-  /// For the layout `tab` at the top: it touches the edge and is 10 points from the sides.
+  /// A message for the layout `tab` at the top: it touches the edge and is 10 points from the
+  /// sides.
   public static let topTab = tabMessage(at: .top)
-  /// For the layout `tab` at the bottom.
+  /// A message for the layout `tab` at the bottom.
   public static let bottomTab = tabMessage(at: .bottom)
-  /// For the layout `statusLine`.
+  /// A message for the layout `statusLine`.
   public static let statusLine = top
 
-  /// How a lane goes on from one message to the next: with a gap of half a second.
+  /// The settings of a lane of messages: a gap of half a second between two of them.
   public static let messageLane = LaneSettings(gap: .constant(.milliseconds(500)))
 
   private static func message(at placement: Placement) -> Attributes {
@@ -42,7 +48,7 @@ extension Presets {
       overlay: overlay(at: placement).with {
         $0.safeArea = .filled
         $0.buffer = 5
-        // What touches the edge may not be pulled away from it.
+        // A message that touches the edge must not be dragged away from it.
         $0.swipe?.resistance = .rigid
       })
   }

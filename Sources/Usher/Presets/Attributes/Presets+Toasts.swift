@@ -2,37 +2,40 @@ internal import UsherCore
 
 /// The attributes of SwiftEntryKit.
 ///
-/// Each comes at once in place of what its lane shows, unless something there has a higher priority;
-/// slides in and out in 0.3 seconds, and leaves after 2. Where they do not say otherwise, a tap sends it
-/// away, and so does moving it outwards at 60 points per second. Their surface is a card without a
-/// shadow, where SwiftEntryKit's is clear: letters on whatever lies behind cannot be read.
+/// Each overlay replaces what its lane shows, and is refused if a shown overlay has a higher
+/// priority. It slides in and out in 0.3 seconds and leaves after 2 seconds. Unless said otherwise,
+/// a tap dismisses it, and so does a swipe outwards at 60 points per second. Its surface is a card
+/// without a shadow, where SwiftEntryKit's is clear: text on arbitrary content cannot be read.
 extension Presets {
-  /// What all of them begin with: at the top, as wide as the window, inside the safe area.
+  /// The base of the other attributes: at the top, as wide as the window, inside the safe area.
   ///
-  /// Pulled inwards it gives way by ever less and leaps back.
+  /// Dragged inwards, the overlay follows with growing resistance and bounces back. The smaller its
+  /// distance from the edge, the greater the resistance; at less than a point it does not follow.
   public static let plain = entry(.top)
 
-  /// As wide as the window, its ground under the safe area; it moves outwards only.
+  /// An overlay as wide as the window, at the top; its background covers the safe area, and it
+  /// moves outwards only.
   public static let toast = toastEntry(at: .top)
-  /// `toast` at the top.
+  /// A `toast` at the top.
   public static let topToast = toast
-  /// `toast` at the bottom.
+  /// A `toast` at the bottom.
   public static let bottomToast = toastEntry(at: .bottom)
 
-  /// 20 points from the sides and 10 from the edge, with corners of 10 points.
+  /// An overlay 20 points from the sides and 10 points from the top, with corners of 10 points.
   public static let float = floatEntry(at: .top)
-  /// `float` at the top.
+  /// A `float` at the top.
   public static let topFloat = float
-  /// `float` at the bottom.
+  /// A `float` at the bottom.
   public static let bottomFloat = floatEntry(at: .bottom)
-  /// `float` in the middle of the window, whatever its safe area is; it is swiped downwards alone.
+  /// A `float` in the middle of the window, whatever its safe area; it can be swiped downwards
+  /// only.
   public static let centerFloat = floatEntry(at: .center)
 
-  /// `topToast` that lets nothing but its time send it away.
+  /// A `topToast` that the user cannot dismiss.
   public static let topNote = topToast.with(stayPut)
-  /// `bottomToast` that lets nothing but its time send it away.
+  /// A `bottomToast` that the user cannot dismiss.
   public static let bottomNote = bottomToast.with(stayPut)
-  /// `topToast` over the safe area, as tall as its content; a tap does nothing.
+  /// A `topToast` over the safe area, as high as its content; a tap does nothing.
   public static let statusBar = topToast.with {
     $0.overlay.tap = .absorb
     $0.overlay.safeArea = .overridden

@@ -1,14 +1,15 @@
 internal import UsherCore
 
-/// Ready-made attributes, under the names that are in use today; each is a value to copy and change.
+/// Ready-made attributes, with the names and figures of well-known libraries; each is a value to
+/// copy and change.
 ///
-/// Beside the numbers of the libraries they come from, all of them stop their countdown while a person is
-/// busy with them, let the Escape key do what a tap or a swipe may do, fade where less motion is preferred,
-/// and move out of the way of a keyboard.
+/// In addition, all presets pause their countdown while the user is busy with the overlay, fade for
+/// users who prefer reduced motion, and move out of the way of a keyboard. The Escape key dismisses
+/// the overlays that a tap or a swipe may dismiss.
 public enum Presets {}
 
 extension Timing.Spring {
-  /// A spring that takes a known time, of numbers that are right.
+  /// Returns a spring with a fixed duration; the values must be in range.
   static func known(
     _ duration: Duration, dampingRatio: Double, initialVelocity: Double = 0
   ) -> Timing.Spring {

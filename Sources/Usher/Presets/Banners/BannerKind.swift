@@ -1,22 +1,23 @@
-/// What a banner tells, as in OwlBanners.
+/// The kind of a banner's news, as in OwlBanners.
 ///
-/// Their grounds are darker than there, and the letters on orange are black: white letters had between
-/// 2.3 and 4.4 to 1, and have at least 4.5 to 1 here, 7 to 1 at increased contrast.
+/// The backgrounds are darker than in OwlBanners, and the text on orange is black: white text has a
+/// contrast of only 2.3:1 to 4.4:1 there. Here the contrast is at least 4.5:1, and 7:1 at increased
+/// contrast.
 public enum BannerKind: Hashable, Sendable, CaseIterable {
-  /// Something to know; without an icon.
+  /// Neutral news, without an icon.
   case notice
-  /// Something went well.
+  /// A success.
   case success
-  /// Something needs a look.
+  /// A warning.
   case warning
-  /// Something failed.
+  /// A failure.
   case error
-  /// Something failed, and a person has to know.
+  /// A failure that stays on the screen until the banner is dismissed.
   case persistentError
-  /// Something to know.
+  /// Information, with an icon.
   case info
 
-  /// Where, when and how it is shown.
+  /// The banner's place, timing and behaviour.
   public var attributes: Attributes {
     switch self {
     case .notice, .success, .warning, .error, .info: Presets.banner
@@ -24,10 +25,11 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A name under which a banner of the same kind and title, asked for next, is refused as a repetition.
+  /// Returns a name for a banner of this kind and title; a second banner requested right after it
+  /// under the same name is refused as a duplicate.
   public func name(title: String) -> String { "\(self): \(title)" }
 
-  /// Its icon; `nil` where it has none.
+  /// The banner's icon; `nil` for none.
   public var glyph: Glyph? {
     switch self {
     case .notice: nil
@@ -38,7 +40,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What its icon says in English, for those who cannot see it.
+  /// The icon's label for screen readers, in English.
   public var label: String {
     switch self {
     case .notice: "Notice"
@@ -49,7 +51,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it stands on.
+  /// The banner's background.
   public var ground: AdaptiveColor {
     switch self {
     case .notice, .success: AdaptiveColor(standard: 0x4F7B12, clear: 0x38590A)
@@ -59,7 +61,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of its letters and of its icon.
+  /// The colour of the banner's text and icon.
   public var foreground: AdaptiveColor {
     switch self {
     case .warning: .black
@@ -69,7 +71,8 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
 }
 
 extension AdaptiveColor {
-  /// One that is the same in light and dark, and another one at increased contrast.
+  /// Makes a colour that is the same in light and dark appearance, with a variant for increased
+  /// contrast.
   init(standard: UInt32, clear: UInt32) {
     self.init(
       light: RGBA(hex: standard), dark: RGBA(hex: standard), clearLight: RGBA(hex: clear),

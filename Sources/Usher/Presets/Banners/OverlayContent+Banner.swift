@@ -1,18 +1,18 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// A banner: a title in the middle, and an icon at the side where reading ends.
+  /// Returns a banner: a centred title, and an icon on the trailing side.
   ///
-  /// The letters are of body size and grow with the system's; in OwlBanners they stop growing at 18
-  /// points.
+  /// The text has body size and grows with the system's text size; in OwlBanners it stops growing
+  /// at 18 points.
   ///
   /// - Parameters:
-  ///   - kind: Its colours and its icon.
-  ///   - title: What it says; an empty one leaves the icon alone.
-  ///   - iconLabel: What its icon says, for those who cannot see it; `nil` says it in English.
-  ///   - size: The size of its letters, in points.
-  /// - Returns: The content; its ground has no corners and no shadow. A notice without a title has
-  ///   nothing to show.
+  ///   - kind: The banner's colours and icon.
+  ///   - title: The banner's text; an empty title leaves only the icon.
+  ///   - iconLabel: The icon's label for screen readers; `nil` for an English one.
+  ///   - size: The size of the text, in points.
+  /// - Returns: The content; its background has no corners and no shadow. A notice without a title
+  ///   is empty.
   public static func banner(
     _ kind: BannerKind, title: String, iconLabel: String? = nil, size: Double = 17
   ) -> OverlayContent {
@@ -25,7 +25,7 @@ extension OverlayContent {
           Node.Image(
             .glyph(glyph), size: 14, color: kind.foreground, label: iconLabel ?? kind.label)))
     }
-    // The icon stands in 30 points at the far side; without one the title keeps its place.
+    // The icon takes 30 points on the trailing side; without an icon the title keeps its place.
     let far = kind.glyph == nil ? 30.0 : 8
     return OverlayContent(
       .stack(

@@ -1,17 +1,19 @@
 public import UsherCore
 
 extension OverlayContent {
-  /// The form message of SwiftEntryKit: a title, lines to type into, and a button; it scrolls where there
-  /// is not room for all of it.
+  /// Returns a form as in SwiftEntryKit: a title, text fields, and a button; the form scrolls if it
+  /// does not fit.
   ///
-  /// Return goes on from field to field, and in the last one presses the button. What is typed is in each
-  /// field's `text` all the time.
+  /// Return goes on from field to field; in the last field it presses the button. Each field's
+  /// `text` always holds the current input.
   ///
   /// - Parameters:
-  ///   - title: At the head; an empty one is left out.
-  ///   - fields: From the top; one of them may ask for the focus. Without any, there is no room for them.
-  ///   - button: At the foot, as wide as the form, on one line; Return presses it.
-  ///   - padding: Points between the button's edges and what it says.
+  ///   - title: The title; an empty title takes no room.
+  ///   - fields: The fields, from the top; one of them may ask for the keyboard focus. Without
+  ///     fields there is no gap for them.
+  ///   - button: The button at the bottom, as wide as the form, with a label of one line; Return
+  ///     presses it.
+  ///   - padding: The distances between the button's edges and its label, in points.
   /// - Returns: The content, on a card.
   public static func form(
     title: Node.Text, fields: [Node.Field], button: Node.Button,

@@ -1,24 +1,26 @@
-/// What stands before the words of a message.
+/// The icon of a message.
 public enum MessageIcon: Sendable {
   /// A picture or an icon.
   case image(Node.Image)
-  /// Letters of 38 points, as an emoji; each takes a width of 48. Without any there is no icon.
+  /// An emoji or other text of 38 points, 48 points wide for each character; an empty string means
+  /// no icon.
   case emoji(String)
 
-  /// An icon of 33 points in the colour of its message.
+  /// Returns a glyph of 33 points in the colour of its message.
   public static func glyph(_ glyph: Glyph, color: AdaptiveColor, label: String? = nil)
     -> MessageIcon
   {
     .image(Node.Image(.glyph(glyph), size: 33, color: color, label: label))
   }
 
-  /// As a piece of content; letters take the `color`, and without any there is no piece.
+  /// Returns the icon as a node; `color` applies to text, and an empty string gives `nil`.
   func node(color: AdaptiveColor) -> Node? {
     switch self {
     case .image(let image): .image(image)
     case .emoji(""): nil
     case .emoji(let emoji):
-      // A width of its own leaves what is over to the words beside it; text alone would share it.
+      // A fixed width leaves the rest of the row to the message's texts; a text by itself would
+      // share it.
       .box(
         Node.Box(
           .text(

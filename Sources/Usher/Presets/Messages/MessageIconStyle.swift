@@ -1,4 +1,4 @@
-/// How strongly the icon of a message is drawn.
+/// The visual weight of a message's icon.
 public enum MessageIconStyle: Hashable, Sendable, CaseIterable {
   /// A disc with the sign cut out of it.
   case standard
@@ -9,7 +9,7 @@ public enum MessageIconStyle: Hashable, Sendable, CaseIterable {
   /// No icon.
   case none
 
-  /// The side of the square it stands in, in points.
+  /// The side of the icon's square, in points.
   public var size: Double {
     switch self {
     case .standard, .light, .none: 33

@@ -1,15 +1,15 @@
-/// What a message tells, as the themes of SwiftMessages.
+/// The kind of a message's news, as the themes of SwiftMessages.
 public enum MessageKind: Hashable, Sendable, CaseIterable {
-  /// Something to know.
+  /// Information.
   case info
-  /// Something went well.
+  /// A success.
   case success
-  /// Something needs a look.
+  /// A warning.
   case warning
-  /// Something failed.
+  /// A failure.
   case error
 
-  /// Its surface and colours.
+  /// The message's surface and colours.
   public var theme: MessageTheme {
     switch self {
     case .info: .info
@@ -19,7 +19,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a person may feel when it comes.
+  /// The haptic feedback when the message appears.
   public var haptic: Haptic {
     switch self {
     case .info, .success: .success
@@ -28,7 +28,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its icon in a style; `nil` where the style has none.
+  /// Returns the kind's icon in a style; `nil` for the style `none`.
   public func glyph(_ style: MessageIconStyle = .standard) -> Glyph? {
     switch style {
     case .standard: disc
@@ -65,7 +65,7 @@ public enum MessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What its icon says in English, for those who cannot see it.
+  /// The icon's label for screen readers, in English.
   public var label: String {
     switch self {
     case .info: "Information"

@@ -1,20 +1,20 @@
 public import UsherCore
 
-/// How the pieces of a message lie, and on what surface, as in SwiftMessages.
+/// The arrangement of a message's parts, and the shape of its surface, as in SwiftMessages.
 public enum MessageLayout: Hashable, Sendable {
-  /// From side to side, with 20 points around; for `Presets.top` and `Presets.bottom`.
+  /// A row from side to side with a padding of 20 points; for `Presets.top` and `Presets.bottom`.
   case bar
-  /// A card with corners of 15 points; for `Presets.topCard` and `Presets.bottomCard`.
+  /// A row on a card with corners of 15 points; for `Presets.topCard` and `Presets.bottomCard`.
   case card
-  /// It hangs from the edge it is placed at, and is round at the other side; for `Presets.topTab` and
-  /// `Presets.bottomTab`.
+  /// A row on a tab that hangs from the given edge, with round corners on the other side; for
+  /// `Presets.topTab` and `Presets.bottomTab`.
   case tab(at: Placement.Vertical)
-  /// One small line, the description alone; for `Presets.statusLine`.
+  /// A small single line with only the description; for `Presets.statusLine`.
   case statusLine
-  /// One below the other in the middle; for `Presets.center`.
+  /// A centred column; for `Presets.center`.
   case centered
 
-  /// How round its corners are, where nothing else is said.
+  /// The layout's default corner radius, in points.
   var cornerRadius: Double {
     switch self {
     case .bar, .statusLine: 0
@@ -22,7 +22,7 @@ public enum MessageLayout: Hashable, Sendable {
     }
   }
 
-  /// Which corners are round.
+  /// Returns the round corners of the layout.
   func corners(_ radius: Double) -> Corners {
     switch self {
     case .bar, .card, .statusLine, .centered, .tab(at: .center): .all(radius)
@@ -31,7 +31,7 @@ public enum MessageLayout: Hashable, Sendable {
     }
   }
 
-  /// What is around its pieces, where nothing else is said.
+  /// The layout's default padding, in points.
   var padding: Insets {
     switch self {
     case .bar, .card, .tab, .centered: Insets(horizontal: 20, vertical: 20)

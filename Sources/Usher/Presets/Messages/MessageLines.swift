@@ -1,15 +1,15 @@
 internal import UsherCore
 
-/// The words of a message, and how its layouts lay them out beside its icon and button.
+/// The texts of a message, and their layouts beside its icon and button.
 struct MessageLines {
   let title: String
   let description: String
   let theme: MessageTheme
 
-  /// Between two pieces, in points.
+  /// The distance between two parts of a message, in points.
   private static let spacing = 10.0
 
-  /// Everything side by side.
+  /// Returns a row of the icon, the texts and the button.
   func row(spacing: Double, icon: Node?, button: Node?, padding: Insets) -> Node {
     var pieces: [Node] = []
     if let icon { pieces.append(icon) }
@@ -23,7 +23,7 @@ struct MessageLines {
       Node.Stack(.horizontal, spacing: Self.spacing, padding: padding, children: pieces))
   }
 
-  /// Everything one below the other.
+  /// Returns a column of the icon, the texts and the button.
   func column(icon: Node?, button: Node?, padding: Insets) -> Node {
     var pieces: [Node] = []
     if let icon { pieces.append(OverlayContent.centered(icon)) }
@@ -34,7 +34,7 @@ struct MessageLines {
         .vertical, spacing: Self.spacing, alignment: .fill, padding: padding, children: pieces))
   }
 
-  /// The description alone.
+  /// Returns one line with only the description.
   func line(padding: Insets) -> Node {
     let text = Node.Text(
       description, size: 12, weight: .semibold, color: theme.description, alignment: .center,
@@ -54,9 +54,11 @@ struct MessageLines {
 }
 
 extension Node.Button {
-  /// The same in the exchanged colours of a message: its ground as letters, on its letters as ground.
+  /// Returns the button in the message's colours, exchanged: the background's colour for the label,
+  /// the title's colour for the background.
   ///
-  /// On a ground of several colours it is a shade of that, and its letters are those of the message.
+  /// On a background that is not a single colour, the button is a shade of that background, and its
+  /// label has the title's colour.
   func onMessage(_ theme: MessageTheme) -> Node.Button {
     let padding = Insets(horizontal: 7, vertical: 7)
     switch theme.style.background {

@@ -1,17 +1,17 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// A dialog that asks how many, as the taco dialog of SwiftMessages: as many symbols as are chosen, a row
-  /// of dots to choose by, and two buttons.
+  /// Returns a dialog that asks for an amount, like the taco dialog of SwiftMessages: as many
+  /// symbols as are chosen, a row of dots to choose with, and two buttons.
   ///
   /// - Parameters:
-  ///   - count: How many are chosen, counted from 0: 0 is one of them.
-  ///   - title: What is asked.
-  ///   - symbol: What there may be several of, as an emoji.
-  ///   - most: How many there are at most; outside 1...10, the nearer end counts.
-  ///   - meaning: What choosing so many is called, for those who cannot see the dots.
-  ///   - accept: At the far side; Return presses it.
-  ///   - decline: At the near side.
+  ///   - count: The chosen amount, from 0: 0 stands for one symbol; `nil` for no choice.
+  ///   - title: The question.
+  ///   - symbol: The symbol of one item, as an emoji.
+  ///   - most: The greatest amount, clamped to 1...10.
+  ///   - meaning: Returns the label of an amount's dot, for screen readers.
+  ///   - accept: The button on the trailing side; Return presses it.
+  ///   - decline: The button on the leading side.
   /// - Returns: The content, on cream with corners of 15 points.
   public static func amount(
     _ count: Live<Int?>, title: String, symbol: String, most: Int = 5,
@@ -69,15 +69,15 @@ extension Node.Button {
 }
 
 extension AdaptiveColor {
-  /// The ground of the dialog, in light and dark.
+  /// The dialog's background in light and dark appearance.
   fileprivate static let cream = AdaptiveColor(
     light: RGBA(hex: 0xF2EBCF), dark: RGBA(hex: 0x3A3322), clearLight: RGBA(hex: 0xFFFBEA),
     clearDark: RGBA(hex: 0x1C180E))
-  /// Its letters.
+  /// The dialog's text colour.
   fileprivate static let cocoa = AdaptiveColor(
     light: RGBA(hex: 0x4A3419), dark: RGBA(hex: 0xF2EBCF), clearLight: RGBA(hex: 0x2B1D0C),
     clearDark: RGBA(hex: 0xFFFBEA))
-  /// The button that goes on.
+  /// The background of the button that accepts.
   fileprivate static let chili = AdaptiveColor(
     light: RGBA(hex: 0xB5391C), dark: RGBA(hex: 0xC9472A), clearLight: RGBA(hex: 0x8C2810),
     clearDark: RGBA(hex: 0xA83215))

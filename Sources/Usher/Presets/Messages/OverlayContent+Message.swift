@@ -1,19 +1,20 @@
 public import UsherCore
 
 extension OverlayContent {
-  /// A message of SwiftMessages in the colours and with the icon of its kind.
+  /// Returns a message as in SwiftMessages, with the colours and the icon of its kind.
   ///
   /// - Parameters:
-  ///   - kind: Its theme, icon and haptic.
-  ///   - layout: How its pieces lie.
-  ///   - title: A line in strong letters; an empty one is left out.
-  ///   - description: Under the title; an empty one is left out.
-  ///   - iconStyle: How strongly its icon is drawn.
-  ///   - iconLabel: What its icon says, for those who cannot see it; `nil` says it in English.
-  ///   - button: At the far side; its colours are those of the message, exchanged.
-  ///   - padding: What is around the pieces, in points; `nil` is what the layout has.
-  ///   - cornerRadius: How round its corners are, in points; `nil` is what the layout has.
-  ///   - castsShadow: Whether it casts a shadow.
+  ///   - kind: The message's theme, icon and haptic feedback.
+  ///   - layout: The arrangement of the message's parts.
+  ///   - title: A bold line; an empty title takes no room.
+  ///   - description: The text below the title; an empty description takes no room.
+  ///   - iconStyle: The visual weight of the icon.
+  ///   - iconLabel: The icon's label for screen readers; `nil` for an English one.
+  ///   - button: The button on the trailing side, in the message's colours exchanged.
+  ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
+  ///     default.
+  ///   - cornerRadius: The corner radius, in points; `nil` for the layout's default.
+  ///   - castsShadow: Whether the message casts a shadow.
   /// - Returns: The content.
   public static func message(
     _ kind: MessageKind, layout: MessageLayout = .bar, title: String = "",
@@ -33,20 +34,21 @@ extension OverlayContent {
       haptic: kind.haptic)
   }
 
-  /// A message of SwiftMessages of any colours, with any icon.
+  /// Returns a message as in SwiftMessages, with any colours and any icon.
   ///
   /// - Parameters:
-  ///   - layout: How its pieces lie; a status line shows the description alone.
-  ///   - title: A line in strong letters; an empty one is left out.
-  ///   - description: Under the title; an empty one is left out.
-  ///   - icon: At the near side; `nil` leaves it out.
-  ///   - button: At the far side; its colours are those of the message, exchanged.
-  ///   - theme: Its ground and colours; its corners and shadow do not count.
-  ///   - padding: What is around the pieces, in points; `nil` is what the layout has.
-  ///   - cornerRadius: How round its corners are, in points; `nil` is what the layout has.
-  ///   - castsShadow: Whether it casts a shadow.
-  ///   - haptic: What a person may feel when it comes.
-  /// - Returns: The content; without title, description, icon and button it has nothing to show.
+  ///   - layout: The arrangement of the message's parts; a status line shows only the description.
+  ///   - title: A bold line; an empty title takes no room.
+  ///   - description: The text below the title; an empty description takes no room.
+  ///   - icon: The icon on the leading side; `nil` for none.
+  ///   - button: The button on the trailing side, in the message's colours exchanged.
+  ///   - theme: The message's background and colours; the theme's corners and shadow are ignored.
+  ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
+  ///     default.
+  ///   - cornerRadius: The corner radius, in points; `nil` for the layout's default.
+  ///   - castsShadow: Whether the message casts a shadow.
+  ///   - haptic: The haptic feedback when the message appears; `nil` for none.
+  /// - Returns: The content; empty without title, description, icon and button.
   public static func message(
     layout: MessageLayout = .bar, title: String = "", description: String = "",
     icon: MessageIcon? = nil, button: Node.Button? = nil, theme: MessageTheme = .plain,
@@ -70,7 +72,7 @@ extension OverlayContent {
       shadow: castsShadow ? .message : nil)
     let words = (layout == .statusLine ? [description] : [title, description])
       .filter { !$0.isEmpty }
-    // Its words tell everything; an emoji before them only decorates.
+    // The texts say everything; an emoji before them is decoration.
     let semantics = Semantics(
       label: words.first, description: words.isEmpty ? nil : words.dropFirst().joined())
     return OverlayContent(root, style: style, haptic: haptic, semantics: semantics)
@@ -78,8 +80,10 @@ extension OverlayContent {
 }
 
 extension Shadow {
-  /// Black, 2 points further down and of 40 %, as under the messages of SwiftMessages; a radius of 6 points
-  /// there blurs the edge over twice that.
+  /// The shadow of messages as in SwiftMessages: black at 40 %, 2 points down, with a blur of 12
+  /// points.
+  ///
+  /// SwiftMessages sets a shadow radius of 6 points, which blurs the edge over twice that width.
   public static let message = Shadow(
     color: AdaptiveColor(hex: 0x000000, alpha: 0.4), blur: 12, offset: Vector(dx: 0, dy: 2))
 }

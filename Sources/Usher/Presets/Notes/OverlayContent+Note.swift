@@ -1,12 +1,13 @@
 public import UsherCore
 
-/// The notes of SwiftEntryKit: one short line, on a card; for `Presets.topNote` and its like.
+/// The notes of SwiftEntryKit: one short line on a card, for `Presets.topNote`,
+/// `Presets.bottomNote` and `Presets.statusBar`.
 extension OverlayContent {
-  /// A line of text, from side to side.
+  /// Returns a line of text from side to side.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - insets: What is around it, in points.
+  ///   - text: The note's text.
+  ///   - insets: The distances around the text, in points.
   /// - Returns: The content.
   public static func note(
     _ text: Node.Text, insets: Insets = Insets(horizontal: 10, vertical: 5)
@@ -17,31 +18,31 @@ extension OverlayContent {
           .vertical, spacing: 0, alignment: .fill, padding: insets, children: [.text(text)])))
   }
 
-  /// A line of text after a picture, together in the middle.
+  /// Returns a line of text after a picture, centred together.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - image: What stands before it.
+  ///   - text: The note's text.
+  ///   - image: The picture before the text.
   /// - Returns: The content.
   public static func note(_ text: Node.Text, image: Node.Image) -> OverlayContent {
     note(text, after: .image(image))
   }
 
-  /// A line of text after a sign that something goes on, together in the middle.
+  /// Returns a line of text after an activity indicator, centred together.
   ///
   /// - Parameters:
-  ///   - text: What goes on.
-  ///   - activity: The sign; while it does not turn, its room is kept.
+  ///   - text: The work in progress.
+  ///   - activity: The indicator; while it does not turn, it keeps its room.
   /// - Returns: The content.
   public static func note(_ text: Node.Text, activity: Node.Activity) -> OverlayContent {
     note(text, after: .activity(activity))
   }
 
-  /// A line of text after any piece, together in the middle.
+  /// Returns a line of text after any node, centred together.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - accessory: What stands before it.
+  ///   - text: The note's text.
+  ///   - accessory: The node before the text.
   /// - Returns: The content.
   public static func note(_ text: Node.Text, after accessory: Node) -> OverlayContent {
     let words = Node.stack(
@@ -55,11 +56,12 @@ extension OverlayContent {
           .vertical, spacing: 0, padding: Insets(horizontal: 16, vertical: 0), children: [group])))
   }
 
-  /// Two short texts in the upper corners, where a status bar has its own; for `Presets.statusBar`.
+  /// Returns two short texts in the upper corners, where a status bar has its own; for
+  /// `Presets.statusBar`.
   ///
   /// - Parameters:
-  ///   - leading: In the corner where lines begin.
-  ///   - trailing: In the corner where they end.
+  ///   - leading: The text in the leading corner.
+  ///   - trailing: The text in the trailing corner.
   /// - Returns: The content.
   public static func statusBarNote(leading: Node.Text, trailing: Node.Text) -> OverlayContent {
     OverlayContent(

@@ -1,16 +1,17 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// A notification message: an icon, a title over a description, and a button at the far side.
+  /// Returns a notification: an icon, a title over a description, and a button on the trailing
+  /// side.
   ///
   /// - Parameters:
-  ///   - icon: Shown at the side where reading begins; `nil` leaves it out.
-  ///   - title: In strong letters; an empty one is left out and the description moves up.
-  ///   - description: Under the title; `nil` or empty leaves it out.
-  ///   - button: At the side where reading ends; `nil` leaves it out.
-  ///   - theme: Its surface and colours; the icon and the button take theirs from it.
-  /// - Returns: The content. With neither title, description, icon nor button it has nothing to show
-  ///   and presenting it is refused as `emptyContent`.
+  ///   - icon: The icon on the leading side; `nil` for none.
+  ///   - title: A bold line; an empty title takes no room, and the description moves up.
+  ///   - description: The text below the title; `nil` or empty for none.
+  ///   - button: The button on the trailing side; `nil` for none.
+  ///   - theme: The surface and colours, also of the icon and the button.
+  /// - Returns: The content. Without title, description, icon and button it is empty, and
+  ///   presenting it is refused as `emptyContent`.
   public static func notification(
     icon: Node.Image.Source? = nil,
     title: String,

@@ -1,16 +1,16 @@
 public import UsherCore
 
 extension OverlayContent {
-  /// The notification message of SwiftEntryKit: a picture, a title over a description, and a short text at
-  /// the far side, such as a time.
+  /// Returns a notification as in SwiftEntryKit: a picture, a title over a description, and a short
+  /// text on the trailing side, such as a time.
   ///
   /// - Parameters:
-  ///   - image: At the near side, its top level with the content's; `nil` leaves it out.
-  ///   - title: The first line; an empty one is left out.
-  ///   - description: Under the title; an empty one is left out.
-  ///   - auxiliary: At the far side, its lines ending there; `nil` leaves it out.
-  ///   - insets: What is around all of it, in points.
-  ///   - spacing: Points from the title to the description.
+  ///   - image: The picture on the leading side, at the top; `nil` for none.
+  ///   - title: The first line; an empty title takes no room.
+  ///   - description: The text below the title; an empty description takes no room.
+  ///   - auxiliary: The short text, aligned to the trailing side; `nil` for none.
+  ///   - insets: The distances around the notification's parts, in points.
+  ///   - spacing: The distance between title and description, in points.
   /// - Returns: The content, on a card.
   public static func notification(
     image: Node.Image? = nil, title: Node.Text, description: Node.Text, auxiliary: Node.Text? = nil,

@@ -1,17 +1,18 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// The pop-up message of SwiftEntryKit: a picture, a title, a description, and a button with round ends.
+  /// Returns a pop-up as in SwiftEntryKit: a picture, a title, a description, and a button with
+  /// round ends.
   ///
   /// - Parameters:
-  ///   - image: At the head; it may stand out of the card, an icon then on a round ground like it. `nil`
-  ///     leaves it out.
-  ///   - title: Under the picture; an empty one is left out.
-  ///   - description: Under the title; an empty one is left out.
-  ///   - button: At the foot, on one line.
+  ///   - image: The picture at the top; it may reach over the card's top edge, and a glyph is then
+  ///     drawn on a round background like the card's. `nil` for none.
+  ///   - title: The text below the picture; an empty title takes no room.
+  ///   - description: The text below the title; an empty description takes no room.
+  ///   - button: The button at the bottom, with a label of one line.
   ///   - style: The surface of the card.
-  /// - Returns: The content. Where the picture stands out, the card is a box in it, and the style
-  ///   of the content is `clear`, which attributes leave as it is.
+  /// - Returns: The content. If the picture reaches over the edge, the card is a box inside the
+  ///   content, and the content's own style is `clear`, which attributes keep.
   public static func popUp(
     image: ThemeImage? = nil, title: Node.Text, description: Node.Text, button: Node.Button,
     style: Style = .card
@@ -30,7 +31,7 @@ extension OverlayContent {
       return OverlayContent(
         card([centered(.image(image.image)), body], top: image.top), style: style)
     }
-    // The card begins where the picture stands out, and leaves free what of it lies inside.
+    // The card's texts begin below the part of the picture that lies inside the card.
     let inside = max(image.top + image.image.size.height, 0)
     let box = Node.Box(
       card([body], top: inside + 20), style: style,
@@ -43,7 +44,7 @@ extension OverlayContent {
       style: .clear)
   }
 
-  /// `image`, or where that is an icon, the same on a round ground like the card: what lies behind the
+  /// Returns `image`; a glyph is put on a round background like the card's, since otherwise the
   /// card's edge would show through it.
   private static func opaque(_ image: Node.Image, on style: Style) -> Node {
     guard case .glyph = image.source else { return .image(image) }

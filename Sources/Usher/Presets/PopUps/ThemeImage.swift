@@ -1,25 +1,28 @@
-/// The picture at the head of a pop-up, and how it lies to the top edge of the card.
+/// The picture at the top of a pop-up, and its place relative to the card's top edge.
 public struct ThemeImage: Sendable {
   /// The picture.
   public let image: Node.Image
-  /// Where it lies.
+  /// The picture's place.
   public let position: Position
 
-  /// Makes one; without a position its top is 40 points below the edge.
+  /// Makes a pop-up's picture; by default its top is 40 points below the card's edge.
   public init(_ image: Node.Image, position: Position = .topToTop(offset: 40)) {
     self.image = image
     self.position = position
   }
 
-  /// How a picture lies to the top edge of a card; an offset that is not finite counts as 0.
+  /// The place of a picture relative to a card's top edge; an offset that is not finite counts as
+  /// 0.
   public enum Position: Hashable, Sendable {
-    /// Its top is `offset` points below the edge; negative lets it stand out.
+    /// The picture's top is `offset` points below the edge; negative for a picture that reaches
+    /// over the edge.
     case topToTop(offset: Double)
-    /// Its middle is `offset` points below the edge; it stands out by what is above.
+    /// The picture's centre is `offset` points below the edge; the part above the edge reaches over
+    /// it.
     case centerToTop(offset: Double)
   }
 
-  /// How far below the card's edge its top is, in points; negative above.
+  /// The distance of the picture's top below the card's edge, in points; negative above the edge.
   var top: Double {
     switch position {
     case .topToTop(let offset): Length.mendedOffset(offset)

@@ -1,15 +1,15 @@
 internal import UsherCore
 
-/// Messages that tell how far something is, on a card.
+/// Messages about progress, on a card.
 extension OverlayContent {
-  /// A title over a bar that fills.
+  /// Returns a title over a progress bar.
   ///
   /// - Parameters:
-  ///   - title: What is being done.
-  ///   - done: How much of it is done, from 0 to 1.
-  ///   - icon: At the near side; `nil` leaves it out.
-  ///   - button: At the far side, such as one that stops it; `nil` leaves it out.
-  ///   - color: The colour of what is done.
+  ///   - title: The work in progress.
+  ///   - done: The progress, from 0 to 1.
+  ///   - icon: The icon on the leading side; `nil` for none.
+  ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
+  ///   - color: The colour of the bar's filled part.
   /// - Returns: The content.
   public static func progress(
     _ title: Node.Text, done: Live<Double>, icon: Node.Image? = nil, button: Node.Button? = nil,
@@ -30,13 +30,15 @@ extension OverlayContent {
           children: row)))
   }
 
-  /// Any content, with a bar along its bottom edge that empties as its time runs out.
+  /// Returns any content with a bar along its bottom edge that empties during the overlay's
+  /// lifetime.
   ///
   /// - Parameters:
-  ///   - content: What is shown above the bar; its surface stays, and cuts the bar at its corners.
-  ///   - color: The colour of the time that is left.
-  ///   - track: The colour of the time that has passed.
-  /// - Returns: The content; before it unfolds there is a bar, too.
+  ///   - content: The content above the bar; it keeps its surface, which clips the bar at its
+  ///     corners.
+  ///   - color: The colour of the remaining time.
+  ///   - track: The colour of the elapsed time.
+  /// - Returns: The content; the bar is shown before unfolding, too.
   public static func timed(
     _ content: OverlayContent, color: AdaptiveColor = .accent, track: AdaptiveColor = .clear
   ) -> OverlayContent {
@@ -55,13 +57,13 @@ extension OverlayContent {
     return timed
   }
 
-  /// A sign that something goes on, before a title over a description.
+  /// Returns an activity indicator before a title over a description.
   ///
   /// - Parameters:
-  ///   - title: What goes on.
-  ///   - description: Under the title; `nil` leaves it out.
-  ///   - isRunning: Whether the sign turns; while it does not, its room is kept.
-  ///   - color: The colour of the sign.
+  ///   - title: The work in progress.
+  ///   - description: The text below the title; `nil` for none.
+  ///   - isRunning: Whether the indicator turns; otherwise it keeps its room.
+  ///   - color: The colour of the indicator.
   /// - Returns: The content.
   public static func processing(
     _ title: Node.Text, description: Node.Text? = nil, isRunning: Live<Bool> = Live(true),

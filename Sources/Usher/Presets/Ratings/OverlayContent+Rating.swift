@@ -1,18 +1,18 @@
 public import UsherCore
 
 extension OverlayContent {
-  /// The rating message of SwiftEntryKit: words that follow the choice, symbols to choose from, and
-  /// buttons that come with the first choice.
+  /// Returns a rating as in SwiftEntryKit: texts that depend on the choice, symbols to choose from,
+  /// and buttons that appear with the first choice.
   ///
   /// - Parameters:
-  ///   - choice: Which symbol is chosen, counted from 0; one that is there already counts.
-  ///   - title: What is said before; an empty one is left out.
-  ///   - description: Under the title; an empty one is left out.
-  ///   - choices: The symbols, with what is said for each.
-  ///   - bar: The buttons; whether it unfolds does not count, since it comes with a choice.
+  ///   - choice: The number of the chosen symbol, from 0; a choice may exist from the start.
+  ///   - title: The title before a choice; an empty title takes no room.
+  ///   - description: The text below the title; an empty description takes no room.
+  ///   - choices: The symbols, each with its texts.
+  ///   - bar: The buttons; `unfolds` is ignored, because the bar appears with a choice.
   ///   - itemSize: The room of a symbol, in points.
-  ///   - onChoose: Called with each choice a person makes.
-  /// - Returns: The content, on a card that cuts the buttons at its corners.
+  ///   - onChoose: Called each time the user chooses.
+  /// - Returns: The content, on a card that clips the buttons at its corners.
   @MainActor
   public static func rating(
     _ choice: Live<Int?>, title: Node.Text, description: Node.Text, choices: [RatingChoice],

@@ -1,10 +1,10 @@
-/// One symbol of a rating message, and what is said once it is chosen.
+/// A symbol of a rating, and the texts shown once it is chosen.
 public struct RatingChoice: Sendable {
   /// The symbol.
   public let item: Node.Rating.Item
-  /// Said in place of the first title.
+  /// The title shown in place of the first title.
   public let title: Node.Text
-  /// Said in place of the first description.
+  /// The description shown in place of the first description.
   public let description: Node.Text
 
   /// Makes a choice.
@@ -14,7 +14,7 @@ public struct RatingChoice: Sendable {
     self.description = description
   }
 
-  /// A star, golden once it is chosen, that stands for `meaning`.
+  /// Returns a star that stands for `meaning` and turns gold when chosen.
   public static func star(_ meaning: String, title: Node.Text, description: Node.Text)
     -> RatingChoice
   {
@@ -27,7 +27,7 @@ public struct RatingChoice: Sendable {
 }
 
 extension AdaptiveColor {
-  /// For chosen stars: gold, dark enough to have 3 to 1 on a light card.
+  /// The colour of chosen stars: gold, dark enough for a contrast of 3 to 1 with a light card.
   public static let star = AdaptiveColor(
     light: RGBA(hex: 0xB27A00), dark: RGBA(hex: 0xFFC72E), clearLight: RGBA(hex: 0x7A5300),
     clearDark: RGBA(hex: 0xFFD45C))

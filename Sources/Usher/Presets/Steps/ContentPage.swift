@@ -1,18 +1,19 @@
-/// A page of content that has its own navigation.
+/// A page with a title and a back button.
 public struct ContentPage: Sendable {
-  /// What stands at its head; an empty one leaves only the way back.
+  /// The title at the top; an empty title leaves only the back button.
   public let title: Node.Text
-  /// What is on it.
+  /// The page's content.
   public let body: Node
-  /// The page that the way back leads to, counted from 0; `nil` has no way back.
+  /// The number of the page that the back button leads to, from 0; `nil` for no back button.
   public let parent: Int?
 
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - title: What stands at its head.
-  ///   - body: What is on it.
-  ///   - parent: The page that the way back leads to; one that there is not counts as none.
+  ///   - title: The title at the top.
+  ///   - body: The page's content.
+  ///   - parent: The number of the page that the back button leads to; a number without a page
+  ///     counts as `nil`.
   public init(title: Node.Text, body: Node, parent: Int? = nil) {
     self.title = title
     self.body = body

@@ -1,14 +1,16 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Content that a person walks through: one page at a time, each with a title and a way back.
+  /// Returns content with several pages, one shown at a time, each with a title and a back button.
   ///
-  /// A button on a page leads to another one by setting `shown`, and does not dismiss.
+  /// A button on a page leads to another page by setting `shown`; the button must not dismiss the
+  /// overlay.
   ///
   /// - Parameters:
-  ///   - shown: Which page is shown, counted from 0; none, or one that there is not, shows the first.
-  ///   - pages: All of them; without any there is nothing to show.
-  ///   - back: What the way back is called, for those who cannot see its arrow.
+  ///   - shown: The number of the shown page, from 0; `nil`, or a number without a page, shows the
+  ///     first page.
+  ///   - pages: The pages; without pages the content is empty.
+  ///   - back: The back button's label for screen readers.
   /// - Returns: The content, on a card.
   @MainActor
   public static func pages(

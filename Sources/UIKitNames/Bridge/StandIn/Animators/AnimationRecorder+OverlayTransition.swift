@@ -3,17 +3,17 @@ internal import Foundation
 internal import Usher
 
 extension AnimationRecorder {
-  /// The transition that was recorded.
+  /// Makes the overlay transition that matches the recorded animations.
   ///
-  /// Of each part, how far it moves, how large it is, how it is turned and how opaque it is, an entrance
-  /// begins where the first change of that began and takes until the last one ends, and an exit goes as the
-  /// last one does. What is between is left out. A transform that squeezes or mirrors counts as the nearest
-  /// that scales evenly and turns. What changes nothing of `views` takes its time all the same.
+  /// Movement, scale, rotation and opacity are treated separately. An entrance begins with the first change's
+  /// initial value and lasts until the last change ends; an exit follows the last change. Values in between are
+  /// left out. A transform with shear or mirroring counts as the nearest rotation with uniform scale.
+  /// Animations that change nothing of `views` still take their time.
   ///
   /// - Parameters:
-  ///   - views: What moves with the overlay.
-  ///   - isEntrance: Whether the overlay comes.
-  /// - Returns: The transition; empty where nothing was recorded.
+  ///   - views: The views whose changes move the overlay.
+  ///   - isEntrance: Whether the transition is an entrance.
+  /// - Returns: The transition; empty if nothing was recorded.
   func transition(of views: [UIView], isEntrance: Bool) -> OverlayTransition {
     let changes = RecordedChanges(of: views, by: animations, isEntrance: isEntrance)
     let transition = OverlayTransition(
@@ -35,7 +35,7 @@ extension AnimationRecorder {
 }
 
 extension AnimationRecorder {
-  /// Whether an animation gave a view a frame.
+  /// Whether an animation changed a view's frame.
   func changesFrame(of view: UIView) -> Bool {
     animations.flatMap(\.changes).contains { change in
       if case .frame(let changed, _, _) = change { changed === view } else { false }
@@ -44,9 +44,10 @@ extension AnimationRecorder {
 }
 
 extension OverlayTransition {
-  /// Takes its time and changes nothing that can be seen.
+  /// Makes a transition that takes its time without a visible change.
   static func standing(for length: Duration) -> OverlayTransition {
-    // What goes no way takes no time; this is less than half a step of a screen's brightness.
+    // A transition without any change would take no time; this change is less than half a brightness
+    // level of a screen.
     OverlayTransition(fade: Fade(.curve(.linear, length), from: 0.999))
   }
 }

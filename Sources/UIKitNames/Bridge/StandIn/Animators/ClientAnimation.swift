@@ -28,6 +28,9 @@ package final class ClientAnimation {
     self.background = background
   }
 
+  /// Does nothing: an overlay keeps clear of keyboards by itself.
+  package func keepClear(of tracker: UIView, overlap: CGFloat) {}
+
   /// The overlay's content in place of the view's own; always `nil` here.
   package var content: OverlayContent? { nil }
 

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Usher
 
-/// Where an animator put a message in its container, by rules of layout or by a frame.
+/// The place that an animator gave a message in its container, by constraints or by a frame.
 @MainActor
 struct ContainerPlacing {
   private var edges: [Rect.Edge: Double] = [:]
@@ -12,13 +12,13 @@ struct ContainerPlacing {
   private var isCenteredAcross = false
   private var hasRules = false
 
-  /// Reads the rules; where there are none, the frame counts.
+  /// Reads the constraints; without any, the frame counts.
   ///
   /// - Parameters:
-  ///   - view: What was put there.
-  ///   - container: Where.
-  ///   - lent: The frame that the view was lent; it says nothing of where the view is to lie.
-  ///   - isMoved: Whether the view was given a frame since, even if that is the same.
+  ///   - view: The placed view.
+  ///   - container: The container.
+  ///   - lent: The temporary frame that the view had before; that frame does not place the view.
+  ///   - isMoved: Whether the view's frame was set since, even to the same value.
   init(of view: UIView, in container: UIView, lent: CGRect, isMoved: Bool) {
     for rule in view.constraints + container.constraints
     where rule.relation == .equal && rule.isActive {
@@ -28,7 +28,7 @@ struct ContainerPlacing {
     lie(at: view.frame, in: container.bounds, lent: lent)
   }
 
-  /// Lets an overlay lie so; what is left open stays as it is.
+  /// Places an overlay accordingly; values that the place leaves open are unchanged.
   func place(_ overlay: inout Overlay) {
     let own = overlay.margins
     overlay.margins = Insets(
@@ -50,13 +50,13 @@ struct ContainerPlacing {
     case (nil, _?): overlay.lean(.trailing)
     case (nil, nil): if isCenteredAcross { overlay.lean(.center) }
     }
-    // The overlay is what lies inside the view's own margins.
+    // The overlay's frame is inside the view's own margins.
     if let width { overlay.size.width = .constant(max(width - own.left - own.right, 0)) }
     if let height { overlay.size.height = .constant(max(height - own.top - own.bottom, 0)) }
     if isInSafeArea, overlay.safeArea == .overridden { overlay.safeArea = .respected }
   }
 
-  /// From where to where it reaches in a container of a width; `nil` where it is only as wide as it needs.
+  /// Returns the view's range in a container of a width; `nil` for a view only as wide as its content.
   func spanned(of whole: Double) -> ClosedRange<Double>? {
     guard width == nil, !isCenteredAcross, (edges[.left] == nil) == (edges[.right] == nil) else {
       return nil
@@ -65,7 +65,7 @@ struct ContainerPlacing {
     return start...max(start, whole - (edges[.right] ?? 0))
   }
 
-  /// At a frame, beside the edges that it is closest to; as large as it needs where it has its size still.
+  /// Places the view at a frame, relative to the nearest edges; an unchanged height follows the content.
   private mutating func lie(at frame: CGRect, in bounds: CGRect, lent: CGRect) {
     if frame.midY > bounds.midY {
       edges[.bottom] = bounds.maxY - frame.maxY
@@ -110,7 +110,7 @@ struct ContainerPlacing {
 }
 
 extension Overlay {
-  /// Takes only the width its content needs, on one side.
+  /// Aligns the overlay to a side, and reduces a full width to the content's width.
   fileprivate mutating func lean(_ side: Placement.Horizontal) {
     placement.horizontal = side
     if size.width == .inset(0) { size.width = .intrinsic }

@@ -2,17 +2,17 @@
 internal import Foundation
 internal import Usher
 
-/// What animations change of an overlay, in order.
+/// The changes that animations make to an overlay, in order.
 @MainActor
 struct RecordedChanges {
   private var steps: [(animation: RecordedAnimation, from: Looks, to: Looks)] = []
   private let isEntrance: Bool
 
-  /// How an overlay differs from the way it rests.
+  /// An overlay's difference from its resting state.
   struct Looks {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
-    /// How far its frame's middle is from where that rests.
+    /// The distance of the frame's centre from the resting centre.
     var shift = CGPoint.zero
   }
 
@@ -35,7 +35,7 @@ struct RecordedChanges {
     }
   }
 
-  /// Where views rest whose frames change: where the last change ends, or the first one began.
+  /// Returns the resting frames of moved views: the last change's end, or for an exit the first's start.
   private static func restingFrames(
     in animations: [RecordedAnimation], isEntrance: Bool
   ) -> [ObjectIdentifier: CGRect] {
@@ -48,8 +48,9 @@ struct RecordedChanges {
     return rests
   }
 
-  /// How it looks of one kind at the hidden end, and on what course; `nil` where it looks there as it does at
-  /// rest.
+  /// Returns one kind of value at the hidden end, and the timing of its change.
+  ///
+  /// - Returns: `nil` if the value is the same at the hidden end and at rest.
   func hiddenEnd<Value: Equatable>(
     of kind: (Looks) -> Value
   ) -> (timing: Usher.Timing, delay: Duration, value: Value)? {
@@ -67,46 +68,46 @@ struct RecordedChanges {
 }
 
 extension RecordedChanges.Looks {
-  /// What a frame is beside the one that it rests in: larger or smaller counts as its own size.
+  /// Makes the difference of a frame from its resting frame; a difference in size is ignored.
   fileprivate init(_ frame: CGRect, restingAt rest: CGRect) {
     shift = CGPoint(x: frame.midX - rest.midX, y: frame.midY - rest.midY)
   }
 
-  /// How far it is from its place.
+  /// The offset from the resting place.
   var distance: Vector {
     Vector(
       dx: Double(transform.tx + shift.x).usable, dy: Double(transform.ty + shift.y).usable)
   }
 
-  /// How large it is, beside its own size.
+  /// The scale relative to the resting size, at most 100.
   var scale: Double { min(hypot(cosine, sine).usable, 100) }
 
-  /// How far it is turned clockwise, in radians; half a turn at most.
+  /// The clockwise rotation, in radians; half a turn at most.
   var angle: Double { atan2(sine, cosine).usable }
 
-  /// From 0 to 1; what is no number counts as 1.
+  /// The opacity, clamped to 0...1; 1 for NaN.
   var opacity: Double { alpha.isNaN ? 1 : Double(min(max(alpha, 0), 1)) }
 
-  // The map (c, -s; s, c) is the nearest to the transform's (a, c; b, d) that scales evenly and turns.
+  // The map (c, -s; s, c) is the nearest rotation with uniform scale to the transform (a, c; b, d).
   private var cosine: Double { Double(transform.a + transform.d) / 2 }
   private var sine: Double { Double(transform.b - transform.c) / 2 }
 }
 
 extension Double {
-  /// The nearest number that can be used, without the dust of computing it; 0 for none.
+  /// The number clamped to -1e9...1e9 and rounded to six decimals; 0 for NaN.
   fileprivate var usable: Double {
     isNaN ? 0 : (Swift.min(Swift.max(self, -1e9), 1e9) * 1e6).rounded() / 1e6
   }
 }
 
 extension RecordedAnimation {
-  /// How long it waits first.
+  /// The delay before the animation.
   var wait: Duration { .lasting(delay, atMost: 60) }
 
-  /// When it is over, in seconds.
+  /// The end of the animation, in seconds.
   fileprivate var end: TimeInterval { delay + duration }
 
-  /// How it goes from here to there, as overlays do; in its own time, or in so many seconds.
+  /// Returns the matching timing of an overlay, with the animation's duration unless another is given.
   fileprivate func overlayTiming(lasting seconds: TimeInterval? = nil) -> Usher.Timing {
     let seconds = seconds ?? duration
     return switch timing {
