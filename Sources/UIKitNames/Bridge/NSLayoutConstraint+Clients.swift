@@ -9,9 +9,8 @@ extension NSLayoutConstraint {
 
   /// Returns whether a class of constraints is one of UIKit's own kinds; an app may have kinds, too.
   ///
-  /// A constraint that is observed by its key path gets a class of its own, named after the former class.
-  ///
-  /// - Parameter name: The name of the class, behind the name of the module for a class in Swift.
+  /// The name of a class in Swift begins with its module. A constraint that is observed by its key path gets a class of
+  /// its own, named after the former class.
   package nonisolated static func usherIsUIKits(_ name: String) -> Bool {
     var name = name
     for prefix in ["__C.", "NSKVONotifying_"] where name.hasPrefix(prefix) {
