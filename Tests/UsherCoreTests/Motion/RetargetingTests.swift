@@ -107,7 +107,7 @@ import Testing
     let delayed = OverlayTransition(
       slide: .linear(100).delayed(by: .seconds(1)), fade: .linear(100).delayed(by: .seconds(1)))
     var presentation = Presentation.entering(.plain(exit: delayed))
-    _ = presentation.dismiss(.requested, at: .ms(100), in: .phone)
+    presentation.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
     let moved = presentation.pose(at: .ms(400), in: .phone)
     #expect(moved.offset.dy < -100)
     #expect(moved.opacity == 1)
@@ -119,11 +119,11 @@ import Testing
   func coasting() throws {
     let fade = OverlayTransition(fade: .linear(2000))
     var still = Presentation.entering(.plain(exit: fade))
-    _ = still.dismiss(.requested, at: .ms(0), in: .phone)
+    still.step(at: .ms(0)) { $0.dismiss(.requested, in: &$1) }
     #expect(still.pose(at: .ms(1000), in: .phone).offset == Vector(dx: 0, dy: -110))
 
     var moving = Presentation.entering(.plain(exit: fade))
-    _ = moving.dismiss(.requested, at: .ms(100), in: .phone)
+    moving.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
     // 550 points per second when its entrance ends halfway; it goes on for v / ω, ω = 2π / 0.4.
     let way = 550 * 0.4 / (2 * Double.pi)
     let ways = [100, 200, 400, 2000, 2200].map {
@@ -141,8 +141,8 @@ import Testing
     var presentation = Presentation.entering(
       .plain(entrance: entrance, exit: OverlayTransition(scale: Scale(.linear(400), from: 0))))
     presentation.phase = .resting(.endless)
-    _ = presentation.dismiss(.requested, at: .ms(0), in: .phone)
-    let motion = presentation.reviveMotion(at: .ms(200), in: .phone)
+    presentation.step(at: .ms(0)) { $0.dismiss(.requested, in: &$1) }
+    let motion = presentation.reviveMotion(in: .phone(at: .ms(200)))
     #expect(motion.pose(at: .ms(200)).scale == 0.5)
     #expect(motion.velocity(at: .ms(200)).scale == -2.5)
     #expect(motion.pose(at: motion.end) == .resting)
@@ -160,16 +160,16 @@ extension Presentation {
   /// One that sets out at 0 ms.
   fileprivate static func entering(_ overlay: Overlay) -> Presentation {
     var presentation = Presentation(id: .first, overlay: overlay)
-    _ = presentation.measure(as: .card, at: .origin, in: .phone)
+    presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
     return presentation
   }
 
   fileprivate mutating func take(over: Takeover, at now: Instant) {
     switch over {
     case .exit:
-      _ = dismiss(.requested, at: now, in: .phone)
+      step(at: now) { $0.dismiss(.requested, in: &$1) }
     case .revival:
-      phase = .returning(reviveMotion(at: now, in: .phone), .entrance)
+      phase = .returning(reviveMotion(in: .phone(at: now)), .entrance)
     }
   }
 }

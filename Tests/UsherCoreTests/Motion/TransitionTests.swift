@@ -200,7 +200,8 @@ import Testing
   private func motion(_ entrance: OverlayTransition, _ placement: Placement = .top) -> Motion {
     var presentation = Presentation(
       id: .first, overlay: .plain(placement, entrance: entrance))
-    _ = presentation.measure(as: .card, at: .origin, in: .phone)
-    return presentation.entranceMotion(by: entrance, at: .origin, in: .phone)
+    presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
+    return presentation.entranceMotion(
+      by: entrance, from: .origin, in: .phone(at: .origin))
   }
 }

@@ -12,9 +12,30 @@ extension Viewport {
   static let phone = Viewport(size: Size(width: 400, height: 800))
 }
 
-extension Surroundings {
-  /// `Viewport.phone`, in front of a person who asked for nothing special.
-  static let phone = Surroundings(viewport: .phone, preferences: Preferences())
+extension Step {
+  /// Returns a step on `Viewport.phone`.
+  static func phone(
+    at now: Instant, reducesMotion: Bool = false, attention: Attention = []
+  ) -> Step {
+    var step = Step()
+    step.now = now
+    step.viewport = .phone
+    step.preferences = Preferences(reducesMotion: reducesMotion)
+    step.attention = attention
+    return step
+  }
+}
+
+extension Presentation {
+  /// Performs a transition in a step on `Viewport.phone`, and returns its commands.
+  @discardableResult
+  mutating func step(
+    at now: Instant, _ transition: (inout Presentation, inout Step) -> Void
+  ) -> [Command] {
+    var step = Step.phone(at: now)
+    transition(&self, &step)
+    return step.takeCommands()
+  }
 }
 
 extension Presentation {
