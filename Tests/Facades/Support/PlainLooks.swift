@@ -1,12 +1,12 @@
 package import Usher
 
-/// A colour by its numbers alone, without the platform's own colour that may be kept beside them.
+/// Returns a colour with its numbers only, without the platform's colour that may be attached.
 package func plain(_ color: AdaptiveColor) -> AdaptiveColor {
   AdaptiveColor(
     light: color.light, dark: color.dark, clearLight: color.clearLight, clearDark: color.clearDark)
 }
 
-/// A background by the numbers of its colours and the names of its images.
+/// Returns a background with the numbers of its colours and the names of its images only.
 package func plain(_ background: Background) -> Background {
   switch background {
   case .clear, .blur: background

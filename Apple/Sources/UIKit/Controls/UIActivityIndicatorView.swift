@@ -7,8 +7,8 @@ open class UIActivityIndicatorView: UIView, DrawnContent {
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true { didSet { update() } }
-  // UIKit's declaration takes nil for the default. swift-format-ignore:
-  // NeverUseImplicitlyUnwrappedOptionals
+  // UIKit's declaration takes nil for the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the spokes; `nil` gives the default.
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
   /// The manual clock's time at which the animation began; `nil` while it is stopped.

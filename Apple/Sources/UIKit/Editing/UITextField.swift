@@ -95,8 +95,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is displayed as bullets.
   open var isSecureTextEntry = false { didSet { change() } }
-  // UIKit's declaration takes nil for none. swift-format-ignore:
-  // NeverUseImplicitlyUnwrappedOptionals
+  // UIKit's declaration takes nil for none.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The meaning of the text; `nil` for none.
   open var textContentType: UITextContentType!
 

@@ -30,8 +30,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     }
   }
 
-  // UIKit's declarations take nil for the default. swift-format-ignore:
-  // NeverUseImplicitlyUnwrappedOptionals
+  // UIKit's declarations take nil for the default.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of letters without a font attribute; `nil` for the default of 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { change() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -49,13 +49,13 @@ struct EditorScreen: View {
   }
 }
 
-/// An upload on its way.
+/// An upload in progress.
 struct Upload: Identifiable, Equatable {
   let id: Int
   var progress: Double
 }
 
-/// What went wrong, as a value that says how it is shown.
+/// A failure, as a value that describes its own message.
 struct Failure: OverlayMessage, Equatable {
   let id: String
   var text: String
@@ -67,7 +67,7 @@ struct Failure: OverlayMessage, Equatable {
   var overlayAttributes: Attributes { Presets.bottomFloat }
 }
 
-/// A view with state of its own, which lasts while the overlay is shown.
+/// A view with state of its own, kept while the overlay is shown.
 struct UploadBadge: View {
   let upload: Upload
   @State private var isExpanded = false
@@ -84,12 +84,12 @@ struct UploadBadge: View {
   }
 }
 
-/// A badge without any state.
+/// A badge without state.
 struct CopiedBadge: View {
   var body: some View { Label("Copied", systemImage: "doc.on.doc").padding() }
 }
 
-/// A sheet that shows an overlay of its own: above the sheet, in the app's one queue.
+/// A sheet that shows an overlay of its own: above the sheet, in the app's single queue.
 struct HistorySheet: View {
   @State private var isRestored = false
 
