@@ -168,13 +168,13 @@ import Testing
 }
 
 extension Surroundings {
-  /// `Viewport.phone`, in front of a person who prefers less motion.
+  /// `Viewport.phone`, for a user who prefers reduced motion.
   fileprivate static let calm = Surroundings(
     viewport: .phone, preferences: Preferences(reducesMotion: true))
 }
 
 extension Presentation {
-  /// Whether its frame is the resting one all the time of its motion.
+  /// Whether the overlay keeps its resting frame during its whole motion.
   fileprivate func isStill() -> Bool {
     (0...60).allSatisfy { step in
       let pose = pose(at: .ms(step * 20), in: .calm)
