@@ -1,21 +1,21 @@
 public import Usher
 
-/// A trial that shows many overlays in one place, with different contents, entrances, exits and
+/// A trial with many overlays in a single place, with different contents, entrances, exits and
 /// endings.
 @MainActor
 public final class LeakTrial {
-  /// The number of overlays that have been presented.
+  /// The number of presented overlays.
   public private(set) var count = 0
-  /// The outcomes of the overlays, each with its count.
+  /// The outcomes of the overlays, with their counts.
   public private(set) var outcomes: [Outcome: Int] = [:]
-  /// The place that the overlays are shown in.
+  /// The environment of the overlays.
   let stage: any TrialStage
   private let materials: TrialMaterials
   private let contents: [TrialContent]
   private var turn = 0
   private var presenter: Presenter { stage.presenter }
 
-  /// Makes a trial that takes its contents in turn.
+  /// Makes a trial that uses the contents in turn.
   public init(
     on stage: any TrialStage, with materials: TrialMaterials,
     of contents: [TrialContent] = TrialContent.all
@@ -63,7 +63,7 @@ public final class LeakTrial {
     }
   }
 
-  /// Presents an overlay that will end in the given way.
+  /// Presents an overlay for the given ending.
   @discardableResult
   public func present(
     _ content: OverlayContent, for ending: TrialEnding, lane: LaneID = .main

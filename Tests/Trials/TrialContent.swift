@@ -1,10 +1,10 @@
 public import Usher
 
-/// A kind of content for leak tests: one for each kind of node and each preset.
+/// A kind of content for leak tests.
 public struct TrialContent {
   /// The name of the kind, for the report of a failure.
   public let name: String
-  /// Makes content of this kind; its closures, if any, keep the token alive.
+  /// Makes content of the kind; the content's closures, if any, keep the token alive.
   public let make: @MainActor (TrialToken, TrialMaterials) -> OverlayContent
 
   /// Makes a kind of content from a name and a function.

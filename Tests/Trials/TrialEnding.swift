@@ -8,19 +8,19 @@ public enum TrialEnding: CaseIterable {
   case timedOut
   /// The user swipes the overlay away.
   case swiped
-  /// The user presses a button in the overlay, if it has one.
+  /// The user presses a button in the overlay, if there is a button.
   case pressed
   /// Another overlay replaces the overlay.
   case replaced
-  /// The overlay's content is updated before its end.
+  /// The overlay's content is updated before the end.
   case updated
-  /// The overlay is transformed to other content before its end.
+  /// The overlay is transformed to other content before the end.
   case transformed
-  /// The app dismisses the overlay, and cancels another one that waits behind it.
+  /// The app dismisses the overlay, and cancels another overlay waiting behind.
   case cancelled
-  /// The app dismisses the overlay during its entrance.
+  /// The app dismisses the overlay during the entrance.
   case interrupted
-  /// The app dismisses the overlay after another one was refused its place.
+  /// The app dismisses the overlay after another overlay was refused.
   case refusing
 
   /// The entrances and exits of overlays, used in turn.
@@ -28,7 +28,7 @@ public enum TrialEnding: CaseIterable {
     .slideIn, .slideOut, .fadeIn, .fadeOut, .scaleIn, .scaleOut, OverlayTransition(),
   ]
 
-  /// The lifetime of an overlay with this ending.
+  /// The lifetime of an overlay with the ending.
   var lifetime: Lifetime {
     switch self {
     case .timedOut: .timed(.milliseconds(50))

@@ -7,7 +7,7 @@ public final class TrialToken: Sendable {
   /// The number of living tokens.
   public static var count: Int { living.load(ordering: .relaxed) }
 
-  /// Makes a token, which counts until it is released.
+  /// Makes a token, counted until the release.
   public init() {
     Self.living.add(1, ordering: .relaxed)
   }

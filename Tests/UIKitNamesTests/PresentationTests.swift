@@ -7,7 +7,7 @@ import UsherTesting
 @MainActor
 @Suite("Presented controllers", .ownDefault)
 struct PresentationTests {
-  /// An animator that ends its transition only when the test says so.
+  /// An animator that ends the transition only when told by the test.
   private final class Slow: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {

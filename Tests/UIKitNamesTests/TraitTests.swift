@@ -33,7 +33,7 @@ struct TraitTests {
     }
   }
 
-  /// A view that displays its traits as text.
+  /// A view that displays the traits as text.
   final class Badge: UIView, ContentRepresentable {
     var log: Log?
 

@@ -14,7 +14,7 @@ struct UITextFieldTests {
   private let second = UITextField()
   private let delegate = Delegate()
 
-  /// A delegate that records its calls, and refuses the changes it is set to refuse.
+  /// A delegate that records calls, and refuses the changes in `refused`.
   private final class Delegate: UITextFieldDelegate {
     var lines: [String] = []
     var refused: Set<String> = []

@@ -1,7 +1,7 @@
 #if GTK
 import Foundation
 
-/// A limit for programs that run at once; further programs wait in order of arrival.
+/// A limit for concurrent programs; further programs wait in order of arrival.
 actor Places {
   private var free: Int
   private var line: [CheckedContinuation<Void, Never>] = []
@@ -10,7 +10,7 @@ actor Places {
     free = count
   }
 
-  /// Runs `work` on a thread of its own while holding a place.
+  /// Runs `work` on a separate thread while holding a place.
   ///
   /// `work` may block: the threads shared by the tests are few, and must not wait for other
   /// programs.

@@ -2,7 +2,7 @@
 import Foundation
 import Synchronization
 
-/// Runs a program of this build on a display of its own.
+/// Runs a program of the build on a separate display.
 ///
 /// The display is an Xvfb that ends with the program, so that the screen, the pointer and the
 /// keyboard of the developer are left alone.
@@ -15,9 +15,9 @@ enum WindowProcess {
     let status: Int32
   }
 
-  /// The number of programs that run at once; they mostly wait, for frames and for each other.
+  /// The number of concurrent programs; most of the time is spent waiting for frames.
   private static let places = Places(3 * ProcessInfo.processInfo.activeProcessorCount)
-  /// A lock held while a program starts, so that no other program inherits its pipes.
+  /// A lock held during the start of a program, to keep other programs from inheriting the pipes.
   private static let starting = Mutex(())
 
   /// Runs a scenario.
@@ -26,7 +26,7 @@ enum WindowProcess {
       "WindowRunner", ["\(scenario)"], needsAssistiveTechnology: needsAssistiveTechnology)
   }
 
-  /// Runs a program to its end, which must come within 90 seconds of its start.
+  /// Runs a program to the end, for at most 90 seconds.
   static func run(
     _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false,
     screen: String = "800x1000x24"
@@ -82,7 +82,7 @@ enum WindowProcess {
       errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// Runs the following command with a session bus of its own, and discards the bus's own output.
+  /// Runs the following command with a separate session bus, and discards the bus's output.
   private static let onOwnBus = [
     "/bin/sh", "-c",
     #"""
@@ -119,7 +119,7 @@ enum WindowProcess {
     return (server, display.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Ends the server and removes its files.
+  /// Ends the server and removes the leftover files.
   private static func stop(_ server: Process, display: String) {
     // Foundation starts a process from a task with all other signals blocked. `timeout` leads a
     // process group of its own, which contains the server.
@@ -134,7 +134,7 @@ enum WindowProcess {
     let description = "Xvfb ended before it named its display; is it installed?"
   }
 
-  /// The path of a program of this build, which is in the same folder as the tests.
+  /// The path of a program of the build, in the same folder as the tests.
   private static func builtProgram(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name)

@@ -12,7 +12,7 @@ struct WindowTests {
   }
 }
 
-/// The tests that `./usher test` runs last, with no others in parallel.
+/// The tests that `./usher test` runs last and alone.
 @Suite("In a real window, alone", .serialized, .timeLimit(.minutes(10)))
 struct MemoryTests {
   @Test("scenario", arguments: ScenarioCase.all.filter { $0.measuresMemory })
@@ -23,7 +23,7 @@ struct MemoryTests {
   }
 }
 
-/// A scenario with its number, by which its program knows it.
+/// A scenario with the number for the program's argument.
 struct ScenarioCase: CustomTestStringConvertible, Sendable {
   static let all = WindowScenario.all.enumerated().map { ScenarioCase(number: $0, scenario: $1) }
 

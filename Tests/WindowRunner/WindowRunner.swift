@@ -3,7 +3,7 @@ internal import CGTK
 internal import Foundation
 internal import WindowScenarios
 
-/// The program that runs one scenario, given by its number, in a process of its own.
+/// The program for a single scenario, given by number, in a separate process.
 ///
 /// The program prints `kept`, or the expectation that failed. With `app` or `app-without-display`
 /// as its argument, it is a `GTKApp` program instead.

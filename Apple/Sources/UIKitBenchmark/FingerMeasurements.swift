@@ -99,7 +99,7 @@ enum FingerMeasurements {
     return (timed, counted)
   }
 
-  /// A recogniser that moves its view with the finger.
+  /// A recogniser that moves the view with the finger.
   private final class Mover: UIGestureRecognizer {
     init() { super.init(target: nil, action: nil) }
 

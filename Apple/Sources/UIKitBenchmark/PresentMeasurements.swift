@@ -12,7 +12,7 @@ enum PresentMeasurements {
   fileprivate struct Sample {
     /// The whole cost, including the end of the run loop's turn, in which the stand-in lays out.
     var whole = Moment()
-    /// The part spent in the presenter and in everything that it calls.
+    /// The part spent in the presenter and in the functions called by the presenter.
     var inPresenter = Moment()
     var parts: [PartedHost.Part: Moment] = [:]
 
@@ -98,7 +98,7 @@ enum PresentMeasurements {
     return view
   }
 
-  /// Plain views that look like those of a message.
+  /// Plain views with the looks of a message's views.
   static func plainViews(on stage: Stage) -> PlainViews {
     stage.present(entrance: OverlayTransition())
     stage.rest()

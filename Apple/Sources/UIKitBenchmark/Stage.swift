@@ -8,7 +8,7 @@ internal import UsherUIKit
 final class Stage {
   let scene: UIWindowScene
   let window: UIWindow
-  /// The host that shows overlays and records its parts.
+  /// The host that shows overlays and records the cost of each part.
   let host: PartedHost
   /// The metered host that the presenter calls.
   let meter: MeteredHost

@@ -12,7 +12,7 @@ extension PopupUIKitTests {
     let app = TaskApp()
     let manager = Popup.Manager(sharesScreen: true)
 
-    /// What the window of the overlays says; "nothing" where there is none.
+    /// The first text in the overlays' window; "nothing" without a window.
     private var words: String {
       let window = app.scene.windows.first { $0 !== app.window }
       return window?.firstWords ?? "nothing"

@@ -5,7 +5,7 @@ public struct Cost: Hashable, Sendable {
   /// Half the distance between the first and the third quartile of the samples, as a fraction of
   /// the median; not finite if the median is zero.
   public let spread: Double
-  /// The number of allocations of an operation; `nil` if they were not counted.
+  /// The number of allocations of an operation; `nil` if not counted.
   public let allocations: Double?
 
   /// Summarises samples; each is the time in seconds of `operations` operations together.
@@ -20,9 +20,9 @@ public struct Cost: Hashable, Sendable {
     self.allocations = allocations.map { $0 / Double(operations) }
   }
 
-  /// The number of operations per second; not finite if they take no time.
+  /// The number of operations per second; not finite for operations without a duration.
   public var rate: Double { 1e9 / nanoseconds }
 
-  /// Whether the cost was measured, that is, from at least one sample.
+  /// Whether the cost was measured by at least a single sample.
   public var isMeasured: Bool { !nanoseconds.isNaN }
 }

@@ -9,7 +9,7 @@ public enum Format {
     scaled(nanoseconds, by: [(1, "ns"), (1e3, "µs"), (1e6, "ms"), (1e9, "s")])
   }
 
-  /// Formats a number with three digits and a word for its magnitude, such as "11.7 million".
+  /// Formats a number with three digits and a word for the magnitude, such as "11.7 million".
   public static func count(_ value: Double) -> String {
     scaled(value, by: [(1, ""), (1e3, "thousand"), (1e6, "million"), (1e9, "billion")])
   }
@@ -31,7 +31,7 @@ public enum Format {
     return share.isFinite ? percent(share) : dash
   }
 
-  /// Formats the number of allocations, as an integer if it is one.
+  /// Formats the number of allocations, without decimals for an integer.
   public static func allocations(_ cost: Cost) -> String {
     guard let value = cost.allocations else { return dash }
     return value == value.rounded() ? "\(Int(value))" : digits(value)

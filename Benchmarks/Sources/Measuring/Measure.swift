@@ -24,7 +24,7 @@ public func measure(operations: Int = 1, _ body: () -> Void) -> Cost {
   return Cost(of: operations, seconds: samples, allocations: countingAllocations(body))
 }
 
-/// Measures an operation that consumes its input.
+/// Measures an operation that consumes the input.
 ///
 /// - Parameters:
 ///   - operations: The number of operations that `body` performs.
@@ -61,7 +61,7 @@ public func bytesHeld<Subject>(by make: () -> Subject) -> Double? {
   return allocations_are_counted() ? Double(bytes) : nil
 }
 
-/// Returns the time that one call of `body` takes, in seconds.
+/// Returns the duration of a call of `body`, in seconds.
 public func seconds(_ body: () -> Void) -> Double {
   let time = ContinuousClock().measure(body)
   let (seconds, attoseconds) = time.components

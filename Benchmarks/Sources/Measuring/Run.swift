@@ -1,4 +1,4 @@
-/// The benchmark's run, as its arguments configure it.
+/// The benchmark's run, configured by the program's arguments.
 public enum Run {
   /// Whether the run only checks that everything can be measured; set by the argument `--quick`.
   ///

@@ -26,7 +26,7 @@ public struct Table: CustomStringConvertible {
         ], isMeasured: cost.isMeasured))
   }
 
-  /// Adds a measurement that is not a time; `nil` if it could not be taken.
+  /// Adds a measurement other than a time; `nil` for a failed measurement.
   public mutating func addRow(_ name: String, _ remark: String?) {
     lines.append(.row([name, "", "", "", remark ?? Format.dash], isMeasured: remark != nil))
   }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The machine that the benchmark runs on.
 enum Machine {
-  /// The processor, the number of its cores, and their load in the last minute.
+  /// The processor, the number of cores, and the load in the last minute.
   static var description: String {
     let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.split(
       separator: "\n")

@@ -1,7 +1,7 @@
 public import Testing
 import Usher
 
-/// A trait that gives each test a default presenter of its own, so that tests may run in parallel.
+/// A trait that gives each test a separate default presenter, for running tests in parallel.
 public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
@@ -15,6 +15,6 @@ public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnDefault {
-  /// A trait that gives each test a default presenter of its own.
+  /// A trait that gives each test a separate default presenter.
   public static var ownDefault: OwnDefault { OwnDefault() }
 }

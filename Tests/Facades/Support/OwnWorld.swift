@@ -18,7 +18,7 @@ public struct OwnWorld: SuiteTrait, TestTrait, TestScoping {
   }
 }
 #else
-/// A trait that isolates tests from a shared world; no-op here, where no world is shared.
+/// A trait that isolates tests from a shared world; no-op on platforms without a shared world.
 public struct OwnWorld: SuiteTrait, TestTrait {
   /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
@@ -26,6 +26,6 @@ public struct OwnWorld: SuiteTrait, TestTrait {
 #endif
 
 extension Trait where Self == OwnWorld {
-  /// A trait that gives each test a world of its own, on platforms where tests share a world.
+  /// A trait that gives each test a separate world, on platforms with a shared world.
   public static var ownWorld: OwnWorld { OwnWorld() }
 }

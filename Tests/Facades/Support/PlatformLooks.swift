@@ -29,7 +29,7 @@ public func drawing(of image: UIImage) -> AnyHashable {
 #else
 internal import Usher
 
-/// Returns a message's texts for comparison in tests: its texts, followed by its buttons' titles.
+/// Returns a message's texts for comparison in tests, followed by the buttons' titles.
 public func words(_ texts: String..., buttons: String...) -> String {
   (texts + buttons).joined(separator: " | ")
 }

@@ -26,7 +26,7 @@ private func buttons(in view: UIView) -> [(String, UIView)] {
 internal import Usher
 internal import UsherTesting
 
-/// Presents a view at its preferred size, and returns its size and its buttons' frames by name.
+/// Presents a view at the preferred size, and returns the size and the buttons' frames by name.
 @MainActor
 public func shownFrames(in view: UIView) -> [String] {
   let host = HeadlessHost(viewport: Viewport(size: Size(width: 4_000, height: 4_000)))

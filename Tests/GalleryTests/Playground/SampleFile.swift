@@ -15,7 +15,7 @@ struct SampleFile: CustomTestStringConvertible {
   let group: Control.Group
   /// Every setting of the group.
   let variants: [Variant]
-  /// The settings with code in this file: those with code in no earlier file.
+  /// The settings with code in this file and in no earlier file.
   let samples: [Variant]
 
   /// A setting.
@@ -24,7 +24,7 @@ struct SampleFile: CustomTestStringConvertible {
     let name: String
     /// The playground whose code is compiled for the setting.
     let compiled: Playground
-    /// The generated code, with the line width of other files minus the indentation in this one.
+    /// The generated code, with the line width of other files minus the indentation.
     var code: String { PlaygroundCode(compiled).text(width: 94) }
   }
 
@@ -60,7 +60,7 @@ struct SampleFile: CustomTestStringConvertible {
     }
   }
 
-  /// A playground with one short line, so that the code contains little besides the setting.
+  /// A playground with a single short line, to keep the code for each setting short.
   private static var base: Playground {
     var base = Playground()
     base.kind = .line

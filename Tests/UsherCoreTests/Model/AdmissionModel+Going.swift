@@ -52,7 +52,7 @@ extension AdmissionModel {
     }
   }
 
-  /// Interrupts a request for another one, after which it comes back.
+  /// Interrupts a request in favour of another one; the request comes back afterwards.
   func giveWay(_ request: ModelRequest) {
     if request.isUp {
       if case .running(let end) = request.countdown {

@@ -15,7 +15,7 @@ final class ModelLane {
     self.settings = settings
   }
 
-  /// The lane whose capacity applies to this lane and the lanes that it takes turns with.
+  /// The lane with the capacity for this lane and for the lanes that take turns with this lane.
   var lead: LaneID { settings.takesTurnsWith ?? id }
 
   var capacity: Int { max(settings.capacity, 1) }

@@ -31,7 +31,7 @@ enum OverlayNotation {
     ]
   }
 
-  /// For each property, a function that resets it to its usual value.
+  /// The functions that reset each property to the usual value.
   static var resets: [(Overlay) -> Overlay] {
     fields.map { field in
       { overlay in

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct ScriptShrinkerTests {
-  /// The ways in which a test makes the model wrong, by keeping something from it.
+  /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
     case knowsNoCircles

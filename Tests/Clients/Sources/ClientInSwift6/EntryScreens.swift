@@ -56,7 +56,7 @@ final class RatingScreen: UIViewController {
   }
 }
 
-/// A view that describes its own content.
+/// A view with a description of the content.
 final class MeterView: UIView {
   private let label = UILabel()
 

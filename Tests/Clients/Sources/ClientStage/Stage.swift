@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// A headless stage for the apps, with a simulated user; not part of their code.
+/// A headless stage for the apps, with a simulated user; not part of the apps' code.
 @MainActor
 public final class Stage {
   private let host = HeadlessHost()

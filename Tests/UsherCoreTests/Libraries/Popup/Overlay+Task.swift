@@ -1,7 +1,7 @@
 import UsherCore
 
 extension Overlay {
-  /// A task like Popup's: the app draws it, it stays until it resigns, and it is the only one of
+  /// A task like Popup's: drawn by the app, shown until the task resigns, and the only task of
   /// its priority.
   static func task(_ priority: Int) -> Overlay {
     Overlay(

@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// A screen of an editor: an overlay by `isPresented`, one by `item` and one by `message`, all in one queue.
+/// An editor's screen: overlays by `isPresented`, by `item` and by `message`, all in a single queue.
 struct EditorScreen: View {
   @State private var isSaved = false
   @State private var upload: Upload?
@@ -55,7 +55,7 @@ struct Upload: Identifiable, Equatable {
   var progress: Double
 }
 
-/// A failure, as a value that describes its own message.
+/// A failure, as a value with a message description.
 struct Failure: OverlayMessage, Equatable {
   let id: String
   var text: String
@@ -67,7 +67,7 @@ struct Failure: OverlayMessage, Equatable {
   var overlayAttributes: Attributes { Presets.bottomFloat }
 }
 
-/// A view with state of its own, kept while the overlay is shown.
+/// A view with state, kept while the overlay is shown.
 struct UploadBadge: View {
   let upload: Upload
   @State private var isExpanded = false
@@ -89,7 +89,7 @@ struct CopiedBadge: View {
   var body: some View { Label("Copied", systemImage: "doc.on.doc").padding() }
 }
 
-/// A sheet that shows an overlay of its own: above the sheet, in the app's single queue.
+/// A sheet with an overlay: above the sheet, in the app's single queue.
 struct HistorySheet: View {
   @State private var isRestored = false
 

@@ -2,7 +2,7 @@ import SwiftMessages
 import SwiftUI
 import UIKit
 
-/// A message that provides its own view.
+/// A message with a custom view.
 struct DemoMessage: MessageViewConvertible {
   let title: String
   let body: String
@@ -28,7 +28,7 @@ struct DemoMessageView: View {
   }
 }
 
-/// A screen that shows messages in all three forms.
+/// A screen with messages in all three forms.
 struct MessageScreen: View {
   @State private var first: DemoMessage?
   @State private var second: DemoMessage?

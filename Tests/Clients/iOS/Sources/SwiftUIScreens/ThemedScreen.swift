@@ -45,7 +45,7 @@ struct News: Identifiable {
   let id: Int
 }
 
-/// A view that shows values from its environment.
+/// A view with values from the environment.
 struct NewsBadge: View {
   let news: News
   @Environment(\.theme) private var theme
@@ -66,7 +66,7 @@ struct QuestionBadge: View {
   var body: some View { Toggle("Yes", isOn: $answer).padding() }
 }
 
-/// Previews with a window of their own; no scene is needed.
+/// Previews with a separate window; no scene is needed.
 struct ThemedScreen_Previews: PreviewProvider {
   static var previews: some View {
     ThemedScreen()
@@ -74,7 +74,7 @@ struct ThemedScreen_Previews: PreviewProvider {
   }
 }
 
-/// An app that specifies once where its overlays are shown.
+/// An app with a single place for all overlays.
 struct NewsApp: App {
   var body: some Scene {
     WindowGroup {
