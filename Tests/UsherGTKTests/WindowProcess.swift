@@ -15,7 +15,7 @@ enum WindowProcess {
     let status: Int32
   }
 
-  /// The number of concurrent programs; most of the time is spent waiting for frames.
+  /// The number of concurrent programs; they mostly wait, for frames and for each other.
   private static let places = Places(3 * ProcessInfo.processInfo.activeProcessorCount)
   /// A lock held during the start of a program, to keep other programs from inheriting the pipes.
   private static let starting = Mutex(())

@@ -10,8 +10,7 @@ public struct WindowScenario: Sendable {
   let hasTitleBar: Bool
   /// Whether the scenario needs assistive technology, and with it a session bus.
   public let needsAssistiveTechnology: Bool
-  /// Whether the scenario measures memory, which must not happen on a busy machine, where caches
-  /// grow.
+  /// Whether the scenario measures memory; the toolkit's caches take more of it on a busy machine.
   public let measuresMemory: Bool
   private let body: @MainActor @Sendable (GTKDriver) async throws -> Void
 

@@ -20,7 +20,7 @@ import UsherCore
       events += result.events
       reasons.formUnion(result.reasons)
     }
-    // A million events in all, with every outcome that needs no pointer.
+    // A million events in all, with every dismiss reason that needs no pointer.
     #expect(events * Self.parts >= 1_000_000)
     let byPointer: Set<DismissReason> = [.swiped, .overlayTapped]
     #expect(reasons == Set(DismissReason.allCases).subtracting(byPointer))
