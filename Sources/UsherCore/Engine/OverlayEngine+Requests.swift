@@ -157,7 +157,9 @@ extension OverlayEngine {
   ///
   /// - Returns: The entry before the change; `nil` if no overlay of this id waits.
   @discardableResult
-  private mutating func updateWaiting(_ id: OverlayID, _ change: (inout Overlay) -> Void) -> WaitingLine.Entry? {
+  private mutating func updateWaiting(_ id: OverlayID, _ change: (inout Overlay) -> Void)
+    -> WaitingLine.Entry?
+  {
     for lane in lanes.indices {
       guard let entry = lanes[lane].entry(of: id) else { continue }
       let old = entry.overlay

@@ -108,7 +108,8 @@ extension Presentation {
     let ideal = Duration(clampingSeconds: 2 * abs(way) / max(abs(speed), 1))
     let time = min(max(ideal, length.lowerBound), length.upperBound)
     return Motion(
-      from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate, start: step.now)
+      from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate,
+      start: step.now)
   }
 
   /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion.

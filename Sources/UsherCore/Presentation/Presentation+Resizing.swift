@@ -18,10 +18,12 @@ extension Presentation {
     guard
       let edge = overlay.edgeCrossed(
         by: motion.target, from: before, in: known, withShadow: false),
-      overlay.edgeCrossed(by: motion.target, from: frame, in: step.viewport, withShadow: true) == nil
+      overlay.edgeCrossed(by: motion.target, from: frame, in: step.viewport, withShadow: true)
+        == nil
     else { return }
     var target = motion.target
-    target[edge.axis] = overlay.distanceOut(of: step.viewport, over: edge, from: frame, withShadow: true)
+    target[edge.axis] = overlay.distanceOut(
+      of: step.viewport, over: edge, from: frame, withShadow: true)
     phase = .exiting(motion.stretched(to: target, at: step.now), departure)
   }
 }

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UsherCore
 
-/// Overlays at x 10, y 10, 380 by 100 points, let go in a pose that only some entrances have.
+/// Tests with overlays of 380 by 100 points at (10, 10), released in a pose that only some
+/// entrances have.
 @Suite struct ReleaseMotionTests {
   private let origin = Pose(
     offset: Vector(dx: 0, dy: -5), scale: 0.8, rotation: 0.3, opacity: 0.5)
@@ -50,7 +51,7 @@ import Testing
 
   @Test("one that may no longer be swiped when it is let go comes back", arguments: [true, false])
   func changed(hangs: Bool) {
-    // Its policy went, or became one for another way to hang on the pointer.
+    // The overlay's policy was removed, or replaced by one for the other kind of drag.
     let overlay = Overlay.plain(swipe: hangs ? .physics : nil)
     var presentation = dragged(from: .resting, by: -90, overlay)
     let sample = PointerSample(position: Point(x: 200, y: -40), time: .ms(530))

@@ -174,7 +174,7 @@ extension Step {
 }
 
 extension Presentation {
-  /// Whether its frame is the resting one all the time of its motion.
+  /// Whether the overlay keeps its resting frame during its whole motion.
   fileprivate func isStill() -> Bool {
     (0...60).allSatisfy { step in
       let pose = pose(at: .ms(step * 20), in: .phone)

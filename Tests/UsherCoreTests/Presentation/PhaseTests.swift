@@ -2,14 +2,14 @@ import Testing
 
 @testable import UsherCore
 
-/// A phase without what it carries.
+/// The name of a phase, without its associated values.
 enum PhaseName: CaseIterable {
   case asked, measuring, entering, resting, dragged, returning, exiting
 }
 
-/// The table in the comment of `Phase`, cell by cell.
+/// Tests of the table in the comment of `Phase`, cell by cell.
 @Suite struct PhaseTests {
-  /// An overlay brought into the phase by events, the moment being 500 ms.
+  /// Makes an overlay in the given phase at 500 ms, by playing events.
   private func presentation(in name: PhaseName) -> Presentation {
     let lifetime = Lifetime.timed(.seconds(1))
     var presentation = Presentation(
@@ -73,7 +73,7 @@ enum PhaseName: CaseIterable {
   @Test("due: the phase ends as the table says", arguments: dueSteps)
   func due(name: PhaseName, next: PhaseName, commands: [Command], departure: Departure?) {
     var presentation = presentation(in: name)
-    // A returning overlay arrives some time later; everything else is as of the moment.
+    // A returning overlay arrives some time later; all other steps happen at the given time.
     let moment = name == .returning ? presentation.phase.deadline ?? .origin : .ms(500)
     var step = Step.phone(at: moment)
     #expect(presentation.settle(in: &step) == departure)
