@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "PopupUIKitTests",
       dependencies: [
-        "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "UIKit", "Usher", "UsherUIKit",
+        "OwlBanners", "Popup", "StandInTesting", "SwiftEntryKit", "SwiftMessages", "UIKit", "Usher",
+        "UsherUIKit",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -13,6 +13,9 @@ extension OwlBannersUIKitTests {
       app.overlayWindow?.all(UILabel.self).first { $0.accessibilityIdentifier == "BannerLabel" }
     }
 
+    /// Letters of a text style have the size for the category already.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/scaling-fonts-automatically>
     @Test(
       "has letters of the size for the user's category, which do not grow once more",
       arguments: [
@@ -40,6 +43,9 @@ extension OwlBannersUIKitTests {
       #expect(font?.pointSize == 28)
     }
 
+    /// The insets of the root view count the status bar.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
     @Test("begins below the safe area; its colour reaches the top, and beyond as far as its spring")
     func place() async throws {
       defer { app.close() }

@@ -7,6 +7,9 @@ import UsherUIKit
 @testable import UIKitNames
 
 extension OwlBannersUIKitTests {
+  /// What scenes do is told here.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum>
   @MainActor
   @Suite("The scene of a banner")
   struct SceneTests {

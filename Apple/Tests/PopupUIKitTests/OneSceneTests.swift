@@ -1,6 +1,7 @@
 import OwlBanners
 import Popup
 import SwiftEntryKit
+import SwiftMessages
 import Testing
 import UIKit
 import Usher
@@ -12,11 +13,11 @@ extension PopupUIKitTests {
     let app = TaskApp()
     let manager = Popup.Manager(sharesScreen: true)
 
-    /// What the window of the overlays says; "nothing" where there is none.
-    private var words: String {
-      let window = app.scene.windows.first { $0 !== app.window }
-      return window?.firstWords ?? "nothing"
-    }
+    /// The windows beside the app's own.
+    private var windows: [UIWindow] { app.scene.windows.filter { $0 !== app.window } }
+
+    /// The first text in the overlays' window; "nothing" without a window.
+    private var words: String { windows.first?.firstWords ?? "nothing" }
 
     private func entry(_ title: String) {
       var attributes = EKAttributes.topFloat
@@ -26,38 +27,51 @@ extension PopupUIKitTests {
       SwiftEntryKit.display(entry: label, using: attributes)
     }
 
-    @Test("take turns: who was asked for first, and then by priority")
+    private func message(_ body: String) {
+      let view: MessageView = .viewFromNib(layout: .statusLine)
+      view.configureContent(body: body)
+      var config = SwiftMessages.Config()
+      config.duration = .seconds(seconds: 2)
+      SwiftMessages.show(config: config, view: view)
+    }
+
+    @Test("take turns in one window: who was asked for first, and then by priority")
     func turns() async throws {
       defer { app.close() }
       entry("entry")
       await app.settle()
+      message("message")
       Banner(DefaultBannerStyle.info, title: "banner").enqueue()
       let task = NotingTask("task", priority: 100, in: app)
       try manager.add(task: task)
       await app.settle()
-      #expect(words == "entry")
+      #expect(words == "entry" && windows.count == 1)
       #expect(app.lines == [])
       await app.settle(2)
       #expect(app.lines == ["task: render", "task: didShow"])
       #expect(words == "nothing")
       try task.resignFocus()
       await app.settle()
-      #expect(words == "banner")
+      #expect(words == "message" && windows.count == 1)
+      await app.settle(3)
+      #expect(words == "banner" && windows.count == 1)
       await app.settle(3)
       #expect(words == "nothing")
     }
 
-    @Test("show their own beside each other where the presenter is no one queue")
+    @Test("show their own beside each other, in one window, where the presenter is no one queue")
     func independent() async throws {
       defer { app.close() }
       app.presenter.isOneQueue = false
       entry("entry")
       await app.settle()
+      message("message")
       try manager.add(task: NotingTask("task", priority: 1, in: app))
       Banner(DefaultBannerStyle.info, title: "banner").enqueue()
       await app.settle()
       #expect(app.lines == ["task: render", "task: didShow"])
-      #expect(app.presenter.shown.count == 3)
+      #expect(app.presenter.shown.count == 4)
+      #expect(windows.map { Set($0.allWords) } == [["entry", "message", "banner"]])
     }
   }
 }
@@ -67,5 +81,10 @@ extension UIView {
   fileprivate var firstWords: String? {
     if let label = self as? UILabel, let text = label.text { return text }
     return subviews.lazy.compactMap(\.firstWords).first
+  }
+
+  /// The texts of all labels in the view.
+  fileprivate var allWords: [String] {
+    ((self as? UILabel)?.text.map { [$0] } ?? []) + subviews.flatMap(\.allWords)
   }
 }

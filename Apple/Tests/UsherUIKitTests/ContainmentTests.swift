@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The order of calls.
+  /// The order of containment calls.
   ///
   /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
   @MainActor
@@ -13,14 +13,14 @@ extension UIKitHostTests {
   struct ContainmentTests {
     private let app = SampleScene()
 
-    /// Content that a controller fills.
+    /// Makes content that consists of a controller.
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
           Node.NativeView(size: Size(width: 200, height: 100), controller: { controller })))
     }
 
-    /// What a controller was called with so far.
+    /// Returns the calls to a controller so far.
     private func calls(_ controller: UIViewController) -> [ContainmentCall.Function] {
       World.current.containment.filter { $0.controller === controller }.map(\.function)
     }
@@ -112,13 +112,49 @@ extension UIKitHostTests {
       #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 180)
     }
 
+    /// A view whose one subview is 12 points away from each edge.
+    private func framedView() -> UIView {
+      let (view, inner) = (UIView(), UIView())
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
+        inner.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -12),
+        inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+        inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -12),
+        inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      ])
+      return view
+    }
+
+    /// The frame that a view has before its first layout counts as required.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>
+    @Test("no constraint contradicts the place, and none does so before the first layout")
+    func roomFromTheBeginning() {
+      defer { app.close() }
+      let (plain, preferring) = (UIViewController(), UIViewController())
+      plain.view = framedView()
+      preferring.view = framedView()
+      preferring.preferredContentSize = CGSize(width: 200, height: 120)
+      let view = Node.NativeView(size: Size(width: 200, height: 100), view: { self.framedView() })
+      for content in [OverlayContent(.native(view)), content(plain), content(preferring)] {
+        let handle = app.presenter.present(content, as: still())
+        StandIn.advance(by: 0.5)
+        #expect(app.presenter.shown == [handle.id])
+        handle.dismiss()
+        StandIn.advance(by: 1)
+      }
+      #expect(World.current.layoutProblems.map(\.text) == [])
+    }
+
     @Test("a controller that wants no size of its own takes the one it was made with")
     func plainController() throws {
       defer { app.close() }
       let controller = UIViewController()
       app.presenter.present(content(controller), as: still())
       StandIn.advance(by: 0.1)
-      // Until then its view is as large as the screen.
+      // Until then its view has the screen's size.
       #expect(controller.view.frame.height == 100)
     }
   }

@@ -35,6 +35,9 @@ extension UIKitHostTests {
       #expect(presenter.restingFrame(of: handle.id)?.maxX == 188)
     }
 
+    /// A touch goes to the view that the hit test answers.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
     @Test("a touch beside them reaches the app's views")
     func passesThrough() throws {
       defer { app.close() }

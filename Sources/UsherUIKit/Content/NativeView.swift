@@ -101,6 +101,15 @@ final class NativeView: PieceView {
     return view.usesConstraints || view.intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
+  /// Frees a guest with constraints from its frame, which UIKit takes for a required size, before anything is solved.
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    guard usesRules else { return }
+    let rules = GuestRules(of: guest.view, in: self)
+    rules.hold(width: false, height: false)
+    self.rules = rules
+  }
+
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     (rules, laidOut) = (nil, nil)
@@ -145,9 +154,15 @@ final class NativeView: PieceView {
     else { return }
     let parent = parent()
     parent?.addChild(controller)
-    controller.view.frame = bounds
+    controller.view.frame = CGRect(origin: .zero, size: firstSize)
     addSubview(controller.view)
     if let parent { controller.didMove(toParent: parent) }
+  }
+
+  /// The guest's size until the first layout: without one, its frame would contradict constraints inside.
+  private var firstSize: CGSize {
+    bounds.isEmpty && guest.measured == nil
+      ? CGSize(naturalSize(width: .infinity)) : bounds.size
   }
 
   /// The size wanted by the client's view, no wider than `width`.

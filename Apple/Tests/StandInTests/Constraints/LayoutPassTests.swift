@@ -2,11 +2,12 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// The moments at which rules are updated, solved and applied ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
+/// Tests of the times at which constraints are updated, solved and applied
+/// ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
 @Suite(.oneWorld)
 @MainActor
 struct LayoutPassTests {
-  /// Shows a view, in a window that comes with it.
+  /// Makes a visible window in a new scene.
   private func window() -> UIWindow {
     let window = UIWindow(windowScene: StandIn.connectScene())
     window.isHidden = false
@@ -116,7 +117,9 @@ struct LayoutPassTests {
     #expect(view.constraintsAffectingLayout(for: .horizontal).count == 2)
   }
 
-  @Test("rules that make no sense are noted and stay inactive")
+  @Test(
+    "rules that make no sense are noted and stay inactive",
+    .breaksLayout("each rule is one that UIKit throws for"))
   func faults() {
     let (outer, view) = (box(100, 100), free())
     outer.addSubview(view)

@@ -40,6 +40,9 @@ extension SwiftEntryKitUIKitTests {
         drawn(EKColor(light: .red, dark: .blue), .inferred) == [.red, .red, .blue, .blue])
     }
 
+    /// A label follows the category only with a font of a text style.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory>
     @Test(
       "a label's font of a text style grows while the label is shown, and a plain font does not")
     func fonts() async {
@@ -64,6 +67,9 @@ extension SwiftEntryKitUIKitTests {
       #expect(sizes().first ?? 0 > 17)
     }
 
+    /// A template has no colours of its own.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
     @Test("an image keeps its own colours unless it is a template, which takes the tint")
     func images() throws {
       let app = EntryApp()

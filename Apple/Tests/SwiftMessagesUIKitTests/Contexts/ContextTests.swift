@@ -6,7 +6,7 @@ import Usher
 @testable import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
-  /// A window controller that turns to landscape alone, without a home indicator.
+  /// A window controller that supports only landscape, without a home indicator.
   final class Landscape: WindowViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     override var prefersHomeIndicatorAutoHidden: Bool { true }
@@ -15,6 +15,9 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("Where messages are shown")
   struct ContextTests {
+    /// All windows of a level are in front of all of a lower one.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiwindow/windowlevel>
     @Test("a window level is that of the overlays' window while the message is shown")
     func level() {
       let app = MessageApp()
@@ -33,6 +36,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// The system asks the root controller, or the topmost modal one that fills the window.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations>
     @Test("an app's own window controller says orientations, and hides the home indicator")
     func controller() {
       let app = MessageApp()
@@ -70,6 +76,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// Bars are part of the safe area of what lies beneath.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
     @Test("in a navigation controller a message lies below the bar, and slides out from under it")
     func navigation() throws {
       let app = MessageApp()
@@ -178,6 +187,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// The system asks a controller for the bar's style.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
     @Test("the status bar looks as the message has it, and afterwards as the app does")
     func statusBar() {
       let app = MessageApp()
@@ -192,6 +204,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// One window at a time is the key one.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>
     @Test("a message that dims has the keyboard, and the app's window has it back afterwards")
     func keyWindow() {
       let app = MessageApp()

@@ -4,10 +4,13 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
+  /// The keyboard's frame is told in the screen's coordinates.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor
   @Suite("A keyboard tracker")
   struct KeyboardTrackingTests {
-    /// A tracker that writes down what it is told.
+    /// A tracker that records calls.
     final class Tracker: KeyboardTrackingView {
       private(set) var changes: [String] = []
 

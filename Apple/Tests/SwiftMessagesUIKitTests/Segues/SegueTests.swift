@@ -4,6 +4,9 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
+  /// A transition is over when the animator says so.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/completetransition(_:)>
   @MainActor
   @Suite("A segue")
   struct SegueTests {

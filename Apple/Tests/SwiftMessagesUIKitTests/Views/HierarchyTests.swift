@@ -7,7 +7,7 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("A message view in an app's own hierarchy")
   struct HierarchyTests {
-    /// A subclass with a nib file of its own, which writes down what it is called for.
+    /// A subclass with a nib file and with recorded calls.
     final class Dialog: MessageView {
       private(set) var calls: [String] = []
 
@@ -47,6 +47,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// The width is regular or compact by the traits.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uitraitcollection/horizontalsizeclass>
     @Test("in a regular size class a background that was installed is at most 500 points wide")
     func wide() {
       let app = MessageApp(size: CGSize(width: 1024, height: 768), safeArea: .zero)
@@ -61,6 +64,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// Constraints are updated before the layout.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/updateconstraints()>
     @Test("a subclass may override what lays it out, and is called for all of it")
     func overrides() {
       let app = MessageApp()
@@ -72,7 +78,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A subclass that says what Usher shows in place of its views.
+    /// A subclass with content that Usher shows in place of the views.
     final class Titled: BaseView {
       override var usherContent: OverlayContent {
         OverlayContent(.text(Node.Text("Said")), style: Style(background: .clear))
@@ -104,6 +110,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// A nib file is looked for in one bundle, by a name without an ending.
+    ///
+    /// <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>
     @Test("a nib file of the main bundle goes first, then what was registered, then the layout")
     func nibs() throws {
       StandIn.reset()

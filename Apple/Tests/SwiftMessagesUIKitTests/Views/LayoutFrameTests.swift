@@ -36,7 +36,7 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.tabView, .top) == "10 370, from 47")
       #expect(place(.tabView, .bottom) == "10 370, to 810")
       #expect(place(.statusLine, .top) == "0 390, from 47")
-      // In the middle of what the safe area leaves free.
+      // Centred in the safe area.
       #expect(place(.centeredView, .center) == "10 370, about 429")
       let wide = CGSize(width: 1024, height: 768)
       #expect(place(.cardView, .top, size: wide, safeArea: .zero) == "262 500, from 10")
@@ -63,6 +63,9 @@ extension SwiftMessagesUIKitTests {
       #expect(IconStyle.none.image(theme: .info) == nil)
     }
 
+    /// A style that is not unspecified goes first.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle>
     @Test("light or dark is forced as the configuration says, and a style of the view's goes first")
     func appearance() {
       let app = MessageApp()
@@ -91,6 +94,9 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
+    /// The system asks a controller for the bar's style.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
     @Test("a controller of the app's own for the window says how the status bar looks")
     func windowController() {
       final class Plain: WindowViewController {

@@ -57,6 +57,9 @@ extension UIKitHostTests {
       #expect(hit(5, 32) === stage.root)
     }
 
+    /// The selected element is activated by a double tap.
+    ///
+    /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()>
     @Test("VoiceOver finds a button by its description, and can press it")
     func accessibility() throws {
       let stage = try ContentStage(Self.row(Self.small("one")))
@@ -98,7 +101,8 @@ extension UIKitHostTests {
       #expect(stage.root.accessibilityValue == "50%")
     }
 
-    /// One alone may want the tap (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
+    /// Only one scroll view may respond to the tap
+    /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
     @Test("what scrolls in an overlay leaves a tap on the status bar to the app's lists")
     func statusBarTap() throws {
       let stage = try ContentStage(.scroll(Node.Scroll(.text(Node.Text("Hello")))))

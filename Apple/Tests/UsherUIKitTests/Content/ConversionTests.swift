@@ -8,7 +8,7 @@ extension UIKitHostTests {
   @MainActor
   @Suite("UIKit's colours and images as content, and back")
   struct ConversionTests {
-    /// Every style at every contrast on every level.
+    /// All combinations of styles, contrasts and levels.
     private static let allTraits: [UITraitCollection] = {
       let styles: [UIUserInterfaceStyle] = [.light, .dark]
       let contrasts: [UIAccessibilityContrast] = [.normal, .high]
@@ -26,7 +26,7 @@ extension UIKitHostTests {
       }
     }()
 
-    /// A colour of each combination of traits.
+    /// A colour that differs for each combination of traits.
     nonisolated private static let manifold = UIColor { traits in
       UIColor(
         red: traits.userInterfaceStyle == .dark ? 0.25 : 0.5,
@@ -35,6 +35,9 @@ extension UIKitHostTests {
     }
     nonisolated private static let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
 
+    /// A dynamic colour has another version for other traits.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)>
     @Test(
       "a colour comes back as the same colour for all traits",
       arguments: [
@@ -72,7 +75,7 @@ extension UIKitHostTests {
 
     private static let pixel: CGImage? = UIImage(systemName: "star")?.cgImage
 
-    /// The native views of an image that is content in red.
+    /// The native views of an image as content, tinted in red.
     private func views(_ image: UIImage) throws -> [UIImageView] {
       let stage = try ContentStage(
         .image(
@@ -83,6 +86,9 @@ extension UIKitHostTests {
       return stage.views(of: UIImageView.self)
     }
 
+    /// A template has no colours of its own.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
     @Test(
       "an image keeps its rendering mode, and a template or a symbol is drawn in the piece's colour"
     )

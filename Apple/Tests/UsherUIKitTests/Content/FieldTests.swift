@@ -5,6 +5,9 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
+  /// Who is asked and told about typing.
+  ///
+  /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
   @MainActor
   @Suite("Lines to type into")
   struct FieldTests {

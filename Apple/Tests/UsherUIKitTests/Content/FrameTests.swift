@@ -22,6 +22,9 @@ extension UIKitHostTests {
         Node.Stack(axis, spacing: 8, alignment: alignment, padding: padding, children: children))
     }
 
+    /// Each view has a direction for its immediate content.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>
     @Test("a row puts its pieces side by side, and turns around where a language does")
     func row() throws {
       let row = Self.stack(

@@ -27,6 +27,9 @@ extension UIKitHostTests {
         stage.root.sizeThatFits(CGSize(width: 390, height: 1000)) == CGSize(width: 120, height: 45))
     }
 
+    /// The calls that a container makes for a child.
+    ///
+    /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
     @Test("a view controller is a child for as long as it is on screen, and is told of that once")
     func controller() throws {
       let guest = Guest()
@@ -38,7 +41,7 @@ extension UIKitHostTests {
       stage.root.removeFromSuperview()
       StandIn.finishTurn()
       #expect(guest.parent == nil)
-      // UIKit promises no order between appearing and the parent that is told.
+      // UIKit does not specify whether the appearance or the parent's notification comes first.
       #expect(
         guest.news.filter { $0.hasSuffix("appear") } == [
           "will appear", "did appear", "will disappear", "did disappear",

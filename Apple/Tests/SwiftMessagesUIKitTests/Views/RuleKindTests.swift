@@ -1,0 +1,75 @@
+import SwiftMessages
+import Testing
+import UIKit
+import UIKitNames
+import Usher
+
+/// A kind of rule of the app's own, as for Interface Builder.
+private final class NamedRule: NSLayoutConstraint {}
+
+extension SwiftMessagesUIKitTests {
+  @MainActor
+  @Suite("A constraint of a background")
+  struct RuleKindTests {
+    /// The class of a rule.
+    enum Kind: CaseIterable {
+      case plain, app, uiKit
+    }
+
+    /// A rule for a view's width in points.
+    private func width(_ points: CGFloat, of view: UIView, as kind: Kind) -> NSLayoutConstraint {
+      let rule =
+        switch kind {
+        case .plain:
+          NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: points)
+        case .app:
+          NamedRule(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: points)
+        case .uiKit:
+          NSContentSizeLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil,
+            attribute: .notAnAttribute, multiplier: 1, constant: points)
+        }
+      rule.priority = .defaultHigh
+      return rule
+    }
+
+    @Test("is the app's, whatever its class, unless the class is one of UIKit's own kinds")
+    func kinds() {
+      let view = UIView()
+      let rules = Kind.allCases.map { width(1, of: view, as: $0) }
+      #expect(rules.map(\.usherIsClients) == [true, true, false])
+    }
+
+    @Test(
+      "is one of UIKit's own kinds by the name of its class",
+      arguments: [
+        ("NSLayoutConstraint", false), ("__C.NSLayoutConstraint", false),
+        ("NSKVONotifying_NSLayoutConstraint", false), ("App.NSRule", false), ("ABCRule", false),
+        ("NSContentSizeLayoutConstraint", true), ("__C.NSAutoresizingMaskLayoutConstraint", true),
+        ("NSKVONotifying_NSContentSizeLayoutConstraint", true),
+        ("_UISystemBaselineConstraint", true), ("UIKit.Rule", true), ("UIKitCore.Rule", true),
+      ])
+    func names(name: String, isUIKits: Bool) {
+      #expect(NSLayoutConstraint.usherIsUIKits(name) == isUIKits)
+    }
+
+    @Test(
+      "makes the message as wide as the app says, and never as wide as UIKit's own kinds say",
+      arguments: [(Kind.plain, 200.0), (.app, 200), (.uiKit, 390)])
+    func width(kind: Kind, expected: Double) {
+      let app = MessageApp()
+      defer { app.close() }
+      let view = BaseView()
+      let background = UIView()
+      view.installBackgroundView(background)
+      background.heightAnchor.constraint(equalToConstant: 80).isActive = true
+      width(200, of: background, as: kind).isActive = true
+      app.show(view)
+      #expect(app.frame?.size.width == expected)
+    }
+  }
+}
