@@ -3,12 +3,12 @@ public enum Event: Hashable, Sendable {
   // Requests of the app.
 
   /// The app wants to show an overlay; the id must be new.
-  indirect case presentRequested(OverlayID, Overlay)
+  case presentRequested(OverlayID, Overlay)
   /// The app has new content or values for a shown or waiting overlay; an exiting overlay comes
   /// back.
   ///
   /// The lane, the precedence and the `drawing` of the overlay stay unchanged.
-  indirect case updateRequested(OverlayID, Overlay)
+  case updateRequested(OverlayID, Overlay)
   /// An overlay has new content, to be built and measured; only its `needs` change besides.
   ///
   /// With `nil` the needs stay as they were. An exiting overlay still exits, and a countdown goes
@@ -21,7 +21,7 @@ public enum Event: Hashable, Sendable {
   /// The transition counts from the beginning of that entrance or exit; if it would be over by now,
   /// it ends now. The overlay's own transitions stay unchanged. Ignored for an overlay that is
   /// neither entering nor exiting, that was swiped away, or that the app draws.
-  indirect case transitionReplaced(OverlayID, OverlayTransition)
+  case transitionReplaced(OverlayID, OverlayTransition)
   /// The app wants to dismiss overlays, shown or waiting.
   case dismissRequested(Selection)
   /// The app takes back one request for a name; once all counted requests are taken back, every
@@ -47,7 +47,7 @@ public enum Event: Hashable, Sendable {
   /// The size of an overlay is known or has changed; a side outside the last proposal is clamped.
   case measured(OverlayID, Size)
   /// The area for overlays is known or has changed; no overlay is shown before the first viewport.
-  indirect case viewportChanged(Viewport)
+  case viewportChanged(Viewport)
   /// The user's system preferences are known or have changed; only later motions follow them.
   case preferencesChanged(Preferences)
   /// A reason to pause countdowns begins or ends, for a single overlay or for all (`nil`).
@@ -76,4 +76,18 @@ public enum Event: Hashable, Sendable {
   ///
   /// The answer to a wakeup; allowed at any moment, and without an effect of its own.
   case timePassed
+}
+
+/// A key with an effect on overlays.
+public enum Key: Hashable, Sendable, CaseIterable {
+  /// Escape, the key to dismiss the front overlay.
+  case escape
+}
+
+/// The area of a tap.
+public enum TapArea: Hashable, Sendable, CaseIterable {
+  /// The overlay, outside the controls.
+  case overlay
+  /// The backdrop behind the overlay.
+  case backdrop
 }

@@ -23,17 +23,14 @@ extension OverlayEngine {
   ///
   /// What lies behind both stays as dim as it was, and one fill changes into the other.
   private mutating func handOverScrim(to index: Presentation.Index) {
-    let newcomer = presentations[index]
-    guard let backdrop = newcomer.overlay.backdrop else { return }
-    for other in presentations.indices.reversed()
-    where presentations[other].overlay.lane == newcomer.overlay.lane
-      && presentations[other].givesWay(at: step.now)
-    {
-      let look = presentations[other].dimming.end(
-        of: presentations[other].id, at: step.now)
-      presentations[index].dimming.take(over: look, by: backdrop.fadeIn, at: step.now)
-      return
+    guard let backdrop = presentations[index].overlay.backdrop else { return }
+    let lane = presentations[index].overlay.lane
+    let other = presentations.indices.last {
+      presentations[$0].overlay.lane == lane && presentations[$0].givesWay(at: step.now)
     }
+    guard let other else { return }
+    let scrim = presentations[other].giveScrimAway(in: step)
+    presentations[index].takeOver(scrim, by: backdrop.fadeIn, in: step)
   }
 
   mutating func changeViewport(to viewport: Viewport) {
@@ -45,21 +42,8 @@ extension OverlayEngine {
     let known = step.viewport
     surface = .open
     step.viewport = viewport
-    // Overlays follow a resized window at once, and move visibly out of the way of a keyboard.
-    let isSameArea =
-      viewport.size == known.size && viewport.safeArea == known.safeArea
     for index in presentations.indices where presentations[index].isOnScreen {
-      presentations[index].keepLeaving(known, in: step)
-      if isSameArea, presentations[index].wasSeen {
-        let way =
-          presentations[index].restingFrame(in: viewport).origin
-          - presentations[index].restingFrame(in: known).origin
-        presentations[index].move(by: way, in: step)
-      }
-      let proposal = presentations[index].overlay.proposal(in: viewport)
-      guard proposal != presentations[index].overlay.proposal(in: known) else { continue }
-      presentations[index].resizing = isSameArea ? .smooth : .immediate
-      step.give(.measure(presentations[index].id, proposal))
+      presentations[index].changeViewport(from: known, in: &step)
     }
   }
 

@@ -45,7 +45,7 @@ extension OverlayEngine {
     case .overlay(let id):
       guard let index = shownIndex(of: id) else { return }
       press = Press(on: id, .overlay, at: sample)
-      attend(to: index, .touch, isPresent: true)
+      presentations[index].attend(.touch, isPresent: true, in: step)
     case .backdrop(let id):
       press = Press(on: id, .backdrop, at: sample)
     }
@@ -117,6 +117,36 @@ extension OverlayEngine {
   /// Ends the `touch` attention of the pressed overlay.
   private mutating func release(_ press: Press) {
     guard press.area == .overlay, let index = shownIndex(of: press.overlay) else { return }
-    attend(to: index, .touch, isPresent: false)
+    presentations[index].attend(.touch, isPresent: false, in: step)
   }
+}
+
+extension OverlayEngine {
+  mutating func changeAttention(
+    _ reasons: Attention, of id: OverlayID?, isPresent: Bool
+  ) {
+    guard let id else {
+      step.attention =
+        isPresent ? step.attention.union(reasons) : step.attention.subtracting(reasons)
+      for index in presentations.indices {
+        presentations[index].reconcileCountdown(in: step)
+      }
+      return
+    }
+    guard let index = shownIndex(of: id) else {
+      if !isWaiting(id) { step.give(.report(.unknownOverlay(id))) }
+      return
+    }
+    presentations[index].attend(reasons, isPresent: isPresent, in: step)
+  }
+}
+
+/// The effect of a key on overlays.
+public enum KeyResponse: Hashable, Sendable {
+  /// The key dismisses an overlay.
+  case dismiss(OverlayID)
+  /// The key has no effect, not even in the app, because a modal overlay is shown.
+  case absorb
+  /// The key goes to the app.
+  case passOn
 }

@@ -86,9 +86,7 @@ extension OverlayEngine {
     overlay.meet(needs)
     guard isUsable(overlay, for: id) else { return }
     if let index = shownIndex(of: id) {
-      presentations[index].overlay = overlay
-      presentations[index].reconcileCountdown(in: step)
-      presentations[index].planUnfolding(at: step.now)
+      presentations[index].meetNeeds(as: overlay, in: step)
     } else {
       _ = updateWaiting(id) { $0 = overlay }
     }
@@ -114,11 +112,7 @@ extension OverlayEngine {
       let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
       step.give(.report(.unusableUpdate(id, error)))
     } else if let index = shownIndex(of: id) {
-      presentations[index].overlay.lifetime = lifetime
-      presentations[index].resumed = nil
-      // With the new lifetime the overlay has not timed out.
-      if presentations[index].owed == .timedOut { presentations[index].owed = nil }
-      presentations[index].restartCountdown(in: step)
+      presentations[index].changeLifetime(to: lifetime, in: step)
     } else {
       updateWaiting(id) { $0.lifetime = lifetime }
     }

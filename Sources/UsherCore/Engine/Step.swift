@@ -27,3 +27,24 @@ struct Step: Hashable, Sendable {
   /// at once if the user prefers reduced motion.
   var adjustmentTiming: Timing { preferences.reducesMotion ? .immediate : .spring(.smooth) }
 }
+
+/// The user's preferences for every app on the system.
+public struct Preferences: Hashable, Sendable {
+  /// Whether the user prefers reduced motion.
+  public var reducesMotion: Bool
+
+  /// Creates preferences; all are off by default.
+  public init(reducesMotion: Bool = false) {
+    self.reducesMotion = reducesMotion
+  }
+}
+
+/// The surface that overlays are shown on.
+enum Surface: Hashable, Sendable {
+  /// The viewport is not known yet, and all overlays wait. Next: `open`, `closed`.
+  case pending
+  /// The viewport is known, possibly without an area. Next: `closed`.
+  case open
+  /// The window has closed for good.
+  case closed
+}

@@ -28,3 +28,76 @@ public struct PointerSample: Hashable, Sendable {
     Reach.includes(position.x) && Reach.includes(position.y)
   }
 }
+
+/// A change in the state of a pointer.
+public enum PointerStage: Hashable, Sendable, CaseIterable {
+  /// The pointer went down.
+  case began
+  /// The pointer moved while down.
+  case moved
+  /// The pointer went up.
+  case ended
+  /// The system cancelled the pointer; the press has no effect.
+  case cancelled
+}
+
+/// An estimate of a pointer's velocity, and of the angular velocity of an overlay that hangs from
+/// it, from the latest samples.
+struct VelocityEstimator: Hashable, Sendable {
+  private var readings: [Reading] = []
+
+  /// The position and the angle at one moment.
+  private struct Reading: Hashable, Sendable {
+    var time: Instant
+    var position: Point
+    var angle: Double
+  }
+
+  /// The age beyond which samples no longer count.
+  private static let window = Duration.milliseconds(100)
+  /// The maximum number of samples: those of the fastest pointers in the window, at a thousand a
+  /// second.
+  static let capacity = 100
+
+  /// Adds a sample and the angle of the overlay, in radians, and removes samples outside the
+  /// window.
+  mutating func add(_ sample: PointerSample, angle: Double = 0) {
+    readings.removeAll { $0.time.duration(to: sample.time) > Self.window }
+    if readings.count == Self.capacity { readings.removeFirst() }
+    readings.append(Reading(time: sample.time, position: sample.position, angle: angle))
+  }
+
+  /// Returns the velocity at `instant`, in points per second: the slope of the least-squares line
+  /// through the window before.
+  ///
+  /// Zero with samples of fewer than two moments, as after the pointer was held still.
+  func velocity(at instant: Instant) -> Vector {
+    Vector(dx: slope(at: instant) { $0.position.x }, dy: slope(at: instant) { $0.position.y })
+  }
+
+  /// Returns the clockwise angular velocity at `instant`, in radians per second, by the same
+  /// method.
+  func spin(at instant: Instant) -> Double {
+    slope(at: instant) { $0.angle }
+  }
+
+  private func slope(at instant: Instant, of value: (Reading) -> Double) -> Double {
+    let recent = readings.filter { $0.time.duration(to: instant) <= Self.window }
+    guard let latest = recent.last else { return 0 }
+    let count = Double(recent.count)
+    var mean = (t: 0.0, x: 0.0)
+    for reading in recent {
+      mean.t += latest.time.duration(to: reading.time).inSeconds / count
+      mean.x += value(reading) / count
+    }
+    var spread = (tt: 0.0, tx: 0.0)
+    for reading in recent {
+      let t = latest.time.duration(to: reading.time).inSeconds - mean.t
+      spread.tt += t * t
+      spread.tx += t * (value(reading) - mean.x)
+    }
+    // Samples of a single moment have no slope; the limit is an interval of a microsecond.
+    guard spread.tt > 1e-12 else { return 0 }
+    return spread.tx / spread.tt
+  }
+}

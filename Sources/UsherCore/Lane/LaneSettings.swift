@@ -41,3 +41,59 @@ public struct LaneSettings: Hashable, Sendable {
     self.takesTurnsWith = takesTurnsWith
   }
 }
+
+/// The identifier of a lane: a waiting line and the overlays shown from it.
+public struct LaneID: Hashable, Comparable, Sendable {
+  /// The number; without meaning to the engine.
+  public let rawValue: Int
+
+  /// Creates an identifier from a number that the app chooses.
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The default lane of overlays; 0.
+  public static let main = LaneID(0)
+
+  /// Orders lanes by their numbers.
+  public static func < (lhs: LaneID, rhs: LaneID) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}
+
+/// The order of a waiting line.
+public enum LaneOrder: Hashable, Sendable, CaseIterable {
+  /// Higher priorities go first; among equals, earlier arrivals.
+  case priority
+  /// Earlier arrivals go first, whatever the priorities.
+  case arrival
+}
+
+/// The treatment of a request while the lane shows as many overlays as its capacity.
+public enum LaneOverflow: Hashable, Sendable, CaseIterable {
+  /// The request waits for its turn.
+  case wait
+  /// The first admitted overlay of those that are evictable and have no higher priority is
+  /// dismissed to make room; if there is none, the request waits.
+  case evictOldest
+  /// The request is refused.
+  case refuse
+}
+
+extension LaneSettings {
+  /// Checks every number of the settings.
+  ///
+  /// - Throws: The error for the first invalid value, in the order of declaration.
+  public func validate() throws(ConfigurationError) {
+    switch arrangement {
+    case .layered: break
+    case .list(let spacing): try Reach.require(spacing, .laneSpacing)
+    case .pile(let pile):
+      try Reach.require(pile.peek, .pilePeek)
+      guard (0...1).contains(pile.shrink) else {
+        throw .outOfRange(.pileShrink, pile.shrink, 0...1)
+      }
+      try Reach.require(pile.spacing, .laneSpacing)
+    }
+  }
+}

@@ -74,3 +74,64 @@ extension Overlay {
     }
   }
 }
+
+extension Overlay {
+  /// Returns the distance that the overlay's background extends beyond `frame` at each edge, in
+  /// points.
+  ///
+  /// With `filled`, the background extends by the depth of the safe area at each edge where the
+  /// overlay rests or that it touches, and never over a margin (SwiftEntryKit's `fillSafeArea`,
+  /// which also did so below a centered entry). At the edges where the overlay rests, the buffer is
+  /// added (OwlBanners' buffer zone). An edge that an obstruction keeps the overlay away from gets
+  /// neither.
+  func bleed(at frame: Rect, in viewport: Viewport) -> Insets {
+    guard safeArea == .filled || buffer > 0 else { return .zero }
+    let distances = Insets(
+      top: frame.minY, left: frame.minX, bottom: viewport.size.height - frame.maxY,
+      right: viewport.size.width - frame.maxX)
+    func reach(beyond edge: Rect.Edge) -> Double {
+      let inset = viewport.safeArea[edge]
+      let room = reserved(in: viewport)[edge]
+      let rests =
+        placement.rests(at: edge, in: viewport.layoutDirection)
+        && distances[edge] < room + Self.touch
+      let fills = safeArea == .filled && (rests || distances[edge] < inset + Self.touch)
+      return (fills ? max(inset, 0) : 0) + (rests ? buffer : 0)
+    }
+    return Insets(
+      top: reach(beyond: .top), left: reach(beyond: .left), bottom: reach(beyond: .bottom),
+      right: reach(beyond: .right))
+  }
+
+  /// The distance up to which an overlay touches an edge, in points, because hosts may round to
+  /// whole points.
+  private static let touch = 1.0
+}
+
+/// The place of an overlay in its room, along one axis.
+enum Anchor: Hashable, Sendable, CaseIterable {
+  /// The left or top end of the room.
+  case start
+  /// The middle of the room.
+  case middle
+  /// The right or bottom end of the room.
+  case end
+
+  /// Returns the coordinate at which an overlay of the given length begins in `room`.
+  func position(of length: Double, in room: Span) -> Double {
+    switch self {
+    case .start: room.start
+    case .middle: (room.start + room.end - length) / 2
+    case .end: room.end - length
+    }
+  }
+
+  /// Whether `span` contains the overlay's anchor in `room`, whatever the overlay's length.
+  func isCovered(by span: Span, in room: Span) -> Bool {
+    let place = position(of: 0, in: room)
+    return switch self {
+    case .start, .middle: span.start <= place && place < span.end
+    case .end: span.start < place && place <= span.end
+    }
+  }
+}

@@ -28,3 +28,110 @@ public enum Timing: Hashable, Sendable {
     }
   }
 }
+
+extension Timing {
+  /// An easing curve: a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// The curve of CSS and of Core Animation: x is the share of the time, and y the share of the
+  /// way. The x of both control points lies in 0...1, so each moment has exactly one y.
+  public struct Curve: Hashable, Sendable {
+    /// The first control point.
+    public let first: Point
+    /// The second control point.
+    public let second: Point
+
+    /// Creates a curve from its two control points.
+    ///
+    /// - Throws: `ConfigurationError.outOfRange` if an x is outside 0...1 or a y is outside
+    ///   -1e6...1e6; `notFinite` if a y is not finite.
+    public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(ConfigurationError) {
+      for x in [x1, x2] where !(0...1).contains(x) {
+        throw .outOfRange(.curveTime, x, 0...1)
+      }
+      for y in [y1, y2] {
+        guard y.isFinite else { throw .notFinite(.curveProgress, y) }
+        guard abs(y) <= 1e6 else { throw .outOfRange(.curveProgress, y, -1e6...1e6) }
+      }
+      self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
+    }
+
+    init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
+      first = Point(x: x1, y: y1)
+      second = Point(x: x2, y: y2)
+    }
+
+    /// A constant speed.
+    public static let linear = Curve(uncheckedX1: 0, y1: 0, x2: 1, y2: 1)
+    /// A slow start: CSS `ease-in`.
+    public static let easeIn = Curve(uncheckedX1: 0.42, y1: 0, x2: 1, y2: 1)
+    /// A slow end: CSS `ease-out`.
+    public static let easeOut = Curve(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
+    /// A slow start and a slow end: CSS `ease-in-out`.
+    public static let easeInOut = Curve(uncheckedX1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    /// An even deceleration from twice the mean speed: y = 1 - (1 - x)².
+    public static let decelerate = Curve(uncheckedX1: 1.0 / 3, y1: 2.0 / 3, x2: 2.0 / 3, y2: 1)
+
+    /// Returns the share of the way at a share of the time.
+    ///
+    /// - Parameter time: The share of the time; clamped to 0...1.
+    /// - Returns: 0 at the start and 1 at the end; in between, a control point with a `y` outside
+    ///   0...1 may make the curve overshoot.
+    public func progress(at time: Double) -> Double {
+      guard time > 0 else { return 0 }
+      guard time < 1 else { return 1 }
+      return Self.bezier(first.y, second.y, at: parameter(at: time))
+    }
+
+    /// Returns the slope of the curve at a share of the time; infinite where the curve is vertical.
+    public func speed(at time: Double) -> Double {
+      let parameter = parameter(at: min(max(time, 0), 1))
+      // Where the first derivatives are zero, such as where a control point equals its end point,
+      // the next derivatives give the direction.
+      for derivative in [Self.slope, Self.bend, Self.twist] {
+        let run = derivative(first.x, second.x, parameter)
+        let rise = derivative(first.y, second.y, parameter)
+        if abs(run) > 1e-9 { return rise / run }
+        if abs(rise) > 1e-9 { return rise > 0 ? .infinity : -.infinity }
+      }
+      return .infinity
+    }
+
+    /// Returns the curve's parameter at which x equals `time`, by Newton's method bracketed by
+    /// bisection.
+    private func parameter(at time: Double) -> Double {
+      var (low, high) = (0.0, 1.0)
+      var guess = time
+      for _ in 0..<40 {
+        let error = Self.bezier(first.x, second.x, at: guess) - time
+        if abs(error) < 1e-12 { break }
+        if error > 0 { high = guess } else { low = guess }
+        let run = Self.slope(first.x, second.x, at: guess)
+        let newton = guess - error / run
+        guess = run > 1e-9 && newton > low && newton < high ? newton : (low + high) / 2
+      }
+      return guess
+    }
+
+    /// Returns one coordinate of the curve with the control values `p` and `q`.
+    private static func bezier(_ p: Double, _ q: Double, at t: Double) -> Double {
+      let rest = 1 - t
+      return 3 * rest * rest * t * p + 3 * rest * t * t * q + t * t * t
+    }
+
+    /// Returns the first derivative.
+    private static func slope(_ p: Double, _ q: Double, at t: Double) -> Double {
+      let rest = 1 - t
+      return 3 * rest * rest * p + 6 * rest * t * (q - p) + 3 * t * t * (1 - q)
+    }
+
+    /// Returns the second derivative.
+    private static func bend(_ p: Double, _ q: Double, at t: Double) -> Double {
+      6 * (1 - t) * (q - 2 * p) + 6 * t * (1 - 2 * q + p)
+    }
+
+    /// Returns the third derivative, which is constant.
+    private static func twist(_ p: Double, _ q: Double, at t: Double) -> Double {
+      6 * (1 + 3 * (p - q))
+    }
+  }
+}

@@ -33,3 +33,118 @@ extension TransitionPart {
     return part
   }
 }
+
+/// The part of a transition that moves an overlay over an edge of the viewport, or by a given
+/// vector.
+public struct Slide: TransitionPart {
+  /// The timing of the slide.
+  public var timing: Timing
+  /// The delay after the beginning of the transition; a negative delay is rejected.
+  public var delay = Duration.zero
+  /// The position at the hidden end: the beginning of an entrance, or the end of an exit.
+  public var way: Way
+
+  /// The hidden end of a slide.
+  public enum Way: Hashable, Sendable {
+    /// Out of sight over an edge; `nil` for the edge of the overlay's placement.
+    case over(Rect.Edge?)
+    /// At this distance from the resting frame, in points, possibly still in sight; at most 1e9 in
+    /// each direction.
+    case by(Vector)
+  }
+
+  /// Creates a slide over the edge of the overlay's placement.
+  public init(_ timing: Timing) {
+    self.init(timing, .over(nil))
+  }
+
+  /// Creates a slide over `edge`, whatever the overlay's placement; `nil` for the edge of the
+  /// placement.
+  public init(_ timing: Timing, over edge: Rect.Edge?) {
+    self.init(timing, .over(edge))
+  }
+
+  /// Creates a slide from, or to, a given distance from the resting frame.
+  public init(_ timing: Timing, by distance: Vector) {
+    self.init(timing, .by(distance))
+  }
+
+  private init(_ timing: Timing, _ way: Way) {
+    self.timing = timing
+    self.way = way
+  }
+}
+
+/// The part of a transition that scales an overlay.
+public struct Scale: TransitionPart {
+  /// The timing of the scale.
+  public var timing: Timing
+  /// The delay after the beginning of the transition; a negative delay is rejected.
+  public var delay = Duration.zero
+  /// The scale at the hidden end: the beginning of an entrance, or the end of an exit.
+  ///
+  /// From 0 to 100; 1 is the overlay's own size.
+  public var from: Double
+  /// The point of the overlay that stays in place; by default the centre, and at most 100 sides
+  /// away.
+  public var anchor: RelativePoint
+
+  /// Creates a scale from, or to, 0.8.
+  public init(_ timing: Timing) {
+    self.init(timing, from: 0.8)
+  }
+
+  /// Creates a scale from, or to, a given scale about `anchor`.
+  public init(_ timing: Timing, from: Double, anchor: RelativePoint = .center) {
+    self.timing = timing
+    self.from = from
+    self.anchor = anchor
+  }
+}
+
+/// The part of a transition that rotates an overlay about its centre.
+public struct Rotation: TransitionPart {
+  /// The timing of the rotation.
+  public var timing: Timing
+  /// The delay after the beginning of the transition; a negative delay is rejected.
+  public var delay = Duration.zero
+  /// The clockwise rotation at the hidden end, in radians: the beginning of an entrance, or the end
+  /// of an exit.
+  ///
+  /// From -100 to 100; full turns count.
+  public var from: Double
+
+  /// Creates a rotation from, or to, a quarter turn counterclockwise.
+  public init(_ timing: Timing) {
+    self.init(timing, from: -.pi / 2)
+  }
+
+  /// Creates a rotation from, or to, a given angle.
+  public init(_ timing: Timing, from: Double) {
+    self.timing = timing
+    self.from = from
+  }
+}
+
+/// The part of a transition that fades an overlay in or out.
+public struct Fade: TransitionPart {
+  /// The timing of the fade.
+  public var timing: Timing
+  /// The delay after the beginning of the transition; a negative delay is rejected.
+  public var delay = Duration.zero
+  /// The opacity at the hidden end: the beginning of an entrance, or the end of an exit.
+  ///
+  /// From 0 (invisible) to 1 (opaque).
+  public var from: Double
+
+  /// Creates a fade from, or to, an opacity of 0.
+  public init(_ timing: Timing) {
+    self.init(timing, from: 0)
+  }
+
+  /// Creates a fade from, or to, a given opacity.
+  public init(_ timing: Timing, from: Double) {
+    self.timing = timing
+    self.from = from
+  }
+}

@@ -16,3 +16,33 @@ public enum Lifetime: Hashable, Sendable {
     return seconds < 1e9 ? .timed(.seconds(seconds)) : .untilDismissed
   }
 }
+
+/// The unfolding of an overlay that comes folded: its moment, and the growth of the overlay.
+///
+/// A folded overlay shows less of its content, such as an alert without its buttons. An overlay
+/// unfolds exactly once.
+public struct Unfolding: Hashable, Sendable {
+  /// The time from the beginning of the entrance until the overlay unfolds; a negative time is
+  /// rejected.
+  ///
+  /// With zero, the overlay unfolds as soon as it comes.
+  public var after: Duration
+  /// The timing of the growth to the unfolded size; no time if the user prefers reduced motion.
+  public var timing: Timing
+
+  /// Creates an unfolding; by default, half a second after the beginning of the entrance and
+  /// without overshoot.
+  public init(after: Duration = .milliseconds(500), timing: Timing = .spring(.smooth)) {
+    self.after = after
+    self.timing = timing
+  }
+
+  /// Returns SwiftEntryKit's unfolding of an alert's buttons: after half a second, in 0.8 seconds.
+  ///
+  /// The spring swings widely for up to two buttons, and slightly for more.
+  public static func buttons(_ count: Int) -> Unfolding {
+    Unfolding(
+      timing: .spring(
+        Timing.Spring(uncheckedDuration: .milliseconds(800), dampingRatio: count <= 2 ? 0.4 : 0.8)))
+  }
+}

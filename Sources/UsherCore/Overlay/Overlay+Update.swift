@@ -7,3 +7,42 @@ extension Overlay {
     drawing = earlier.drawing
   }
 }
+
+/// The values that an overlay needs for its content, named like the properties of `Overlay`.
+public struct ContentNeeds: Hashable, Sendable {
+  /// The extension of the content's shadow beyond the frame, in points.
+  public var overhang: Double
+  /// Whether the content shows how much of the lifetime is left.
+  public var showsTimeLeft: Bool
+  /// The reasons that pause the countdown.
+  public var pausesFor: Attention
+  /// The unfolding of folded content; `nil` for content that is never folded.
+  public var unfolding: Unfolding?
+
+  /// Creates the needs of a content.
+  public init(
+    overhang: Double, showsTimeLeft: Bool, pausesFor: Attention, unfolding: Unfolding? = nil
+  ) {
+    self.overhang = overhang
+    self.showsTimeLeft = showsTimeLeft
+    self.pausesFor = pausesFor
+    self.unfolding = unfolding
+  }
+
+  /// Creates the needs with an overlay's current values.
+  public init(of overlay: Overlay) {
+    self.init(
+      overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
+      pausesFor: overlay.pausesFor, unfolding: overlay.unfolding)
+  }
+}
+
+extension Overlay {
+  /// Sets the overlay's values to the needs of another content.
+  mutating func meet(_ needs: ContentNeeds) {
+    overhang = needs.overhang
+    showsTimeLeft = needs.showsTimeLeft
+    pausesFor = needs.pausesFor
+    unfolding = needs.unfolding
+  }
+}

@@ -46,7 +46,10 @@ public struct Overlay: Hashable, Sendable {
   /// While such a countdown runs, a host draws every frame, unless it plays motion by itself.
   public var showsTimeLeft: Bool
   /// The unfolding of folded content; `nil` for an overlay that is never folded.
-  public var unfolding: Unfolding?
+  public var unfolding: Unfolding? {
+    get { large.value.unfolding }
+    set { large.value.unfolding = newValue }
+  }
 
   // Place and size.
 
@@ -82,25 +85,52 @@ public struct Overlay: Hashable, Sendable {
   /// The reaction to a tap on the overlay, except on a control.
   public var tap: Reaction
   /// The policy for swipes; `nil` for an overlay that cannot be swiped.
-  public var swipe: SwipePolicy?
+  public var swipe: SwipePolicy? {
+    get { large.value.swipe }
+    set { large.value.swipe = newValue }
+  }
   /// Whether the Escape key may dismiss the overlay.
   ///
   /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
   /// front one.
   public var dismissesOnEscape: Bool
   /// The scrim behind the overlay and its reaction to taps; `nil` for none.
-  public var backdrop: Backdrop?
+  public var backdrop: Backdrop? {
+    get { large.value.backdrop }
+    set { large.value.backdrop = newValue }
+  }
 
   // Motion.
 
   /// The entrance of the overlay.
-  public var entrance: OverlayTransition
+  public var entrance: OverlayTransition {
+    get { large.value.entrance }
+    set { large.value.entrance = newValue }
+  }
   /// The exit of the overlay, unless it is swiped away or another overlay takes its place.
-  public var exit: OverlayTransition
+  public var exit: OverlayTransition {
+    get { large.value.exit }
+    set { large.value.exit = newValue }
+  }
   /// The exit when another overlay takes the place; `nil` for `exit`.
-  public var replaced: OverlayTransition?
+  public var replaced: OverlayTransition? {
+    get { large.value.replaced }
+    set { large.value.replaced = newValue }
+  }
   /// The treatment of the overlay's motion if the user prefers reduced motion.
   public var reducedMotion: ReducedMotionPolicy
+
+  /// The large values, 1.6 of an overlay's 1.9 kilobytes; copies of an overlay share them.
+  private var large: CopyOnWrite<Large>
+
+  private struct Large: Hashable, Sendable {
+    var unfolding: Unfolding?
+    var swipe: SwipePolicy?
+    var backdrop: Backdrop?
+    var entrance: OverlayTransition
+    var exit: OverlayTransition
+    var replaced: OverlayTransition?
+  }
 
   /// Creates an overlay; the default values suit most messages.
   ///
@@ -153,7 +183,6 @@ public struct Overlay: Hashable, Sendable {
     self.pausesFor = pausesFor
     self.resumption = resumption
     self.showsTimeLeft = showsTimeLeft
-    self.unfolding = unfolding
     self.drawing = drawing
     self.placement = placement
     self.size = size
@@ -163,12 +192,22 @@ public struct Overlay: Hashable, Sendable {
     self.buffer = buffer
     self.overhang = overhang
     self.tap = tap
-    self.swipe = swipe
     self.dismissesOnEscape = dismissesOnEscape
-    self.backdrop = backdrop
-    self.entrance = entrance
-    self.exit = exit
-    self.replaced = replaced
     self.reducedMotion = reducedMotion
+    large = CopyOnWrite(
+      Large(
+        unfolding: unfolding, swipe: swipe, backdrop: backdrop, entrance: entrance, exit: exit,
+        replaced: replaced))
   }
+}
+
+/// The drawing side of an overlay: the host or the app.
+public enum Drawing: Hashable, Sendable, CaseIterable {
+  /// The host draws the overlay from its content.
+  case host
+  /// The app draws the overlay by its own means.
+  ///
+  /// The overlay only takes its turn, from `willPresent` until the app dismisses it or its lifetime
+  /// ends.
+  case app
 }

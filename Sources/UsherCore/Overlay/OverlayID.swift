@@ -14,3 +14,32 @@ public struct OverlayID: Hashable, Comparable, Sendable {
     lhs.rawValue < rhs.rawValue
   }
 }
+
+/// A name that several requests may share, so that they can be found and compared.
+///
+/// The core has no strings: the caller maps each string to a number.
+public struct OverlayName: Hashable, Comparable, Sendable {
+  /// The number; without meaning to the engine.
+  public let rawValue: UInt64
+
+  /// Creates a name from a number that the app chooses.
+  public init(_ rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Orders names by their numbers.
+  public static func < (lhs: OverlayName, rhs: OverlayName) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}
+
+/// The identifier of an action of an overlay, such as that of a button.
+public struct ActionID: Hashable, Sendable {
+  /// The number; without meaning to the engine.
+  public let rawValue: Int
+
+  /// Creates an identifier from a number that the app chooses.
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

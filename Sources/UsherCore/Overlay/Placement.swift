@@ -117,3 +117,66 @@ extension Placement {
     }
   }
 }
+
+extension Rect {
+  /// An edge of the viewport.
+  public enum Edge: Hashable, Sendable, CaseIterable {
+    /// The top edge.
+    case top
+    /// The left edge, in every layout direction.
+    case left
+    /// The bottom edge.
+    case bottom
+    /// The right edge, in every layout direction.
+    case right
+
+    /// The axis perpendicular to the edge.
+    var axis: Axis {
+      switch self {
+      case .top, .bottom: .vertical
+      case .left, .right: .horizontal
+      }
+    }
+
+    /// The direction of the edge along its axis: -1 for the top and left edges, 1 for the bottom
+    /// and right.
+    var sign: Double {
+      switch self {
+      case .top, .left: -1
+      case .bottom, .right: 1
+      }
+    }
+  }
+}
+
+/// The effect of the safe area on an overlay's place and background.
+public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
+  /// The overlay stays inside the safe area.
+  case respected
+  /// The overlay stays inside the safe area, and its background extends over the area's edges.
+  ///
+  /// The background extends by the depth of the safe area at each edge at which the overlay rests
+  /// or that it touches. It does not cover a margin: without one it reaches the viewport's edge. A
+  /// centered overlay's background extends only if the overlay is large enough to touch the edge.
+  case filled
+  /// The overlay stays inside the safe area and its margins, which overlap: at each edge, the wider
+  /// one counts.
+  case merged
+  /// The overlay ignores the safe area.
+  case overridden
+}
+
+/// The response of an overlay to obstructions of the viewport, such as a keyboard.
+public enum ObstructionPolicy: Hashable, Sendable {
+  /// The overlay stays where it is.
+  case ignored
+  /// The overlay moves away from obstructions that it would overlap.
+  ///
+  /// The overlay moves by the overlap and no further, towards the opposite edge of the viewport,
+  /// until `spacing` points are between the two. `spacing` is not negative.
+  ///
+  /// The overlay is pushed no closer to that opposite edge than `edgeResistance`, in points. If
+  /// that leaves too little room, the overlay becomes less tall or wide instead. With `nil`, the
+  /// overlay stops at its own margin; a negative value lets it be pushed out.
+  case avoided(spacing: Double = 0, edgeResistance: Double? = nil)
+}

@@ -15,3 +15,47 @@ public enum Precedence: Hashable, Sendable {
   /// The overlay still waits in line while the lane is paused or the viewport has no area.
   case stack
 }
+
+/// The rank of an overlay among waiting overlays: any integer; higher priorities go first.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The rank.
+  public let rawValue: Int
+
+  /// Creates a priority of any rank.
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The lowest named level, 0.
+  public static let min = Priority(0)
+  /// The level 250.
+  public static let low = Priority(250)
+  /// The default level, 500.
+  public static let normal = Priority(500)
+  /// The level 750.
+  public static let high = Priority(750)
+  /// The highest named level, 1000.
+  public static let max = Priority(1000)
+
+  /// Orders priorities from lower to higher.
+  public static func < (lhs: Priority, rhs: Priority) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}
+
+/// The treatment of a request that resembles an earlier one.
+///
+/// Requests with a policy that compares names are counted under their name.
+public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
+  /// The request is treated like any other.
+  case allow
+  /// The request is refused while another request of the name waits, or is shown and not exiting.
+  case ignoreDuplicates
+  /// The request is refused while the lane's last unfinished request has the same name.
+  case coalesceWithLast
+  /// An overlay of the same name that waits or is shown takes over the request's content and
+  /// values; an exiting overlay comes back.
+  case updateInPlace
+  /// The request is refused while an unfinished request of the lane has the same priority.
+  case refuseEqualPriority
+}

@@ -99,3 +99,51 @@ public struct MotionTrack: Hashable, Sendable {
       by: .nanoseconds(quotient * Int64(index) + rest * Int64(index) / Int64(last)))
   }
 }
+
+/// The time left of an overlay's lifetime, from a moment on until it has run out.
+///
+/// The time left falls evenly, so a host with a render server plays a bar with two keyframes:
+/// `share` at `start`, and 0 at `end`.
+public struct TimeLeftTrack: Hashable, Sendable {
+  /// The moment at which the share begins to fall.
+  ///
+  /// Later than the requested moment if more than the whole lifetime is left.
+  public let start: Instant
+  /// The share of the lifetime left at `start`, from 0 to 1.
+  public let share: Double
+  /// The end of the lifetime.
+  public let end: Instant
+
+  /// Returns the share of the lifetime left at a moment: `share` before `start`, and 0 from `end`
+  /// on.
+  public func share(at moment: Instant) -> Double {
+    guard moment > start else { return share }
+    guard moment < end else { return 0 }
+    return share * moment.duration(to: end).inSeconds / start.duration(to: end).inSeconds
+  }
+}
+
+extension PlacedOverlay {
+  /// Returns the appearance between this one and a later one of the same motion, by linear
+  /// interpolation.
+  func mixed(with other: PlacedOverlay, by share: Double) -> PlacedOverlay {
+    func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
+    return PlacedOverlay(
+      id: id, frame: frame, bleed: bleed,
+      offset: Vector(
+        dx: mix(offset.dx, other.offset.dx), dy: mix(offset.dy, other.offset.dy)),
+      scale: mix(scale, other.scale), rotation: mix(rotation, other.rotation),
+      opacity: mix(opacity, other.opacity), scrim: mixedScrim(with: other.scrim, mix),
+      timeLeft: timeLeft.map { mix($0, other.timeLeft ?? $0) }, acceptsInput: acceptsInput,
+      isSpread: isSpread)
+  }
+
+  /// Returns the scrim between both; an absent scrim counts as an invisible scrim.
+  private func mixedScrim(with other: Scrim?, _ mix: (Double, Double) -> Double) -> Scrim? {
+    guard let scrim else { return other.map { Scrim(opacity: mix(0, $0.opacity)) } }
+    // Replaced fills are covered at the end, and then left out.
+    return Scrim(
+      opacity: mix(scrim.opacity, other?.opacity ?? 0), replaced: scrim.replaced,
+      share: mix(scrim.share, other?.share ?? scrim.share))
+  }
+}

@@ -21,3 +21,29 @@ enum Fold: Hashable, Sendable {
     }
   }
 }
+
+extension Presentation {
+  /// Whether the overlay is folded, or will be when it enters.
+  var isFolded: Bool { overlay.unfolding != nil && fold != .unfolded }
+
+  /// Schedules the unfolding: `Unfolding.after` the beginning of the entrance, but not before
+  /// `now`.
+  ///
+  /// An overlay that is already unfolded stays unfolded.
+  mutating func planUnfolding(at now: Instant) {
+    guard let entered, case .folded = fold else { return }
+    guard overlay.drawing == .host, let unfolding = overlay.unfolding else {
+      fold = .unfolded
+      return
+    }
+    fold = .folded(until: max(entered.advanced(by: unfolding.after), now))
+  }
+
+  /// Unfolds the overlay: its content is rebuilt as a whole and measured again.
+  mutating func unfold(in step: inout Step) {
+    fold = .unfolded
+    resizing = .unfolding
+    step.give(.unfold(id))
+    step.give(.measure(id, overlay.proposal(in: step.viewport)))
+  }
+}

@@ -151,6 +151,21 @@ extension Presentation {
     }
   }
 
+  /// Takes the values that new content needs, without an update.
+  mutating func meetNeeds(as overlay: Overlay, in step: Step) {
+    self.overlay = overlay
+    reconcileCountdown(in: step)
+    planUnfolding(at: step.now)
+  }
+
+  /// Changes the lifetime; the countdown restarts, and an overlay that has timed out has not.
+  mutating func changeLifetime(to lifetime: Lifetime, in step: Step) {
+    overlay.lifetime = lifetime
+    resumed = nil
+    if owed == .timedOut { owed = nil }
+    restartCountdown(in: step)
+  }
+
   /// Has the content rebuilt and measured again.
   func refresh(in step: inout Step) {
     step.give(.refresh(id))

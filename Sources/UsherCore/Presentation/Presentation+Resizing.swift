@@ -1,4 +1,20 @@
 extension Presentation {
+  /// Moves to the place in the step's viewport, and is measured again if the viewport proposes another size.
+  ///
+  /// The overlay follows a resized window at once, and moves visibly out of the way of a keyboard.
+  mutating func changeViewport(from known: Viewport, in step: inout Step) {
+    let isSameArea =
+      step.viewport.size == known.size && step.viewport.safeArea == known.safeArea
+    keepLeaving(known, in: step)
+    if isSameArea, wasSeen {
+      move(by: restingFrame(in: step.viewport).origin - restingFrame(in: known).origin, in: step)
+    }
+    let proposal = overlay.proposal(in: step.viewport)
+    guard proposal != overlay.proposal(in: known) else { return }
+    resizing = isSameArea ? .smooth : .immediate
+    step.give(.measure(id, proposal))
+  }
+
   /// Extends an exit that would have ended out of sight but no longer does.
   ///
   /// The resting frame follows a new size or viewport at once, in every phase. The offset from it

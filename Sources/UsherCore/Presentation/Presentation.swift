@@ -1,7 +1,12 @@
 /// The engine's record of one shown overlay.
+///
+/// The fields change by the transitions in this type's extensions alone.
 struct Presentation: Hashable, Sendable {
-  /// The request, shared with the waiting line because overlays are large.
-  private var entry: WaitingLine.Entry
+  let id: OverlayID
+  /// The request's number in the order of all requests.
+  let arrival: Int
+  /// The overlay's values.
+  var overlay: Overlay
   /// The cause of the overlay's turn.
   let admission: Standing.Admission
   /// The overlay's size, or the size it is changing to.
@@ -14,7 +19,7 @@ struct Presentation: Hashable, Sendable {
   var dimming = Dimming()
   /// The way in which the next change of size is shown.
   var resizing = Resizing.smooth
-  /// The current phase; set only by the transitions in this type, which set it once on every path.
+  /// The current phase; a transition sets it at most once on every path.
   var phase: Phase
   /// The user's attention on this overlay alone; `OverlayEngine.attention` holds what concerns all.
   var attention: Attention = []
@@ -46,7 +51,9 @@ struct Presentation: Hashable, Sendable {
   /// Creates the record of an overlay whose turn has come; an interrupted overlay resumes from its
   /// saved state.
   init(_ entry: WaitingLine.Entry, _ admission: Standing.Admission = .turn) {
-    self.entry = entry
+    id = entry.id
+    arrival = entry.arrival
+    overlay = entry.overlay
     self.admission = admission
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
@@ -55,14 +62,6 @@ struct Presentation: Hashable, Sendable {
   }
 
   typealias Index = Row<Presentation>.Index
-
-  var id: OverlayID { entry.id }
-  /// The request's number in the order of all requests.
-  var arrival: Int { entry.arrival }
-  var overlay: Overlay {
-    get { entry.overlay }
-    set { entry = entry.updated(to: newValue) }
-  }
 
   /// The next moment at which the overlay changes without an event; `nil` if only an event can
   /// change it.
@@ -184,6 +183,18 @@ struct Presentation: Hashable, Sendable {
       dimming.opacity(at: now) > 0
     case .asked, .measuring, .entering, .resting, .dragged, .returning, .exiting: false
     }
+  }
+
+  /// Ends the scrim, and returns its look for the overlay that takes the place.
+  mutating func giveScrimAway(in step: Step) -> (opacity: Double, parts: [Scrim.Part]) {
+    dimming.end(of: id, at: step.now)
+  }
+
+  /// Continues with the scrim of the overlay whose place this overlay takes.
+  mutating func takeOver(
+    _ look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, in step: Step
+  ) {
+    dimming.take(over: look, by: timing, at: step.now)
   }
 
   private mutating func adjust(_ change: (inout Adjustment) -> Void) {

@@ -32,3 +32,45 @@ struct Pool<Element: Sendable>: Sendable {
     _modify { yield &elements[slot.index] }
   }
 }
+
+/// A place in a pool, or none; half the size of an optional integer, because a line keeps many
+/// slots.
+struct Slot: Hashable, Sendable {
+  private let number: Int32
+
+  private init(number: Int32) {
+    self.number = number
+  }
+
+  /// Creates the slot of an array index; memory runs out long before 32 bits do.
+  init(index: Int) {
+    self.init(number: Int32(index))
+  }
+
+  static var none: Slot { Slot(number: -1) }
+
+  var isNone: Bool { number < 0 }
+
+  /// The array index; negative for `none`.
+  var index: Int { Int(number) }
+}
+
+/// A waiting overlay with its neighbours in the chains.
+struct Record: Sendable {
+  /// The waiting overlay; `nil` in a free slot.
+  var entry: WaitingLine.Entry?
+  /// The record's arrival number: greater than any before, or negative for a record that was put
+  /// first.
+  var arrival: Int
+  var byArrival = Links()
+  var byRank = Links()
+  var byName = Links()
+
+  /// The neighbours of a record in one chain.
+  struct Links: Hashable, Sendable {
+    var previous = Slot.none
+    var next = Slot.none
+  }
+
+  var wasPutFirst: Bool { arrival < 0 }
+}

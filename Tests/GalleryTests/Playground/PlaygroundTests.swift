@@ -18,11 +18,17 @@ struct PlaygroundTests {
   private func unset<Value>(
     of base: Playground = Playground(), _ value: (Playground) -> Value?
   ) -> [String] {
-    func parts(_ value: Value) -> [String: String] {
-      Dictionary(
-        uniqueKeysWithValues: Mirror(reflecting: value).children.map {
-          ($0.label ?? "", "\($0.value)")
-        })
+    func parts(_ value: Any) -> [String: String] {
+      Mirror(reflecting: value).children.reduce(into: [:]) { found, child in
+        // Copies of an overlay share its large values.
+        if child.label == "large",
+          let large = Mirror(reflecting: child.value).descendant("storage", "value")
+        {
+          found.merge(parts(large)) { $1 }
+        } else {
+          found[child.label ?? ""] = "\(child.value)"
+        }
+      }
     }
     guard let usual = value(base).map(parts) else { return ["it is not there"] }
     let all = Control.all.flatMap { $0.variants(of: base) }.compactMap { value($0.1) }.map(parts)

@@ -1,3 +1,52 @@
+/// The arrangement of the overlays that a lane shows together.
+public enum Arrangement: Hashable, Sendable {
+  /// Overlays lie over each other, each at its placement, the latest in front.
+  case layered
+  /// Overlays lie one after the other, the latest at the edge, `spacing` points apart.
+  case list(spacing: Double)
+  /// Overlays lie over each other, the latest in front and the others peeking out behind it.
+  ///
+  /// While the user's attention is on any of them, the pile is spread out as a list, and the
+  /// countdown of each overlay that pauses for this kind of attention is paused.
+  case pile(Pile)
+}
+
+/// The appearance of a collapsed pile.
+public struct Pile: Hashable, Sendable {
+  /// The visible strip of each overlay behind the next, in points.
+  public var peek: Double
+  /// The share by which each overlay is smaller than the overlay in front of it, from 0 to 1.
+  public var shrink: Double
+  /// The number of visible overlays while the pile is collapsed; less than 1 counts as 1.
+  ///
+  /// Overlays further back are invisible.
+  public var visibleCount: Int
+  /// The distance between two overlays while the pile is spread out, in points.
+  public var spacing: Double
+
+  /// Creates a pile; the defaults are sonner's: 14 points, 5 % and three overlays.
+  public init(peek: Double = 14, shrink: Double = 0.05, visibleCount: Int = 3, spacing: Double = 14)
+  {
+    self.peek = peek
+    self.shrink = shrink
+    self.visibleCount = visibleCount
+    self.spacing = spacing
+  }
+}
+
+/// The place of an overlay in the lane's arrangement, relative to the place of an overlay alone.
+struct ArrangedPlace: Hashable, Sendable {
+  /// The vertical shift, in points downwards.
+  var shift = 0.0
+  /// The scale of the overlay.
+  var scale = 1.0
+  /// The opacity of the overlay.
+  var opacity = 1.0
+
+  /// The place of an overlay without an arrangement.
+  static let alone = ArrangedPlace()
+}
+
 extension Arrangement {
   /// Returns the places of the overlays of one lane and one placement.
   ///

@@ -1,0 +1,145 @@
+/// The constraints of an overlay's size.
+///
+/// The maxima override the sizes, and neither exceeds the room: the viewport less the safe area,
+/// the margins, and the part that an obstruction covers where the overlay rests. Only a negative
+/// `Extent.inset` as `width` or `height` does.
+public struct SizeConstraints: Hashable, Sendable {
+  /// The width.
+  public var width: Extent
+  /// The height.
+  public var height: Extent
+  /// The maximum width; `intrinsic` for no limit.
+  public var maximumWidth: Extent
+  /// The maximum height; `intrinsic` for no limit.
+  public var maximumHeight: Extent
+  /// The maximum width in a viewport of regular width, in points; `nil` for no limit.
+  public var regularWidthCap: Double?
+
+  /// Creates constraints; by default, the full width of the room up to 440 points, and the
+  /// content's height.
+  public init(
+    width: Extent = .inset(0), height: Extent = .intrinsic,
+    maximumWidth: Extent = .constant(440), maximumHeight: Extent = .intrinsic,
+    regularWidthCap: Double? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.maximumWidth = maximumWidth
+    self.maximumHeight = maximumHeight
+    self.regularWidthCap = regularWidthCap
+  }
+}
+
+/// The length of an overlay's side, relative to the room for it.
+public enum Extent: Hashable, Sendable {
+  /// The length that the content needs.
+  case intrinsic
+  /// A length in points; not negative.
+  case constant(Double)
+  /// A share of the viewport's whole side; not negative.
+  case ratio(Double)
+  /// The length of the room, less this many points at each end; a negative number reaches beyond
+  /// the room.
+  case inset(Double)
+
+  /// Returns the length in points, for a `room` and a `whole` side of the viewport of these
+  /// lengths; `nil` for `intrinsic`.
+  func length(room: Double, whole: Double) -> Double? {
+    switch self {
+    case .intrinsic: nil
+    case .constant(let points): points
+    case .ratio(let share): whole * share
+    case .inset(let points): max(room - 2 * points, 0)
+    }
+  }
+}
+
+/// The range of sizes that an overlay may take; the host answers with one of them.
+public struct SizeProposal: Hashable, Sendable {
+  /// The minimum width, in points; equal to `maximumWidth` for a fixed width.
+  public var minimumWidth: Double
+  /// The maximum width, in points.
+  public var maximumWidth: Double
+  /// The minimum height, in points; equal to `maximumHeight` for a fixed height.
+  public var minimumHeight: Double
+  /// The maximum height, in points.
+  public var maximumHeight: Double
+
+  /// Creates a proposal from its bounds, in points; by default, without a minimum height.
+  public init(
+    minimumWidth: Double, maximumWidth: Double, minimumHeight: Double = 0, maximumHeight: Double
+  ) {
+    self.minimumWidth = minimumWidth
+    self.maximumWidth = maximumWidth
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
+  }
+
+  /// Returns the size, clamped to the proposal; NaN becomes the minimum.
+  public func clamping(_ size: Size) -> Size {
+    Size(
+      width: Self.clamp(size.width, from: minimumWidth, to: maximumWidth),
+      height: Self.clamp(size.height, from: minimumHeight, to: maximumHeight))
+  }
+
+  private static func clamp(_ value: Double, from least: Double, to most: Double) -> Double {
+    value.isNaN ? least : min(max(value, least), most)
+  }
+}
+
+extension SizeConstraints {
+  /// Returns the least and the greatest length along `axis`, for a `room` of the given length in
+  /// `viewport`.
+  func bounds(
+    along axis: Axis, room: Double, in viewport: Viewport
+  ) -> (least: Double, most: Double) {
+    let whole = viewport.size[axis]
+    let (extent, maximum, cap) =
+      switch axis {
+      case .horizontal: (width, maximumWidth, viewport.isRegularWidth ? regularWidthCap : nil)
+      case .vertical: (height, maximumHeight, nil)
+      }
+    let wanted = extent.length(room: room, whole: whole)
+    var most = room
+    if case .inset = extent, let wanted { most = max(most, wanted) }
+    if let maximum = maximum.length(room: room, whole: whole) { most = min(most, maximum) }
+    if let cap { most = min(most, cap) }
+    guard let wanted else { return (0, most) }
+    return (min(wanted, most), min(wanted, most))
+  }
+}
+
+extension SizeConstraints {
+  /// Checks every number of the constraints.
+  ///
+  /// - Throws: The error for the first invalid value, in the order of declaration.
+  func validate() throws(ConfigurationError) {
+    try Self.require(width, .width)
+    try Self.require(height, .height)
+    try Self.requireLimit(maximumWidth, .maximumWidth)
+    try Self.requireLimit(maximumHeight, .maximumHeight)
+    if let regularWidthCap { try Self.requireLimit(.constant(regularWidthCap), .regularWidthCap) }
+  }
+
+  private static func require(
+    _ extent: Extent, _ parameter: ConfigurationError.Parameter
+  ) throws(ConfigurationError) {
+    switch extent {
+    case .intrinsic: break
+    case .inset(let value): try Reach.require(value, parameter)
+    case .constant(let value), .ratio(let value):
+      try Reach.require(value, parameter)
+      guard value >= 0 else { throw .negative(parameter, value) }
+    }
+  }
+
+  /// Checks a maximum; in points, it may be any finite number from 1.
+  private static func requireLimit(
+    _ extent: Extent, _ parameter: ConfigurationError.Parameter
+  ) throws(ConfigurationError) {
+    guard case .constant(let most) = extent else { return try require(extent, parameter) }
+    guard most >= 1, most.isFinite else {
+      throw .outOfRange(parameter, most, 1...Double.greatestFiniteMagnitude)
+    }
+  }
+}
