@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@_spi(Inspection) import Usher
 
 @testable import GalleryModel
 

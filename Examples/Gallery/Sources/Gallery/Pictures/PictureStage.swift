@@ -3,7 +3,7 @@ internal import GalleryModel
 internal import LibraryDemos
 internal import SampleApp
 internal import Usher
-internal import UsherGTK
+@_spi(Inspection) internal import UsherGTK
 internal import UsherTesting
 
 /// The sample app with a manual clock, so that every run draws the same.

@@ -4,11 +4,12 @@ import Testing
 
 @Suite("Golden pictures", .timeLimit(.minutes(10)))
 struct GoldenTests {
-  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static func path(_ name: String) -> String {
-    package.appending(path: name).path(percentEncoded: false)
+    repository.appending(path: name).path(percentEncoded: false)
   }
 
   @Test("every preset looks as it did, in light and dark; ./usher goldens decides otherwise")
@@ -16,7 +17,8 @@ struct GoldenTests {
     let outcome = try await WindowProcess.run(
       "Gallery",
       [
-        "--goldens", Self.path("Tests/Goldens"), "--differences", Self.path("out/goldens"),
+        "--goldens", Self.path("Examples/Gallery/Goldens"), "--differences",
+        Self.path("out/goldens"),
       ])
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(outcome.errors == "")

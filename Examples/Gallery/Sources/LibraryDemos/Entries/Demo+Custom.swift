@@ -1,5 +1,4 @@
 internal import SwiftEntryKit
-internal import UIKitNames
 internal import Usher
 
 extension Demo {

@@ -1,5 +1,5 @@
 #if GTK
-internal import UsherGTK
+@_spi(Inspection) internal import UsherGTK
 
 /// The numbers of the host's living objects.
 @MainActor

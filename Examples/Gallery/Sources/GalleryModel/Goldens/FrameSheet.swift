@@ -1,4 +1,4 @@
-package import Usher
+@_spi(Inspection) package import Usher
 
 /// The frames of everything in a picture: the cards from back to front, and the pieces of each.
 package struct FrameSheet: Hashable, Sendable {
