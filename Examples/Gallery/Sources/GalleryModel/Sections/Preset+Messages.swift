@@ -1,15 +1,9 @@
 internal import Usher
 
 extension Preset {
-  /// The rows of SwiftMessages' demo.
+  /// The rows of SwiftMessages' demo that Usher has ready-made content for, or that the library's own demos lack.
   static let messages: [Preset] =
     [
-      Preset(
-        "message-view", "Message view", "Six messages at once; each waits for the one before it.",
-        in: .messages, requests: six, lane: Presets.messageLane),
-      Preset(
-        "any-view", "Any view", "A picture on a card.", in: .messages,
-        Pieces.photo("Look at this"), using: Presets.topCard),
       Preset(
         "customize", "Customize", "Tacos: choose how many, and order them.", in: .messages,
         .amount(
@@ -52,16 +46,6 @@ extension Preset {
           $0.overlay.backdrop = Backdrop()
         })
     }
-    + [
-      Preset(
-        "counted", "Counted", "Asked for three times; it goes when it was dismissed as often.",
-        in: .messages,
-        requests: (1...3).map { _ in
-          Request(
-            .processing(Node.Text("Loading", weight: .semibold)),
-            using: Presets.center.with { $0.overlay.lifetime = .untilDismissed }, name: "loading")
-        })
-    ]
 
   private static func corners(_ name: String) -> Corners {
     switch name {
@@ -70,40 +54,5 @@ extension Preset {
     case "bottom-tab": .top(15)
     default: .all(15)
     }
-  }
-
-  private static var six: [Request] {
-    [
-      Request(
-        .message(
-          .error, layout: .tab(at: .top), title: "Error",
-          description: "Something is horribly wrong!",
-          button: Node.Button("Stop")), using: Presets.topTab, name: "six-1"),
-      Request(
-        .message(
-          layout: .card, title: "Warning", description: "Consider yourself warned.",
-          icon: .emoji("🤔"), theme: .warning, castsShadow: true),
-        using: Presets.topCard, name: "six-2"),
-      Request(
-        .message(
-          .success, layout: .card, title: "Success", description: "Something good happened!",
-          castsShadow: true), using: Presets.center, name: "six-3"),
-      Request(
-        .message(
-          .info, title: "Info",
-          description:
-            "This is a very lengthy and informative message that wraps across many lines and "
-            + "grows in height."),
-        using: Presets.bottom.with { $0.overlay.lifetime = .timed(.milliseconds(250)) },
-        name: "six-4"),
-      Request(
-        .message(
-          layout: .statusLine, description: "A tiny line of text covering the status bar.",
-          theme: .white(on: .hex(0x6A3AB2))), using: Presets.statusLine, name: "six-5"),
-      Request(
-        .message(
-          layout: .statusLine, description: "Another tiny line, in another colour.",
-          theme: .white(on: .hex(0xB14A00))), using: Presets.statusLine, name: "six-6"),
-    ]
   }
 }
