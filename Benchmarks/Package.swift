@@ -18,12 +18,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAllocations"),
-    // A peer to be measured beside; nothing but the benchmark knows of it.
+    // A library to compare with; only the benchmark depends on it.
     .systemLibrary(
       name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "Measuring", dependencies: ["CAllocations"], swiftSettings: settings),
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"], swiftSettings: settings),
-    // The waiting line is internal to UsherCore; links to its files compile the very same source here.
+    // The waiting line is internal to UsherCore; links to its files compile the same source here.
     .target(
       name: "Queue", dependencies: [.product(name: "UsherCore", package: "Usher")],
       swiftSettings: settings),

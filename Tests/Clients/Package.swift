@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-// Apps that used the older libraries, and changed nothing but the package. Built and run by CI.
+// Apps that used the older libraries and changed only the package. Built and run by CI.
 let libraries = products("SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup")
-// What stands in for their screen, and for the person in front of it.
+// Replaces the apps' screen and user.
 let stage = products("Usher", "UsherTesting")
 
 func products(_ names: String...) -> [Target.Dependency] {

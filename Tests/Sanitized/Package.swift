@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// What the thread sanitizer looks at: the presenter, and the one facade that is called from any thread. The folders
-// are links to those of the package around this one, so that nothing else has to be built for it.
+// The package for the thread sanitizer: the presenter, and the only facade that is callable from
+// any thread. The folders link to those of the surrounding package, so that nothing else has to be
+// built.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

@@ -1,20 +1,21 @@
 public import Usher
 
-/// A great many overlays in one place, each with another content, way in, way out and end.
+/// A trial with many overlays in a single place, with different contents, entrances, exits and
+/// endings.
 @MainActor
 public final class LeakTrial {
-  /// The number of overlays that have been asked for.
+  /// The number of presented overlays.
   public private(set) var count = 0
-  /// The overlays' outcomes, each with its count.
+  /// The outcomes of the overlays, with their counts.
   public private(set) var outcomes: [Outcome: Int] = [:]
-  /// The place that the overlays are shown in.
+  /// The environment of the overlays.
   let stage: any TrialStage
   private let materials: TrialMaterials
   private let contents: [TrialContent]
   private var turn = 0
   private var presenter: Presenter { stage.presenter }
 
-  /// Makes a trial of contents that take turns.
+  /// Makes a trial that uses the contents in turn.
   public init(
     on stage: any TrialStage, with materials: TrialMaterials,
     of contents: [TrialContent] = TrialContent.all
@@ -22,16 +23,16 @@ public final class LeakTrial {
     self.stage = stage
     self.materials = materials
     self.contents = contents
-    // Images that cannot be found are part of it.
+    // Missing images are part of the trial.
     presenter.onProblem = { _ in }
   }
 
-  /// Shows overlays until `count` have been asked for, and waits until the last has gone.
+  /// Shows overlays until `count` have been presented, and waits until the last has disappeared.
   ///
   /// - Parameters:
-  ///   - count: The number of overlays asked for since the trial began.
-  ///   - onRest: Called whenever nothing is shown in between.
-  /// - Throws: `TrialFailure` where an overlay stays, or what `onRest` throws.
+  ///   - count: The number of overlays presented since the trial began.
+  ///   - onRest: Called whenever no overlay is shown in between.
+  /// - Throws: `TrialFailure` if an overlay stays, or the error that `onRest` throws.
   public func run(until count: Int, onRest: @MainActor () throws -> Void = {}) async throws {
     while self.count < count {
       try await playRound()
@@ -41,7 +42,7 @@ public final class LeakTrial {
     }
   }
 
-  /// Shows one overlay in each lane at the same time, each with another end.
+  /// Shows an overlay in each lane at the same time, each with another ending.
   private func playRound() async throws {
     let running = TrialEnding.allCases.enumerated().map { lane, ending in
       (ending, present(nextContent(), for: ending, lane: LaneID(lane)))
@@ -62,7 +63,7 @@ public final class LeakTrial {
     }
   }
 
-  /// Asks for an overlay that will end in one of the ways.
+  /// Presents an overlay for the given ending.
   @discardableResult
   public func present(
     _ content: OverlayContent, for ending: TrialEnding, lane: LaneID = .main
@@ -84,7 +85,7 @@ public final class LeakTrial {
         didPresent: token.callback, didDismiss: { _ in withExtendedLifetime(token) {} }))
   }
 
-  /// Asks for one more overlay in the lane of another one; `nil` where that has gone.
+  /// Presents another overlay in the lane of a given one; `nil` if that overlay has disappeared.
   @discardableResult
   func present(
     behind handle: PresentationHandle, precedence: Precedence, priority: Priority = .normal
@@ -99,7 +100,7 @@ public final class LeakTrial {
     return next
   }
 
-  /// The content whose turn it is.
+  /// Returns the next content in turn.
   public func nextContent() -> OverlayContent {
     defer { turn += 1 }
     return contents[turn % contents.count].make(TrialToken(), materials)

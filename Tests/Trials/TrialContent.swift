@@ -1,13 +1,13 @@
 public import Usher
 
-/// A kind of content that must leave nothing behind: one line for each kind of node and each preset.
+/// A kind of content for leak tests.
 public struct TrialContent {
   /// The name of the kind, for the report of a failure.
   public let name: String
-  /// Makes content of this kind; whatever closures it takes keep the token.
+  /// Makes content of the kind; the content's closures, if any, keep the token alive.
   public let make: @MainActor (TrialToken, TrialMaterials) -> OverlayContent
 
-  /// Names a kind of content and says how it is made.
+  /// Makes a kind of content from a name and a function.
   public init(
     _ name: String, make: @escaping @MainActor (TrialToken, TrialMaterials) -> OverlayContent
   ) {
@@ -15,9 +15,9 @@ public struct TrialContent {
     self.make = make
   }
 
-  /// Every kind of node and every preset.
+  /// All kinds of nodes and all presets.
   ///
-  /// Content that has a callback keeps its token by it.
+  /// The callbacks of a content keep its token alive.
   @MainActor public static let all: [TrialContent] = [
     TrialContent("a text") { _, _ in
       OverlayContent(.text(Node.Text("A text", size: 20, weight: .bold)))
@@ -60,8 +60,8 @@ public struct TrialContent {
           Node.Image(sources[0], isRound: true, motion: .sequence(sources, period: .seconds(1)))))
     },
     TrialContent("a field") { _, _ in
-      // Without a text: a field that gets the keyboard selects its own, and GDK 4.8 leaves two kilobytes
-      // behind for every selection that it tells other programs of by X11.
+      // Without text: a field selects its text when it gets the keyboard, and GDK 4.8 leaks two
+      // kilobytes for every selection that it announces to other programs by X11.
       OverlayContent(.field(Node.Field(Live(""), placeholder: Node.Text("Type"), isFirst: true)))
     },
     TrialContent("a password") { _, _ in

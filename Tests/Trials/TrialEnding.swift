@@ -1,34 +1,34 @@
 internal import Usher
 
-/// A way for an overlay to end.
+/// A way in which an overlay ends.
 public enum TrialEnding: CaseIterable {
-  /// The app asks.
+  /// The app dismisses the overlay.
   case requested
-  /// Its lifetime is over.
+  /// The overlay's lifetime expires.
   case timedOut
-  /// A person swipes it away.
+  /// The user swipes the overlay away.
   case swiped
-  /// A person presses a button in it, where there is one.
+  /// The user presses a button in the overlay, if there is a button.
   case pressed
-  /// Another one takes its place.
+  /// Another overlay replaces the overlay.
   case replaced
-  /// It is updated to other content first.
+  /// The overlay's content is updated before the end.
   case updated
-  /// It is transformed to other content first.
+  /// The overlay is transformed to other content before the end.
   case transformed
-  /// The app asks, and takes back another one that waits behind it.
+  /// The app dismisses the overlay, and cancels another overlay waiting behind.
   case cancelled
-  /// The app asks for its end while it still comes in.
+  /// The app dismisses the overlay during the entrance.
   case interrupted
-  /// The app asks, after another one was refused the place it has.
+  /// The app dismisses the overlay after another overlay was refused.
   case refusing
 
-  /// The transitions that overlays come and go by, in turn.
+  /// The entrances and exits of overlays, used in turn.
   static let transitions: [OverlayTransition] = [
     .slideIn, .slideOut, .fadeIn, .fadeOut, .scaleIn, .scaleOut, OverlayTransition(),
   ]
 
-  /// The lifetime of an overlay that ends this way.
+  /// The lifetime of an overlay with the ending.
   var lifetime: Lifetime {
     switch self {
     case .timedOut: .timed(.milliseconds(50))
@@ -38,7 +38,7 @@ public enum TrialEnding: CaseIterable {
     }
   }
 
-  /// Lets an overlay that has been shown for a while end, or do what it does before.
+  /// Ends an overlay that has been shown for a while, or begins the step before its end.
   @MainActor
   func begin(_ handle: PresentationHandle, in trial: LeakTrial) {
     switch self {

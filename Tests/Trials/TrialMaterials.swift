@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// The pictures, icons and native views that contents of a trial are made of.
+/// The pictures, icons and native views for the contents of a trial.
 public struct TrialMaterials: Sendable {
   /// The path of a picture.
   let picture: String
-  /// The bytes of that picture.
+  /// The bytes of the picture.
   let bytes: [UInt8]
-  /// The name of an icon that the platform has.
+  /// The name of an icon that the platform provides.
   let icon: String
-  /// Makes a native view as `Node.NativeView.make` does.
+  /// Makes a native view for `Node.NativeView.make`.
   let makeView: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
   /// Reads the picture.
   ///
   /// - Parameters:
-  ///   - icon: The name of an icon that the platform has.
-  ///   - makeView: Makes a native view as `Node.NativeView.make` does.
-  /// - Throws: An error of Foundation where the picture cannot be read.
+  ///   - icon: The name of an icon that the platform provides.
+  ///   - makeView: Makes a native view for `Node.NativeView.make`.
+  /// - Throws: An error of Foundation if the picture cannot be read.
   public init(
     icon: String, makeView: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?
   ) throws {

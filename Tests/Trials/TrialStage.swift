@@ -1,24 +1,24 @@
 public import Usher
 
-/// A place that the overlays of a trial are shown in, with its clock and its user.
+/// The environment of a trial's overlays, with a clock and a simulated user.
 @MainActor
 public protocol TrialStage {
-  /// The presenter of the place.
+  /// The presenter that shows the overlays.
   var presenter: Presenter { get }
 
-  /// Lets time pass, and draws what a host would draw meanwhile.
+  /// Advances the clock, and draws the frames in between.
   func pass(_ duration: Duration) async
 
-  /// Swipes an overlay up and away; an overlay that has gone is left alone.
+  /// Swipes an overlay up and away; no-op if the overlay has disappeared.
   func swipe(_ id: OverlayID)
 
-  /// Presses the last button in an overlay; one without buttons is left alone.
+  /// Presses the last button in an overlay; no-op without buttons.
   func press(_ id: OverlayID)
 }
 
-/// What a trial found that should not be.
+/// A failed expectation of a trial.
 public struct TrialFailure: Error, CustomStringConvertible {
-  /// What was expected and what was seen.
+  /// The description of the expected and the actual result.
   public let description: String
 
   /// Throws unless a condition holds.

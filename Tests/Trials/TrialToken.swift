@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// An object that contents and callbacks keep alive; the living ones are counted.
+/// A counted object that contents and callbacks keep alive.
 public final class TrialToken: Sendable {
   private static let living = Atomic(0)
 
-  /// The number of tokens that are alive.
+  /// The number of living tokens.
   public static var count: Int { living.load(ordering: .relaxed) }
 
-  /// Makes a token, which counts until it goes.
+  /// Makes a token, counted until the release.
   public init() {
     Self.living.add(1, ordering: .relaxed)
   }

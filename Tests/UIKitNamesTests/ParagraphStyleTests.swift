@@ -5,7 +5,7 @@ import Usher
 @MainActor
 @Suite("The style of a paragraph")
 struct ParagraphStyleTests {
-  /// The alignment in which a label shows a string.
+  /// Returns the alignment with which a label displays a string.
   private func alignment(
     _ string: NSAttributedString?, in alignment: NSTextAlignment = .natural
   ) -> Node.Text.Alignment? {

@@ -7,7 +7,8 @@ import UsherTesting
 @Suite("A view in its superview")
 @MainActor
 struct PlacingTests {
-  /// Where a button of 40 by 30 points lies in a superview of 200 by 100, which its rules lay out.
+  /// Returns the frame of a 40 by 30 point button in a 200 by 100 point superview that lays it out
+  /// by constraints.
   private func frame(
     _ rules: [(NSLayoutConstraint.Attribute, factor: CGFloat, constant: CGFloat)],
     beside count: Int = 0

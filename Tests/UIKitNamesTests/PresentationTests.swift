@@ -3,11 +3,11 @@ import Testing
 import UIKitNames
 import UsherTesting
 
-/// Controllers that present each other where there is no UIKit.
+/// Tests of controllers that present each other without UIKit.
 @MainActor
 @Suite("Presented controllers", .ownDefault)
 struct PresentationTests {
-  /// An animator that ends its transition when it is told to.
+  /// An animator that ends the transition only when told by the test.
   private final class Slow: NSObject, UIViewControllerAnimatedTransitioning,
     UIViewControllerTransitioningDelegate
   {
@@ -52,7 +52,7 @@ struct PresentationTests {
     first.present(second, animated: true) { isPresented = true }
     #expect(!isPresented)
     #expect(slow.contexts.first?.viewController(forKey: .to) === second)
-    // In the middle of a transition nothing can be dismissed.
+    // During a transition nothing can be dismissed.
     second.dismiss(animated: true)
     #expect(slow.contexts.count == 1)
     slow.contexts[0].completeTransition(true)

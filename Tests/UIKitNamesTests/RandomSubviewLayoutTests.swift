@@ -32,12 +32,13 @@ struct RandomSubviewLayoutTests {
     #expect(shownFrames(in: view) == expected)
   }
 
-  /// Where something begins: so many points from the superview's edge, or after another view.
+  /// The start of a view along an axis: at a distance from the superview's edge, or after another
+  /// view.
   enum Start {
     case edge(CGFloat)
     case view(UIView, end: CGFloat, gap: CGFloat)
 
-    /// How far from the superview's edge that is.
+    /// The distance from the superview's edge.
     var place: CGFloat {
       switch self {
       case .edge(let place): place
@@ -46,19 +47,19 @@ struct RandomSubviewLayoutTests {
     }
   }
 
-  /// The views that reach furthest.
+  /// The views that extend furthest to the right and to the bottom.
   struct Extent {
     var right: (view: UIView, end: CGFloat)
     var bottom: (view: UIView, end: CGFloat)
   }
 
-  /// Makes views and rules, and adds up where they are to lie.
+  /// A builder of views and constraints that computes the expected frames.
   struct Builder {
     typealias Make = @MainActor (_ name: String, _ width: Int, _ height: Int) -> UIView
 
     let view: UIView
     var source: SplitMix
-    /// Whether all but the last of a row or a column are single views.
+    /// Whether all views of a row or a column except the last are single views.
     let nestsLast: Bool
     let make: Make
     var frames: [String] = []

@@ -160,6 +160,6 @@ struct SubviewLayoutTests {
 
   private func rules(_ rules: [NSLayoutConstraint]) { NSLayoutConstraint.activate(rules) }
 
-  /// Where the buttons that are shown lie in the view, by name, and its size.
+  /// The size of the view and the frames of its visible buttons by name.
   private var frames: [String] { shownFrames(in: view) }
 }

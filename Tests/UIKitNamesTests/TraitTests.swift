@@ -10,7 +10,7 @@ struct TraitTests {
   private let screen = Screen()
   private let log = Log()
 
-  /// What views and controllers were told, in order.
+  /// A log of the notifications to views and controllers, in order.
   @MainActor
   final class Log {
     var lines: [String] = []
@@ -33,7 +33,7 @@ struct TraitTests {
     }
   }
 
-  /// A view that says in words what its traits are.
+  /// A view that displays the traits as text.
   final class Badge: UIView, ContentRepresentable {
     var log: Log?
 
@@ -134,7 +134,7 @@ struct TraitTests {
   }
 }
 
-/// Traits where there is no presenter at all.
+/// Tests of traits without any presenter.
 @MainActor
 @Suite("The traits of a view without any window", .ownDefault)
 struct NoTraitTests {

@@ -14,7 +14,7 @@ struct UITextFieldTests {
   private let second = UITextField()
   private let delegate = Delegate()
 
-  /// Notes what it is asked and told, and refuses what it is told to.
+  /// A delegate that records calls, and refuses the changes in `refused`.
   private final class Delegate: UITextFieldDelegate {
     var lines: [String] = []
     var refused: Set<String> = []
@@ -175,7 +175,7 @@ struct UITextFieldTests {
     #expect(first.text == "")
   }
 
-  /// Wants to know why.
+  /// A delegate that implements the callback with the reason.
   private final class Reasons: UITextFieldDelegate {
     var reasons: [UITextField.DidEndEditingReason] = []
     var plain = 0
@@ -198,7 +198,7 @@ struct UITextFieldTests {
     #expect(reasons.reasons == [.committed] && reasons.plain == 0)
   }
 
-  /// Has nothing to say.
+  /// A delegate with default implementations only.
   private final class Silent: UITextFieldDelegate {}
 
   @Test("lets everything be where its delegate has nothing to say, or is gone")

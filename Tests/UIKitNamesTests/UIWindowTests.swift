@@ -61,7 +61,7 @@ struct UIWindowTests {
     #expect(application.keyWindow?.presenter === screen.presenter)
     let window = UIWindow(presenter: Presenter(host: HeadlessHost()))
     application.keyWindow = window
-    // Its presenter is gone, since nobody keeps it: it falls back to the default one.
+    // The window's presenter was released, so the window falls back to the default presenter.
     #expect(application.keyWindow?.presenter === screen.presenter)
   }
 }

@@ -95,13 +95,13 @@ struct ViewLayoutTests {
     #expect(OverlayContent(view).root.texts.isEmpty)
   }
 
-  /// Where the label lies; `nil` where that is left open.
+  /// The label's placement; `nil` if it is not specified.
   private var placed: Place? {
     guard let box = box(in: OverlayContent(view).root) else { return nil }
     return Place(box.margins, box.width, box.height)
   }
 
-  /// The first box, outermost first.
+  /// Returns the outermost box.
   private func box(in node: Node) -> Node.Box? {
     if case .box(let box) = node { return box }
     return node.children.lazy.compactMap { box(in: $0) }.first

@@ -40,7 +40,7 @@ struct ViewSizeTests {
     #expect(OverlayContent(view).root.texts == [])
   }
 
-  /// The sides of the box around what a view shows; `nil` where there is none.
+  /// The width and the height of the box around a view's content; `nil` without a box.
   private func box(of view: UIView) -> [Double?]? {
     guard case .box(let box) = OverlayContent(view).root else { return nil }
     return [box.width, box.height]

@@ -128,7 +128,7 @@ struct ViewUpdateTests {
     #expect(screen.problems == [])
   }
 
-  /// The texts of what was built anew, one after the other.
+  /// The texts of each rebuilt content, in order.
   private var refreshed: [[String]] {
     screen.host.transcript.entries.compactMap { entry in
       if case .refreshed(_, let texts) = entry.order { texts } else { nil }

@@ -23,7 +23,7 @@ struct VisualFormatTests {
     superview.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   }
 
-  /// The rules of a format, in words.
+  /// Returns the constraints of a visual format, as text.
   private func rules(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil

@@ -25,7 +25,7 @@ struct FirstPageTests {
     try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
   }
 
-  /// The text between the first two marks.
+  /// Returns the text between the first two markers.
   private func part(of text: String, between start: String, and end: String) -> Substring? {
     guard let begin = text.range(of: start),
       let finish = text.range(of: end, range: begin.upperBound..<text.endIndex)

@@ -1,7 +1,7 @@
 #if GTK
 import Foundation
 
-/// Places for programs that run at once; who finds none free waits, the first who came first.
+/// A limit for concurrent programs; further programs wait in order of arrival.
 actor Places {
   private var free: Int
   private var line: [CheckedContinuation<Void, Never>] = []
@@ -10,9 +10,10 @@ actor Places {
     free = count
   }
 
-  /// Runs `work` on a thread of its own while it holds a place.
+  /// Runs `work` on a separate thread while holding a place.
   ///
-  /// It may block: the threads that the tests share are few, and must not wait for other programs.
+  /// `work` may block: the threads shared by the tests are few, and must not wait for other
+  /// programs.
   func hold<Result: Sendable>(
     _ work: @escaping @Sendable () throws -> Result
   ) async throws -> Result {

@@ -2,31 +2,31 @@
 import Foundation
 import Synchronization
 
-/// Runs a program of this build on a display of its own.
+/// Runs a program of the build on a separate display.
 ///
-/// The display is an Xvfb that ends with the program, so that nothing touches the screen, the
-/// pointer or the keyboard of whoever runs the tests.
+/// The display is an Xvfb that ends with the program, so that the screen, the pointer and the
+/// keyboard of the developer are left alone.
 enum WindowProcess {
-  /// What became of the process.
+  /// The outcome of a process.
   struct Outcome: Equatable {
     let output: String
-    /// GTK's warnings come here; there must be none.
+    /// GTK's warnings; must be empty.
     let errors: String
     let status: Int32
   }
 
-  /// How many programs run at once: they mostly wait, for frames and for each other.
+  /// The number of concurrent programs; they mostly wait, for frames and for each other.
   private static let places = Places(3 * ProcessInfo.processInfo.activeProcessorCount)
-  /// Held while a program starts, so that none inherits the pipes of another one.
+  /// A lock held during the start of a program, to keep other programs from inheriting the pipes.
   private static let starting = Mutex(())
 
-  /// Runs one of the scenarios.
+  /// Runs a scenario.
   static func run(scenario: Int, needsAssistiveTechnology: Bool) async throws -> Outcome {
     try await run(
       "WindowRunner", ["\(scenario)"], needsAssistiveTechnology: needsAssistiveTechnology)
   }
 
-  /// Runs a program to its end, which has to come within 90 seconds of its start.
+  /// Runs a program to the end, for at most 90 seconds.
   static func run(
     _ program: String, _ arguments: [String], needsAssistiveTechnology: Bool = false,
     screen: String = "800x1000x24"
@@ -46,7 +46,7 @@ enum WindowProcess {
     let (server, display) = try startServer(frameBufferIn: folder, screen: screen)
     defer { stop(server, display: display) }
     let process = Process()
-    // A program that hangs must not take the other ones with it.
+    // A program that hangs must not stop the others.
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
       ["-s", "KILL", "90"] + (needsAssistiveTechnology ? onOwnBus : []) + [
@@ -59,7 +59,7 @@ enum WindowProcess {
       "GDK_BACKEND": "x11",
       "GSK_RENDERER": "cairo",
       "GTK_A11Y": needsAssistiveTechnology ? "atspi" : "none",
-      // What the accessibility bus keeps lies with the rest of the scenario.
+      // The accessibility bus keeps its files with the scenario's other files.
       "XDG_RUNTIME_DIR": folder.path(percentEncoded: false),
       "GSETTINGS_BACKEND": "memory",
       "LANG": "C.UTF-8",
@@ -75,14 +75,14 @@ enum WindowProcess {
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // The accessibility bus outlives the session that it was started for; it is in the same group.
+    // The accessibility bus outlives its session; it is in the same process group.
     kill(-process.processIdentifier, SIGKILL)
     return Outcome(
       output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// Runs what follows with a message bus of its own, whose own chatter is left out.
+  /// Runs the following command with a separate session bus, and discards the bus's output.
   private static let onOwnBus = [
     "/bin/sh", "-c",
     #"""
@@ -91,12 +91,12 @@ enum WindowProcess {
     """#,
   ]
 
-  /// Starts an X server that chooses a free display, and waits until it takes clients.
+  /// Starts an X server on a free display, and waits until it accepts clients.
   private static func startServer(
     frameBufferIn folder: URL, screen: String
   ) throws -> (Process, String) {
     let server = Process()
-    // Where the tests themselves are interrupted, the server ends a little later.
+    // If the tests are interrupted, the server ends a little later.
     server.executableURL = URL(filePath: "/usr/bin/timeout")
     server.arguments = [
       "-s", "KILL", "120", "/usr/bin/Xvfb", "-displayfd", "1", "-screen", "0", screen,
@@ -119,10 +119,10 @@ enum WindowProcess {
     return (server, display.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Ends the server and tidies up after it.
+  /// Ends the server and removes the leftover files.
   private static func stop(_ server: Process, display: String) {
-    // A process that Foundation starts from a task has every other signal blocked. `timeout` leads a
-    // group of its own, with the server in it.
+    // Foundation starts a process from a task with all other signals blocked. `timeout` leads a
+    // process group of its own, which contains the server.
     kill(-server.processIdentifier, SIGKILL)
     server.waitUntilExit()
     for leftover in ["/tmp/.X\(display)-lock", "/tmp/.X11-unix/X\(display)"] {
@@ -134,7 +134,7 @@ enum WindowProcess {
     let description = "Xvfb ended before it named its display; is it installed?"
   }
 
-  /// A program of this build; it lies beside the tests themselves.
+  /// The path of a program of the build, in the same folder as the tests.
   private static func builtProgram(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name)

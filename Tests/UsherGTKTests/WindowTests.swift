@@ -6,24 +6,24 @@ import WindowScenarios
 struct WindowTests {
   @Test("scenario", arguments: ScenarioCase.all.filter { !$0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
-    // What broke is part of the message this way.
+    // The failed expectation is part of the message this way.
     let outcome = try await scenario.outcome
     #expect(outcome == .kept)
   }
 }
 
-/// What `./usher test` runs last, and beside nothing.
+/// The tests that `./usher test` runs last and alone.
 @Suite("In a real window, alone", .serialized, .timeLimit(.minutes(10)))
 struct MemoryTests {
   @Test("scenario", arguments: ScenarioCase.all.filter { $0.measuresMemory })
   func scenario(_ scenario: ScenarioCase) async throws {
-    // What broke is part of the message this way.
+    // The failed expectation is part of the message this way.
     let outcome = try await scenario.outcome
     #expect(outcome == .kept)
   }
 }
 
-/// A scenario, and the number by which its program knows it.
+/// A scenario with the number for the program's argument.
 struct ScenarioCase: CustomTestStringConvertible, Sendable {
   static let all = WindowScenario.all.enumerated().map { ScenarioCase(number: $0, scenario: $1) }
 
@@ -42,7 +42,7 @@ struct ScenarioCase: CustomTestStringConvertible, Sendable {
 }
 
 extension WindowProcess.Outcome {
-  /// What has to come of every scenario.
+  /// The outcome of a scenario that holds.
   static let kept = WindowProcess.Outcome(output: "kept\n", errors: "", status: 0)
 }
 #else

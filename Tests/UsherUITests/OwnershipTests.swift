@@ -2,9 +2,9 @@ import Testing
 
 @testable import UsherUI
 
-/// The table of what follows from each change, for each state an item's request can be in.
+/// A table of the responses to each change, for each state of an item's request.
 struct OwnershipTests {
-  /// A thing that happens to a binding with the items `a`, `b` and `c`.
+  /// A change to a binding with the items `a`, `b` and `c`.
   enum Change: CustomStringConvertible {
     case follow(String)
     case exitBegan(Int)
@@ -23,7 +23,7 @@ struct OwnershipTests {
     }
   }
 
-  /// Plays changes, and answers what each of them asked for.
+  /// Plays changes, and returns the response to each of them.
   static func play(_ changes: [Change]) -> [String] {
     var ownership = Ownership<Character>()
     return changes.map { change in

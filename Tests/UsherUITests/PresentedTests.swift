@@ -133,7 +133,7 @@ struct PresentedTests {
     let screen = Screen()
     screen.set(Note(1))
     screen.notes = [Note(2)]
-    // The overlay of the first ends before SwiftUI has updated the view.
+    // The first item's overlay ends before SwiftUI has updated the view.
     screen.presenter?.dismissAll()
     screen.settle()
     #expect(screen.notes == [Note(2)])

@@ -3,8 +3,8 @@ import Usher
 import UsherTesting
 import UsherUI
 
-/// Random lives of a view and its binding: whatever happens, each item has one overlay, the binding loses it once,
-/// and nothing is left behind.
+/// Random lives of a view and its binding: each item has one overlay, the binding loses each item
+/// once, and nothing is left behind.
 @MainActor
 struct RandomUpdateTests {
   @Test("Random updates keep one overlay for each item", arguments: 0..<400)
@@ -23,7 +23,7 @@ struct RandomUpdateTests {
   }
 }
 
-/// The life of a view, from the first update until it has gone for good.
+/// The life of a view, from the first update until its final removal.
 @MainActor
 private struct Life {
   let screen = Screen()
@@ -40,7 +40,7 @@ private struct Life {
     screen.presenter?.configure(.main, LaneSettings(waitingLimit: 4))
   }
 
-  /// Lets one thing happen, and SwiftUI and the main actor do what follows.
+  /// Plays a random change, followed by the work of SwiftUI and the main actor.
   mutating func step() {
     switch random.below(13) {
     case 0...3: change()
@@ -67,17 +67,18 @@ private struct Life {
     default: present()
     }
     if isThere { screen.update() } else { screen.settle() }
-    // What a refusal or an end has written is seen in the next update.
+    // The next update reflects values written by a refusal or an end.
     if isThere { screen.update() }
   }
 
-  /// The rules that are broken at this moment.
+  /// The rules that are violated at present.
   var faults: [String] {
     var faults = screen.intrusions
     let held = isThere ? screen.notes.map(\.id) : []
     for id in 1...4 {
       let live = screen.live(id)
-      // One that stays has no item any more, and an item of the same id may ask for its own.
+      // An overlay that stays no longer has an item, so a new item with the same id may request its
+      // own.
       let most = screen.removal == .stays ? .max : held.contains(id) ? 1 : 0
       let least = held.contains(id) ? 1 : 0
       if live > most || live < least { faults.append("\(live) overlays of \(id)") }
@@ -88,7 +89,8 @@ private struct Life {
     return faults
   }
 
-  /// Removes the view, waits until everything has gone, and answers what is still there.
+  /// Removes the view, waits until all overlays have disappeared, and returns descriptions of what
+  /// is left.
   func leave() -> [String] {
     screen.remove()
     screen.advance(60_000)
@@ -127,7 +129,7 @@ private struct Life {
 }
 
 extension Screen {
-  /// The number of an item's requests that are shown or wait, and are not leaving.
+  /// The number of an item's requests that are shown or waiting, and are not leaving.
   fileprivate func live(_ id: Int) -> Int {
     zip(asked, requests).count { asked, request in
       guard asked == id else { return false }
@@ -146,7 +148,7 @@ extension Screen {
     host.point(.ended, at: middle)
   }
 
-  /// Makes the view's state anew where the view had been removed before.
+  /// Recreates the view's state if the view was removed.
   fileprivate func makeAnewIfGone() {
     settle()
     remove()
@@ -154,16 +156,16 @@ extension Screen {
   }
 }
 
-/// A small generator of numbers, the same in every run.
+/// A small pseudorandom number generator, the same in every run.
 private struct Dice {
   var state: UInt64
 
-  /// A number from 0 up to `limit`, without `limit`.
+  /// Returns a random number from 0 up to, but not including, `limit`.
   mutating func below(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(limit))
   }
 
-  /// Whether an event comes to pass that does so once in `times`.
+  /// Returns true with the probability `once` / `times`.
   mutating func chance(_ once: Int, in times: Int) -> Bool { below(times) < once }
 }

@@ -2,7 +2,7 @@ import Usher
 import UsherTesting
 import UsherUI
 
-/// An item of a binding in these tests: told apart by `id`, and worded by `words`.
+/// An item of a binding in these tests, with an `id` and with text in `words`.
 struct Note: Identifiable, Equatable {
   var id: Int
   var words: String
@@ -13,32 +13,32 @@ struct Note: Identifiable, Equatable {
   }
 }
 
-/// An app's screen with one binding, on a headless host; SwiftUI is played by the test.
+/// An app's screen with one binding, on a headless host; the test plays the part of SwiftUI.
 @MainActor
 final class Screen {
   let host: HeadlessHost
   var presenter: Presenter?
-  /// The binding's value; `nil` and an array of one are what most bindings hold.
+  /// The binding's value; most bindings hold `nil` or a single item.
   var notes: [Note] = []
-  /// Whether the binding ignores what is written, as a constant one does.
+  /// Whether the binding ignores writes, as a constant binding does.
   var isConstant = false
-  /// The values of the overlays that are asked for.
+  /// The overlay values for requests.
   var overlay = Overlay(
     lifetime: .untilDismissed, entrance: OverlayTransition(), exit: OverlayTransition())
   var removal = OverlayRemoval.dismisses
   var name: String?
   var content: (Note) -> OverlayContent = { OverlayContent(.text(Node.Text($0.words))) }
-  /// The news, in order: writes to the binding, ends that were told.
+  /// The log of writes to the binding and of reported ends, in order.
   var journal: [String] = []
   private(set) lazy var overlays = makeOverlays()
   private(set) var requests: [ItemRequest] = []
   /// The ids of the notes that the requests were made for.
   private(set) var asked: [Int] = []
-  /// The acts that wait until no view is being updated.
+  /// The actions that wait until no view is being updated.
   private var agenda: [@MainActor @Sendable () -> Void] = []
   /// Whether a view is being updated.
   private(set) var isUpdating = false
-  /// Whatever happened although a view was being updated.
+  /// The actions that ran while a view was being updated, which is forbidden.
   var intrusions: [String] = []
 
   init(presenter: Presenter? = nil, host: HeadlessHost = HeadlessHost()) {
@@ -47,7 +47,7 @@ final class Screen {
     self.presenter?.onProblem = { _ in }
   }
 
-  /// Forgets the view's state, as SwiftUI does when a view gets another identity.
+  /// Discards the view's state, as SwiftUI does when a view gets another identity.
   func makeAnew() {
     overlays = makeOverlays()
   }
@@ -56,13 +56,13 @@ final class Screen {
     BoundOverlays { [weak self] in self?.agenda.append($0) }
   }
 
-  /// The probe that stands for the view, where the test names no other one.
+  /// The default probe, which stands for the view.
   private let probe = Probe()
 
-  /// A view in UIKit's views.
+  /// A stand-in for the probe view in UIKit's hierarchy.
   final class Probe {}
 
-  /// Plays an update of the view, and what comes after it unless `settles` is false.
+  /// Plays an update of the view, and settles afterwards unless `settles` is false.
   func update(by probe: Probe? = nil, settles: Bool = true) {
     isUpdating = true
     overlays.update(source, by: probe ?? self.probe)
@@ -78,7 +78,7 @@ final class Screen {
     if settles { settle() }
   }
 
-  /// Does what waited for the end of the update, and what comes of it.
+  /// Runs the actions that waited for the end of the update, and the actions that follow from them.
   func settle() {
     var rounds = 0
     while !agenda.isEmpty, rounds < 100 {
@@ -96,7 +96,7 @@ final class Screen {
     update()
   }
 
-  /// Lets time pass and settles.
+  /// Advances the clock and settles.
   func advance(_ milliseconds: Int) {
     host.clock.advance(by: .milliseconds(milliseconds))
     settle()
@@ -109,7 +109,7 @@ final class Screen {
     settle()
   }
 
-  /// The texts of what is visible.
+  /// The texts of the visible overlays.
   var visible: [String] { host.visibleTexts.map { $0.joined(separator: " ") } }
 
   private var source: BindingSource<Note, ItemRequest> {
@@ -158,7 +158,7 @@ final class Screen {
 }
 
 extension Outcome {
-  /// The outcome in a test's words.
+  /// The outcome as text for tests.
   var words: String {
     switch self {
     case .dismissed(let reason): "\(reason)"

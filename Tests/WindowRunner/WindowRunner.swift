@@ -3,10 +3,10 @@ internal import CGTK
 internal import Foundation
 internal import WindowScenarios
 
-/// The program that tries one scenario, named by its number, in a process of its own.
+/// The program for a single scenario, given by number, in a separate process.
 ///
-/// It prints `kept`, or what did not hold. Told `app`, or `app-without-display`, it is a program of
-/// `GTKApp` instead.
+/// The program prints `kept`, or the expectation that failed. With `app` or `app-without-display`
+/// as its argument, it is a `GTKApp` program instead.
 @main
 struct WindowRunner {
   static func main() {
@@ -35,7 +35,7 @@ struct WindowRunner {
   @MainActor
   private static func run(_ scenario: WindowScenario) {
     var isDone = false
-    // At once: only once a presenter is attached does GLib's loop serve the main actor.
+    // Immediately, since GLib's loop serves the main actor only after a presenter is attached.
     Task.immediate {
       do {
         try await scenario.run()
@@ -49,7 +49,7 @@ struct WindowRunner {
   }
 }
 #else
-/// The program where the GTK host was left out of the build.
+/// The program for builds without the GTK host.
 @main
 struct WindowRunner {
   static func main() {

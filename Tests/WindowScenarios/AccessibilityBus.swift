@@ -2,49 +2,49 @@
 internal import CGTK
 internal import Usher
 
-/// What assistive technology sees and hears of this program, through the bus that it uses itself.
+/// A client of the accessibility bus that sees and hears this program as assistive technology does.
 ///
-/// Made before the first window, it says that a screen reader is in use, and listens.
+/// When made before the first window, it declares that a screen reader is in use, and listens.
 @MainActor
 final class AccessibilityBus {
-  /// What was announced, in order, in either of the ways in which screen readers are told.
+  /// The announcements, in order, by either of the mechanisms for screen readers.
   private(set) var announcements: [String] = []
-  /// The paths of widgets that were told of as new, in order.
+  /// The paths of widgets that were reported as added, in order.
   private(set) var newcomers: [String] = []
   private let session: OpaquePointer
   private let connection: OpaquePointer
-  /// What objects are called, by their paths.
+  /// The names of objects, by path.
   private var names: [String: String] = [:]
 
   static let accessible = "org.a11y.atspi.Accessible"
 
-  /// Something on the bus: who has it, and where.
+  /// A reference to an object on the bus: its owner and its path.
   struct Reference: Equatable {
     let owner: String
     let path: String
   }
 
-  /// One widget, and what lies in it.
+  /// A widget with its descendants.
   struct Element {
     let reference: Reference
-    /// Its role, its name, what else is told of it, and its states, as one line.
+    /// The role, the name, the other properties and the states, as one line.
     let line: String
     let name: String
     let children: [Element]
 
-    /// The whole of it as indented lines.
+    /// The whole tree as indented lines.
     var outline: String {
       ([line] + children.map { "  " + $0.outline.replacing("\n", with: "\n  ") })
         .joined(separator: "\n")
     }
 
-    /// The elements of this name, itself included.
+    /// All elements with this name in the tree, including its root.
     func named(_ name: String) -> [Element] {
       (self.name == name ? [self] : []) + children.flatMap { $0.named(name) }
     }
   }
 
-  /// Takes its place on the session's bus and on that of assistive technology.
+  /// Connects to the session bus and to the accessibility bus.
   init() throws {
     session = try unwrap(
       g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil), "the session's message bus")
@@ -64,7 +64,7 @@ final class AccessibilityBus {
     listen()
   }
 
-  /// Says that a screen reader is in use, or no longer is.
+  /// Sets whether a screen reader is in use.
   func setScreenReader(_ isInUse: Bool) {
     let arguments = g_variant_parse(
       nil, "('org.a11y.Status', 'ScreenReaderEnabled', <\(isInUse)>)", nil, nil, nil)
@@ -74,7 +74,7 @@ final class AccessibilityBus {
     if let answer { g_variant_unref(answer) }
   }
 
-  /// The tree of this program's window, as GTK tells it.
+  /// Returns the tree of this program's window, as GTK exposes it.
   func tree() async throws -> Element {
     let root = Reference(
       owner: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
@@ -86,7 +86,7 @@ final class AccessibilityBus {
     throw ScenarioFailure(description: "GTK is not on the accessibility bus")
   }
 
-  /// Does the first thing that can be done with a widget, as a screen reader's user does.
+  /// Performs a widget's first action, as a screen reader's user does.
   func act(on element: Element) async {
     _ = await call(element.reference, "org.a11y.atspi.Action", "DoAction", "(0,)")
   }
@@ -121,7 +121,7 @@ final class AccessibilityBus {
     ).first ?? ""
   }
 
-  /// Calls a method; the answer is what it consists of, one after the other, and empty on failure.
+  /// Calls a method, and returns the leaf values of the reply in order; empty on failure.
   private func call(
     _ reference: Reference, _ interface: String, _ method: String, _ arguments: String = "()"
   ) async -> [String] {
@@ -148,7 +148,7 @@ final class AccessibilityBus {
     }
   }
 
-  /// Listens for as long as the program runs.
+  /// Listens to events for as long as the program runs.
   private func listen() {
     for event in ["children-changed", "state-changed", "property-change", "announcement"] {
       let answer = g_dbus_connection_call_sync(
@@ -173,13 +173,13 @@ final class AccessibilityBus {
       }, Unmanaged.passRetained(self).toOpaque(), nil)
   }
 
-  /// An event is told by its detail, two numbers and a value of any type.
+  /// Handles an event, which consists of a detail, two numbers and a value of any type.
   private func hear(_ signal: String, from path: String, _ leaves: [String]) {
     guard leaves.count > 3 else { return }
     switch (signal, leaves[0], leaves[1]) {
     case ("PropertyChange", "accessible-name", _): names[path] = leaves[3]
     case ("StateChanged", "showing", "1"): announcements.append(names[path] ?? "")
-    // How GTK itself announces, from 4.14 on.
+    // GTK's own announcements, from version 4.14 on.
     case ("Announcement", _, _): announcements.append(leaves[3])
     // The value is a reference: an owner and a path.
     case ("ChildrenChanged", "add", _) where leaves.count > 4: newcomers.append(leaves[4])
@@ -187,7 +187,7 @@ final class AccessibilityBus {
     }
   }
 
-  /// What a value consists of, as texts, whatever holds it.
+  /// Returns the leaf values of a variant as texts, through all containers.
   private nonisolated static func leaves(of value: OpaquePointer) -> [String] {
     if g_variant_is_container(value) != 0 {
       return (0..<g_variant_n_children(value)).flatMap { index -> [String] in

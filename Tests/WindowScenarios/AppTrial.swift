@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 internal import UsherGTK
 
-/// A program of `GTKApp` that closes its own window once it has been seen, and tells what has happened.
+/// A `GTKApp` program that closes its own window after its first frame, and prints what happened.
 @MainActor
 public enum AppTrial {
   /// Runs the program to its end.

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import SampleApp
 
-/// Looks at the screen after every frame that a window draws.
+/// An observer that reads the screen after every frame of a window.
 @MainActor
 final class FrameWatch {
   private let clock: UnsafeMutableRawPointer
@@ -10,7 +10,7 @@ final class FrameWatch {
   private var handler: gulong = 0
   private let look: @MainActor (Screen) -> Void
 
-  /// Calls `look` once the X server has what a frame has drawn, until `stop`.
+  /// Calls `look` after the X server has received a frame, until `stop` is called.
   init(_ driver: GTKDriver, look: @escaping @MainActor (Screen) -> Void) throws {
     let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
     self.clock = UnsafeMutableRawPointer(clock)
@@ -27,7 +27,7 @@ final class FrameWatch {
       Unmanaged.passUnretained(self).toOpaque(), nil, G_CONNECT_AFTER)
   }
 
-  /// Looks no more.
+  /// Stops observing.
   func stop() {
     g_signal_handler_disconnect(clock, handler)
   }

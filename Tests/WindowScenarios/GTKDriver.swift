@@ -6,10 +6,10 @@ internal import UsherGTK
 public import Usher
 public import UsherTesting
 
-/// Drives a real window: time is real, and xdotool moves the pointer and presses the keys.
+/// A driver for a real window: time is real, and xdotool moves the pointer and presses the keys.
 @MainActor
 public final class GTKDriver: HostDriver {
-  /// The presenter of the window.
+  /// The window's presenter.
   public let presenter: Presenter
   let sample: SampleWindow
   let host: GTKHost
@@ -19,15 +19,15 @@ public final class GTKDriver: HostDriver {
   ///
   /// - Parameters:
   ///   - hasTitleBar: Whether the window has a title bar of its own.
-  ///   - bus: Where assistive technology listens, if it is in use.
-  /// - Throws: What keeps a presenter from the window.
+  ///   - bus: The accessibility bus; `nil` if assistive technology is not in use.
+  /// - Throws: The error that prevents a presenter from attaching to the window.
   init(hasTitleBar: Bool, bus: AccessibilityBus?) async throws {
     self.bus = bus
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
     host = try GTKHost(window: sample.widget)
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
-    // Until the X server, too, has the window where it is.
+    // Until the X server has moved the window to its place, too.
     await advance(by: .milliseconds(200))
   }
 
@@ -38,29 +38,29 @@ public final class GTKDriver: HostDriver {
       height: Double(gtk_widget_get_height(sample.widget)))
   }
 
-  /// Whether the host armed nothing.
+  /// Whether the host has no timer and no frame pending.
   public var isIdle: Bool { host.isIdle }
 
-  /// What the accessibility bus has told of notifications.
+  /// The announcements on the accessibility bus.
   public var announcements: [String] { bus?.announcements ?? [] }
 
-  /// The accessibility bus; there is one where the scenario needs assistive technology.
+  /// The accessibility bus; throws if the scenario does not need assistive technology.
   func accessibilityBus() throws -> AccessibilityBus {
     try unwrap(bus, "assistive technology")
   }
 
-  /// Waits.
+  /// Waits for a duration of real time.
   public func advance(by duration: Duration) async {
     try? await Task.sleep(for: duration)
   }
 
-  /// Where the overlay's widget is.
+  /// The frame of an overlay's widget.
   public func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
 
-  /// Where the widgets of its buttons are.
+  /// The frames of the buttons in an overlay.
   public func buttonFrames(of id: OverlayID) -> [Rect] { host.buttonFrames(of: id) }
 
-  /// Moves the real pointer in ten steps.
+  /// Drags with the real pointer, in ten steps.
   public func drag(from start: Point, to end: Point, over duration: Duration) async {
     let pause = "\(Double(duration.components.attoseconds) * 1e-19)"
     var script = ["mousemove"] + at(start) + ["sleep", "0.05", "mousedown", "1"]
@@ -80,29 +80,29 @@ public final class GTKDriver: HostDriver {
     await xdotool(["mousemove"] + at(point))
   }
 
-  /// Presses the real key.
+  /// Presses a real key.
   public func press(_ key: Key) async {
     switch key {
     case .escape: await type(["key", "Escape"])
     }
   }
 
-  /// Works the real keyboard, by the words xdotool understands.
+  /// Uses the real keyboard, with commands of xdotool.
   func type(_ script: [String]) async {
     await xdotool(script)
   }
 
-  /// Changes how large the system wants letters to be.
+  /// Changes the system's text scale.
   func setTextScale(_ scale: Double) {
     Setting.set("gtk-xft-dpi", to: Int32(96 * 1024 * scale))
   }
 
-  /// Makes everything dark, or light.
+  /// Changes the system's preference for a dark appearance.
   func setDark(_ isDark: Bool) {
     Setting.set("gtk-application-prefer-dark-theme", to: isDark)
   }
 
-  /// Changes whether the system wants things to move.
+  /// Changes the system's preference for animations.
   func setAnimations(_ isOn: Bool) {
     Setting.set("gtk-enable-animations", to: isOn)
   }
@@ -118,12 +118,12 @@ public final class GTKDriver: HostDriver {
     gtk_window_destroy(sample.window)
   }
 
-  /// Turns the wheel downwards over a point.
+  /// Turns the mouse wheel downwards over a point.
   func scroll(at point: Point) async {
     await xdotool(["mousemove"] + at(point) + ["sleep", "0.05", "click", "5", "click", "5"])
   }
 
-  /// Where one of the app's own widgets is.
+  /// The frame of one of the app's own widgets.
   func frame(ofWidget widget: UnsafeMutablePointer<GtkWidget>) -> Rect {
     var bounds = graphene_rect_t()
     _ = gtk_widget_compute_bounds(widget, sample.widget, &bounds)

@@ -3,16 +3,16 @@ internal import CGTK
 internal import SampleApp
 internal import Usher
 
-/// What the app shows in scenarios about colours: a tall picture in a view that scrolls, black in its
-/// upper half and white in its lower one.
+/// The app's content in scenarios about colours: a tall scrollable picture, black in its upper half
+/// and white in its lower half.
 @MainActor
 struct PlainApp {
-  /// Where black turns into white, in points from the top of the picture.
+  /// The distance of the border between black and white from the top of the picture, in points.
   static let middle = 2000
 
   private let scroller: UnsafeMutablePointer<GtkWidget>
 
-  /// Puts the picture in the place of what the app shows, scrolled down as far as told.
+  /// Replaces the app's content by the picture, scrolled to an offset.
   init(on driver: GTKDriver, scrolledTo offset: Double) async throws {
     let row = driver.viewportSize.width
     let bytes = [0, 255].flatMap {
@@ -26,7 +26,7 @@ struct PlainApp {
     g_bytes_unref(data)
     if let texture { g_object_unref(UnsafeMutableRawPointer(texture)) }
     scroller = try unwrap(gtk_scrolled_window_new(), "the view that scrolls")
-    // The bar would lie on the picture.
+    // A scroll bar would cover the picture.
     gtk_scrolled_window_set_policy(
       OpaquePointer(scroller), GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_child(OpaquePointer(scroller), picture)
@@ -36,7 +36,7 @@ struct PlainApp {
     await driver.advance(by: .milliseconds(200))
   }
 
-  /// Shows the picture from so far below its top.
+  /// Scrolls to an offset from the top of the picture.
   func scroll(to offset: Double) {
     gtk_adjustment_set_value(
       gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)), offset)

@@ -3,9 +3,9 @@ internal import CGTK
 internal import SampleApp
 
 extension SampleWindow {
-  /// The widget in front of everything else in the window, which is the layer of its host.
+  /// The frontmost widget of the window, which is the host's layer.
   ///
-  /// Tooltips and popovers may come after it: they are children too, with a surface of their own.
+  /// Tooltips and popovers may come after it: they are also children, with a surface of their own.
   var layer: UnsafeMutablePointer<GtkWidget>? {
     var child = gtk_widget_get_last_child(widget)
     while let part = child {

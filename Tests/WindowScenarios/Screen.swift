@@ -2,10 +2,10 @@
 internal import Foundation
 internal import Usher
 
-/// The pixels that the X server really shows, read from the frame buffer file of Xvfb.
+/// The pixels that the X server displays, read from Xvfb's frame buffer file.
 ///
 /// The file is an X window dump: a header of big-endian words, colour entries of 12 bytes, and rows
-/// of four bytes a pixel, blue first.
+/// with four bytes per pixel, blue first.
 struct Screen: Equatable {
   private let bytes: Data
   private let start: Int
@@ -13,7 +13,7 @@ struct Screen: Equatable {
   private let width: Int
   private let height: Int
 
-  /// Reads the screen as it is now; the test names the file in `USHER_SCREEN`.
+  /// Reads the current screen; the environment variable `USHER_SCREEN` contains the file's path.
   init() throws {
     guard let path = ProcessInfo.processInfo.environment["USHER_SCREEN"] else {
       throw ScenarioFailure(description: "USHER_SCREEN does not name the frame buffer")
@@ -36,12 +36,12 @@ struct Screen: Equatable {
     return UInt32(bytes[pixel + 2]) << 16 | UInt32(bytes[pixel + 1]) << 8 | UInt32(bytes[pixel])
   }
 
-  /// How light a pixel is, from 0 to 255, by its green.
+  /// The lightness of a pixel from 0 to 255, taken from its green channel.
   func light(atX x: Int, y: Int) -> Int {
     Int(color(atX: x, y: y) >> 8 & 0xFF)
   }
 
-  /// The smallest rectangle around all pixels of a colour, such as 0xFF00FF; `nil` without any.
+  /// The smallest rectangle around all pixels of a colour, such as 0xFF00FF; `nil` for none.
   func bounds(of color: UInt32) -> Rect? {
     let wanted = [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16 & 0xFF)]
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)

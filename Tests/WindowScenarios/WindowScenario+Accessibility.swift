@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// What assistive technology finds of overlays.
+  /// The scenarios of overlays on the accessibility bus.
   static let accessibility: [WindowScenario] = [
     WindowScenario(
       "a message is a status with its title as its name, beside the app's widgets",
@@ -221,13 +221,13 @@ extension WindowScenario {
     },
   ]
 
-  /// Gives the window as little as can be compared as a whole.
+  /// Replaces the window's content by a single button, so that the whole tree can be compared.
   @MainActor
   private static func showOneButton(in driver: GTKDriver) {
     gtk_window_set_child(driver.sample.window, gtk_button_new_with_label("App"))
   }
 
-  /// The tree, once everything is in its place.
+  /// Returns the tree after all motion has ended.
   @MainActor
   private static func outline(_ driver: GTKDriver) async throws -> String {
     await driver.wait { driver.isIdle }

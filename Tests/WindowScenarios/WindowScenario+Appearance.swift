@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   static let magenta: UInt32 = 0xFF00FF
 
-  /// A message whose whole surface is of one colour that the app does not have.
+  /// A message with a surface in a single colour that the app does not use.
   static let magentaMessage = OverlayContent.notification(
     title: "Magenta",
     theme: MessageTheme(
@@ -38,7 +38,7 @@ extension WindowScenario {
               lifetime: .untilDismissed,
               entrance: OverlayTransition(slide: Slide(.easeOut(.milliseconds(300)), over: edge)),
               exit: OverlayTransition()))
-          // One frame and no more: it is drawn in one go, once the clock begins it.
+          // Exactly one frame: it is drawn completely once the clock begins it.
           while gdk_frame_clock_get_frame_counter(clock) == before {
             g_main_context_iteration(nil, 1)
           }
@@ -108,7 +108,8 @@ extension WindowScenario {
       WindowScenario("nothing is drawn while an overlay rests") { driver in
         driver.presenter.present(magentaMessage, as: Overlay(lifetime: .untilDismissed))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
-        // The frame in which it came to rest is asked for already, and may still have to be drawn.
+        // The frame in which the overlay came to rest is already requested, but may not be drawn
+        // yet.
         await driver.advance(by: .milliseconds(300))
         let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
         let before = gdk_frame_clock_get_frame_counter(clock)

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// What is seen of the app through overlays and scrims.
+  /// The scenarios of the app seen through overlays and scrims.
   static let backdrops: [WindowScenario] = [
     WindowScenario("a blurred surface shows what lies behind it in the very same frame") {
       driver in
@@ -17,7 +17,7 @@ extension WindowScenario {
       let watch = try FrameWatch(driver) { screen in
         seen.append([screen.light(atX: 5, y: y), screen.light(atX: x, y: y)])
       }
-      // To and fro between black and white, too far for anything in between.
+      // Alternates between black and white, too far apart for intermediate values.
       for step in 1...6 {
         app.scroll(to: step.isMultiple(of: 2) ? 0 : Double(PlainApp.middle) + 300)
         await driver.advance(by: .milliseconds(120))
@@ -56,7 +56,7 @@ extension WindowScenario {
         on: driver)
       let screen = try Screen()
       let (x, middle) = (Int((frame.minX + frame.maxX) / 2), Int(frame0.height / 2))
-      // A step, blurred, is the integral of a bell curve: 0.1587 of it is left after one deviation.
+      // A blurred step is the integral of a bell curve: 0.1587 remains after one deviation.
       let lights = [-40, -20, 0, 20, 40].map { screen.light(atX: x, y: middle + $0) }
       let expected = [0.0228, 0.1587, 0.5, 0.8413, 0.9772].map { Int(255 * $0) }
       try expect(
@@ -156,7 +156,7 @@ extension WindowScenario {
     },
   ]
 
-  /// An empty surface with what lies behind it, half covered with white.
+  /// An empty surface that blurs the content behind it, half covered with white.
   private static let blurred = OverlayContent(
     clearBox,
     style: Style(

@@ -19,7 +19,7 @@ extension WindowScenario {
     },
     WindowScenario("an overlay ends while the focus comes into it from another one") { driver in
       let pair = try await ExpiringPair(on: driver)
-      // Keys go to the window under the pointer.
+      // Key presses go to the window under the pointer.
       await driver.hover(Point(x: 195, y: 400))
       gtk_widget_grab_focus(pair.sample.bottomButton.widget)
       await driver.type(["key", "Tab"])
@@ -32,8 +32,8 @@ extension WindowScenario {
   ]
 }
 
-/// Two overlays in a window of their own under a manual clock: one that stays, and one that is over
-/// without anybody having looked.
+/// Two overlays in a window with a manual clock: one stays, and one expires unnoticed by the
+/// presenter.
 @MainActor
 private struct ExpiringPair {
   let sample = SampleWindow(titleBar: .none)
@@ -65,7 +65,7 @@ private struct ExpiringPair {
     return Point(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
-  /// Lets the time of the one pass: the presenter finds out with whatever it is told next.
+  /// Lets the second overlay expire; the presenter notices it at its next event.
   func letExpire() {
     clock.advance(by: .seconds(2))
   }

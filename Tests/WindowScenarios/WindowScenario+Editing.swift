@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// What a client is asked and told while a person types, by real keys and a real pointer.
+  /// The scenarios of a client's editing callbacks, with real keys and a real pointer.
   static let editing: [WindowScenario] = [
     WindowScenario("a client is told where a person types, and no refused letter is ever seen") {
       driver in
@@ -17,7 +17,7 @@ extension WindowScenario {
       await driver.type(["type", "Axdxa"])
       await driver.wait { form.name.value == "Ada" }
       try expect(form.name.value, equals: "Ada", "what is in the first field")
-      // What is selected stays, since nothing may come in its place.
+      // The selection stays, since its replacement is refused.
       await driver.type(["key", "ctrl+a", "type", "x"])
       await driver.advance(by: .milliseconds(200))
       try expect(form.name.value, equals: "Ada", "what is there after a refused replacement")
@@ -149,7 +149,7 @@ extension WindowScenario {
   ]
 }
 
-/// Two fields that tell what happens to them, and refuse what they are told to.
+/// Two fields that record their editing events, and refuse selected ones.
 @MainActor
 private final class EditedForm {
   let (name, mail) = (Live(""), Live(""))

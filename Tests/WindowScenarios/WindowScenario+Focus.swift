@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// Where keys and clicks go while a modal overlay is up.
+  /// The scenarios of keys and clicks while a modal overlay is shown.
   static let focus: [WindowScenario] = [
     WindowScenario("Tab stays inside a modal overlay, and the focus goes back afterwards") {
       driver in
@@ -125,7 +125,7 @@ extension WindowScenario {
         x: 0, y: 0, width: driver.viewportSize.width, height: driver.viewportSize.height)
       let first = dialog(0x00FF00, fadeIn: .easeOut(.zero))
       await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
-      // So slow that after a second no pixel differs yet.
+      // The fade is so slow that no pixel differs after a second.
       let second = dialog(0x0000FF, fadeIn: .curve(.linear, .seconds(100_000)))
       await driver.wait { first.result != nil }
       await driver.advance(by: .milliseconds(500))

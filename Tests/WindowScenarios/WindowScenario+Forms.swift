@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// Fields, ratings and default buttons, by real keys and a real pointer.
+  /// The scenarios of fields, ratings and default buttons, with real keys and a real pointer.
   static let forms: [WindowScenario] = [
     WindowScenario("a form is filled and sent by keys alone") { driver in
       let (name, mail, secret) = (Live(""), Live("x"), Live(""))
@@ -19,7 +19,7 @@ extension WindowScenario {
       await driver.type(["type", "Ada"])
       await driver.wait { name.value == "Ada" }
       try expect(name.value, equals: "Ada", "what is in the first field, which had the keyboard")
-      // Return goes on to the next field, and Tab does, too.
+      // Return moves on to the next field, as does Tab.
       await driver.type(["key", "Return", "key", "ctrl+a", "type", "ada@x.org"])
       await driver.wait { mail.value == "ada@x.org" }
       try expect(mail.value, equals: "ada@x.org", "what is in the second")
@@ -201,7 +201,8 @@ extension WindowScenario {
       handle.transform(to: content)
       gtk_widget_set_visible(driver.sample.widget, 1)
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-      // Without a window manager, a window that is shown again gets keys only under the pointer.
+      // Without a window manager, a window that is shown again gets key presses only under the
+      // pointer.
       await driver.hover(Point(x: 60, y: 760))
       await driver.advance(by: .milliseconds(300))
       await driver.type(["type", "Ada"])
@@ -210,7 +211,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Three fields and a button for Return.
+  /// A form of three fields, with a default button.
   @MainActor
   private static func form(
     _ texts: [Live<String>], send: @escaping @MainActor @Sendable () -> Void = {}

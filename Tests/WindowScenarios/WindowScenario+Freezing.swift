@@ -6,7 +6,8 @@ internal import Usher
 internal import UsherTesting
 
 extension WindowScenario {
-  /// Cards that are drawn from textures while they move; see `CardMotion` for when.
+  /// The scenarios of cards that are drawn from textures while they move; see `CardMotion` for the
+  /// conditions.
   static let freezing: [WindowScenario] = [
     WindowScenario("what was drawn from a texture looks at rest as what never moved") { driver in
       let still = try await watch([OverlayTransition()], on: driver)
@@ -44,7 +45,7 @@ extension WindowScenario {
       driver in
       for (root, expected) in [
         (Node.activity(Node.Activity()), 0), (.activity(Node.Activity(isRunning: Live(false))), 1),
-        // What lies behind is another thing wherever the box is.
+        // The content behind the box changes with the box's position.
         (.box(Node.Box(.text(Node.Text("Blurred")), style: blurred)), 0),
         (.box(Node.Box(.text(Node.Text("Plain")), style: .card)), 1),
       ] {
@@ -108,7 +109,7 @@ extension WindowScenario {
     icon: .icon("starred-symbolic"), title: "Title", description: "A line under it",
     button: Node.Button("Do"))
 
-  /// What was seen of overlays that came in.
+  /// The observations of overlays during their entrances.
   private struct Watched {
     let greatestCount: Int
     let countAtRest: Int
@@ -116,7 +117,7 @@ extension WindowScenario {
     let screen: Screen
   }
 
-  /// Lets an overlay come in for each entrance, at the same time and one under the other, and go again.
+  /// Shows an overlay for each entrance, all at once and one below the other, and dismisses them.
   @MainActor
   private static func watch(
     _ entrances: [OverlayTransition], on driver: GTKDriver
@@ -144,8 +145,8 @@ extension WindowScenario {
     )
   }
 
-  /// Shows a message with one more widget in it that grows for four seconds, and waits until it is well
-  /// on its way.
+  /// Shows a message that contains another widget and grows for four seconds, and waits until it is
+  /// well under way.
   @MainActor
   private static func present(
     holding widget: UnsafeMutablePointer<GtkWidget>, on driver: GTKDriver
@@ -163,8 +164,8 @@ extension WindowScenario {
     return handle
   }
 
-  /// How many textures there are in twenty looks at a message with one more widget in it, each number
-  /// once.
+  /// Returns the distinct numbers of textures in twenty observations of a message that contains
+  /// another widget.
   @MainActor
   private static func counts(
     whileHolding widget: UnsafeMutablePointer<GtkWidget>, on driver: GTKDriver,
@@ -183,7 +184,7 @@ extension WindowScenario {
     return counts.sorted()
   }
 
-  /// Throws unless a colour is on the screen before the motion ends; a look takes a while.
+  /// Throws unless a colour appears on the screen before the motion ends; each look takes a while.
   @MainActor
   private static func require(_ color: UInt32, isSeenSoonOn driver: GTKDriver) async throws {
     for _ in 0..<10 where try Screen().bounds(of: color) == nil {

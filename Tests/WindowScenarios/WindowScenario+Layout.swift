@@ -14,7 +14,7 @@ extension WindowScenario {
         as: Overlay(lifetime: .untilDismissed, margins: .zero, safeArea: .filled))
       let frame = try await frame(of: handle, driver)
       try expect(frame.minY > 20, equals: true, "that it rests below a title bar")
-      // A window with a title bar has a shadow, and so does not begin in the corner of the screen.
+      // A window with a title bar has a shadow, so it does not begin in the corner of the screen.
       let reaching = Size(width: frame.size.width, height: frame.maxY)
       try expect(try Screen().bounds(of: magenta)?.size, equals: reaching, "the size in pixels")
     },
@@ -69,7 +69,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Where an overlay rests, once it does.
+  /// Waits until an overlay rests, and returns its frame.
   @MainActor
   private static func frame(
     of handle: PresentationHandle, _ driver: GTKDriver

@@ -10,13 +10,13 @@ extension WindowScenario {
     ) { _ in
       let trial = LeakTrial(on: try WindowStage(), with: try WindowStage.materials())
       let before = Remains()
-      // Fonts, icons and styles are loaded once, and the allocator finds its size.
+      // Fonts, icons and styles are loaded once, and the allocator reaches its size.
       let first = try await leastMemory(in: trial, until: 500)
       try expect(Remains(), equals: before, "what is there after 500")
       let second = try await leastMemory(in: trial, until: 1500)
       let third = try await leastMemory(in: trial, until: 2500)
       try expect(Remains(), equals: before, "what is there after 2,500")
-      // What is left behind is left each time; a table of the toolkit's that doubles does so once.
+      // A leak grows each time; a table of the toolkit that doubles its size does so once.
       try require(
         [
           min(second.allocated - first.allocated, third.allocated - second.allocated),
@@ -26,7 +26,7 @@ extension WindowScenario {
         trial.outcomes.keys.compactMap { outcome -> DismissReason? in
           if case .dismissed(let reason) = outcome { reason } else { nil }
         })
-      // Some more may go for others, as where one comes to wait behind another.
+      // A few overlays may end for other reasons, for example when one has to wait behind another.
       try expect(
         reasons.isSuperset(of: [.requested, .timedOut, .swiped, .actionTaken, .replaced]),
         equals: true,
@@ -34,7 +34,7 @@ extension WindowScenario {
     }
   ]
 
-  /// The least memory in use while nothing is shown, until so many overlays have been asked for.
+  /// Shows overlays up to a count, and returns the least memory in use while no overlay is shown.
   @MainActor
   private static func leastMemory(
     in trial: LeakTrial, until count: Int
@@ -44,16 +44,16 @@ extension WindowScenario {
     return least
   }
 
-  /// How many bytes each overlay may leave allocated, since caches grow and shrink by themselves.
+  /// The number of bytes that each overlay may leave allocated, since caches grow and shrink.
   ///
-  /// Those of texts keep 50 bytes for each overlay, and up to 205 where the machine is busy. The least thing
-  /// that GTK makes for an overlay, the attributes of one text, takes 200 beside that.
+  /// The caches for texts keep 50 bytes per overlay, and up to 205 on a busy machine. The smallest
+  /// object that GTK allocates for an overlay, the attributes of one text, takes another 200.
   private static let bytesForEach = 230
 
-  /// How many more bytes the system may have given the process after a thousand more overlays.
+  /// The growth of the process's resident memory, in bytes, that is tolerated after another
+  /// thousand overlays.
   ///
-  /// An allocator's heap goes up and down by about as much while nothing is left behind: what is freed
-  /// leaves gaps.
+  /// An allocator's heap varies by about as much without any leak, since freed memory leaves gaps.
   private static let residentTolerance = 2_000_000
 
   private static func require(

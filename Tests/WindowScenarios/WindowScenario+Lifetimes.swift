@@ -6,10 +6,10 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// Something that contents and callbacks keep alive.
+  /// An object that contents and callbacks keep alive.
   private final class Token: Sendable {}
 
-  /// A window, a presenter and what it was given to show, all seen from outside only.
+  /// A window, a presenter and its contents, observed through weak references.
   @MainActor
   private struct Traces {
     weak var presenter: Presenter?
@@ -18,7 +18,7 @@ extension WindowScenario {
     let layer: WeakObject
   }
 
-  /// A pointer to a GObject that becomes `nil` when the object is finalized.
+  /// A pointer to a GObject that becomes `nil` when the object is finalised.
   @MainActor
   private final class WeakObject {
     private let location = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
@@ -101,7 +101,7 @@ extension WindowScenario {
 }
 
 extension GTKDriver {
-  /// How many widgets the layer, which is the window's last child, holds.
+  /// The number of widgets in the layer, which is the window's last child.
   fileprivate var childCount: Int {
     var count = 0
     var child = sample.layer.flatMap { gtk_widget_get_first_child($0) }

@@ -6,7 +6,8 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// How content looks, and what it takes over from the system while it is shown.
+  /// The scenarios of the content's appearance, and of system settings that change while it is
+  /// shown.
   static let looks: [WindowScenario] = [
     WindowScenario(
       "what turns dark keeps what was typed, the keyboard, and how far it was scrolled"
@@ -160,11 +161,11 @@ extension WindowScenario {
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
         let screen = try Screen()
         let places = try colors.map { try unwrap(screen.bounds(of: $0), "its pixels") }
-        // How far they are from the side where reading begins.
+        // The distances from the side where reading begins.
         let isReversed = direction == GTK_TEXT_DIR_RTL
         let ways = places.map { isReversed ? frame.maxX - $0.maxX : $0.minX - frame.minX }
         try expect(Array(ways.prefix(2)), equals: [40, 0], "where the box and the piece begin")
-        // Its end is round.
+        // The bar's end is rounded.
         try expect(ways[2] <= 1, equals: true, "that the bar begins there, and not at \(ways[2])")
         handle.dismiss()
         await driver.wait { driver.isIdle && driver.frame(of: handle.id) == nil }
@@ -172,7 +173,7 @@ extension WindowScenario {
     },
   ]
 
-  /// A box in a row, a piece along the depth, and a bar that is half full, each in a colour of its own.
+  /// A box in a row, a piece in a depth stack, and a half-full bar, each in a colour of its own.
   @MainActor
   private static func mirrored(_ colors: [UInt32]) -> OverlayContent {
     func piece(_ color: UInt32, margins: Insets = .zero) -> Node {
@@ -197,7 +198,7 @@ extension WindowScenario {
       style: .clear)
   }
 
-  /// How high a card with words in a font is.
+  /// The height of a card with text in a font.
   @MainActor
   private static func height(of font: Node.Font, _ driver: GTKDriver) async throws -> Double {
     let handle = driver.presenter.present(
@@ -209,7 +210,7 @@ extension WindowScenario {
     return try unwrap(driver.frame(of: handle.id), "the frame").size.height
   }
 
-  /// How many frames the window has in half a second, once what has changed is drawn.
+  /// The number of frames that the window draws in half a second, after pending changes are drawn.
   @MainActor
   private static func frames(_ driver: GTKDriver) async throws -> Int {
     let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
@@ -219,7 +220,7 @@ extension WindowScenario {
     return Int(gdk_frame_clock_get_frame_counter(clock) - before)
   }
 
-  /// The native widget that scrolls within a frame of the window.
+  /// The native widget that scrolls inside a frame of the window.
   @MainActor
   private static func descendant(
     of widget: UnsafeMutablePointer<GtkWidget>, in frame: Rect?, _ driver: GTKDriver

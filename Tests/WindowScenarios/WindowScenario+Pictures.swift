@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// Images, bars and the app's own widgets inside overlays.
+  /// The scenarios of images, progress bars and the app's own widgets in overlays.
   static let pictures: [WindowScenario] = [
     WindowScenario("a picture is fitted into its room as asked") { driver in
       let expected: [(Node.Image.Fit, Size)] = [
@@ -19,8 +19,8 @@ extension WindowScenario {
       }
     },
     WindowScenario("a round picture has no corners") { driver in
-      // A disk in a square of the same colour would not be told apart, so what is cut is looked for in
-      // the green ground behind.
+      // A disk in a square of the same colour would be invisible, so the test looks for the clipped
+      // corners in the green background.
       let image = Node.Image(twoByOne, size: 40, fit: .stretch, isRound: true)
       let content = OverlayContent(
         .box(
@@ -122,11 +122,11 @@ extension WindowScenario {
     },
   ]
 
-  /// A picture of two pixels side by side, as a portable pixmap.
+  /// A picture of two pixels side by side, in the portable pixmap format.
   private static let twoByOne = Node.Image.Source.bytes(
     Array("P6\n2 1\n255\n".utf8) + [0xFF, 0, 0xFF, 0xFF, 0, 0xFF])
 
-  /// Where the magenta of an image is on the screen, while nothing else is up.
+  /// Shows an image alone, and returns the frame of its magenta pixels on the screen.
   @MainActor
   private static func pixels(of image: Node.Image, _ driver: GTKDriver) async throws -> Rect {
     let handle = driver.presenter.present(

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// What a person asks of every program, changed while overlays are up.
+  /// The scenarios of system preferences that change while overlays are shown.
   static let preferences: [WindowScenario] = [
     WindowScenario("who asks the system for less motion gets it, and gets motion back") { driver in
       let overlay = Overlay(
@@ -72,7 +72,7 @@ extension WindowScenario {
     },
   ]
 
-  /// How many places an overlay was seen in, from its coming to its rest.
+  /// The number of distinct frames of an overlay during its entrance.
   @MainActor
   private static func places(of overlay: Overlay, _ driver: GTKDriver) async throws -> Int {
     let handle = driver.presenter.present(magentaMessage, as: overlay)

@@ -40,7 +40,8 @@ extension WindowScenario {
     },
   ]
 
-  /// A message at the top with 100 points more than can be seen, and a place on it.
+  /// Shows a message at the top with 100 points more content than fits, and returns it with a point
+  /// on it.
   @MainActor
   private static func longMessage(
     _ driver: GTKDriver, swipe: SwipePolicy = .standard

@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   private static let cyan: UInt32 = 0x00FFFF
 
-  /// What surfaces look like: corners, borders, shadows, pictures.
+  /// The scenarios of surfaces: corners, borders, shadows and pictures.
   static let surfaces: [WindowScenario] =
     Corners.Curve.allCases.map { curve in
       WindowScenario("\(curve) corners cut the surface and what is on it") { driver in
@@ -151,8 +151,8 @@ extension WindowScenario {
     return try unwrap(driver.frame(of: handle.id), "the frame")
   }
 
-  /// How many pixels around a contour do not have the colour of their side; those on the edge have one
-  /// between the two.
+  /// The number of pixels near a contour that do not have the colour of their side; pixels on the
+  /// edge may have any colour between the two.
   @MainActor
   private static func differences(
     from contour: Contour, inside: UInt32, outside: UInt32
@@ -174,7 +174,7 @@ extension WindowScenario {
     return count
   }
 
-  /// The pixels whose middle lies in a contour that is so much smaller.
+  /// The pixels whose centre lies inside a contour reduced by an inset.
   private static func pixels(in contour: Contour, insetBy inset: Double) -> [(Int, Int)] {
     let corners = contour.corners
     let smaller = Contour(

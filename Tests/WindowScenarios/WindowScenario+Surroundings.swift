@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// What happens around overlays: to the window, to its content, to the system's settings.
+  /// The scenarios of changes to the window, its content and the system's settings.
   static let surroundings: [WindowScenario] = [
     WindowScenario("a button that destroys its window ends every overlay") { driver in
       let sample = driver.sample

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// How the keyboard gets to overlays that leave it to the app, and away from them.
+  /// The scenarios of keyboard focus moving into and out of overlays that are not modal.
   static let tabOrder: [WindowScenario] = [
     WindowScenario("Tab goes from the app's last widget to an overlay's buttons, and round again") {
       driver in
@@ -111,7 +111,7 @@ extension WindowScenario {
     Overlay(placement: placement, lifetime: .untilDismissed)
   }
 
-  /// Puts two buttons into the window and nothing else.
+  /// Replaces the window's content by two buttons.
   @MainActor
   private static func replaceContent(
     _ driver: GTKDriver
@@ -127,7 +127,7 @@ extension WindowScenario {
     return widgets
   }
 
-  /// What the button that has the keyboard says; `nil` where it is no button.
+  /// The title of the focused button; `nil` if the focused widget is not a button.
   @MainActor
   private static func focused(_ driver: GTKDriver) -> String? {
     guard let widget = gtk_window_get_focus(driver.sample.window) else { return nil }
@@ -148,7 +148,8 @@ extension WindowScenario {
     return nil
   }
 
-  /// What has the keyboard after each press of a key, beginning with a button of this name.
+  /// Returns the titles of the focused buttons after each key press, beginning with the named
+  /// button.
   @MainActor
   private static func walk(
     _ driver: GTKDriver, _ key: String, from start: String, steps: Int, presents: Bool = true

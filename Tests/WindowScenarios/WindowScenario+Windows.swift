@@ -7,7 +7,7 @@ internal import Usher
 internal import UsherTesting
 
 extension WindowScenario {
-  /// Several windows, and what becomes of one of them.
+  /// The scenarios with several windows.
   static let windows: [WindowScenario] = [
     WindowScenario("two windows have presenters and lines of their own, and one may close") {
       driver in
@@ -110,9 +110,9 @@ extension WindowScenario {
     },
   ]
 
-  /// Makes every window larger by a whole number, as a move to a finer monitor does.
+  /// Scales all windows by a whole number, as moving to a monitor with a higher resolution does.
   ///
-  /// The function belongs to GTK's X11 part, whose header an app need not have.
+  /// The function belongs to GTK's X11 backend, whose header an app may not have.
   @MainActor
   private static func setWindowScale(_ scale: CInt) throws {
     typealias SetWindowScale = @convention(c) (OpaquePointer?, CInt) -> Void

@@ -2,15 +2,15 @@
 internal import Usher
 internal import UsherTesting
 
-/// Something that has to hold in a real window, tried in a process and on a display of its own.
+/// A property of overlays in a real window, tested in a process and on a display of its own.
 public struct WindowScenario: Sendable {
-  /// What has to hold, as a sentence.
+  /// The property that must hold, as a sentence.
   public let sentence: String
   /// Whether the window has a title bar of its own.
   let hasTitleBar: Bool
-  /// Whether assistive technology is in use: there has to be a message bus of the session then.
+  /// Whether the scenario needs assistive technology, and with it a session bus.
   public let needsAssistiveTechnology: Bool
-  /// Whether memory is measured, of which the toolkit's caches take more where the machine is busy.
+  /// Whether the scenario measures memory; the toolkit's caches take more of it on a busy machine.
   public let measuresMemory: Bool
   private let body: @MainActor @Sendable (GTKDriver) async throws -> Void
 
@@ -26,7 +26,7 @@ public struct WindowScenario: Sendable {
     self.body = body
   }
 
-  /// The contract of every host, and what only a window can show.
+  /// The scenarios for the contract of every host, and those for windows only.
   public static let all: [WindowScenario] =
     HostContract.clauses.map { clause in
       WindowScenario(
@@ -39,7 +39,7 @@ public struct WindowScenario: Sendable {
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
     + tabOrder + windows + freezing + scrolling + crossing + leaks
 
-  /// Opens a window and tries it; throws what did not hold.
+  /// Opens a window and runs the scenario; throws the expectation that failed.
   @MainActor
   public func run() async throws {
     let bus = needsAssistiveTechnology ? try AccessibilityBus() : nil
@@ -47,12 +47,12 @@ public struct WindowScenario: Sendable {
   }
 }
 
-/// What did not hold.
+/// A failed expectation of a scenario.
 struct ScenarioFailure: Error, CustomStringConvertible {
   let description: String
 }
 
-/// Throws unless both are equal.
+/// Throws unless both values are equal.
 func expect<Value: Equatable>(
   _ actual: Value, equals expected: Value, _ what: String
 ) throws(ScenarioFailure) {
@@ -61,12 +61,12 @@ func expect<Value: Equatable>(
   }
 }
 
-/// The value; throws where there is none.
+/// Unwraps an optional; throws if it is `nil`.
 func unwrap<Value>(_ value: Value?, _ what: String) throws(ScenarioFailure) -> Value {
   guard let value else { throw ScenarioFailure(description: "\(what) is missing") }
   return value
 }
 #else
-/// Left out with the GTK host: there are no scenarios without it.
+/// An empty type for builds without the GTK host, which have no scenarios.
 public struct WindowScenario: Sendable {}
 #endif

@@ -3,10 +3,10 @@ internal import LibraryDemos
 internal import StandInStage
 internal import Usher
 
-/// A page with every pair, and the table of what differs on purpose.
+/// A web page with every pair of pictures, and the table of intended differences.
 @MainActor
 struct PairPage {
-  /// The page; it names the pictures relative to its own folder.
+  /// The HTML; it refers to pictures relative to its own folder.
   var html: String {
     """
     <!doctype html>

@@ -4,7 +4,8 @@ internal import StandInStage
 internal import UIKit
 internal import Usher
 
-/// Draws all presets and demos, sheets of each section and library, and a page that shows everything.
+/// A run that draws all presets and demos, a sheet for each section and library, and a page with
+/// all of them.
 @MainActor
 struct PairRun {
   let goldens: String
@@ -15,7 +16,7 @@ struct PairRun {
     let description: String
   }
 
-  /// Writes everything.
+  /// Writes all files.
   func run() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for library in Library.allCases {
@@ -33,7 +34,7 @@ struct PairRun {
     print("Done: \(path("index.html"))")
   }
 
-  /// Draws everything of a section or a library, and a sheet of it.
+  /// Draws all presets of a section or demos of a library, and a sheet of them.
   private func drawSheet(of all: [Drawn], named name: String) async throws {
     var pairs: [Pair] = []
     for drawn in all {
@@ -44,7 +45,8 @@ struct PairRun {
     try write(PairSheet(pairs, columns: 4), to: "sheet-\(name).png")
   }
 
-  /// Draws one thing, as small and in as few colours as GTK's picture of it, and finds that.
+  /// Draws a preset or demo at the size and in the colours of a golden picture, and loads GTK's
+  /// golden picture.
   private func pair(of thing: Drawn, in appearance: Appearance) async throws -> Pair {
     let name = "\(thing.name)-\(appearance)"
     let (golden, drawn) = (goldens + "/\(name).png", path("\(name).png"))

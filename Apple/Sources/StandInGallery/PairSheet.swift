@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A page of pairs in rows, each picture with a caption that says what it is.
+/// A sheet with rows of picture pairs, each picture with a caption.
 @MainActor
 final class PairSheet: UIView {
   private static let picture = CGSize(width: 180, height: 320)

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The program: draws every preset and demo over the stand-in for UIKit, beside GTK's golden picture of it.
+/// The program that draws every preset and demo over the stand-in for UIKit, beside GTK's golden
+/// picture.
 @main
 struct StandInGallery {
   @MainActor

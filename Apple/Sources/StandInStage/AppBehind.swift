@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The app behind overlays: three stripes of one colour each, and perhaps a keyboard.
+/// The app behind overlays: three stripes of different colours, and optionally a keyboard.
 @MainActor
 final class AppBehind: UIView {
   init(frame: CGRect, keyboard: CGRect?) {
@@ -8,7 +8,7 @@ final class AppBehind: UIView {
     let colors = [(0x8F, 0xB8, 0xDE), (0xF2, 0xD3, 0x88), (0xC9, 0x86, 0x86)]
     var top: CGFloat = 0
     for (number, color) in colors.enumerated() {
-      // Whole points; what is left over goes to the first ones.
+      // The stripes have whole heights; the first ones get the remaining points.
       let bottom = (frame.height * CGFloat(number + 1) / 3).rounded(.up)
       let stripe = UIView(frame: CGRect(x: 0, y: top, width: frame.width, height: bottom - top))
       stripe.backgroundColor = UIColor(

@@ -1,8 +1,8 @@
-/// A way in which pictures of the older libraries' demos differ between the two hosts, with the reason and the demos
-/// that show it.
+/// A difference between the two hosts' pictures of the older libraries' demos, with its reason and
+/// demos.
 ///
-/// A demo that is named nowhere here looks the same in both, within the tolerance of GTK's golden pictures. The
-/// article `WhatWasProven` holds the same table.
+/// The pictures of all other demos are equal, within the tolerance of GTK's golden pictures. The
+/// article `WhatWasProven` contains the same table.
 package struct DemoDifference: Sendable {
   /// The part of the picture.
   package let subject: String
@@ -10,14 +10,14 @@ package struct DemoDifference: Sendable {
   package let inGTK: String
   /// The look over UIKit.
   package let inUIKit: String
-  /// The demos whose pictures differ more than the tolerance for it.
+  /// The demos whose pictures differ by more than the tolerance for this reason.
   package let demos: [String]
-  /// The number of pixels that may differ in each of those demos' pictures, of 57,600.
+  /// The number of pixels, of 57,600, that may differ in each of those pictures.
   package let mostPixels: Int
-  /// Whether pieces lie elsewhere, too, by more than two points.
+  /// Whether pieces are also placed differently, by more than 2 points.
   package let movesPieces: Bool
 
-  /// All of them.
+  /// All differences.
   package static let all = [
     DemoDifference(
       subject: "The first field of a form",
@@ -52,17 +52,17 @@ package struct DemoDifference: Sendable {
       ], mostPixels: 120, movesPieces: false),
   ]
 
-  /// The number of pixels of a demo's picture that may differ; `nil` where the usual tolerance holds.
+  /// The number of pixels of a demo's picture that may differ; `nil` for the usual tolerance.
   package static func mostPixels(of demo: String) -> Int? {
     all.filter { $0.demos.contains(demo) }.map(\.mostPixels).max()
   }
 
-  /// The demos in which pieces lie elsewhere, by more than two points.
+  /// The demos with pieces that are placed differently by more than 2 points.
   package static var demosWithOtherFrames: Set<String> {
     Set(all.filter(\.movesPieces).flatMap(\.demos))
   }
 
-  /// The line of the article's table.
+  /// The difference's row in the article's table.
   package var row: String {
     let names = demos.isEmpty ? "none" : demos.map { "`\($0)`" }.joined(separator: ", ")
     return "| \(subject) | \(inGTK) | \(inUIKit) | \(names) |"

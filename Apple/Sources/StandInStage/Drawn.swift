@@ -2,12 +2,12 @@ package import GalleryModel
 package import LibraryDemos
 package import Usher
 
-/// Something that both hosts draw: a preset, or a demo of an older library.
+/// A preset, or a demo of an older library, that both hosts draw.
 @MainActor
 package struct Drawn {
-  /// The name in file names.
+  /// The name used in file names.
   package let name: String
-  /// The name for people.
+  /// The title shown to users.
   package let title: String
   private let show: @MainActor (Appearance) async -> PresetStage
 
@@ -33,7 +33,7 @@ package struct Drawn {
     Library.allCases.flatMap { demos(of: $0) }
   }
 
-  /// The picture, as small and in as few colours as a golden picture.
+  /// The picture at the size and in the colours of a golden picture.
   package func pixels(in appearance: Appearance) async -> Pixels {
     let stage = await show(appearance)
     let pixels = stage.pixels()
@@ -41,7 +41,7 @@ package struct Drawn {
     return pixels
   }
 
-  /// The frames of everything that is seen in light.
+  /// The frames of all displayed views, in light appearance.
   package func frames() async -> FrameSheet {
     let stage = await show(.light)
     let frames = stage.frames()

@@ -1,7 +1,7 @@
-/// A way in which pictures of the two hosts differ on purpose, with the presets that show it.
+/// An intended difference between the two hosts' pictures, with the presets that show it.
 ///
-/// A preset that is named nowhere here looks the same in both, within the tolerance of GTK's golden pictures. The
-/// article `WhatWasProven` holds the same table.
+/// The pictures of all other presets are equal, within the tolerance of GTK's golden pictures. The
+/// article `WhatWasProven` contains the same table.
 package struct IntendedDifference: Sendable {
   /// The part of the picture.
   package let subject: String
@@ -9,12 +9,12 @@ package struct IntendedDifference: Sendable {
   package let inGTK: String
   /// The look over UIKit.
   package let inUIKit: String
-  /// The presets whose pictures differ more than the tolerance for it.
+  /// The presets whose pictures differ by more than the tolerance for this reason.
   package let presets: [String]
-  /// The number of pixels that may differ in each of those presets' pictures, of 57,600.
+  /// The number of pixels, of 57,600, that may differ in each of those pictures.
   package let mostPixels: Int
 
-  /// All of them.
+  /// All differences.
   package static let all = [
     IntendedDifference(
       subject: "Symbols", inGTK: "The icon theme's, in its own colours where it has some",
@@ -46,12 +46,12 @@ package struct IntendedDifference: Sendable {
       presets: [], mostPixels: 0),
   ]
 
-  /// The number of pixels of a preset's picture that may differ; `nil` where the usual tolerance holds.
+  /// The number of pixels of a preset's picture that may differ; `nil` for the usual tolerance.
   package static func mostPixels(of preset: String) -> Int? {
     all.filter { $0.presets.contains(preset) }.map(\.mostPixels).max()
   }
 
-  /// The line of the article's table.
+  /// The difference's row in the article's table.
   package var row: String {
     let names = presets.isEmpty ? "none" : presets.map { "`\($0)`" }.joined(separator: ", ")
     return "| \(subject) | \(inGTK) | \(inUIKit) | \(names) |"

@@ -3,7 +3,7 @@ package import GalleryModel
 internal import UIKit
 
 extension Pixels {
-  /// A picture at half its size, made smaller as the golden pictures were.
+  /// Makes a picture of half the size, scaled down like the golden pictures.
   init(halving picture: Picture) {
     self.init(width: picture.width, height: picture.height, bytes: picture.colors)
     let half = withImage { image in
@@ -13,13 +13,13 @@ extension Pixels {
     if let half { self.init(taking: half) }
   }
 
-  /// The picture in a file; `nil` where there is none.
+  /// Reads a picture from a file; `nil` if there is no picture.
   package init?(contentsOf path: String) {
     guard let image = gdk_pixbuf_new_from_file(path, nil) else { return nil }
     self.init(taking: image)
   }
 
-  /// Writes a PNG file, and tells whether that went well.
+  /// Writes a PNG file; returns whether writing succeeded.
   @discardableResult
   package func writePNG(to path: String) -> Bool {
     withImage { image in
@@ -30,7 +30,7 @@ extension Pixels {
     } ?? false
   }
 
-  /// The colours of an image, which is let go of.
+  /// Takes the colours of an image, and releases the image.
   private init(taking image: OpaquePointer) {
     let (width, height) = (Int(gdk_pixbuf_get_width(image)), Int(gdk_pixbuf_get_height(image)))
     let (row, channels) = (

@@ -3,22 +3,23 @@ internal import UIKit
 package import Usher
 
 extension PresetStage {
-  /// Launches the app, and lets a demo of an older library come to rest.
+  /// Launches the app, and shows a demo of an older library until nothing moves.
   ///
   /// - Parameters:
-  ///   - demo: What is asked for, through the library's own API.
-  ///   - appearance: How the app looks.
+  ///   - demo: The demo, which uses the library's own API.
+  ///   - appearance: The app's appearance.
   /// - Returns: The stage, to be ended by `end()`.
   package static func showing(_ demo: Demo, in appearance: Appearance) async -> PresetStage {
     let stage = PresetStage(in: appearance)
     demo.run()
     await stage.settle(1.4)
-    // What was asked for meanwhile, as by an overlay that has come.
+    // Overlays that were requested meanwhile, for example by another overlay's arrival.
     await stage.settle(0.2)
     return stage
   }
 
-  /// Sends away what is shown and what waits, as the libraries' shared objects outlive the scene.
+  /// Dismisses all shown and waiting overlays, since the libraries' shared objects outlive the
+  /// scene.
   package func end() async {
     presenter.dismissAll()
     // The slowest exit takes two seconds, and the longest gap of a lane one.
@@ -26,7 +27,8 @@ extension PresetStage {
     await settle(1)
   }
 
-  /// Lets the main actor do everything that it was handed, and then time pass, in seconds.
+  /// Lets the main actor finish its pending work, and then advances the clock by a number of
+  /// seconds.
   private func settle(_ seconds: Double) async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
     StandIn.advance(by: seconds)

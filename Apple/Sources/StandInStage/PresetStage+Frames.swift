@@ -4,7 +4,7 @@ internal import UIKit
 @testable internal import UsherUIKit
 
 extension PresetStage {
-  /// The frames of everything that is seen now.
+  /// The frames of all displayed pieces.
   package func frames() -> FrameSheet {
     guard let host = presenter.uiKitHost else { return FrameSheet() }
     return FrameSheet(
@@ -18,12 +18,12 @@ extension PresetStage {
 }
 
 extension UIView {
-  /// The places of the pieces in it, in reading order; those on pages that are not shown are left out.
+  /// The frames of the pieces in the view, in reading order, except those on hidden pages.
   ///
   /// - Parameters:
-  ///   - card: What their places are relative to.
-  ///   - isNative: Whether the view is in a view of the app's own.
-  /// - Returns: The places.
+  ///   - card: The view whose coordinates the frames are in.
+  ///   - isNative: Whether the view is inside one of the app's own views.
+  /// - Returns: The frames.
   fileprivate func pieceFrames(relativeTo card: UIView, isNative: Bool = false) -> [PieceFrame] {
     subviews.filter { !$0.isHidden }.flatMap { view in
       var pieces: [PieceFrame] = []
@@ -35,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// The kind of piece that a view of UIKit's in a view of the app's stands for.
+  /// The kind of piece that a UIKit view inside one of the app's own views stands for.
   private var nativeKind: PieceFrame.Kind? {
     switch self {
     case let label as UILabel: label.text?.isEmpty ?? true ? nil : .text

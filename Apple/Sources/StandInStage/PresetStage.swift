@@ -3,15 +3,15 @@ public import UIKit
 public import Usher
 internal import UsherUIKit
 
-/// A small app with three stripes in it, in which a preset is shown by the host for UIKit.
+/// A small app with three stripes, in which the host for UIKit shows a preset.
 ///
-/// It is that of GTK's golden pictures: as large, with the same stripes, the same letters, and no motion
-/// that goes on.
+/// The app is that of GTK's golden pictures: the same size, stripes and font, and no endless
+/// motion.
 @MainActor
 public final class PresetStage {
   /// The app's scene.
   public let scene: UIWindowScene
-  /// The app's window, which a scene does not keep.
+  /// The app's window, kept alive here since a scene does not keep its windows.
   private let window: UIWindow
   /// The presenter of the scene.
   public let presenter: Presenter
@@ -20,12 +20,12 @@ public final class PresetStage {
   public static let size = CGSize(width: 360, height: 640)
   private static let keyboardHeight: CGFloat = 220
 
-  /// Launches the app, and lets a preset come to rest.
+  /// Launches the app, and shows a preset until nothing moves.
   ///
   /// - Parameters:
-  ///   - preset: What is shown.
-  ///   - appearance: How the app looks.
-  ///   - isMirrored: Whether lines run from right to left.
+  ///   - preset: The preset to show.
+  ///   - appearance: The app's appearance.
+  ///   - isMirrored: Whether the layout runs from right to left.
   package convenience init(
     _ preset: Preset, in appearance: Appearance, isMirrored: Bool = false
   ) {
@@ -34,7 +34,7 @@ public final class PresetStage {
     StandIn.advance(by: 1.6)
   }
 
-  /// Launches the app, and shows nothing.
+  /// Launches the app without an overlay.
   init(in appearance: Appearance, isMirrored: Bool = false, hasKeyboard: Bool = false) {
     StandIn.reset()
     StandIn.changeTraits {
@@ -50,7 +50,7 @@ public final class PresetStage {
         x: 0, y: Self.size.height - Self.keyboardHeight, width: Self.size.width,
         height: Self.keyboardHeight) : nil
     let app = AppBehind(frame: CGRect(origin: .zero, size: Self.size), keyboard: keyboard)
-    // A desktop has no status bar, below which banners would begin.
+    // A desktop has no status bar below which banners would begin.
     window.rootViewController = BarelessController()
     window.rootViewController?.view.addSubview(app)
     StandIn.moveKeyboard(to: keyboard)
@@ -62,10 +62,10 @@ public final class PresetStage {
     StandIn.finishTurn()
   }
 
-  /// The picture of the present moment.
+  /// The current picture.
   public func picture() -> Picture { StandIn.picture(of: scene) }
 
-  /// The picture of the present moment, as small and in as few colours as a golden picture.
+  /// The current picture at the size and in the colours of a golden picture.
   package func pixels() -> Pixels { Pixels(halving: picture()).inFewColors }
 }
 

@@ -1,15 +1,15 @@
 public import Testing
 import UIKit
 
-/// A trait of tests that run in the stand-in's one world: each gets a new world and has it alone, whatever
-/// else runs at the same time.
+/// A trait for tests that use the stand-in's single world: each test gets a new world and runs
+/// alone in it.
 ///
 /// A test fails where constraints contradict each other or make no sense, unless it has `.breaksLayout`.
 public struct OneWorld: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the tests of a suite have the trait, too.
+  /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, what makes its suite included, while no other test with the trait runs.
+  /// Runs a test, including its suite's initialiser, while no other test with the trait runs.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -30,11 +30,11 @@ public struct OneWorld: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OneWorld {
-  /// A new world of the stand-in for each test, one after the other.
+  /// A trait that gives each test a new world of the stand-in, one test at a time.
   public static var oneWorld: OneWorld { OneWorld() }
 }
 
-/// A lock whose waiters suspend, first come, first served.
+/// A lock with suspending waiters, served in order of arrival.
 private actor Turns {
   static let shared = Turns()
   private var isTaken = false

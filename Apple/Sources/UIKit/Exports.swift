@@ -1,2 +1,2 @@
-// As UIKit does: whoever imports it has Foundation, too.
+// Like UIKit's, this module re-exports Foundation.
 @_exported public import Foundation

@@ -3,7 +3,7 @@ internal import Measuring
 internal import UIKit
 internal import Usher
 
-/// What a frame takes in which a finger moves an overlay.
+/// The measurements of a frame in which a finger moves an overlay.
 @MainActor
 enum FingerMeasurements {
   private static let frames = Run.isQuick ? 2 : 600
@@ -39,7 +39,7 @@ enum FingerMeasurements {
     guard let frame = last.flatMap({ stage.host.frame(of: $0) }) else {
       preconditionFailure("an overlay that was asked for is not seen")
     }
-    // Beside its button.
+    // A point beside the overlay's button.
     let start = CGPoint(x: frame.minX + 20, y: (frame.minY + frame.maxY) / 2)
     let samples = follow(from: start, on: stage) {
       (stage.meter.takeSpent(), stage.host.takeSpent()[.draw] ?? Moment())
@@ -72,7 +72,7 @@ enum FingerMeasurements {
     let noted: Noted
   }
 
-  /// Puts a finger down, moves it once a frame, and lifts it.
+  /// Puts a finger down, moves it once per frame, and lifts it.
   private static func follow<Noted>(
     from start: CGPoint, on stage: Stage, noting note: () -> Noted
   ) -> (timed: [Frame<Noted>], counted: Frame<Noted>) {
@@ -86,7 +86,7 @@ enum FingerMeasurements {
       let whole = Moment.now - start
       return Frame(whole: whole, noted: note())
     }
-    // Until the engine has taken the finger for a swipe.
+    // These moves pass before the engine recognises a swipe.
     for _ in 0..<8 {
       place -= 4
       _ = move(to: place)
@@ -99,7 +99,7 @@ enum FingerMeasurements {
     return (timed, counted)
   }
 
-  /// Moves its view with the finger.
+  /// A recogniser that moves the view with the finger.
   private final class Mover: UIGestureRecognizer {
     init() { super.init(target: nil, action: nil) }
 

@@ -2,7 +2,7 @@ internal import Measuring
 internal import UIKit
 internal import Usher
 
-/// What it takes to find what lies under a finger.
+/// The measurements of hit testing under a finger.
 @MainActor
 enum HitMeasurements {
   static func add(to table: inout Table, on stage: Stage) {

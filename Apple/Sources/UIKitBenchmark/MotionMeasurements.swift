@@ -2,7 +2,7 @@ internal import Measuring
 internal import UIKit
 internal import Usher
 
-/// What it takes to hand a motion to the render server, which then plays it without the app.
+/// The measurements of handing a motion to the render server, which then plays it without the app.
 @MainActor
 enum MotionMeasurements {
   static func add(to table: inout Table, on stage: Stage) {
@@ -37,7 +37,7 @@ enum MotionMeasurements {
     stage.clear()
   }
 
-  /// Lets overlays come in, and counts what happens in the app until a second later.
+  /// Shows overlays, and counts the app's work in the second after that.
   private static func addSecond(of count: Int, to table: inout Table, on stage: Stage) {
     for number in 0..<count {
       stage.present(

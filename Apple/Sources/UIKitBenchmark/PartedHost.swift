@@ -2,16 +2,17 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// Passes everything on to the host for UIKit, and notes what each part of showing an overlay takes.
+/// A host that forwards all calls to the host for UIKit, and records the cost of each part of
+/// showing an overlay.
 @MainActor
 final class PartedHost: OverlayHost {
   /// A part of showing an overlay.
   enum Part: CaseIterable {
-    /// The views are built.
+    /// Building the views.
     case attach
-    /// The views are measured.
+    /// Measuring the views.
     case size
-    /// The views are placed, and motion is handed over.
+    /// Placing the views and handing over motion.
     case draw
   }
 
@@ -23,14 +24,14 @@ final class PartedHost: OverlayHost {
     for part in Part.allCases { spent[part] = Moment() }
   }
 
-  /// What each part took since this was last asked for.
+  /// Returns the cost of each part since the last call, and resets it.
   func takeSpent() -> [Part: Moment] {
     let taken = spent
     for part in Part.allCases { spent[part] = Moment() }
     return taken
   }
 
-  /// Whether nothing will wake the host.
+  /// Whether the host is idle, without a scheduled wakeup.
   var isIdle: Bool { host.isIdle }
 
   var now: Instant { host.now }
@@ -56,7 +57,7 @@ final class PartedHost: OverlayHost {
   }
   func schedule(_ wakeup: Wakeup) { host.schedule(wakeup) }
 
-  /// Where an overlay's view is seen now.
+  /// The frame at which an overlay's view is displayed now.
   func frame(of id: OverlayID) -> Rect? { host.frame(of: id) }
 
   private func note<Result>(_ part: Part, _ act: () -> Result) -> Result {

@@ -1,9 +1,9 @@
 internal import UIKit
 
-/// The views of an overlay as an app would make them by hand, with nothing of Usher in them.
+/// The views of an overlay as an app would build them by hand, without Usher.
 ///
-/// They are as many, of the stand-in's own kinds, with the same frames, words and corners; each text is
-/// measured once.
+/// The tree has the same number of views, of the stand-in's own classes, with the same frames,
+/// texts and corners; each text is measured once.
 @MainActor
 struct PlainViews {
   private let frame: CGRect
@@ -17,7 +17,7 @@ struct PlainViews {
     case label(NSAttributedString?, lineLimit: Int)
   }
 
-  /// Notes how a view and all in it look.
+  /// Records the appearance of a view and its descendants.
   init(like view: UIView) {
     frame = CGRect(
       x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2,
@@ -35,7 +35,7 @@ struct PlainViews {
   /// The number of views.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Makes them anew.
+  /// Makes new views.
   func make() -> UIView {
     let view: UIView
     switch kind {

@@ -3,20 +3,20 @@ internal import Measuring
 internal import UIKit
 internal import Usher
 
-/// What an overlay takes from when it is asked for until its first scene is drawn.
+/// The measurements of an overlay from its request until its first scene is drawn.
 @MainActor
 enum PresentMeasurements {
   private static let rounds = Run.isQuick ? 1 : 300
 
-  /// What one overlay took.
+  /// The cost of one overlay.
   fileprivate struct Sample {
-    /// All of it, the end of the run loop's turn included, in which the stand-in lays out.
+    /// The whole cost, including the end of the run loop's turn, in which the stand-in lays out.
     var whole = Moment()
-    /// Of that, the presenter and all it calls.
+    /// The part spent in the presenter and in the functions called by the presenter.
     var inPresenter = Moment()
     var parts: [PartedHost.Part: Moment] = [:]
 
-    /// What is neither building, nor measuring, nor drawing.
+    /// The part of the presenter that is neither building, nor measuring, nor drawing.
     var inEngine: Moment {
       parts.values.reduce(inPresenter) { $0 - $1 }
     }
@@ -50,7 +50,7 @@ enum PresentMeasurements {
     table.addRow(name, cost, "\(Format.ratio(cost, to: plain)) the plain views")
   }
 
-  /// Asks for overlays one after the other, `prepare` first each time.
+  /// Presents overlays one after another, and calls `prepare` before each.
   private static func record(
     on stage: Stage, preparing prepare: () -> Void
   ) -> (timed: [Sample], counted: Sample) {
@@ -73,7 +73,7 @@ enum PresentMeasurements {
     return (timed, counted)
   }
 
-  /// Makes plain views one after the other.
+  /// Makes plain views one after another.
   private static func record(_ make: () -> UIView) -> Cost {
     func sample() -> Moment {
       let start = Moment.now
@@ -98,7 +98,7 @@ enum PresentMeasurements {
     return view
   }
 
-  /// Plain views like those of a message.
+  /// Plain views with the looks of a message's views.
   static func plainViews(on stage: Stage) -> PlainViews {
     stage.present(entrance: OverlayTransition())
     stage.rest()

@@ -3,7 +3,7 @@ internal import Measuring
 internal import UIKit
 internal import Usher
 
-/// What a minute takes in which nothing moves.
+/// The measurements of a minute in which nothing moves.
 @MainActor
 enum RestMeasurements {
   static func add(to table: inout Table, on stage: Stage) {

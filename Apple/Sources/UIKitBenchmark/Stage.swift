@@ -2,16 +2,17 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// The scene everything is measured in, over the stand-in for UIKit, whose clock stands still meanwhile.
+/// The scene for all measurements, over the stand-in for UIKit; its clock stands still during a
+/// measurement.
 @MainActor
 final class Stage {
   let scene: UIWindowScene
   let window: UIWindow
-  /// What overlays are shown by, with its parts noted.
+  /// The host that shows overlays and records the cost of each part.
   let host: PartedHost
-  /// What the presenter talks to.
+  /// The metered host that the presenter calls.
   let meter: MeteredHost
-  /// Shows up to twenty overlays at once.
+  /// A presenter that shows up to twenty overlays at once.
   let presenter: Presenter
 
   /// Launches an app with one scene.
@@ -22,10 +23,10 @@ final class Stage {
     presenter = Presenter(host: meter, capacity: 20)
   }
 
-  /// The window that overlays are shown in; `nil` while there is none.
+  /// The window that overlays are shown in; `nil` for none.
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
-  /// Asks for a message and ends the run loop's turn.
+  /// Presents a message and ends the run loop's turn.
   @discardableResult
   func present(
     top: Double = 12, entrance: OverlayTransition, swipe: SwipePolicy = SwipePolicy(directions: [])
@@ -38,10 +39,10 @@ final class Stage {
     return id
   }
 
-  /// Lets so much time pass that everything has come.
+  /// Advances the clock by 2 seconds, by which time all overlays have arrived.
   func rest() { StandIn.advance(by: 2) }
 
-  /// Takes away what is shown, and the window with it.
+  /// Dismisses all overlays, and thereby the overlay window.
   func clear() {
     _ = meter.takeSpent()
     presenter.dismissAll()

@@ -2,11 +2,11 @@ internal import Measuring
 internal import UIKit
 internal import Usher
 
-/// Measures the host for UIKit over a stand-in for UIKit, and prints one table, or with `--quick` the names
-/// in it.
+/// Measures the host for UIKit over a stand-in for UIKit, and prints a table; with `--quick`, only
+/// the names of the rows.
 ///
-/// What views, layers and texts cost here is the stand-in's, never an iPhone's: so each section has a row of
-/// plain views of the stand-in that do the same without Usher.
+/// The costs of views, layers and texts are the stand-in's, not an iPhone's. Each section therefore
+/// has a row of plain stand-in views that do the same without Usher.
 @main
 struct UIKitBenchmark {
   @MainActor
@@ -31,7 +31,7 @@ struct UIKitBenchmark {
 }
 
 extension Cost {
-  /// Sums up what was noted of so many operations each, and of one whose allocations were counted.
+  /// Summarises samples of `operations` operations each, and one sample with counted allocations.
   init(of samples: [Moment], counted: Moment, operations: Int = 1) {
     self.init(
       of: operations, seconds: samples.map(\.seconds), allocations: Double(counted.allocations))

@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension OwlBannersUIKitTests {
-  /// What a view of a client's is laid out by.
+  /// The layout of a client's own view.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>
   @MainActor

@@ -5,7 +5,7 @@ import Usher
 import UsherUIKit
 
 extension OwlBannersUIKitTests {
-  /// Who is asked for the bar's style.
+  /// The controller that decides on the status bar's style.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
   @MainActor
@@ -72,7 +72,7 @@ extension OwlBannersUIKitTests {
     }
   }
 
-  /// A client's context.
+  /// A client's application context.
   final class Context: ApplicationContext {
     var statusBarStyle = UIStatusBarStyle.darkContent { didSet { styles.append(statusBarStyle) } }
     private(set) var styles: [UIStatusBarStyle] = []

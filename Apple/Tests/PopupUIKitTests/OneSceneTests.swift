@@ -16,7 +16,7 @@ extension PopupUIKitTests {
     /// The windows beside the app's own.
     private var windows: [UIWindow] { app.scene.windows.filter { $0 !== app.window } }
 
-    /// What the window of the overlays says; "nothing" where there is none.
+    /// The first text in the overlays' window; "nothing" without a window.
     private var words: String { windows.first?.firstWords ?? "nothing" }
 
     private func entry(_ title: String) {

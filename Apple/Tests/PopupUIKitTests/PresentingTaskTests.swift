@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension PopupUIKitTests {
-  /// What a task may present, and when that has gone.
+  /// The presentation and dismissal of a task's controllers.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>,
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
@@ -99,7 +99,8 @@ extension PopupUIKitTests {
       #expect(app.lines == ["far: render", "far: didShow"])
     }
 
-    /// A task whose controller is answered, and resigns when the controller has gone.
+    /// Makes a task that presents a controller, and resigns when the controller has been dismissed
+    /// after an answer.
     private func presenting(_ name: String, priority: Int) -> NotingTask {
       let root = app.controller
       return NotingTask(name, priority: priority, in: app) { task in
@@ -111,7 +112,7 @@ extension PopupUIKitTests {
     }
   }
 
-  /// A controller that tells when it has gone after an answer, as an alert's action does.
+  /// A controller with a callback for the dismissal after an answer, like an alert's action.
   final class AskingController: UIViewController {
     var onAnswer: () -> Void = {}
 

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "UIViewPropertyAnimator": an animator begins inactive, and becomes so again when its animations are over.
+  /// "UIViewPropertyAnimator": an animator begins inactive, and becomes inactive again when its
+  /// animations end.
   @Test("an animator moves what is seen, and calls its completions once at the end")
   func animatorRuns() {
     let view = movable()

@@ -49,7 +49,7 @@ extension StandInTests {
     #expect(lines == ["primary", "up", "primary"])
   }
 
-  /// "UIButton.setTitle(_:for:)": without a title for a state, that of the normal state is used.
+  /// "UIButton.setTitle(_:for:)": a state without a title uses the normal state's title.
   @Test("a button shows what its state says, else what the normal state says")
   func buttonStates() {
     let button = UIButton(type: .custom)

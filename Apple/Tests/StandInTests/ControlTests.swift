@@ -73,7 +73,7 @@ extension StandInTests {
   }
 }
 
-/// A control in an app, and what happened to it.
+/// A control in an app, with a record of its events.
 @MainActor
 private final class ControlStage {
   let scene: UIWindowScene

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "Creating a custom container view controller": addChild tells willMove by itself, and didMove is the
-  /// container's; the other way round when the child goes.
+  /// "Creating a custom container view controller": `addChild` calls `willMove` itself and the
+  /// container calls `didMove`; the other way round when the child is removed.
   @Test("containment calls come in the documented order")
   func containment() {
     let (_, window) = StandIn.launch()

@@ -224,7 +224,7 @@ extension StandInTests {
   }
 }
 
-/// Counts the frames of a display link.
+/// A counter for the frames of a display link.
 @MainActor
 private final class Ticks: NSObject {
   var count = 0

@@ -85,7 +85,7 @@ extension StandInTests {
         view.layer.cornerCurve = curve
         let picture = StandIn.picture(of: root, scale: 10)
         return picture.extent { $0.green > 40 }.map { _ in
-          // How far from the corner the upper edge is whole.
+          // The distance from the corner at which the upper edge is filled.
           let row = (0..<500).first { picture.pixel(x: $0, y: 1).green < 128 }
           return CGFloat(row ?? 0) / 10
         }
@@ -166,7 +166,7 @@ extension StandInTests {
       view.layer.shadowRadius = 10
       view.layer.shadowOpacity = 1
       view.layer.shadowOffset = .zero
-      // The share of a Gaussian beyond 0 and beyond one and two deviations.
+      // The fraction of a Gaussian beyond zero, one and two deviations.
       func shade(_ share: Double) -> Picture.Pixel {
         let part = UInt8((255 * (1 - share)).rounded())
         return Picture.Pixel(red: part, green: part, blue: part)
@@ -263,7 +263,7 @@ extension StandInTests {
       #expect(UIImage(data: Data([1, 2, 3])) == nil)
     }
 
-    /// The bytes of a PNG of four by two blue pixels.
+    /// The bytes of a PNG with four by two blue pixels.
     private static func file() -> Data? {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
       view.backgroundColor = .blue

@@ -169,13 +169,13 @@ extension StandInTests {
   }
 }
 
-/// The calls, in order.
+/// A record of the appearance callbacks, in order.
 @MainActor
 private final class AppearanceDiary {
   var lines: [String] = []
 }
 
-/// A controller that writes down its appearance.
+/// A controller that records its appearance callbacks.
 @MainActor
 private final class Screen: UIViewController {
   private let name: String
@@ -199,7 +199,7 @@ private final class Screen: UIViewController {
   }
 }
 
-/// Brings a presentation and moves views by half a second's animation.
+/// An animator that moves views within half a second, and provides a presentation controller.
 @MainActor
 private final class Stage: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
@@ -258,7 +258,7 @@ private final class Stage: NSObject, UIViewControllerTransitioningDelegate,
   }
 }
 
-/// A presentation below the upper 400 points, which dims the rest.
+/// A presentation that leaves the upper 400 points free and dims the rest.
 @MainActor
 private final class HalfScreen: UIPresentationController {
   var diary: AppearanceDiary?

@@ -2,7 +2,8 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// All tests of the stand-in: they share one world, so they run one after the other.
+/// The suite of all tests of the stand-in, which share one world and therefore run one after
+/// another.
 @Suite("The stand-in for UIKit", .serialized, .oneWorld)
 @MainActor
 struct StandInTests {
@@ -11,7 +12,7 @@ struct StandInTests {
   }
 }
 
-/// Remembers what happened, in order.
+/// A record of events, in order.
 @MainActor
 final class Diary {
   var lines: [String] = []
@@ -19,7 +20,7 @@ final class Diary {
   func note(_ line: String) { lines.append(line) }
 }
 
-/// A view that notes the touches it gets.
+/// A view that records its touches.
 @MainActor
 final class TouchedView: UIView {
   let diary: Diary
@@ -50,7 +51,7 @@ final class TouchedView: UIView {
   }
 }
 
-/// A recogniser that begins when the finger has moved by `distance`, and notes what it gets.
+/// A recogniser that begins when the finger has moved by `distance`, and records its touches.
 @MainActor
 final class DragRecognizer: UIGestureRecognizer {
   let diary: Diary

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// The order is that of "UITextFieldDelegate" in Apple's documentation.
+  /// The order of calls in Apple's documentation of "UITextFieldDelegate".
   @Suite("A text field")
   @MainActor
   struct TextFieldTests {
@@ -125,7 +125,7 @@ extension StandInTests {
   }
 }
 
-/// Two fields in an app, and what they asked and told.
+/// Two fields in an app, with a record of their delegate calls.
 @MainActor
 private final class FieldStage {
   let scene: UIWindowScene
@@ -153,7 +153,7 @@ private final class FieldStage {
   }
 }
 
-/// Records what a text field asks and tells.
+/// A delegate that records a text field's calls.
 @MainActor
 final class FieldRecord: NSObject, UITextFieldDelegate {
   var calls: [String] = []
@@ -161,7 +161,7 @@ final class FieldRecord: NSObject, UITextFieldDelegate {
   var mayEnd = true
   var mayChange = true
 
-  /// What was recorded since the last time.
+  /// Returns the calls since the last time.
   func take() -> [String] {
     defer { calls = [] }
     return calls

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// The sizes are those of GTK's labels with the same text, typeface and size, as `gtk_widget_measure` tells
-  /// them.
+  /// The sizes of GTK's labels with the same text, typeface and size, as measured by
+  /// `gtk_widget_measure`.
   @Suite("The measures of text")
   @MainActor
   struct TextMeasureTests {
@@ -12,7 +12,7 @@ extension StandInTests {
       let size: CGFloat
       let weight: UIFont.Weight
       let natural: CGFloat
-      /// The height in lines without limit, of 200 and of 100 points.
+      /// The heights without a width limit, and at widths of 200 and 100 points.
       let heights: [CGFloat]
     }
 

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "UIGestureRecognizer": recognisers get touches before the view; "cancelsTouchesInView": a recognised gesture
-  /// cancels what the view has got.
+  /// "UIGestureRecognizer": recognisers receive touches before the view; "cancelsTouchesInView": a
+  /// recognised gesture cancels the touches that the view has received.
   @Test("a recogniser that begins cancels the touch in the view")
   func recogniserCancels() {
     let diary = Diary()

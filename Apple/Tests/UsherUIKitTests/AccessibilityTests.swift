@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// What hides what.
+  /// The views that are hidden from assistive technology.
   ///
   /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal>
   @MainActor

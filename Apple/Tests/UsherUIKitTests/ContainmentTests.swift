@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The order of calls.
+  /// The order of containment calls.
   ///
   /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
   @MainActor
@@ -13,14 +13,14 @@ extension UIKitHostTests {
   struct ContainmentTests {
     private let app = SampleScene()
 
-    /// Content that a controller fills.
+    /// Makes content that consists of a controller.
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
           Node.NativeView(size: Size(width: 200, height: 100), controller: { controller })))
     }
 
-    /// What a controller was called with so far.
+    /// Returns the calls to a controller so far.
     private func calls(_ controller: UIViewController) -> [ContainmentCall.Function] {
       World.current.containment.filter { $0.controller === controller }.map(\.function)
     }
@@ -154,7 +154,7 @@ extension UIKitHostTests {
       let controller = UIViewController()
       app.presenter.present(content(controller), as: still())
       StandIn.advance(by: 0.1)
-      // Until then its view is as large as the screen.
+      // Until then its view has the screen's size.
       #expect(controller.view.frame.height == 100)
     }
   }

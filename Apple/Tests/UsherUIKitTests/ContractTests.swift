@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UsherTesting
 
-/// Everything that runs in the stand-in's one world: one test after the other.
+/// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
 @Suite(.serialized, .oneWorld)
 enum UIKitHostTests {}

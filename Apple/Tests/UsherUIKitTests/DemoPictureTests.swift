@@ -6,7 +6,7 @@ import Testing
 @_spi(Inspection) import Usher
 
 extension UIKitHostTests {
-  /// The demos of the older libraries, held against GTK's golden pictures and frames of them.
+  /// The demos of the older libraries, compared with GTK's golden pictures and frames.
   @MainActor
   @Suite("Demos of the older libraries look over UIKit as they look in GTK")
   struct DemoPictureTests {
@@ -45,7 +45,8 @@ extension UIKitHostTests {
         if let most = DemoDifference.mostPixels(of: demo.name) {
           #expect(comparison.count <= most, "\(demo.name)")
         } else {
-          // Not the comparison itself, or a failure prints every pixel.
+          // The comparison itself is not in the expectation, since a failure would print every
+          // pixel.
           let isSame = comparison.isSame
           #expect(isSame, "\(demo.name): \(comparison.count) pixels differ")
         }
@@ -63,7 +64,7 @@ extension UIKitHostTests {
 }
 
 extension FrameSheet {
-  /// The same without the surfaces of boxes, which views of an app's own draw by themselves.
+  /// The sheet without the surfaces of boxes, which native views draw themselves.
   fileprivate var withoutSurfaces: FrameSheet {
     FrameSheet(
       cards: cards.map { card in

@@ -5,7 +5,8 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Keys go to the first responder of the key window, and from there along the responders.
+  /// Key presses, which go to the first responder of the key window and then along the responder
+  /// chain.
   ///
   /// <https://developer.apple.com/documentation/uikit/uipressesevent>
   @MainActor
@@ -13,7 +14,7 @@ extension UIKitHostTests {
   struct KeyTests {
     private let app = SampleScene()
 
-    /// Two fields and a button that Return presses.
+    /// Presents two fields and a default button.
     private func fields(
       _ texts: [Live<String>], onDone: @escaping @MainActor @Sendable () -> Void = {}
     ) -> OverlayContent {

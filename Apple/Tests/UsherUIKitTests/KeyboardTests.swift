@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The keyboard's frame is told in the screen's coordinates.
+  /// The keyboard's frame, which is in the screen's coordinates.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor
@@ -13,7 +13,7 @@ extension UIKitHostTests {
   struct KeyboardTests {
     private let docked = CGRect(x: 0, y: 544, width: 390, height: 300)
 
-    /// Where a message at the bottom rests at last.
+    /// The lower edge of a message at rest.
     private func bottom(_ app: SampleScene, _ handle: PresentationHandle) -> Double? {
       StandIn.advance(by: 1)
       return app.presenter.restingFrame(of: handle.id)?.maxY

@@ -5,20 +5,22 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The host's side of SwiftUI's views, with a controller in their place that knows its size for a width.
+  /// The host's part of SwiftUI support, with a controller in place of SwiftUI's that knows its
+  /// size for a width.
   @MainActor
   @Suite("Guests that know their size")
   struct MeasuredGuestTests {
     private let app = SampleScene()
 
-    /// An overlay that neither moves nor goes by itself, at most so wide.
+    /// Makes an overlay without motion or lifetime, with a maximum width.
     private func still(upTo width: Double = .infinity) -> Overlay {
       var overlay = UsherUIKitTests.still()
       if width < .infinity { overlay.size.maximumWidth = .constant(width) }
       return overlay
     }
 
-    /// Content that is the same controller each time the content is built, taken from where it stood.
+    /// Makes content with the same controller each time it is built; the controller moves to the
+    /// latest one.
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
@@ -101,7 +103,7 @@ extension UIKitHostTests {
       #expect(guest.parent == nil && guest.view.superview == nil)
     }
 
-    /// A controller whose view needs so many square points, whatever its width.
+    /// A controller with a view that needs a given area in square points at any width.
     private final class Guest: UIViewController, MeasuredGuest {
       var area: Double
       private(set) var questions = 0

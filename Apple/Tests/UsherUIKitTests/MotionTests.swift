@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Explicit animations run in the render server, beside the main thread.
+  /// Explicit animations, which run in the render server while the main thread is busy.
   ///
   /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/CoreAnimationBasics/CoreAnimationBasics.html>
   @MainActor

@@ -5,7 +5,8 @@ import UIKit
 import Usher
 
 extension UIKitHostTests {
-  /// Two layouts and two drawings of one tree, written apart: that of GTK, and this one over the stand-in.
+  /// Two independent implementations of layout and drawing for the same tree: GTK's, and this one
+  /// over the stand-in.
   @MainActor
   @Suite("Presets look over UIKit as they look in GTK")
   struct PictureTests {
@@ -32,7 +33,8 @@ extension UIKitHostTests {
 
     @Test(
       "where lines run from right to left, every frame lies mirrored, within a point",
-      // Of a card that lies smaller in a pile, the sheet does not tell the width that its pieces are mirrored in.
+      // For a scaled card in a pile, the sheet does not contain the width in which its pieces are
+      // mirrored.
       arguments: Preset.all.map(\.name).filter { !$0.hasPrefix("pile") })
     func mirrored(name: String) throws {
       let preset = try Preset.named(name)

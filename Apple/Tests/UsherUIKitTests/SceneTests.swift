@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// What scenes do is told here.
+  /// The states of scenes.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum>
   @MainActor
@@ -132,7 +132,8 @@ extension UIKitHostTests {
       StandIn.activate(other)
       defer { StandIn.disconnect(other) }
       #expect(display.windows.isEmpty && other.windows.isEmpty)
-      // An app may still ask for it by name; what waits for a scene in front goes on waiting.
+      // An app may still request it by name; overlays that wait for a foreground scene keep
+      // waiting.
       #expect(Presenter.attached(to: display) !== presenter)
       let app = SampleScene.launchedBeside()
       defer { app.close() }

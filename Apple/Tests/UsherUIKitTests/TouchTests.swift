@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Who gets a touch.
+  /// The views that receive a touch.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
   @MainActor
@@ -13,7 +13,7 @@ extension UIKitHostTests {
   struct TouchTests {
     private let app = SampleScene()
 
-    /// A card as wide as it is told, with round corners.
+    /// Makes a card with rounded corners.
     private func card(radius: Double) -> OverlayContent {
       var content = text("Hello")
       content.style = Style(background: .color(.card), cornerRadius: radius)

@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Which traits there are.
+  /// The traits that the system provides.
   ///
   /// <https://developer.apple.com/documentation/uikit/uitraitcollection>
   @MainActor

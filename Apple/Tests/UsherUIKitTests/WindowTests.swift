@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Key windows are told of here.
+  /// The rules of key windows.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiwindow>
   @MainActor

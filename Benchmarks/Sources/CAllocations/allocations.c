@@ -1,6 +1,6 @@
-// Takes the place of the C library's allocation functions in the program it is linked into, counts
-// the calls and the bytes while asked to, and passes them on. The Swift runtime allocates through them
-// too.
+// Replaces the C library's allocation functions in the program, counts calls and bytes while
+// counting is on, and forwards to the originals. The Swift runtime allocates through these
+// functions, too.
 
 #include "allocations.h"
 
@@ -44,7 +44,7 @@ void *calloc(size_t number, size_t size) { return count(__libc_calloc(number, si
 void *realloc(void *memory, size_t size) {
   size_t old = memory == NULL ? 0 : malloc_usable_size(memory);
   void *block = __libc_realloc(memory, size);
-  // Where it fails, the old block stays.
+  // If the call fails, the old block is left unchanged.
   if ((block != NULL || size == 0) &&
       atomic_load_explicit(&is_counting, memory_order_relaxed)) {
     atomic_fetch_sub_explicit(&held, (int_fast64_t)old, memory_order_relaxed);

@@ -7,7 +7,7 @@ final class BlankHost: OverlayHost {
 
   var displayTime: Instant { now }
 
-  /// Lets time pass and says so.
+  /// Advances the clock and notifies the presenter.
   func pass(_ duration: Duration, of presenter: Presenter) {
     now = now.advanced(by: duration)
     presenter.handle(.timePassed)

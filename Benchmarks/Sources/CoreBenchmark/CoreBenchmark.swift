@@ -1,7 +1,7 @@
 internal import Measuring
 
-/// Measures the engine and the presenter without a window, and prints one table, or with `--quick` the
-/// names in it.
+/// Measures the engine and the presenter without a window, and prints a table; with `--quick`, only
+/// the names of the rows.
 @main
 struct CoreBenchmark {
   @MainActor

@@ -1,18 +1,18 @@
 internal import Queue
 internal import UsherCore
 
-/// Those that wait, by number.
+/// A number of waiting overlays.
 struct Crowd {
   let count: Int
   let priorities: Priorities
-  /// How many of them have a name and the lowest priority in common, spread evenly.
+  /// The number of overlays, spread evenly, that share a name and the lowest priority.
   var group = 0
-  /// Whether each has a name of its own.
+  /// Whether each overlay has a name of its own.
   var hasNames = false
 
   enum Priorities {
     case five
-    /// No two have the same, and they come in no order.
+    /// All priorities are different, in no particular order.
     case distinct
 
     var title: String {
@@ -37,7 +37,7 @@ struct Crowd {
     }
   }
 
-  /// A line in which all of them wait.
+  /// A line in which all overlays of the crowd wait.
   func line() -> EngineLine {
     var line = EngineLine()
     for number in 0..<count { line.append(id(number), overlay(number)) }
@@ -46,7 +46,7 @@ struct Crowd {
 
   var groupNumbers: [Int] { (0..<count).filter { isInGroup($0) } }
 
-  /// The ways in which the group can leave.
+  /// The ways to remove the group from the line.
   var groupRemovals: [(name: String, remove: (inout EngineLine) -> Int)] {
     [
       ("name", { $0.removeAll(named: Self.groupName) }),
@@ -58,8 +58,8 @@ struct Crowd {
     group > 0 && number.isMultiple(of: count / group)
   }
 
-  /// Distinct numbers without order, the same in every run: the multiplier is the odd number nearest to
-  /// the golden section of 2⁶⁴.
+  /// Returns distinct numbers in an irregular order, the same in every run; the multiplier is the
+  /// odd number nearest to the golden section of 2⁶⁴.
   static func scatter(_ number: Int) -> Int {
     Int(bitPattern: UInt(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15)
   }

@@ -1,7 +1,7 @@
 internal import Measuring
 internal import UsherCore
 
-/// What it takes to tell the engine something.
+/// The measurements of handling an event in the engine.
 enum EventMeasurements {
   static func add(to table: inout Table) {
     let recording = Recording.mixed

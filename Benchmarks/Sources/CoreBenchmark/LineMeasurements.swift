@@ -2,13 +2,14 @@ internal import Measuring
 internal import Queue
 internal import UsherCore
 
-/// The engine's waiting line beside a sorted array in the same run, and how its costs grow.
+/// The measurements of the engine's waiting line: beside a sorted array in the same run, and with
+/// growing size.
 enum LineMeasurements {
-  /// How many wait, from a few to a great many.
+  /// The numbers of waiting overlays to measure.
   private static let sizes =
     Run.isQuick ? [1000, 2000, 3000, 4000] : [1000, 10_000, 100_000, 1_000_000]
 
-  /// How many leave together, and of how many.
+  /// The numbers of overlays that leave together, and the totals.
   private static let groups =
     Run.isQuick
     ? [(100, 1000), (100, 2000), (1000, 2000)] : [(100, 1000), (100, 100_000), (10_000, 100_000)]
@@ -38,7 +39,8 @@ enum LineMeasurements {
     }
   }
 
-  /// What it takes to arrive and to be taken, and a fingerprint of the order.
+  /// Measures the arrival and the removal of all overlays, and returns a fingerprint of their
+  /// order.
   private static func throughput(
     of empty: some Line, _ crowd: Crowd, samples: Int
   ) -> (Cost, order: UInt64) {
@@ -103,7 +105,8 @@ enum LineMeasurements {
     }
   }
 
-  /// In a steady crowd, one deadline is added at a random moment and the earliest is taken.
+  /// Measures adding a deadline at a random time and removing the earliest one, at a constant
+  /// number of deadlines.
   private static func addDeadlines(to table: inout Table) {
     table.addSection("A deadline that is added, and one that passes, while so many are to come")
     var reference: Cost?

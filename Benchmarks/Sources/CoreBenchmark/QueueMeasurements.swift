@@ -1,7 +1,7 @@
 internal import Measuring
 internal import Usher
 
-/// What it takes to queue a hundred thousand overlays and to show them all, one after the other.
+/// The measurements of queueing 100,000 overlays and showing them all, one after another.
 @MainActor
 enum QueueMeasurements {
   private static let count = Run.isQuick ? 1000 : 100_000
@@ -50,7 +50,7 @@ enum QueueMeasurements {
     table.addRow(name, cost, "\(total) for all")
   }
 
-  /// A run of overlays whose clients decline: each frame does a batch of them.
+  /// Measures a run of overlays that their clients decline; each frame handles a batch of them.
   private static func addDeclined(to table: inout Table) {
     let count = Run.isQuick ? 1000 : 1_000_000
     table.addSection("One of \(count) overlays in line whose clients decline, a batch a frame")
@@ -101,7 +101,8 @@ enum QueueMeasurements {
     for _ in 0..<count { presenter.present(content) }
   }
 
-  /// Answers each measurement, and looks again when the overlay has come, rested and gone.
+  /// Answers each measurement request, and advances the clock past the overlay's entrance, rest and
+  /// exit.
   private static func drain(_ engine: inout OverlayEngine) {
     var now = Instant.origin
     while let id = engine.shown.last {

@@ -1,6 +1,7 @@
 internal import UsherCore
 
-/// Events as a host at 60 frames a second sends them, to be played again to a fresh engine.
+/// A recording of events as a host sends them at 60 frames per second, to be replayed to a new
+/// engine.
 struct Recording {
   private(set) var events: [(event: Event, time: Instant)] = []
   private var engine: OverlayEngine
@@ -11,8 +12,8 @@ struct Recording {
     send(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
   }
 
-  /// Half a minute of an app: messages that time out, wait, and are dragged, swiped, tapped, pressed
-  /// and dismissed.
+  /// Half a minute of an app with messages that time out, wait, and are dragged, swiped, tapped,
+  /// pressed and dismissed.
   static let mixed: Recording = {
     var recording = Recording()
     var id = UInt64(0)
@@ -22,7 +23,7 @@ struct Recording {
           .presentRequested(
             OverlayID(id + offset), Overlay(priority: offset == 6 ? .high : .normal)))
       }
-      // It times out, and the urgent one comes.
+      // The message times out, and the urgent one appears.
       recording.pass(milliseconds: 6000)
       recording.drag(by: -10, frames: 12)
       recording.pass(milliseconds: 800)
@@ -40,7 +41,7 @@ struct Recording {
     return recording
   }()
 
-  /// Plays it; the number of commands that come of it.
+  /// Replays the recording to a new engine, and returns the number of commands.
   func play() -> Int {
     var engine = OverlayEngine()
     var count = 0
@@ -48,7 +49,8 @@ struct Recording {
     return count
   }
 
-  /// Plays it as a presenter does, who asks after each event what to draw and when to wake.
+  /// Replays the recording like a presenter, which asks for the scene and the wakeup after each
+  /// event.
   func playAsPresenter() -> Int {
     var engine = OverlayEngine()
     var (scene, spare) = (OverlayScene(), OverlayScene())
@@ -85,7 +87,7 @@ struct Recording {
     }
   }
 
-  /// Puts a pointer down on the top overlay and moves it a frame at a time; no distance is a tap.
+  /// Presses a pointer on the top overlay and moves it frame by frame; a distance of zero is a tap.
   private mutating func drag(by distance: Double, frames: Int) {
     send(pointer(.began, y: 40))
     for frame in 1...frames {

@@ -1,7 +1,7 @@
 internal import Measuring
 internal import UsherCore
 
-/// What it takes to know what a moment looks like, while everything moves.
+/// The measurements of computing a scene while all overlays move.
 enum SceneMeasurements {
   static func add(to table: inout Table) {
     table.addSection("A moment of overlays that move")
@@ -26,7 +26,7 @@ enum SceneMeasurements {
       "\(Format.ratio(drawnLeaving, to: drawnMany)) as long as on springs")
   }
 
-  /// Sixteen moments of the first 240 milliseconds.
+  /// Sixteen times within the first 240 milliseconds.
   private static let moments = (1...16).map { Instant(nanoseconds: $0 * 15_000_000) }
 
   private static func cost(_ body: (Instant) -> Void) -> Cost {
@@ -55,7 +55,8 @@ enum SceneMeasurements {
     return engine
   }
 
-  /// Already in place a minute before, and on their way out from the origin on.
+  /// An engine with overlays that were shown a minute before the origin and leave from the origin
+  /// on.
   private static func leaving(_ count: Int) -> OverlayEngine {
     let before = Instant.origin.advanced(by: .seconds(-60))
     var engine = OverlayEngine(LaneSettings(capacity: count))

@@ -2,16 +2,17 @@ internal import Measuring
 internal import Queue
 internal import UsherCore
 
-/// What it takes to arrive, to be taken and to leave by id, while a number of others wait.
+/// The costs of arriving, being taken and leaving by id, while a number of other overlays wait.
 struct SteadyCosts {
   let arrival: Cost
   let turn: Cost
   let removal: Cost
-  /// What it takes to leave a dictionary of as many by id: the steps are always the same, so what it
-  /// grows by is the price of memory that no cache holds.
+  /// The cost of removing an id from a dictionary of the same size; its steps are always the same,
+  /// so its growth shows the cost of cache misses.
   let dictionary: Cost
 
-  /// Fills a line, and then changes it by a few at a time, so that nearly as many wait all the while.
+  /// Fills a line, and changes it by a few overlays at a time, so that the number of waiting
+  /// overlays hardly changes.
   init(of crowd: Crowd) {
     let step = 200
     var line = crowd.line()

@@ -1,14 +1,14 @@
 /// The cost of one operation.
 public struct Cost: Hashable, Sendable {
-  /// The nanoseconds of an operation, in the median of all samples; not a number without samples.
+  /// The median time of an operation over all samples, in nanoseconds; NaN without samples.
   public let nanoseconds: Double
-  /// Half the distance between the samples a quarter and three quarters of the way from the fastest,
-  /// as a share of the median; not finite where the median is zero.
+  /// Half the distance between the first and the third quartile of the samples, as a fraction of
+  /// the median; not finite if the median is zero.
   public let spread: Double
-  /// The allocations of an operation; `nil` where they were not counted.
+  /// The number of allocations of an operation; `nil` if not counted.
   public let allocations: Double?
 
-  /// Sums up samples, each of the seconds that so many operations took together.
+  /// Summarises samples; each is the time in seconds of `operations` operations together.
   public init(of operations: Int = 1, seconds: [Double], allocations: Double? = nil) {
     let sorted = seconds.sorted()
     func sample(at quarter: Int) -> Double {
@@ -20,9 +20,9 @@ public struct Cost: Hashable, Sendable {
     self.allocations = allocations.map { $0 / Double(operations) }
   }
 
-  /// The operations in a second; not finite where they take no time.
+  /// The number of operations per second; not finite for operations without a duration.
   public var rate: Double { 1e9 / nanoseconds }
 
-  /// Whether there was a sample.
+  /// Whether the cost was measured by at least a single sample.
   public var isMeasured: Bool { !nanoseconds.isNaN }
 }

@@ -1,13 +1,14 @@
 internal import CAllocations
 
-/// Measures an operation that can be repeated.
+/// Measures a repeatable operation.
 ///
-/// It is repeated until a sample takes two milliseconds; the cost is that of one repetition divided
-/// by `operations`. Allocations are counted apart from the time, after it has been run.
+/// The body is repeated until a sample takes 2 milliseconds; the cost is that of one repetition
+/// divided by `operations`. Allocations are counted separately from the time, after the body has
+/// run.
 ///
 /// - Parameters:
-///   - operations: How many operations `body` performs.
-///   - body: Performs them; hands what it makes to `consume`.
+///   - operations: The number of operations that `body` performs.
+///   - body: Performs the operations; passes its results to `consume`.
 /// - Returns: The cost of one operation.
 public func measure(operations: Int = 1, _ body: () -> Void) -> Cost {
   var repetitions = 1
@@ -23,13 +24,13 @@ public func measure(operations: Int = 1, _ body: () -> Void) -> Cost {
   return Cost(of: operations, seconds: samples, allocations: countingAllocations(body))
 }
 
-/// Measures an operation that uses up what it works on.
+/// Measures an operation that consumes the input.
 ///
 /// - Parameters:
-///   - operations: How many operations `body` performs.
-///   - samples: How often to run it.
-///   - prepare: Makes what `body` works on; neither this nor letting go of it is measured.
-///   - body: Performs them.
+///   - operations: The number of operations that `body` performs.
+///   - samples: The number of times to run it.
+///   - prepare: Makes the input of `body`; neither making nor releasing the input is measured.
+///   - body: Performs the operations.
 /// - Returns: The cost of one operation.
 public func measure<Subject>(
   operations: Int, samples: Int = 9, preparing prepare: () -> Subject,
@@ -41,15 +42,16 @@ public func measure<Subject>(
   }
   var subject = prepare()
   let allocations = countingAllocations { body(&subject) }
-  // The first one warms up.
+  // The first run is a warm-up.
   return Cost(of: operations, seconds: Array(times.dropFirst()), allocations: allocations)
 }
 
-/// Keeps the compiler from leaving out the work whose result nobody reads.
+/// Prevents the compiler from removing work with an unused result.
 @inline(never)
 public func consume<Value>(_ value: Value) {}
 
-/// How many bytes what `make` returns keeps in use; `nil` where the platform cannot count it.
+/// Returns the number of bytes held by the value that `make` returns; `nil` if the platform cannot
+/// count them.
 public func bytesHeld<Subject>(by make: () -> Subject) -> Double? {
   allocations_start()
   let subject = make()
@@ -59,7 +61,7 @@ public func bytesHeld<Subject>(by make: () -> Subject) -> Double? {
   return allocations_are_counted() ? Double(bytes) : nil
 }
 
-/// How long `body` takes once, in seconds.
+/// Returns the duration of a call of `body`, in seconds.
 public func seconds(_ body: () -> Void) -> Double {
   let time = ContinuousClock().measure(body)
   let (seconds, attoseconds) = time.components

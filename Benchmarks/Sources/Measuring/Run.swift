@@ -1,8 +1,8 @@
-/// The run of a benchmark, as its arguments ask for it.
+/// The benchmark's run, configured by the program's arguments.
 public enum Run {
-  /// Whether the run only shows that everything can be measured; set by the argument `--quick`.
+  /// Whether the run only checks that everything can be measured; set by the argument `--quick`.
   ///
-  /// The samples of a quick run are few and small, its figures mean nothing, and it prints the names of
-  /// its rows alone.
+  /// A quick run takes few small samples with meaningless numbers, and prints only the names of its
+  /// rows.
   public static let isQuick = CommandLine.arguments.contains("--quick")
 }

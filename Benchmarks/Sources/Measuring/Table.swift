@@ -1,4 +1,4 @@
-/// A table of measurements, a row each: name, time, spread, allocations, and a remark.
+/// A table of measurements with a row for each: name, time, spread, allocations and a remark.
 public struct Table: CustomStringConvertible {
   private var lines: [Line] = []
   private static let header = ["What", "Time", "Spread", "Allocations", "In other words"]
@@ -11,12 +11,12 @@ public struct Table: CustomStringConvertible {
   /// Makes an empty table.
   public init() {}
 
-  /// Begins a group of rows.
+  /// Begins a section of rows.
   public mutating func addSection(_ title: String) {
     lines.append(.section(title))
   }
 
-  /// Adds the cost of one operation, and what else there is to say about it.
+  /// Adds the cost of one operation, with a remark.
   public mutating func addRow(_ name: String, _ cost: Cost, _ remark: String = "") {
     lines.append(
       .row(
@@ -26,12 +26,12 @@ public struct Table: CustomStringConvertible {
         ], isMeasured: cost.isMeasured))
   }
 
-  /// Adds a measurement of something else than time; `nil` where it could not be taken.
+  /// Adds a measurement other than a time; `nil` for a failed measurement.
   public mutating func addRow(_ name: String, _ remark: String?) {
     lines.append(.row([name, "", "", "", remark ?? Format.dash], isMeasured: remark != nil))
   }
 
-  /// The names of the sections, and of the rows below each, a line for each of them.
+  /// The names of the sections and of their rows, one per line.
   public var names: String {
     lines.map { line in
       switch line {
@@ -42,7 +42,7 @@ public struct Table: CustomStringConvertible {
     .joined(separator: "\n")
   }
 
-  /// The whole table.
+  /// The whole table as text.
   public var description: String {
     let rows =
       [Self.header] + lines.compactMap { if case .row(let cells, _) = $0 { cells } else { nil } }
@@ -60,7 +60,8 @@ public struct Table: CustomStringConvertible {
     return text.joined(separator: "\n")
   }
 
-  /// The first and the last column stand to the left, the numbers between them to the right.
+  /// Formats a line; the first and the last column are aligned left, the numbers between them
+  /// right.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     var line = ""
     for (column, (cell, width)) in zip(cells, widths).enumerated() {

@@ -1,13 +1,13 @@
-/// The deadline queue of the engine, for those outside of this module.
+/// The engine's deadline queue, made accessible to other modules.
 public struct EngineDeadlines: Sendable {
   private var queue = DeadlineQueue()
 
   /// Makes an empty queue.
   public init() {}
 
-  /// Adds one, or changes its deadline.
+  /// Adds an id with a deadline, or changes the id's deadline.
   public mutating func add(_ id: OverlayID, at deadline: Instant) { queue.add(id, at: deadline) }
 
-  /// Takes out who is due first; `nil` when nobody is.
+  /// Removes and returns the id with the earliest deadline; `nil` if the queue is empty.
   public mutating func popFirst() -> OverlayID? { queue.popFirst() }
 }

@@ -1,4 +1,4 @@
-/// Stands for what the engine keeps of an interrupted overlay; nobody was interrupted here.
+/// A placeholder for the engine's record of an interrupted overlay; no overlay is interrupted here.
 struct Interruption: Hashable, Sendable {
   var restarted: Interruption { self }
 }

@@ -1,7 +1,7 @@
-/// What every line can do.
+/// A waiting line that can be measured.
 public protocol Line {
-  /// Puts an overlay in line.
+  /// Adds an overlay to the line.
   mutating func append(_ id: OverlayID, _ overlay: Overlay)
-  /// Takes the next one out of line; `nil` when nobody waits.
+  /// Removes and returns the next overlay's id; `nil` if the line is empty.
   mutating func popFirst() -> OverlayID?
 }

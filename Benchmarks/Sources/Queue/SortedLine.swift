@@ -1,13 +1,13 @@
-/// A line as the older libraries keep it: an array of references in order.
+/// A waiting line like those of the older libraries: a sorted array of references.
 ///
-/// As SwiftEntryKit does, a newcomer is put before the first of a lower priority, which is looked for
-/// from the front, and the next one is taken from the front. What SwiftMessages does, to append and to
-/// sort by priority before each one is taken, compares everyone each time and takes longer still.
+/// Like SwiftEntryKit, `append` searches from the front for the first entry of a lower priority and
+/// inserts before it, and `popFirst` takes from the front. SwiftMessages appends and sorts by
+/// priority before each removal, which compares all entries each time and takes longer still.
 public struct SortedLine: Line {
   private var entries: [Entry] = []
   private let keepsOverlays: Bool
 
-  /// Small, so that the search has less memory to go through than one that follows views and settings.
+  /// A small entry, so that the search reads less memory than one through views and settings.
   private final class Entry {
     let priority: Priority
     let id: OverlayID
@@ -28,12 +28,12 @@ public struct SortedLine: Line {
     }
   }
 
-  /// Makes an empty line; one that keeps no overlays has less to do than any real one.
+  /// Makes an empty line; a line that keeps no overlays has less to do than any real one.
   public init(keepsOverlays: Bool = true) {
     self.keepsOverlays = keepsOverlays
   }
 
-  /// Puts an overlay in line.
+  /// Adds an overlay to the line.
   public mutating func append(_ id: OverlayID, _ overlay: Overlay) {
     let priority = overlay.priority
     let index = entries.firstIndex { $0.priority < priority } ?? entries.endIndex
@@ -41,7 +41,7 @@ public struct SortedLine: Line {
     entries.insert(Entry(priority: priority, id: id, content: content), at: index)
   }
 
-  /// Takes the next one out of line; `nil` when nobody waits.
+  /// Removes and returns the next overlay's id; `nil` if the line is empty.
   public mutating func popFirst() -> OverlayID? {
     entries.isEmpty ? nil : entries.removeFirst().id
   }

@@ -1,18 +1,18 @@
 #if GTK
 internal import CGTK
 
-/// A window of 390 × 844 with an app in it: a list of 40 rows.
+/// A window of 390 × 844 points with an app in it: a list of 40 rows.
 @MainActor
 final class AppWindow {
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// The list, in what scrolls it.
+  /// The list with its scrolled window.
   let list: UnsafeMutablePointer<GtkWidget>
-  /// Paces its frames.
+  /// The window's frame clock.
   let clock: OpaquePointer
 
-  /// Opens it.
+  /// Opens the window.
   ///
-  /// - Parameter wrap: What to put the list into; the answer is what the window holds.
+  /// - Parameter wrap: Wraps the list; the window contains the returned widget.
   init(
     wrap: (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? = { $0 }
   ) {
@@ -43,7 +43,7 @@ final class AppWindow {
     return (name.map { $0 + ", " } ?? "") + version
   }
 
-  /// Whether one point of something that lies in it can be seen, at least.
+  /// Whether at least one point of a rectangle lies inside the window.
   func shows(x: Double, y: Double, width: Double, height: Double) -> Bool {
     let right = min(x + width, Double(gtk_widget_get_width(widget)))
     let bottom = min(y + height, Double(gtk_widget_get_height(widget)))

@@ -1,31 +1,32 @@
 #if GTK
 internal import Measuring
 
-/// What was measured of Usher and of something else in the same run, a row each; the ratio comes first.
+/// A table that compares Usher with another implementation measured in the same run; the ratio
+/// comes first.
 struct Comparison: CustomStringConvertible {
   private var rows: [[String]] = []
   private var rowNames: [RowName] = []
 
-  /// Adds medians of one thing.
+  /// Adds the medians of one measurement.
   ///
   /// - Parameters:
-  ///   - name: What was measured.
-  ///   - ours: What Usher takes.
-  ///   - other: What the other one takes.
-  ///   - otherName: Who that is.
+  ///   - name: The name of the measurement.
+  ///   - ours: Usher's cost.
+  ///   - other: The other implementation's cost.
+  ///   - otherName: The other implementation's name.
   mutating func addRow(_ name: String, _ ours: Cost, _ other: Cost, of otherName: String) {
     add(
       [name, Format.ratio(ours, to: other), Self.cell(ours), "\(Self.cell(other)), \(otherName)"],
       isMeasured: ours.isMeasured && other.isMeasured)
   }
 
-  /// Adds how much sooner Usher is.
+  /// Adds the time by which Usher is earlier.
   ///
   /// - Parameters:
-  ///   - name: What was measured.
-  ///   - ours: What Usher takes, and in which frame it is done.
-  ///   - other: What the other one takes, and in which frame it is done.
-  ///   - otherName: Who that is.
+  ///   - name: The name of the measurement.
+  ///   - ours: Usher's cost, and the frame in which it finishes.
+  ///   - other: The other implementation's cost, and the frame in which it finishes.
+  ///   - otherName: The other implementation's name.
   mutating func addLead(
     _ name: String, _ ours: (cost: Cost, frame: Int), _ other: (cost: Cost, frame: Int),
     of otherName: String
@@ -44,10 +45,10 @@ struct Comparison: CustomStringConvertible {
     rowNames.append(RowName(cells[0], isMeasured: isMeasured))
   }
 
-  /// The names of the rows, a line for each.
+  /// The names of the rows, one per line.
   var names: String { rowNames.map(\.description).joined(separator: "\n") }
 
-  /// A table in Markdown.
+  /// The table in Markdown.
   var description: String {
     let header = ["Medians of one run", "Ratio", "Usher", "The other"]
     let lines = [header, header.map { _ in "---" }] + rows

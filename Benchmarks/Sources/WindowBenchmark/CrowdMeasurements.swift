@@ -2,7 +2,8 @@
 internal import Measuring
 internal import Usher
 
-/// Twenty cards with shadows that slide, grow and fade at once, beside plain widgets that do the same.
+/// The measurements of twenty cards with shadows that slide, grow and fade at once, beside plain
+/// widgets.
 @MainActor
 enum CrowdMeasurements {
   private static let rounds = Run.isQuick ? 1 : 6

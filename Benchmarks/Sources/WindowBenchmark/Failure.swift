@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The end of the program where it cannot measure.
+/// Ends the program if it cannot measure.
 enum Failure {
-  /// Says why, and ends with a status that is not zero.
+  /// Prints the reason to standard error, and exits with a non-zero status.
   static func end(_ reason: String) -> Never {
     FileHandle.standardError.write(Data("WindowBenchmark: \(reason)\n".utf8))
     exit(1)

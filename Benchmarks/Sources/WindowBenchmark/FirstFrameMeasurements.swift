@@ -3,7 +3,8 @@ internal import CAllocations
 internal import Measuring
 internal import Usher
 
-/// How long it takes from `present` to the end of the first frame in which a person sees something.
+/// The measurements of the time from `present` to the end of the first frame with a visible part of
+/// the overlay.
 @MainActor
 enum FirstFrameMeasurements {
   private static let rounds = Run.isQuick ? 1 : 14
@@ -31,7 +32,7 @@ enum FirstFrameMeasurements {
     }
   }
 
-  /// How it comes.
+  /// The overlay's entrance.
   private enum Entrance: String, CaseIterable {
     case slide = "slides in"
     case slideWithoutShadow = "slides in, without shadow"

@@ -1,18 +1,18 @@
 internal import CAllocations
 internal import Measuring
 
-/// What frames of one kind take.
+/// The cost of frames of one kind.
 struct FrameCost {
-  /// From before-paint to after-paint.
+  /// The time from before-paint to after-paint.
   let passed: Cost
-  /// Of that, what the thread worked.
+  /// The CPU time of the thread in that time.
   let worked: Cost
-  /// Of that, what the presenter took.
+  /// The presenter's part of that time.
   let inPresenter: Cost
-  /// Of that, the layout phase.
+  /// The layout phase's part of that time.
   let inLayout: Cost
 
-  /// Sums up frames that were timed, and others whose allocations were counted.
+  /// Summarises timed frames, and other frames with counted allocations.
   init(of samples: [FrameSample], counted: [FrameSample]) {
     passed = Cost(
       seconds: samples.map(\.passed), allocations: Self.median(counted.map(\.allocations)))

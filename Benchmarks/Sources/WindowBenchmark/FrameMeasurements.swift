@@ -3,7 +3,7 @@ internal import CAllocations
 internal import Measuring
 internal import Usher
 
-/// What a frame takes of the main thread while overlays come in.
+/// The measurements of the main thread's time per frame while overlays appear.
 @MainActor
 enum FrameMeasurements {
   private static let rounds = Run.isQuick ? 1 : 6
@@ -11,7 +11,7 @@ enum FrameMeasurements {
   static func add(to table: inout Table, on stage: Stage) {
     var samples: [Motion: [FrameSample]] = [:]
     for round in 0..<rounds {
-      // Every other round runs backwards, so that nothing always follows the same.
+      // Every other round runs backwards, so that no motion always follows the same one.
       for motion in round % 2 == 0 ? Motion.allCases : Motion.allCases.reversed() {
         samples[motion, default: []] += record(motion, on: stage)
       }
@@ -25,7 +25,7 @@ enum FrameMeasurements {
     add(costs, to: &table)
   }
 
-  /// What is on the move in a frame.
+  /// The motion in the measured frames.
   private enum Motion: String, CaseIterable {
     case nothing = "nothing moves, nothing is invalid"
     case slide = "1 slides"
@@ -63,7 +63,7 @@ enum FrameMeasurements {
         stage.probe.isRecording = true
         stage.tick(seconds: seconds)
       } else {
-        // One comes to rest in the middle of the window, many all over it.
+        // A single card comes to rest in the middle of the window, several all over it.
         let tops = motion.count == 1 ? [380] : (0..<motion.count).map { 12 + Double($0) * 38 }
         stage.comeIn(
           tops: tops, hasShadow: motion.hasShadow, entrance: motion.entrance(seconds: seconds))
@@ -73,7 +73,7 @@ enum FrameMeasurements {
     }
   }
 
-  /// Adds the costs of each motion; the first is that of the empty frame.
+  /// Adds the cost of each motion; the first row is the empty frame.
   private static func add(_ rows: [(String, FrameCost)], to table: inout Table) {
     let empty = rows[0].1
     table.addSection("A frame, from before-paint to after-paint")

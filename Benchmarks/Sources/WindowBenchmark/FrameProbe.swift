@@ -1,14 +1,14 @@
 #if GTK
 internal import CGTK
 
-/// Times the frames of a window by the signals of its frame clock.
+/// A probe that times a window's frames by the signals of its frame clock.
 @MainActor
 final class FrameProbe {
-  /// How many frames there were.
+  /// The number of frames so far.
   private(set) var frameCount = 0
-  /// When the last one ended.
+  /// The end of the last frame, in seconds.
   private(set) var lastEnd = 0.0
-  /// Those that were recorded.
+  /// The recorded frames.
   var samples: [FrameSample] = []
   /// Whether frames are recorded.
   var isRecording = false
@@ -20,9 +20,9 @@ final class FrameProbe {
   private var updateEnd = Moment()
   private var layoutEnd = Moment()
 
-  /// Begins to listen to the frame clock of a window that is on screen, for as long as that lives.
+  /// Connects to the frame clock of a window on screen, for as long as the clock exists.
   ///
-  /// Without `host` nothing is told of a presenter.
+  /// Without `host`, the samples contain no costs of a presenter.
   init(clock: OpaquePointer, host: MeteredHost? = nil) {
     self.host = host
     connect(clock, "before-paint", GConnectFlags(rawValue: 0)) { $0.begin() }
@@ -31,15 +31,16 @@ final class FrameProbe {
     connect(clock, "after-paint", G_CONNECT_AFTER) { $0.end() }
   }
 
-  /// Records the frames between the first and the last of what is played.
+  /// Records the frames between the first and the last frame of a motion.
   ///
-  /// On a busy machine there may be none: it is played again then, up to three times, and each time twice
-  /// as slowly.
+  /// On a busy machine there may be no such frames. The motion is then repeated up to three times,
+  /// each time twice as slowly.
   ///
   /// - Parameters:
-  ///   - seconds: How long it takes.
-  ///   - play: Plays it for so long; turns recording on where its frames begin to count.
-  /// - Returns: The frames; none where all four were played in vain.
+  ///   - seconds: The duration of the motion.
+  ///   - play: Plays the motion for a given duration, and turns recording on at the first frame to
+  ///     count.
+  /// - Returns: The frames; empty if all four attempts had none.
   func record(seconds: Double, _ play: (Double) -> Void) -> [FrameSample] {
     for slowness in [1.0, 2, 4, 8] {
       samples = []
@@ -67,7 +68,7 @@ final class FrameProbe {
 
   private func sample(until end: Moment) -> FrameSample {
     let spent = host?.takeSpent() ?? Moment()
-    // A frame without a layout phase ends it where it begins.
+    // Without a layout phase, the phase ends where it begins.
     let layout = layoutEnd.seconds > updateEnd.seconds ? layoutEnd - updateEnd : Moment()
     let whole = end - start
     return FrameSample(

@@ -1,17 +1,17 @@
-/// What one frame took of the main thread, in seconds.
+/// The main thread's costs in one frame, in seconds.
 struct FrameSample {
-  /// From before-paint to after-paint.
+  /// The time from before-paint to after-paint.
   let passed: Double
-  /// Of that, what the thread worked.
+  /// The CPU time of the thread in that time.
   let worked: Double
-  /// Of that, what the presenter took.
+  /// The presenter's part of that time.
   let inPresenter: Double
-  /// Of that, the layout phase.
+  /// The layout phase's part of that time.
   let inLayout: Double
-  /// How often the frame asked for memory; 0 where it is not counted.
+  /// The number of allocations in the frame; 0 if allocations are not counted.
   let allocations: UInt64
-  /// How often the presenter did.
+  /// The number of allocations in the presenter.
   let presenterAllocations: UInt64
-  /// How often the layout phase did.
+  /// The number of allocations in the layout phase.
   let layoutAllocations: UInt64
 }

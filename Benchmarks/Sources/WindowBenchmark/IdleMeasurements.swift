@@ -3,7 +3,7 @@ internal import CAllocations
 internal import Measuring
 internal import Usher
 
-/// What a second takes in which nothing moves.
+/// The measurements of a second in which nothing moves.
 @MainActor
 enum IdleMeasurements {
   private static let rounds = Run.isQuick ? 1 : 3
@@ -24,7 +24,7 @@ enum IdleMeasurements {
     add("1 overlay", with, to: &table)
   }
 
-  /// What happened while waiting.
+  /// The activity during the wait.
   private struct Second {
     let worked: Double
     let allocations: UInt64

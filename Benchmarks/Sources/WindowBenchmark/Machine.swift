@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What it was measured on.
+/// The machine that the benchmark runs on.
 enum Machine {
-  /// The processor, how many of its cores there are, and how busy they were in the last minute.
+  /// The processor, the number of cores, and the load in the last minute.
   static var description: String {
     let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8))?.split(
       separator: "\n")

@@ -1,21 +1,21 @@
 #if GTK
 internal import CGTK
 
-/// GLib's main loop, turned by hand so that its rounds can be counted.
+/// GLib's main loop, iterated by hand so that its iterations can be counted.
 @MainActor
 enum MainLoop {
-  /// Turns it until `condition` holds, for ten seconds at most.
+  /// Iterates the loop until `condition` holds, for at most 10 seconds.
   static func run(until condition: () -> Bool) {
     let end = Seconds.passed + 10
-    // A timer keeps the loop from sleeping through the end.
+    // A timer keeps the loop from sleeping past the end.
     let timer = g_timeout_add(5, { _ in 1 }, nil)
     defer { g_source_remove(timer) }
     while !condition() && Seconds.passed < end { g_main_context_iteration(nil, 1) }
   }
 
-  /// Turns it for some time with a single timer at the end.
+  /// Iterates the loop for some time, with a single timer at the end.
   ///
-  /// - Returns: How often something else than that timer woke it.
+  /// - Returns: The number of wakeups other than that timer.
   @discardableResult
   static func run(seconds: Double) -> Int {
     let alarm = Alarm()

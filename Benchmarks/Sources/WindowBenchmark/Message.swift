@@ -1,11 +1,11 @@
 internal import Usher
 
-/// The overlay everything is measured with: a title, a line under it and a button.
+/// The overlay used in all measurements: a title, a line below it and a button.
 enum Message {
-  /// What libadwaita's toast says.
+  /// The text of libadwaita's toast.
   static let line = "The conversation was archived"
 
-  /// A line of text with a button to close it, as libadwaita's toast looks.
+  /// The content that looks like libadwaita's toast: a line of text with a close button.
   static func closable(hasShadow: Bool) -> OverlayContent {
     let style = Style(
       background: .color(AdaptiveColor(hex: 0x333333)), cornerRadius: 24,
@@ -20,7 +20,7 @@ enum Message {
           ])), style: style)
   }
 
-  /// What it shows.
+  /// The content of the message.
   static func content(hasShadow: Bool) -> OverlayContent {
     let plain = MessageTheme.plain
     let style = Style(
@@ -34,7 +34,7 @@ enum Message {
         button: plain.button))
   }
 
-  /// How it is shown: it comes as asked and goes at once.
+  /// The overlay of the message: with the given entrance, and without an exit animation.
   static func overlay(top: Double = 12, entrance: OverlayTransition) -> Overlay {
     var overlay = Overlay(lifetime: .untilDismissed, entrance: entrance, exit: OverlayTransition())
     overlay.margins.top = top

@@ -1,12 +1,12 @@
 internal import Usher
 
-/// Passes everything on to a host, and notes what the presenter does in between.
+/// A host that forwards all calls to another host, and records the presenter's cost between them.
 ///
-/// A presenter begins an event by asking for the time and ends it by scheduling a wakeup; all between
-/// the two is Usher: the engine, the scene and the host's views told about it.
+/// A presenter begins an event by asking for the time and ends it by scheduling a wakeup; the time
+/// between the two is Usher's: the engine, the scene and the update of the host's views.
 @MainActor
 final class MeteredHost: OverlayHost {
-  /// How often the presenter was called.
+  /// The number of events that the presenter handled.
   private(set) var eventCount = 0
   private let host: any OverlayHost
   private var spent = Moment()
@@ -27,9 +27,9 @@ final class MeteredHost: OverlayHost {
   var displayTime: Instant { host.displayTime }
   var playsMotion: Bool { host.playsMotion }
 
-  /// What was spent on events since this was last asked for, between two events.
+  /// Returns the cost of the events since the last call, and resets it; called between two events.
   func takeSpent() -> Moment {
-    // Who asks where a pointer is asks for the time, too, and no wakeup follows.
+    // A query for the pointer's position also asks for the time, but no wakeup follows.
     defer { (spent, start) = (Moment(), nil) }
     return spent
   }

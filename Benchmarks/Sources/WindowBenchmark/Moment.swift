@@ -1,13 +1,13 @@
 internal import CAllocations
 
-/// A point in time and in the count of allocations; also the way between two of them.
+/// A point in time with an allocation count; also the difference between two of them.
 struct Moment {
-  /// Seconds on the wall.
+  /// The elapsed time, in seconds.
   var seconds = 0.0
-  /// How often memory was asked for; 0 while that is not counted.
+  /// The number of allocations; 0 while they are not counted.
   var allocations: UInt64 = 0
 
-  /// This moment.
+  /// The current time and count.
   static var now: Moment { Moment(seconds: Seconds.passed, allocations: allocations_so_far()) }
 
   static func - (end: Moment, start: Moment) -> Moment {

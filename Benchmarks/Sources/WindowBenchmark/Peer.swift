@@ -1,15 +1,16 @@
 #if GTK
-/// Something that shows a line of text with a button to close it, at the bottom of a window of its own.
+/// An implementation that shows a line of text with a close button, at the bottom of a window of
+/// its own.
 @MainActor
 protocol Peer: AnyObject {
-  /// Times the frames of its window.
+  /// The probe that times the window's frames.
   var probe: FrameProbe { get }
-  /// Whether a person sees something of the message: one point of its surface, at least.
+  /// Whether at least one point of the message is visible to the user.
   var isVisible: Bool { get }
 
-  /// Asks for the message.
+  /// Shows the message.
   func show()
-  /// Sends it away.
+  /// Hides the message.
   func hide()
 }
 #endif

@@ -1,11 +1,11 @@
 #if GTK
 internal import Measuring
 
-/// Usher beside libadwaita: the same message in two equal windows, in turns.
+/// The measurements of Usher beside libadwaita: the same message in two equal windows, in turns.
 @MainActor
 enum PeerMeasurements {
   private static let rounds = Run.isQuick ? 1 : 20
-  /// How long the message needs to come or go, and a little more.
+  /// The time that the message needs to appear or disappear, and a little more, in seconds.
   private static let seconds = 0.45
 
   static func add(to comparison: inout Comparison, on stage: Stage) {
@@ -15,11 +15,11 @@ enum PeerMeasurements {
     ]
     MainLoop.run(seconds: 1)
     var samples = peers.map { _ in Samples() }
-    // The first round warms up, and every other one runs backwards.
+    // The first round is a warm-up, and every other round runs backwards.
     for round in (Run.isQuick ? 1 : 0)...rounds {
       for index in round % 2 == 0 ? Array(peers.indices) : peers.indices.reversed() {
         var sample = play(peers[index])
-        // A busy machine may have drawn nothing in between.
+        // A busy machine may have drawn no frames in between.
         for _ in 0..<4 where sample.coming.isEmpty || sample.going.isEmpty {
           sample = play(peers[index])
         }
@@ -43,7 +43,7 @@ enum PeerMeasurements {
     }
   }
 
-  /// One showing.
+  /// The measurement of one showing.
   private struct Sample {
     var asking = 0.0
     var seen = 0.0
@@ -52,7 +52,7 @@ enum PeerMeasurements {
     var going: [Double] = []
   }
 
-  /// All showings of one peer.
+  /// The measurements of all showings of one peer.
   private struct Samples {
     private var all: [Sample] = []
 
@@ -60,14 +60,15 @@ enum PeerMeasurements {
 
     var asking: Cost { Cost(seconds: all.map(\.asking)) }
     var seen: Cost { Cost(seconds: all.map(\.seen)) }
-    /// In which frame from asking on it was seen, in the median.
+    /// The median number of the frame in which the message became visible, counted from the
+    /// request.
     var frame: Int { all.map(\.frame).sorted()[all.count / 2] }
     var coming: Cost { Cost(seconds: all.flatMap(\.coming)) }
     var going: Cost { Cost(seconds: all.flatMap(\.going)) }
   }
 
-  /// Shows the message and sends it away; the first frame, in which the widgets are new, counts only as
-  /// part of the time until it is seen.
+  /// Shows and hides the message; the first frame, with new widgets, counts only as part of the
+  /// time until the message is visible.
   private static func play(_ peer: any Peer) -> Sample {
     var sample = Sample()
     let probe = peer.probe

@@ -1,11 +1,11 @@
 #if GTK
 internal import CGTK
 
-/// Twenty cards made of plain widgets, in a GtkFixed above a list, that GTK alone moves.
+/// Twenty cards of plain widgets in a GtkFixed above a list, moved by GTK alone.
 @MainActor
 final class PlainCards {
   let probe: FrameProbe
-  /// Whether each card is a picture of one that was drawn before.
+  /// Whether each card is a prerendered picture.
   private let isPainted: Bool
   private let window: AppWindow
   private let fixed: UnsafeMutablePointer<GtkWidget>
@@ -18,7 +18,8 @@ final class PlainCards {
       box-shadow: 0 6px 20px rgba(0, 0, 0, 0.2); }
     .plain-title { font-weight: 600; }
     """
-  /// How far a picture reaches beyond its card at each edge: its blur and its offset.
+  /// The distance that a picture reaches beyond its card at each edge: the shadow's blur and
+  /// offset, in points.
   private static let bleed: Float = 26
 
   init(isPainted: Bool) {
@@ -35,12 +36,12 @@ final class PlainCards {
     Self.loadSheet(for: window.widget)
   }
 
-  /// Lets all of them come in at once, and takes them away again.
+  /// Moves all cards in at once, and removes them again.
   ///
   /// - Parameters:
-  ///   - seconds: How long they take.
-  ///   - width: What each is allocated.
-  ///   - height: The same.
+  ///   - seconds: The duration of the motion.
+  ///   - width: The width of each card.
+  ///   - height: The height of each card.
   func play(seconds: Double, width: Int32, height: Int32) {
     let painting = isPainted ? picture(width: width, height: height) : nil
     for _ in 0..<20 {
@@ -85,7 +86,8 @@ final class PlainCards {
     UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)
   }
 
-  /// As overlays do: from above the window down to its place, from 0.6 of its size and from nothing.
+  /// Moves the cards like overlays: from above the window to their places, growing from 0.6 and
+  /// fading in.
   private func move(to share: Float, width: Float, height: Float) {
     for (index, card) in cards.enumerated() {
       let rest = 12 + Float(index) * 38
@@ -125,13 +127,13 @@ final class PlainCards {
     return row
   }
 
-  /// A card and its shadow as a texture.
+  /// Renders a card and its shadow to a texture.
   private func picture(width: Int32, height: Int32) -> OpaquePointer? {
     guard let card = makeCard() else { return nil }
     gtk_widget_set_size_request(card, width, height)
     gtk_fixed_put(asFixed, card, 16, 100)
     defer { gtk_fixed_remove(asFixed, card) }
-    // It can be drawn once it has been laid out.
+    // The card can be drawn once it has been laid out.
     let frame = probe.frameCount
     MainLoop.run { probe.frameCount > frame && gtk_widget_get_width(card) == width }
     let snapshot = gtk_snapshot_new()
@@ -157,7 +159,7 @@ final class PlainCards {
   }
 }
 
-/// What is done at each frame.
+/// The callback for each frame.
 @MainActor
 private final class CardTick {
   let call: @MainActor (Double) -> Void

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Clocks that are precise to the nanosecond, read in seconds.
+/// Clocks with nanosecond precision, read in seconds.
 enum Seconds {
-  /// What a clock on the wall tells.
+  /// The time of the monotonic clock.
   static var passed: Double { read(CLOCK_MONOTONIC) }
-  /// What the main thread has worked.
+  /// The CPU time of the calling thread.
   static var ofThread: Double { read(CLOCK_THREAD_CPUTIME_ID) }
-  /// What all threads together have worked.
+  /// The CPU time of all threads.
   static var ofProcess: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
 
   private static func read(_ clock: clockid_t) -> Double {

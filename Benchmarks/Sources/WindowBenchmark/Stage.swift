@@ -3,20 +3,20 @@ internal import CGTK
 internal import Usher
 internal import UsherGTK
 
-/// The window everything is measured in: an app with a list, and a presenter above it.
+/// The window for all measurements: an app with a list, and a presenter above it.
 @MainActor
 final class Stage {
-  /// Shows up to twenty overlays at once.
+  /// A presenter that shows up to twenty overlays at once.
   let presenter: Presenter
-  /// Draws them.
+  /// The host that draws the overlays.
   let host: GTKHost
-  /// What the presenter talks to.
+  /// The metered host that the presenter calls.
   let meter: MeteredHost
-  /// Times the frames.
+  /// The probe that times the frames.
   let probe: FrameProbe
   let window = AppWindow()
 
-  /// Opens the window and waits until it is still.
+  /// Opens the window and waits for one second.
   init() throws(AttachmentError) {
     host = try GTKHost(window: window.widget)
     meter = MeteredHost(host)
@@ -25,25 +25,25 @@ final class Stage {
     MainLoop.run(seconds: 1)
   }
 
-  /// Turns the main loop until nothing has been drawn for a while.
+  /// Runs the main loop until no frame has been drawn for a while.
   func rest() {
     MainLoop.run { host.isIdle && Seconds.passed - probe.lastEnd > 0.1 }
   }
 
-  /// Takes away what is shown and waits until the window is still.
+  /// Dismisses all overlays and waits until the window is still.
   func clear() {
     presenter.dismissAll()
     MainLoop.run { !presenter.isShowing }
     rest()
   }
 
-  /// Lets overlays come in at once, and records the frames between the first, in which the widgets are
+  /// Shows overlays at once, and records the frames between the first, in which the widgets are
   /// new, and the last.
   ///
   /// - Parameters:
-  ///   - tops: Where each of them comes to rest, from the top of the window.
-  ///   - hasShadow: Whether they cast shadows.
-  ///   - entrance: How they come.
+  ///   - tops: Each overlay's distance from the top of the window.
+  ///   - hasShadow: Whether the overlays cast shadows.
+  ///   - entrance: The overlays' entrance.
   func comeIn(tops: [Double], hasShadow: Bool, entrance: OverlayTransition) {
     var arrived = 0
     let first = probe.frameCount + 1
@@ -63,14 +63,14 @@ final class Stage {
     probe.onFrame = {}
   }
 
-  /// Asks for frames in which nothing has changed, for some time.
+  /// Requests frames without changes for some time.
   func tick(seconds: Double) {
     let tick = gtk_widget_add_tick_callback(window.widget, { _, _, _ in 1 }, nil, nil)
     MainLoop.run(seconds: seconds)
     gtk_widget_remove_tick_callback(window.widget, tick)
   }
 
-  /// Whether a person sees something of an overlay: one point of its surface, at least.
+  /// Whether at least one point of an overlay is visible to the user.
   func shows(_ id: OverlayID) -> Bool {
     guard let frame = host.frame(of: id) else { return false }
     return window.shows(

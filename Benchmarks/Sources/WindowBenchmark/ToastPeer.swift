@@ -2,7 +2,7 @@
 internal import CAdw
 internal import CGTK
 
-/// Shows the message as libadwaita's toast.
+/// A peer that shows the message as libadwaita's toast.
 @MainActor
 final class ToastPeer: Peer {
   let probe: FrameProbe
@@ -42,7 +42,7 @@ final class ToastPeer: Peer {
   func show() {
     guard let toast = adw_toast_new(Message.line) else { return }
     adw_toast_set_timeout(toast, 0)
-    // The overlay takes over the reference it is given; this one is for `hide`.
+    // The overlay takes ownership of a reference; this additional one is for `hide`.
     g_object_ref(UnsafeMutableRawPointer(toast))
     self.toast = toast
     adw_toast_overlay_add_toast(overlay, toast)

@@ -1,7 +1,7 @@
 #if GTK
 internal import Usher
 
-/// Shows the message as an overlay.
+/// A peer that shows the message as an overlay.
 @MainActor
 final class UsherPeer: Peer {
   private let stage: Stage
@@ -20,7 +20,7 @@ final class UsherPeer: Peer {
   func show() {
     handle = stage.presenter.present(
       Message.closable(hasShadow: hasShadow),
-      // As libadwaita's toasts come and go.
+      // The overlay appears and disappears like libadwaita's toasts.
       as: Overlay(
         placement: .bottom, lifetime: .untilDismissed, size: SizeConstraints(width: .constant(326)),
         margins: Insets(horizontal: 24, vertical: 24),

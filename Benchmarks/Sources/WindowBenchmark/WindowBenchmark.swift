@@ -5,8 +5,8 @@ internal import UsherGTK
 
 /// Measures overlays in a GTK window, and prints two tables.
 ///
-/// The first holds what Usher takes, the second what it takes beside others. With the argument `beside`
-/// the first is left out, and with `--quick` both tables are named and not told.
+/// The first table contains Usher's costs, the second compares them with others. The argument
+/// `beside` omits the first table; `--quick` prints only the names of the rows.
 @main
 struct WindowBenchmark {
   @MainActor
@@ -40,7 +40,8 @@ struct WindowBenchmark {
       """
   }
 
-  /// Last, since libadwaita changes how everything in the program looks.
+  /// Measures the comparisons; runs last, since libadwaita changes the appearance of all widgets in
+  /// the program.
   @MainActor
   private static func beside(on stage: Stage) -> String {
     var comparison = Comparison()

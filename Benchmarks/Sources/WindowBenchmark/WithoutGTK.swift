@@ -1,5 +1,5 @@
 #if !GTK
-/// The program where the GTK host was left out of the build.
+/// The program for builds without the GTK host.
 @main
 struct WithoutGTK {
   static func main() {

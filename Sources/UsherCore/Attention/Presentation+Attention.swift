@@ -5,40 +5,40 @@ extension Presentation {
   }
 
   /// Whether the countdown is paused, given the reasons that concern every overlay.
-  func isHeld(under common: Attention) -> Bool { !holders(under: common).isEmpty }
+  func isHeld(in step: Step) -> Bool { !holders(under: step.attention).isEmpty }
 
   /// Records the user's attention on the other overlays of the same pile, from `now` on.
-  mutating func share(_ reasons: Attention, at now: Instant, under common: Attention) {
+  mutating func share(_ reasons: Attention, in step: Step) {
     guard reasons != shared else { return }
     shared = reasons
-    reconcileCountdown(at: now, under: common)
+    reconcileCountdown(in: step)
   }
 
   /// Pauses or resumes the countdown, depending on the reasons that hold at `now`.
-  mutating func reconcileCountdown(at now: Instant, under common: Attention) {
+  mutating func reconcileCountdown(in step: Step) {
     guard let countdown = phase.countdown else { return }
     phase = phase.counting(
-      isHeld(under: common) ? countdown.paused(at: now) : released(countdown, at: now))
+      isHeld(in: step) ? countdown.paused(at: step.now) : released(countdown, at: step.now))
   }
 
   /// Restarts the countdown with the overlay's current lifetime.
   ///
   /// An overlay that gives way to another one forgets the countdown it was to resume with.
-  mutating func restartCountdown(at now: Instant, under common: Attention) {
+  mutating func restartCountdown(in step: Step) {
     if case .exiting(let motion, .interrupted) = phase {
       phase = .exiting(motion, .interrupted(nil))
       return
     }
     phase = phase.counting(
-      Countdown(overlay.lifetime, at: now, isHeld: isHeld(under: common)))
+      Countdown(overlay.lifetime, at: step.now, isHeld: isHeld(in: step)))
   }
 
   /// Postpones the end of the countdown by `length`, even of a countdown that has not begun.
-  mutating func delayExit(by length: Duration, at now: Instant) {
+  mutating func delayExit(by length: Duration, in step: Step) {
     if let countdown = phase.countdown {
       phase = phase.counting(countdown.extended(by: length))
     } else {
-      resumed = (resumed ?? Countdown(overlay.lifetime, at: now, isHeld: true))
+      resumed = (resumed ?? Countdown(overlay.lifetime, at: step.now, isHeld: true))
         .extended(by: length)
     }
   }

@@ -1,81 +1,76 @@
 extension OverlayEngine {
   /// Lets a request enter its lane: shows the overlay, puts the request in line, or refuses the
   /// request.
-  mutating func enter(
-    _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
-  ) {
-    guard surface.hasArea, !lanes[lane].isPaused else {
-      wait(entry, lane: lane, at: now, commands: &commands)
+  mutating func enter(_ entry: WaitingLine.Entry, lane: Lane.Index) {
+    guard hasArea, !lanes[lane].isPaused else {
+      wait(entry, lane: lane)
       return
     }
     switch entry.overlay.precedence {
     case .queue:
-      queue(entry, lane: lane, at: now, commands: &commands)
+      queue(entry, lane: lane)
     case .replace(let dropsWaiting, let restoresReplaced):
       replace(
-        with: entry, lane: lane, dropsWaiting: dropsWaiting, restores: restoresReplaced, at: now,
-        commands: &commands)
+        with: entry, lane: lane, dropsWaiting: dropsWaiting, restores: restoresReplaced)
     case .stack:
-      admit(entry, as: .stacked, at: now, commands: &commands)
+      admit(entry, as: .stacked)
     }
   }
 
   /// Shows waiting overlays of all lanes while there is room, circle by circle.
-  mutating func fill(at now: Instant, commands: inout [Command]) {
-    guard surface.hasArea else { return }
+  mutating func fill() {
+    guard hasArea else { return }
     for lead in lanes.indices {
-      while let lane = nextLane(inCircleOf: lead, at: now),
+      while let lane = nextLane(inCircleOf: lead),
         let next = lanes[lane].waiting.popFirst()
       {
         expiries.remove(next.id)
-        admit(next, as: .turn, at: now, commands: &commands)
+        admit(next, as: .turn)
       }
     }
   }
 
   /// Whether a lane would show the next overlay in line now, or as soon as the gap has ended.
-  func canAdmit(_ lane: Int) -> Bool {
+  func canAdmit(_ lane: Lane.Index) -> Bool {
     lanes[lane].waiting.count > 0 && hasRoom(lane)
   }
 
   /// Whether a lane may show another overlay, apart from the gap and the overlays ahead in line.
-  private func hasRoom(_ lane: Int) -> Bool {
+  private func hasRoom(_ lane: Lane.Index) -> Bool {
     !lanes[lane].isPaused && places(leftIn: lane) > 0
   }
 
-  mutating func takeTurn(_ id: OverlayID, at now: Instant, commands: inout [Command]) {
-    guard let index = askedIndex(of: id, commands: &commands) else { return }
-    begin(at: index, isAttached: false, at: now, commands: &commands)
+  mutating func takeTurn(_ id: OverlayID) {
+    guard let index = askedIndex(of: id) else { return }
+    presentations[index].begin(isAttached: false, in: &step)
   }
 
-  mutating func declineTurn(_ id: OverlayID, commands: inout [Command]) {
-    guard let index = askedIndex(of: id, commands: &commands) else { return }
-    remove(at: index, for: .declined, commands: &commands)
+  mutating func declineTurn(_ id: OverlayID) {
+    guard let index = askedIndex(of: id) else { return }
+    remove(at: index, for: .declined)
   }
 
   /// Returns the index of the overlay with an offered turn; `nil` if no answer is expected any
   /// longer.
   ///
   /// An answer for a request that has not ended is a race and not reported.
-  private func askedIndex(of id: OverlayID, commands: inout [Command]) -> Int? {
+  private mutating func askedIndex(of id: OverlayID) -> Presentation.Index? {
     if let index = shownIndex(of: id), case .asked = presentations[index].phase { return index }
-    if !isUnfinished(id) { commands.append(.report(.unknownOverlay(id))) }
+    if !isUnfinished(id) { step.give(.report(.unknownOverlay(id))) }
     return nil
   }
 
   /// Handles a request with the precedence `queue`, by the lane's overflow rule.
-  private mutating func queue(
-    _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
-  ) {
+  private mutating func queue(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let id = lanes[lane].id
     switch lanes[lane].settings.overflow {
     case .wait:
-      wait(entry, lane: lane, at: now, commands: &commands)
+      wait(entry, lane: lane)
     case .refuse:
       if lanes[lane].waiting.count >= places(leftIn: lane) {
-        refuse(entry, .laneFull(id), commands: &commands)
+        refuse(entry, .laneFull(id))
       } else {
-        wait(entry, lane: lane, at: now, commands: &commands)
+        wait(entry, lane: lane)
       }
     case .evictOldest:
       // The lane's own exiting overlays make room already.
@@ -86,12 +81,12 @@ extension OverlayEngine {
       }
       if isFull, let oldest {
         let evicted = presentations[oldest].id
-        dismiss(at: oldest, for: .evicted, at: now, commands: &commands)
-        admit(entry, as: .evicted(evicted), at: now, commands: &commands)
-      } else if !isFull, isNobodyInLine(inCircleOf: lane), lanes[lane].gapEnd <= now {
-        admit(entry, as: .turn, at: now, commands: &commands)
+        dismiss(at: oldest, for: .evicted)
+        admit(entry, as: .evicted(evicted))
+      } else if !isFull, isNobodyInLine(inCircleOf: lane), lanes[lane].gapEnd <= step.now {
+        admit(entry, as: .turn)
       } else {
-        wait(entry, lane: lane, at: now, commands: &commands)
+        wait(entry, lane: lane)
       }
     }
   }
@@ -99,76 +94,57 @@ extension OverlayEngine {
   /// Handles a request with the precedence `replace`: shows the overlay in place of the lane's
   /// others, puts the request in line, or refuses the request.
   private mutating func replace(
-    with entry: WaitingLine.Entry, lane: Int, dropsWaiting: Bool, restores: Bool, at now: Instant,
-    commands: inout [Command]
+    with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {
     let id = lanes[lane].id
     if let blocker = highestStanding(in: id), blocker.priority > entry.overlay.priority {
-      refuse(entry, .higherPriorityShown(blocker.id), commands: &commands)
+      refuse(entry, .higherPriorityShown(blocker.id))
       return
     }
     let replaced = standing(in: id).map { presentations[$0].id }
     // Other lanes of the circle do not make room for it.
     let waits = replaced.isEmpty && isFilledByOthers(lane)
     if waits, lanes[lane].settings.waitingLimit < 1 {
-      refuse(entry, .laneFull(id), commands: &commands)
+      refuse(entry, .laneFull(id))
       return
     }
-    if dropsWaiting { dropWaiting(in: id, for: .superseded, commands: &commands) }
+    if dropsWaiting { dropWaiting(in: id, for: .superseded) }
     if waits {
-      wait(entry, lane: lane, at: now, commands: &commands)
+      wait(entry, lane: lane)
     } else {
-      displace(in: id, restores: restores, at: now, commands: &commands)
-      admit(entry, as: .replaced(replaced), at: now, commands: &commands)
+      displace(in: id, restores: restores)
+      admit(entry, as: .replaced(replaced))
     }
   }
 
   /// Puts a request in line, or refuses the request if the line is full and its turn would not come
   /// at once.
-  private mutating func wait(
-    _ entry: WaitingLine.Entry, lane: Int, at now: Instant, commands: inout [Command]
-  ) {
+  private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let goesOn =
-      surface.hasArea && hasRoom(lane) && lanes[lane].waiting.count == 0
-      && lanes[lane].gapEnd <= now
+      hasArea && hasRoom(lane) && lanes[lane].waiting.count == 0
+      && lanes[lane].gapEnd <= step.now
     guard goesOn || lanes[lane].hasRoomToWait else {
-      refuse(entry, .laneFull(lanes[lane].id), commands: &commands)
+      refuse(entry, .laneFull(lanes[lane].id))
       return
     }
     lanes[lane].waiting.append(entry)
     if let maximumWait = entry.overlay.maximumWait {
-      expiries.add(entry.id, at: now.advanced(by: maximumWait))
+      expiries.add(entry.id, at: step.now.advanced(by: maximumWait))
     }
   }
 
   /// Starts the turn of a request.
-  private mutating func admit(
-    _ entry: WaitingLine.Entry, as admission: Standing.Admission, at now: Instant,
-    commands: inout [Command]
-  ) {
-    let presentation = Presentation(entry, admission)
-    presentations.append(presentation)
-    switch presentation.phase {
-    case .asked:
-      commands.append(.offerTurn(entry.id))
+  private mutating func admit(_ entry: WaitingLine.Entry, as admission: Standing.Admission) {
+    let index = presentations.append(Presentation(entry, admission))
+    switch presentations[index].phase {
+    case .asked: step.give(.offerTurn(entry.id))
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
-      begin(
-        at: presentations.count - 1, isAttached: entry.interruption != nil, at: now,
-        commands: &commands)
+      presentations[index].begin(isAttached: entry.interruption != nil, in: &step)
     }
   }
 
-  private mutating func begin(
-    at index: Int, isAttached: Bool, at now: Instant, commands: inout [Command]
-  ) {
-    commands += presentations[index].begin(
-      at: now, isAttached: isAttached, under: attention, in: surroundings)
-  }
-
   /// Dismisses or interrupts a lane's overlays to make room for a new overlay.
-  private mutating func displace(
-    in lane: LaneID, restores: Bool, at now: Instant, commands: inout [Command]
-  ) {
+  private mutating func displace(in lane: LaneID, restores: Bool) {
     // From front to back, so that removing an unseen overlay does not shift the indices still to
     // come.
     for index in standing(in: lane).reversed() {
@@ -181,20 +157,18 @@ extension OverlayEngine {
       switch (comesBack, isSeen) {
       case (true, true):
         let countdown =
-          presentations[index].phase.countdown?.paused(at: now) ?? presentations[index].resumed
-        commands += presentations[index].giveWay(
-          to: .interrupted(countdown), at: now, in: surroundings)
+          presentations[index].phase.countdown?.paused(at: step.now) ?? presentations[index].resumed
+        presentations[index].giveWay(to: .interrupted(countdown), in: &step)
       case (false, true):
-        commands += presentations[index].giveWay(
-          to: .dismissed(.replaced), at: now, in: surroundings)
+        presentations[index].giveWay(to: .dismissed(.replaced), in: &step)
       case (true, false): putBack(at: index, countdown: presentations[index].resumed)
-      case (false, false): remove(at: index, for: .replaced, commands: &commands)
+      case (false, false): remove(at: index, for: .replaced)
       }
     }
   }
 
   /// Puts an interrupted overlay back at the head of the line.
-  mutating func putBack(at index: Int, countdown: Countdown?) {
+  mutating func putBack(at index: Presentation.Index, countdown: Countdown?) {
     let presentation = presentations.remove(at: index)
     let interruption: Interruption?
     switch presentation.phase {
@@ -209,10 +183,8 @@ extension OverlayEngine {
         interruption: interruption))
   }
 
-  private mutating func refuse(
-    _ entry: WaitingLine.Entry, _ refusal: Refusal, commands: inout [Command]
-  ) {
+  private mutating func refuse(_ entry: WaitingLine.Entry, _ refusal: Refusal) {
     finish(entry.name)
-    commands.append(.refuse(entry.id, refusal))
+    step.give(.refuse(entry.id, refusal))
   }
 }

@@ -1,16 +1,16 @@
 extension OverlayEngine {
   /// Moves the overlays of each lane to their places in the lane's arrangement.
-  mutating func arrange(at now: Instant) {
+  mutating func arrange() {
     for index in lanes.indices {
       let lane = lanes[index]
       let isArranged = lane.settings.arrangement != .layered
       guard isArranged || lane.isArranged else { continue }
-      for placement in Placement.allCases { arrange(lane, placement, at: now) }
+      for placement in Placement.allCases { arrange(lane, placement) }
       lanes[index].isArranged = isArranged
     }
   }
 
-  private mutating func arrange(_ lane: Lane, _ placement: Placement, at now: Instant) {
+  private mutating func arrange(_ lane: Lane, _ placement: Placement) {
     // The latest first.
     let members = presentations.indices.reversed().filter {
       presentations[$0].overlay.lane == lane.id && presentations[$0].isTouchable
@@ -26,9 +26,9 @@ extension OverlayEngine {
       of: members.map { presentations[$0].size.height }, isExpanded: !looks.isEmpty,
       placement: placement)
     for (index, place) in zip(members, places) {
-      presentations[index].arrange(to: place, at: now, in: surroundings)
+      presentations[index].arrange(to: place, in: step)
       // While the user has a pile spread out, none of its overlays may time out under the pointer.
-      presentations[index].share(shared, at: now, under: attention)
+      presentations[index].share(shared, in: step)
     }
   }
 }

@@ -1,28 +1,28 @@
 extension OverlayEngine {
   mutating func changeAttention(
-    _ reasons: Attention, of id: OverlayID?, isPresent: Bool, at now: Instant,
-    commands: inout [Command]
+    _ reasons: Attention, of id: OverlayID?, isPresent: Bool
   ) {
     guard let id else {
-      attention = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
+      step.attention =
+        isPresent ? step.attention.union(reasons) : step.attention.subtracting(reasons)
       for index in presentations.indices {
-        presentations[index].reconcileCountdown(at: now, under: attention)
+        presentations[index].reconcileCountdown(in: step)
       }
       return
     }
     guard let index = shownIndex(of: id) else {
-      if !isWaiting(id) { commands.append(.report(.unknownOverlay(id))) }
+      if !isWaiting(id) { step.give(.report(.unknownOverlay(id))) }
       return
     }
-    attend(to: index, reasons, isPresent: isPresent, at: now)
+    attend(to: index, reasons, isPresent: isPresent)
   }
 
   /// Records the user's attention on a shown overlay.
   mutating func attend(
-    to index: Int, _ reasons: Attention, isPresent: Bool, at now: Instant
+    to index: Presentation.Index, _ reasons: Attention, isPresent: Bool
   ) {
     let known = presentations[index].attention
     presentations[index].attention = isPresent ? known.union(reasons) : known.subtracting(reasons)
-    presentations[index].reconcileCountdown(at: now, under: attention)
+    presentations[index].reconcileCountdown(in: step)
   }
 }

@@ -2,7 +2,7 @@
 
 extension OverlayEngine {
   /// Applies settings to a lane and moves the lane into the circle named there.
-  mutating func set(_ settings: LaneSettings, of lane: Int) {
+  mutating func set(_ settings: LaneSettings, of lane: Lane.Index) {
     lanes[lane].settings = settings
     let lead = settings.takesTurnsWith.map { laneIndex(of: $0) } ?? lane
     let known = lanes[lane].lead
@@ -14,17 +14,17 @@ extension OverlayEngine {
 
   /// Returns the index of the lane in `lead`'s circle whose next overlay is shown now; `nil` if
   /// there is none.
-  mutating func nextLane(inCircleOf lead: Int, at now: Instant) -> Int? {
+  mutating func nextLane(inCircleOf lead: Lane.Index) -> Lane.Index? {
     // A lane alone in its circle is the common case, and this runs after every step.
-    guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inCircleOf: lead, at: now) }
-    guard lanes[lead].lead == lead, lanes[lead].isReady(at: now) else { return nil }
+    guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inCircleOf: lead) }
+    guard lanes[lead].lead == lead, lanes[lead].isReady(at: step.now) else { return nil }
     return occupants(of: lanes[lead].id) < lanes[lead].capacity ? lead : nil
   }
 
   // Mutating only to avoid a copy of the engine for each call.
-  private mutating func nextLaneOfSeveral(inCircleOf lead: Int, at now: Instant) -> Int? {
-    var next: Int?
-    for lane in members(ofCircleOf: lead) where canAdmit(lane) && lanes[lane].gapEnd <= now {
+  private mutating func nextLaneOfSeveral(inCircleOf lead: Lane.Index) -> Lane.Index? {
+    var next: Lane.Index?
+    for lane in members(ofCircleOf: lead) where canAdmit(lane) && lanes[lane].gapEnd <= step.now {
       if let best = next, !goesBefore(lane, best) { continue }
       next = lane
     }
@@ -32,24 +32,24 @@ extension OverlayEngine {
   }
 
   /// Returns the number of free places in a lane, by the capacities of the lane and of the circle.
-  func places(leftIn lane: Int) -> Int {
+  func places(leftIn lane: Lane.Index) -> Int {
     places(leftIn: lane, besides: occupants(of: lanes[lane].id))
   }
 
   /// Returns the number of free places in a lane with `own` overlays of the lane counted as shown.
-  func places(leftIn lane: Int, besides own: Int) -> Int {
+  func places(leftIn lane: Lane.Index, besides own: Int) -> Int {
     let left = lanes[lane].capacity - own
     guard !isAlone(lane) else { return left }
     return min(left, lanes[lanes[lane].lead].capacity - othersCount(inCircleOf: lane) - own)
   }
 
   /// Whether the other lanes of the circle take up the circle's whole capacity.
-  func isFilledByOthers(_ lane: Int) -> Bool {
+  func isFilledByOthers(_ lane: Lane.Index) -> Bool {
     !isAlone(lane) && othersCount(inCircleOf: lane) >= lanes[lanes[lane].lead].capacity
   }
 
   /// Whether the lines of a lane and of the other lanes of the circle are empty.
-  func isNobodyInLine(inCircleOf lane: Int) -> Bool {
+  func isNobodyInLine(inCircleOf lane: Lane.Index) -> Bool {
     guard !isAlone(lane) else { return lanes[lane].waiting.count == 0 }
     return members(ofCircleOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.count == 0 }
   }
@@ -62,19 +62,19 @@ extension OverlayEngine {
   }
 
   /// Whether a lane takes turns with no other lane.
-  private func isAlone(_ lane: Int) -> Bool {
+  private func isAlone(_ lane: Lane.Index) -> Bool {
     lanes[lane].lead == lane && lanes[lane].followers.isEmpty
   }
 
   /// Returns the indices of the lanes in a circle; without the lead's own if the lead belongs to
   /// another circle.
-  private func members(ofCircleOf lead: Int) -> [Int] {
+  private func members(ofCircleOf lead: Lane.Index) -> [Lane.Index] {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }
 
   /// Returns the number of overlays shown by the other lanes of a lane's circle, exiting ones
   /// included.
-  private func othersCount(inCircleOf lane: Int) -> Int {
+  private func othersCount(inCircleOf lane: Lane.Index) -> Int {
     members(ofCircleOf: lanes[lane].lead).reduce(0) {
       $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id)
     }
@@ -83,7 +83,7 @@ extension OverlayEngine {
   /// Whether the head of a lane's line goes before the head of another lane's line.
   ///
   /// Overlays that were put first go before others, then higher priorities, then earlier arrivals.
-  private func goesBefore(_ lane: Int, _ other: Int) -> Bool {
+  private func goesBefore(_ lane: Lane.Index, _ other: Lane.Index) -> Bool {
     let (one, two) = (lanes[lane].waiting, lanes[other].waiting)
     if one.isFirstPutFirst != two.isFirstPutFirst { return one.isFirstPutFirst }
     guard let first = one.first, let second = two.first else { return one.first != nil }

@@ -1,87 +1,76 @@
 extension OverlayEngine {
-  /// The viewport to lay out in; empty before the first viewport and after the window has closed.
-  var layoutViewport: Viewport {
-    switch surface {
-    case .open(let viewport): viewport
-    case .pending, .closed: Viewport(size: .zero)
-    }
-  }
+  /// Whether overlays can be shown now.
+  var hasArea: Bool { surface == .open && step.viewport.hasArea }
 
-  /// The current viewport and preferences of all overlays.
-  var surroundings: Surroundings {
-    Surroundings(viewport: layoutViewport, preferences: preferences)
-  }
-
-  mutating func measure(
-    _ id: OverlayID, as size: Size, at now: Instant, commands: inout [Command]
-  ) {
+  mutating func measure(_ id: OverlayID, as size: Size) {
     guard let index = shownIndex(of: id) else {
-      commands.append(.report(.unknownOverlay(id)))
+      step.give(.report(.unknownOverlay(id)))
       return
     }
-    if !size.isUsable { commands.append(.report(.unusableSize(id, size))) }
+    if !size.isUsable { step.give(.report(.unusableSize(id, size))) }
     switch presentations[index].phase {
     case .asked: return
     case .resting where presentations[index].overlay.drawing == .app: return
     case .measuring, .entering, .resting, .dragged, .returning, .exiting: break
     }
-    let proposal = presentations[index].overlay.proposal(in: layoutViewport)
+    let proposal = presentations[index].overlay.proposal(in: step.viewport)
     let wasSeen = presentations[index].wasSeen
-    commands += presentations[index].measure(as: proposal.clamping(size), at: now, in: surroundings)
-    if !wasSeen { handOverScrim(to: index, at: now) }
+    presentations[index].measure(as: proposal.clamping(size), in: &step)
+    if !wasSeen { handOverScrim(to: index) }
   }
 
   /// Hands the scrim of an overlay over to the overlay taking its place.
   ///
   /// What lies behind both stays as dim as it was, and one fill changes into the other.
-  private mutating func handOverScrim(to index: Int, at now: Instant) {
+  private mutating func handOverScrim(to index: Presentation.Index) {
     let newcomer = presentations[index]
     guard let backdrop = newcomer.overlay.backdrop else { return }
     for other in presentations.indices.reversed()
     where presentations[other].overlay.lane == newcomer.overlay.lane
-      && presentations[other].givesWay(at: now)
+      && presentations[other].givesWay(at: step.now)
     {
-      let look = presentations[other].dimming.end(of: presentations[other].id, at: now)
-      presentations[index].dimming.take(over: look, by: backdrop.fadeIn, at: now)
+      let look = presentations[other].dimming.end(
+        of: presentations[other].id, at: step.now)
+      presentations[index].dimming.take(over: look, by: backdrop.fadeIn, at: step.now)
       return
     }
   }
 
-  mutating func changeViewport(
-    to viewport: Viewport, at now: Instant, commands: inout [Command]
-  ) {
+  mutating func changeViewport(to viewport: Viewport) {
     guard viewport.isUsable else {
-      commands.append(.report(.unusableViewport(viewport)))
+      step.give(.report(.unusableViewport(viewport)))
       return
     }
-    guard surface != .closed, surface != .open(viewport) else { return }
-    let known = surroundings
-    surface = .open(viewport)
+    guard surface != .closed, surface == .pending || viewport != step.viewport else { return }
+    let known = step.viewport
+    surface = .open
+    step.viewport = viewport
     // Overlays follow a resized window at once, and move visibly out of the way of a keyboard.
     let isSameArea =
-      viewport.size == known.viewport.size && viewport.safeArea == known.viewport.safeArea
+      viewport.size == known.size && viewport.safeArea == known.safeArea
     for index in presentations.indices where presentations[index].isOnScreen {
-      presentations[index].keepLeaving(known.viewport, for: viewport, at: now)
+      presentations[index].keepLeaving(known, in: step)
       if isSameArea, presentations[index].wasSeen {
         let way =
-          presentations[index].restingFrame(in: surroundings).origin
+          presentations[index].restingFrame(in: viewport).origin
           - presentations[index].restingFrame(in: known).origin
-        presentations[index].move(by: way, at: now, in: surroundings)
+        presentations[index].move(by: way, in: step)
       }
       let proposal = presentations[index].overlay.proposal(in: viewport)
-      guard proposal != presentations[index].overlay.proposal(in: known.viewport) else { continue }
+      guard proposal != presentations[index].overlay.proposal(in: known) else { continue }
       presentations[index].resizing = isSameArea ? .smooth : .immediate
-      commands.append(.measure(presentations[index].id, proposal))
+      step.give(.measure(presentations[index].id, proposal))
     }
   }
 
-  mutating func close(commands: inout [Command]) {
+  mutating func close() {
     for index in presentations.indices.reversed() {
-      remove(at: index, for: .hostClosed, commands: &commands)
+      remove(at: index, for: .hostClosed)
     }
-    dropWaiting(in: nil, for: .hostClosed, commands: &commands)
+    dropWaiting(in: nil, for: .hostClosed)
     press = nil
     focused = nil
     surface = .closed
+    step.viewport = Viewport(size: .zero)
   }
 }

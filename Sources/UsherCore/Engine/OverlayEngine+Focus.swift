@@ -1,7 +1,7 @@
 extension OverlayEngine {
   /// Updates places, the press and the focus after a change.
-  mutating func follow(at now: Instant, commands: inout [Command]) {
-    arrange(at: now)
+  mutating func follow() {
+    arrange()
     if let press,
       !presentations.contains(where: { $0.id == press.overlay && $0.phase.acceptsInput })
     {
@@ -10,7 +10,7 @@ extension OverlayEngine {
     let modal = presentations.last { $0.isModal }?.id
     guard modal != focused else { return }
     focused = modal
-    commands.append(modal.map { .trapFocus($0) } ?? .restoreFocus)
+    step.give(modal.map { .trapFocus($0) } ?? .restoreFocus)
   }
 }
 

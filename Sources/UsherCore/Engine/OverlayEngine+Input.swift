@@ -18,94 +18,86 @@ extension OverlayEngine {
     return Array(touchable[...modal])
   }
 
-  mutating func pressKey(_ key: Key, at now: Instant, commands: inout [Command]) {
+  mutating func pressKey(_ key: Key) {
     guard case .dismiss(let id) = response(to: key), let index = shownIndex(of: id) else { return }
-    dismiss(at: index, for: .escapePressed, at: now, commands: &commands)
+    dismiss(at: index, for: .escapePressed)
   }
 
   /// Follows a single pointer: during a press, `began` of another pointer is ignored.
-  mutating func movePointer(
-    _ stage: PointerStage, _ sample: PointerSample, at now: Instant, commands: inout [Command]
-  ) {
+  mutating func movePointer(_ stage: PointerStage, _ sample: PointerSample) {
     guard sample.isUsable else {
-      commands.append(.report(.unusablePointer(sample)))
-      if stage == .ended || stage == .cancelled { cancelPress(at: now) }
+      step.give(.report(.unusablePointer(sample)))
+      if stage == .ended || stage == .cancelled { cancelPress() }
       return
     }
     switch stage {
-    case .began: beginPress(sample, at: now)
-    case .moved: movePress(to: sample, at: now, commands: &commands)
-    case .ended: endPress(at: sample, now: now, commands: &commands)
-    case .cancelled: cancelPress(at: now)
+    case .began: beginPress(sample)
+    case .moved: movePress(to: sample)
+    case .ended: endPress(at: sample)
+    case .cancelled: cancelPress()
     }
   }
 
-  private mutating func beginPress(_ sample: PointerSample, at now: Instant) {
+  private mutating func beginPress(_ sample: PointerSample) {
     guard press == nil else { return }
-    switch hitTest(sample.position, at: now) {
+    switch hitTest(sample.position, at: step.now) {
     case .passThrough: break
     case .overlay(let id):
       guard let index = shownIndex(of: id) else { return }
       press = Press(on: id, .overlay, at: sample)
-      attend(to: index, .touch, isPresent: true, at: now)
+      attend(to: index, .touch, isPresent: true)
     case .backdrop(let id):
       press = Press(on: id, .backdrop, at: sample)
     }
   }
 
-  private mutating func movePress(
-    to sample: PointerSample, at now: Instant, commands: inout [Command]
-  ) {
+  private mutating func movePress(to sample: PointerSample) {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     if press.course == .dragging { return presentations[index].moveDrag(to: sample) }
-    let (overlay, direction) = (presentations[index].overlay, layoutViewport.layoutDirection)
+    let (overlay, direction) = (presentations[index].overlay, step.viewport.layoutDirection)
     let take = self.press?.move(to: sample, on: overlay, in: direction)
     guard let take else { return }
-    commands += presentations[index].beginDrag(take, to: sample, at: now, in: surroundings)
-    presentations[index].reconcileCountdown(at: now, under: attention)
+    presentations[index].beginDrag(take, to: sample, in: &step)
+    presentations[index].reconcileCountdown(in: step)
   }
 
-  private mutating func endPress(
-    at sample: PointerSample, now: Instant, commands: inout [Command]
-  ) {
+  private mutating func endPress(at sample: PointerSample) {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
     // Before the reaction, so that a tap that delays the exit delays the countdown that resumes
     // here.
-    release(press, at: now)
+    release(press)
     switch press.course {
     case .dragging:
-      commands += presentations[index].endDrag(at: sample, now: now, in: surroundings)
+      presentations[index].endDrag(at: sample, in: &step)
     case .undecided where !press.start.isOnControl:
-      react(to: press.area, at: index, now: now, commands: &commands)
+      react(to: press.area, at: index)
     case .undecided, .scrolling, .failed: break
     }
   }
 
-  private mutating func cancelPress(at now: Instant) {
+  private mutating func cancelPress() {
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
     switch press.course {
-    case .dragging: presentations[index].comeBack(at: now, velocity: .zero, in: surroundings)
+    case .dragging: presentations[index].comeBack(velocity: .zero, in: step)
     case .undecided, .scrolling, .failed: break
     }
-    release(press, at: now)
+    release(press)
   }
 
   /// Handles the activation of a backdrop without a pointer, as a tap on the backdrop.
-  mutating func useBackdrop(of id: OverlayID, at now: Instant, commands: inout [Command]) {
+  mutating func useBackdrop(of id: OverlayID) {
     guard let index = shownIndex(of: id) else {
-      commands.append(.report(.unknownOverlay(id)))
+      step.give(.report(.unknownOverlay(id)))
       return
     }
     guard presentations[index].phase.acceptsInput else { return }
-    react(to: .backdrop, at: index, now: now, commands: &commands)
+    react(to: .backdrop, at: index)
   }
 
   /// Performs the reaction to a tap on an overlay or a backdrop.
-  private mutating func react(
-    to area: TapArea, at index: Int, now: Instant, commands: inout [Command]
-  ) {
+  private mutating func react(to area: TapArea, at index: Presentation.Index) {
     let (id, overlay) = (presentations[index].id, presentations[index].overlay)
     let (reaction, reason): (Reaction?, DismissReason) =
       switch area {
@@ -113,18 +105,18 @@ extension OverlayEngine {
       case .backdrop: (overlay.backdrop?.tap, .backdropTapped)
       }
     switch reaction {
-    case .dismiss: dismiss(at: index, for: reason, at: now, commands: &commands)
-    case .delayExit(let length): presentations[index].delayExit(by: length, at: now)
+    case .dismiss: dismiss(at: index, for: reason)
+    case .delayExit(let length): presentations[index].delayExit(by: length, in: step)
     case .absorb, .forward: break
     // The tapped area was removed by an update, or lets the pointer through.
     case nil: return
     }
-    commands.append(.performTap(id, area))
+    step.give(.performTap(id, area))
   }
 
   /// Ends the `touch` attention of the pressed overlay.
-  private mutating func release(_ press: Press, at now: Instant) {
+  private mutating func release(_ press: Press) {
     guard press.area == .overlay, let index = shownIndex(of: press.overlay) else { return }
-    attend(to: index, .touch, isPresent: false, at: now)
+    attend(to: index, .touch, isPresent: false)
   }
 }

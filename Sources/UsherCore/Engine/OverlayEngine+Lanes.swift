@@ -1,19 +1,16 @@
 extension OverlayEngine {
   /// Returns the index of a lane; an unknown lane is created with default settings.
-  mutating func laneIndex(of id: LaneID) -> Int {
+  mutating func laneIndex(of id: LaneID) -> Lane.Index {
     if let index = lanes.firstIndex(where: { $0.id == id }) { return index }
-    lanes.append(Lane(id: id, place: lanes.count))
-    return lanes.count - 1
+    return lanes.append(Lane(id: id, at: lanes.endIndex))
   }
 
-  mutating func configure(
-    _ id: LaneID, _ settings: LaneSettings, commands: inout [Command]
-  ) {
+  mutating func configure(_ id: LaneID, _ settings: LaneSettings) {
     do {
       try settings.validate()
       set(settings, of: laneIndex(of: id))
     } catch {
-      commands.append(.report(.unusableLane(id, error)))
+      step.give(.report(.unusableLane(id, error)))
     }
   }
 
@@ -33,7 +30,7 @@ extension OverlayEngine {
 
   /// Returns the indices of a lane's shown overlays in order of admission, without the exiting
   /// ones.
-  func standing(in lane: LaneID) -> [Int] {
+  func standing(in lane: LaneID) -> [Presentation.Index] {
     presentations.indices.filter {
       presentations[$0].overlay.lane == lane && presentations[$0].phase.isStanding
     }
@@ -52,7 +49,7 @@ extension OverlayEngine {
   }
 
   /// Returns the index of a shown overlay; `nil` if the overlay is not shown.
-  func shownIndex(of id: OverlayID) -> Int? {
+  func shownIndex(of id: OverlayID) -> Presentation.Index? {
     presentations.firstIndex { $0.id == id }
   }
 

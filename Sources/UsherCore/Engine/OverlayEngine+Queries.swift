@@ -14,7 +14,7 @@ extension OverlayEngine {
 
   /// Returns the state of a lane; an empty state for an unknown lane.
   public func snapshot(of id: LaneID) -> LaneSnapshot {
-    let lane = lanes.first { $0.id == id } ?? Lane(id: id, place: 0)
+    let lane = lanes.first { $0.id == id } ?? Lane(id: id, at: lanes.startIndex)
     return LaneSnapshot(
       id: id, settings: lane.settings, isPaused: lane.isPaused,
       shown: presentations.filter { $0.overlay.lane == id }.map { $0.id },
@@ -61,8 +61,8 @@ extension OverlayEngine {
   ///
   /// `nil` without a viewport, and for an overlay with an invalid value.
   public func proposal(for overlay: Overlay) -> SizeProposal? {
-    guard case .open(let viewport) = surface, (try? overlay.validate()) != nil else { return nil }
-    return overlay.proposal(in: viewport)
+    guard surface == .open, (try? overlay.validate()) != nil else { return nil }
+    return overlay.proposal(in: step.viewport)
   }
 
   /// Returns the frame in which an overlay would rest if it were shown now, alone in its lane.
@@ -70,7 +70,7 @@ extension OverlayEngine {
   /// A size outside the proposal is clamped. `nil` in the same cases as `proposal(for:)`.
   public func restingFrame(of overlay: Overlay, at size: Size) -> Rect? {
     guard let proposal = proposal(for: overlay) else { return nil }
-    return overlay.restingFrame(of: proposal.clamping(size), in: layoutViewport)
+    return overlay.restingFrame(of: proposal.clamping(size), in: step.viewport)
   }
 
   /// Returns the resting frame of a shown overlay.
@@ -81,7 +81,7 @@ extension OverlayEngine {
     guard let index = shownIndex(of: id), presentations[index].wasSeen,
       presentations[index].overlay.drawing == .host
     else { return nil }
-    return presentations[index].restingFrame(in: surroundings)
+    return presentations[index].restingFrame(in: step.viewport)
   }
 
   /// Whether a shown overlay is folded, or a waiting overlay will be on entrance; false for any
@@ -111,7 +111,7 @@ extension OverlayEngine {
   }
 
   /// Whether the overlay at an index belongs to a lane; always true for `nil`.
-  func isShown(_ index: Int, in lane: LaneID?) -> Bool {
+  func isShown(_ index: Presentation.Index, in lane: LaneID?) -> Bool {
     lane == nil || lane == presentations[index].overlay.lane
   }
 }

@@ -1,138 +1,124 @@
 extension OverlayEngine {
-  mutating func present(
-    _ id: OverlayID, _ overlay: Overlay, at now: Instant, commands: inout [Command]
-  ) {
+  mutating func present(_ id: OverlayID, _ overlay: Overlay) {
     if surface == .closed {
-      commands.append(.refuse(id, .hostClosed))
+      step.give(.refuse(id, .hostClosed))
       return
     }
     if isUnfinished(id) {
-      commands.append(.report(.identifierInUse(id)))
+      step.give(.report(.identifierInUse(id)))
       return
     }
     do {
       try overlay.validate()
     } catch {
-      commands.append(.refuse(id, .invalid(error)))
+      step.give(.refuse(id, .invalid(error)))
       return
     }
     switch likeness(of: overlay) {
     case .none:
-      accept(id, overlay, at: now, commands: &commands)
+      accept(id, overlay)
     case .refused(let refusal):
       if case .duplicate = refusal { count(overlay.name, by: overlay.identity) }
-      commands.append(.refuse(id, refusal))
+      step.give(.refuse(id, refusal))
     case .updates(let target):
       count(overlay.name, by: overlay.identity)
-      commands.append(.adopt(target, from: id))
-      update(target, to: overlay, at: now, commands: &commands)
+      step.give(.adopt(target, from: id))
+      update(target, to: overlay)
     }
   }
 
   /// Accepts a request: starts the delay, or lets the request enter its lane.
-  private mutating func accept(
-    _ id: OverlayID, _ overlay: Overlay, at now: Instant, commands: inout [Command]
-  ) {
+  private mutating func accept(_ id: OverlayID, _ overlay: Overlay) {
     arrivals += 1
     let entry = WaitingLine.Entry(id: id, overlay: overlay, arrival: arrivals)
     let lane = laneIndex(of: overlay.lane)
     if overlay.delay > .zero {
       guard lanes[lane].hasRoomToWait else {
-        commands.append(.refuse(id, .laneFull(overlay.lane)))
+        step.give(.refuse(id, .laneFull(overlay.lane)))
         return
       }
       begin(overlay.name, by: overlay.identity)
       lanes[lane].delayed.append(entry)
-      delays.add(id, at: now.advanced(by: overlay.delay))
+      delays.add(id, at: step.now.advanced(by: overlay.delay))
     } else {
       let tally = overlay.name.map { tallies[$0] }
       begin(overlay.name, by: overlay.identity)
-      enter(entry, lane: lane, at: now, commands: &commands)
+      enter(entry, lane: lane)
       // A request that its lane refused does not count.
       if let name = overlay.name, let tally, !isUnfinished(id) { tallies[name] = tally }
     }
   }
 
   /// Updates the values and the content of an unfinished overlay.
-  mutating func update(
-    _ id: OverlayID, to overlay: Overlay, at now: Instant, commands: inout [Command]
-  ) {
+  mutating func update(_ id: OverlayID, to overlay: Overlay) {
     guard isUnfinished(id) else {
-      commands.append(.report(.unknownOverlay(id)))
+      step.give(.report(.unknownOverlay(id)))
       return
     }
-    guard isUsable(overlay, for: id, commands: &commands) else { return }
+    guard isUsable(overlay, for: id) else { return }
     if let index = shownIndex(of: id) {
       rename(from: presentations[index].overlay.name, to: overlay.name)
-      commands += presentations[index].update(
-        to: overlay, at: now, under: attention, in: surroundings)
+      presentations[index].update(
+        to: overlay, in: &step)
     } else {
-      if updateWaiting(id, { $0 = overlay })?.interruption != nil { commands.append(.refresh(id)) }
+      if updateWaiting(id, { $0 = overlay })?.interruption != nil { step.give(.refresh(id)) }
     }
   }
 
   /// Rebuilds the content of an unfinished overlay.
   ///
   /// Invalid needs are reported, and the overlay keeps its old ones.
-  mutating func replaceContent(
-    of id: OverlayID, needs: ContentNeeds?, at now: Instant, commands: inout [Command]
-  ) {
-    meet(needs, of: id, at: now, commands: &commands)
+  mutating func replaceContent(of id: OverlayID, needs: ContentNeeds?) {
+    meet(needs, of: id)
     if let index = shownIndex(of: id) {
       guard presentations[index].isOnScreen else { return }
-      commands += presentations[index].refresh(in: surroundings)
+      presentations[index].refresh(in: &step)
     } else if let entry = waitingEntry(of: id) {
       // An overlay that was put back kept its content.
-      if entry.interruption != nil { commands.append(.refresh(id)) }
+      if entry.interruption != nil { step.give(.refresh(id)) }
     } else {
-      commands.append(.report(.unknownOverlay(id)))
+      step.give(.report(.unknownOverlay(id)))
     }
   }
 
-  private mutating func meet(
-    _ needs: ContentNeeds?, of id: OverlayID, at now: Instant, commands: inout [Command]
-  ) {
+  private mutating func meet(_ needs: ContentNeeds?, of id: OverlayID) {
     guard let needs, var overlay = overlay(of: id) else { return }
     overlay.meet(needs)
-    guard isUsable(overlay, for: id, commands: &commands) else { return }
+    guard isUsable(overlay, for: id) else { return }
     if let index = shownIndex(of: id) {
       presentations[index].overlay = overlay
-      presentations[index].reconcileCountdown(at: now, under: attention)
-      presentations[index].planUnfolding(at: now)
+      presentations[index].reconcileCountdown(in: step)
+      presentations[index].planUnfolding(at: step.now)
     } else {
       _ = updateWaiting(id) { $0 = overlay }
     }
   }
 
   /// Whether an overlay's new values are valid; invalid ones are reported.
-  private func isUsable(
-    _ overlay: Overlay, for id: OverlayID, commands: inout [Command]
-  ) -> Bool {
+  private mutating func isUsable(_ overlay: Overlay, for id: OverlayID) -> Bool {
     do {
       try overlay.validate()
       return true
     } catch {
-      commands.append(.report(.unusableUpdate(id, error)))
+      step.give(.report(.unusableUpdate(id, error)))
       return false
     }
   }
 
-  mutating func changeLifetime(
-    of id: OverlayID, to lifetime: Lifetime, at now: Instant, commands: inout [Command]
-  ) {
+  mutating func changeLifetime(of id: OverlayID, to lifetime: Lifetime) {
     guard isUnfinished(id) else {
-      commands.append(.report(.unknownOverlay(id)))
+      step.give(.report(.unknownOverlay(id)))
       return
     }
     if case .timed(let duration) = lifetime, duration < .zero {
       let error = ConfigurationError.negative(.lifetime, duration.inSeconds)
-      commands.append(.report(.unusableUpdate(id, error)))
+      step.give(.report(.unusableUpdate(id, error)))
     } else if let index = shownIndex(of: id) {
       presentations[index].overlay.lifetime = lifetime
       presentations[index].resumed = nil
       // With the new lifetime the overlay has not timed out.
       if presentations[index].owed == .timedOut { presentations[index].owed = nil }
-      presentations[index].restartCountdown(at: now, under: attention)
+      presentations[index].restartCountdown(in: step)
     } else {
       updateWaiting(id) { $0.lifetime = lifetime }
     }
@@ -140,43 +126,40 @@ extension OverlayEngine {
 
   /// Replaces the transition of the current entrance or exit.
   mutating func replaceTransition(
-    of id: OverlayID, by transition: OverlayTransition, at now: Instant, commands: inout [Command]
+    of id: OverlayID, by transition: OverlayTransition
   ) {
     guard isUnfinished(id) else {
-      commands.append(.report(.unknownOverlay(id)))
+      step.give(.report(.unknownOverlay(id)))
       return
     }
     do {
       try transition.validate()
     } catch {
-      commands.append(.report(.unusableUpdate(id, error)))
+      step.give(.report(.unusableUpdate(id, error)))
       return
     }
     guard let index = shownIndex(of: id) else { return }
-    presentations[index].replaceTransition(by: transition, at: now, in: surroundings)
+    presentations[index].replaceTransition(by: transition, in: step)
   }
 
-  mutating func takeAction(
-    _ action: ActionID, of id: OverlayID, dismisses: Bool, at now: Instant,
-    commands: inout [Command]
-  ) {
+  mutating func takeAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let index = shownIndex(of: id) else {
-      commands.append(.report(.unknownOverlay(id)))
+      step.give(.report(.unknownOverlay(id)))
       return
     }
     // A second click during the exit is a race, not an error.
     guard presentations[index].phase.acceptsInput else { return }
-    commands.append(.perform(id, action))
-    if dismisses { dismiss(at: index, for: .actionTaken, at: now, commands: &commands) }
+    step.give(.perform(id, action))
+    if dismisses { dismiss(at: index, for: .actionTaken) }
   }
 
   /// Changes the values of a waiting overlay.
   ///
   /// - Returns: The entry before the change; `nil` if no overlay of this id waits.
   @discardableResult
-  private mutating func updateWaiting(
-    _ id: OverlayID, _ change: (inout Overlay) -> Void
-  ) -> WaitingLine.Entry? {
+  private mutating func updateWaiting(_ id: OverlayID, _ change: (inout Overlay) -> Void)
+    -> WaitingLine.Entry?
+  {
     for lane in lanes.indices {
       guard let entry = lanes[lane].entry(of: id) else { continue }
       let old = entry.overlay

@@ -13,9 +13,8 @@ extension OverlayEngine {
   public func draw(into scene: inout OverlayScene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)
-    let surroundings = surroundings
     for index in presentations.indices {
-      guard let placed = presentations[index].placed(at: now, in: surroundings) else { continue }
+      guard let placed = presentations[index].placed(at: now, in: step.viewport) else { continue }
       scene.overlays.append(placed)
     }
   }
@@ -23,7 +22,7 @@ extension OverlayEngine {
   /// Returns the overlay or backdrop hit by a pointer at `point`, front overlays first.
   public func hitTest(_ point: Point, at now: Instant) -> Hit {
     for index in presentations.indices.reversed() {
-      guard let placed = presentations[index].placed(at: now, in: surroundings) else { continue }
+      guard let placed = presentations[index].placed(at: now, in: step.viewport) else { continue }
       if placed.acceptsInput && placed.contains(point) {
         return .overlay(placed.id)
       }
@@ -42,17 +41,17 @@ extension Presentation {
 
   /// Returns the overlay's appearance at `now`; `nil` before the first size and for an overlay
   /// drawn by the app.
-  func placed(at now: Instant, in surroundings: Surroundings) -> PlacedOverlay? {
+  func placed(at now: Instant, in viewport: Viewport) -> PlacedOverlay? {
     guard wasSeen, overlay.drawing == .host else { return nil }
-    var (pose, size) = (pose(at: now, in: surroundings), size)
+    var (pose, size) = (pose(at: now, in: viewport), size)
     if let adjustment {
       pose = adjustment.adjusting(pose, at: now)
       size = adjustment.size(at: now)
     }
     let scrim = dimming.scrim(at: now)
-    let frame = restingFrame(of: size, in: surroundings.viewport)
+    let frame = restingFrame(of: size, in: viewport)
     return PlacedOverlay(
-      id: id, frame: frame, bleed: overlay.bleed(at: frame, in: surroundings.viewport),
+      id: id, frame: frame, bleed: overlay.bleed(at: frame, in: viewport),
       offset: pose.offset, scale: pose.scale, rotation: pose.rotation, opacity: pose.opacity,
       scrim: scrim.opacity > 0 || overlay.backdrop != nil ? scrim : nil,
       timeLeft: timeLeft(at: now),

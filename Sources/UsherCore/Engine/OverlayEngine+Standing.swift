@@ -4,7 +4,7 @@ extension OverlayEngine {
   /// Linear in the number of shown overlays and lanes.
   public func standing(of id: OverlayID, at now: Instant) -> Standing? {
     if let index = shownIndex(of: id) {
-      return presentations[index].standing(at: now, under: attention)
+      return presentations[index].standing(at: now, under: step.attention)
     }
     for lane in lanes {
       if let entry = lane.delayed.entry(of: id) {
@@ -21,7 +21,7 @@ extension OverlayEngine {
   }
 
   private func obstacle(in lane: Lane, at now: Instant) -> Standing.Obstacle? {
-    if !surface.hasArea { return .noViewport }
+    if !hasArea { return .noViewport }
     if lane.isPaused { return .paused }
     let occupants = presentations.filter { $0.overlay.lane == lane.id }.map { $0.id }
     let others = othersShown(inCircleOf: lane)

@@ -11,14 +11,12 @@
 /// Moments must not run backwards; a moment earlier than the last one counts as the last one.
 public struct OverlayEngine: Hashable, Sendable {
   /// Every known lane, in order of creation; the main lane is always the first.
-  var lanes: [Lane]
+  var lanes = Row<Lane>()
   /// The shown overlays, back to front, in order of admission.
-  var presentations: [Presentation] = []
+  var presentations = Row<Presentation>()
   var surface = Surface.pending
-  /// The user's system preferences, as last reported by the host.
-  public internal(set) var preferences = Preferences()
-  /// The reasons to pause countdowns of all overlays.
-  var attention: Attention = []
+  /// The last moment, and the conditions that hold for every overlay.
+  var step = Step()
   var press: Press?
   /// The overlay with the keyboard's focus trapped inside; `nil` if there is none.
   var focused: OverlayID?
@@ -28,15 +26,13 @@ public struct OverlayEngine: Hashable, Sendable {
   var expiries = DeadlineQueue()
   var tallies: [OverlayName: NameTally] = [:]
   var arrivals = 0
-  private var latest = Instant(nanoseconds: .min)
 
   /// Creates an engine without overlays.
   ///
   /// - Parameter settings: The settings of the main lane; by default, it shows one overlay at a
   ///   time.
   public init(_ settings: LaneSettings = LaneSettings()) {
-    lanes = [Lane(id: .main, place: 0)]
-    set(settings, of: 0)
+    set(settings, of: laneIndex(of: .main))
   }
 
   /// Handles an event and returns the commands to carry out, in sequence.
@@ -44,16 +40,18 @@ public struct OverlayEngine: Hashable, Sendable {
   /// Linear in the number of shown overlays and lanes. For each waiting overlay that an event
   /// concerns, O(log n) is added.
   public mutating func handle(_ event: Event, at now: Instant) -> [Command] {
-    latest = max(latest, now)
-    var commands: [Command] = []
-    settle(dueBy: latest, commands: &commands)
-    route(event, at: latest, commands: &commands)
-    fill(at: latest, commands: &commands)
-    follow(at: latest, commands: &commands)
+    let now = max(step.now, now)
+    settle(dueBy: now)
+    route(event)
+    fill()
+    follow()
     // Steps that take no time are performed at once.
-    settle(dueBy: latest, commands: &commands)
-    return commands
+    settle(dueBy: now)
+    return step.takeCommands()
   }
+
+  /// The user's system preferences, as last reported by the host.
+  public var preferences: Preferences { step.preferences }
 
   /// The time of the next `Event.timePassed`, for a host that draws every frame of a motion.
   public var wakeup: Wakeup { wakeup(playsMotion: false) }
@@ -72,46 +70,46 @@ public struct OverlayEngine: Hashable, Sendable {
     for index in presentations.indices {
       let change =
         playsMotion
-        ? presentations[index].nextCall(from: latest)
-        : presentations[index].nextChange(from: latest)
+        ? presentations[index].nextCall(from: step.now)
+        : presentations[index].nextChange(from: step.now)
       guard let change else { continue }
-      if change <= latest { return .nextFrame }
+      if change <= step.now { return .nextFrame }
       next = min(next ?? change, change)
     }
     return next.map { .at($0) } ?? .never
   }
 
-  private mutating func route(_ event: Event, at now: Instant, commands: inout [Command]) {
+  private mutating func route(_ event: Event) {
     switch event {
-    case .presentRequested(let id, let overlay): present(id, overlay, at: now, commands: &commands)
+    case .presentRequested(let id, let overlay): present(id, overlay)
     case .updateRequested(let id, let overlay):
-      update(id, to: overlay, at: now, commands: &commands)
+      update(id, to: overlay)
     case .contentReplaced(let id, let needs):
-      replaceContent(of: id, needs: needs, at: now, commands: &commands)
+      replaceContent(of: id, needs: needs)
     case .lifetimeChanged(let id, let lifetime):
-      changeLifetime(of: id, to: lifetime, at: now, commands: &commands)
+      changeLifetime(of: id, to: lifetime)
     case .transitionReplaced(let id, let transition):
-      replaceTransition(of: id, by: transition, at: now, commands: &commands)
-    case .dismissRequested(let selection): dismiss(selection, at: now, commands: &commands)
-    case .countedDismissRequested(let name): dismissCounted(name, at: now, commands: &commands)
+      replaceTransition(of: id, by: transition)
+    case .dismissRequested(let selection): dismiss(selection)
+    case .countedDismissRequested(let name): dismissCounted(name)
     case .countChanged(let name, let count): setCount(of: name, to: count)
-    case .turnTaken(let id): takeTurn(id, at: now, commands: &commands)
-    case .turnDeclined(let id): declineTurn(id, commands: &commands)
-    case .laneConfigured(let id, let settings): configure(id, settings, commands: &commands)
+    case .turnTaken(let id): takeTurn(id)
+    case .turnDeclined(let id): declineTurn(id)
+    case .laneConfigured(let id, let settings): configure(id, settings)
     case .lanePaused(let id): withLane(id) { $0.isPaused = true }
     case .laneResumed(let id): withLane(id) { $0.isPaused = false }
-    case .measured(let id, let size): measure(id, as: size, at: now, commands: &commands)
-    case .viewportChanged(let viewport): changeViewport(to: viewport, at: now, commands: &commands)
-    case .preferencesChanged(let preferences): self.preferences = preferences
+    case .measured(let id, let size): measure(id, as: size)
+    case .viewportChanged(let viewport): changeViewport(to: viewport)
+    case .preferencesChanged(let preferences): step.preferences = preferences
     case .attentionChanged(let reasons, let id, let isPresent):
-      changeAttention(reasons, of: id, isPresent: isPresent, at: now, commands: &commands)
-    case .hostClosed: close(commands: &commands)
+      changeAttention(reasons, of: id, isPresent: isPresent)
+    case .hostClosed: close()
     case .pointerChanged(let stage, let sample):
-      movePointer(stage, sample, at: now, commands: &commands)
-    case .keyPressed(let key): pressKey(key, at: now, commands: &commands)
-    case .backdropUsed(let id): useBackdrop(of: id, at: now, commands: &commands)
+      movePointer(stage, sample)
+    case .keyPressed(let key): pressKey(key)
+    case .backdropUsed(let id): useBackdrop(of: id)
     case .actionTaken(let id, let action, let dismisses):
-      takeAction(action, of: id, dismisses: dismisses, at: now, commands: &commands)
+      takeAction(action, of: id, dismisses: dismisses)
     case .timePassed: break
     }
   }

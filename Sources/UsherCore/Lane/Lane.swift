@@ -19,16 +19,18 @@ struct Lane: Hashable, Sendable {
   /// Whether the lane's overlays may have to be moved back from an earlier arrangement.
   var isArranged = false
   /// The index of the circle's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
-  var lead: Int
+  var lead: Index
   /// The indices of the other lanes led by this lane.
-  var followers: [Int] = []
+  var followers: [Index] = []
   private var gaps: GapSource
 
-  /// Creates a lane with default settings, at the index `place`.
-  init(id: LaneID, place: Int) {
+  typealias Index = Row<Lane>.Index
+
+  /// Creates a lane with default settings, which will lie at `index` and leads itself.
+  init(id: LaneID, at index: Index) {
     self.id = id
     settings = LaneSettings()
-    lead = place
+    lead = index
     waiting = WaitingLine(order: settings.order)
     gaps = GapSource(settings.gap)
   }

@@ -20,16 +20,16 @@ extension OverlayEngine {
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
     guard let index = shownIndex(of: id) else { return nil }
-    let (presentation, surroundings) = (presentations[index], surroundings)
+    let (presentation, viewport) = (presentations[index], step.viewport)
     let end = presentation.settled
     guard end > moment, presentation.isForeseeable(at: moment),
-      let basis = presentation.basis(until: end, in: surroundings)
+      let basis = presentation.basis(until: end, in: viewport)
     else { return nil }
     let rate = MotionTrack.mended(framesPerSecond)
     return MotionTrack(
       from: presentation.trackStart(from: moment, framesPerSecond: rate), to: end,
       framesPerSecond: rate, basis: basis
-    ) { presentation.placed(at: $0, in: surroundings) ?? basis.settled }
+    ) { presentation.placed(at: $0, in: viewport) ?? basis.settled }
   }
 
   /// Whether a track is still valid for its overlay, so that a host may let it play.
@@ -39,7 +39,7 @@ extension OverlayEngine {
     guard let index = shownIndex(of: track.id),
       presentations[index].isForeseeable(at: track.start)
     else { return false }
-    return presentations[index].basis(until: track.end, in: surroundings) == track.basis
+    return presentations[index].basis(until: track.end, in: step.viewport) == track.basis
   }
 
   /// Returns the fall of an overlay's time left from a moment on, for a host that plays motion.
@@ -60,9 +60,9 @@ extension Presentation {
   /// Returns the motions behind the overlay's appearance, and the appearance at `end`; `nil` for an
   /// overlay without an appearance.
   fileprivate func basis(
-    until end: Instant, in surroundings: Surroundings
+    until end: Instant, in viewport: Viewport
   ) -> MotionTrack.Basis? {
-    placed(at: end, in: surroundings).map {
+    placed(at: end, in: viewport).map {
       MotionTrack.Basis(
         motion: phase.motion, adjustment: adjustment, dimming: dimming,
         settled: $0.showing(timeLeft: nil))

@@ -16,9 +16,10 @@ extension Presentation {
   }
 
   /// Unfolds the overlay: its content is rebuilt as a whole and measured again.
-  mutating func unfold(in surroundings: Surroundings) -> [Command] {
+  mutating func unfold(in step: inout Step) {
     fold = .unfolded
     resizing = .unfolding
-    return [.unfold(id), .measure(id, overlay.proposal(in: surroundings.viewport))]
+    step.give(.unfold(id))
+    step.give(.measure(id, overlay.proposal(in: step.viewport)))
   }
 }

@@ -1,38 +1,36 @@
 extension Presentation {
   /// Returns the motion of an entrance by `transition`, from the hidden end to the resting frame.
   func entranceMotion(
-    by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
+    by transition: OverlayTransition, from start: Instant, in step: Step
   ) -> Motion {
-    let entrance = motionPolicy(in: surroundings).entrance(transition)
+    let entrance = motionPolicy(in: step).entrance(transition)
     return Motion(
-      from: hidden(.resting, by: entrance, in: surroundings, withShadow: false), to: .resting,
+      from: hidden(.resting, by: entrance, in: step, withShadow: false), to: .resting,
       offset: entrance.slide.map { Motion.Part($0) }, scale: entrance.scale.map { Motion.Part($0) },
       rotation: entrance.rotation.map { Motion.Part($0) },
-      opacity: entrance.fade.map { Motion.Part($0) }, anchor: anchor(of: entrance), start: now)
+      opacity: entrance.fade.map { Motion.Part($0) }, anchor: anchor(of: entrance), start: start)
   }
 
   /// Returns the motion of an exit by `transition`, from the current pose and velocity.
-  func exitMotion(
-    by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
-  ) -> Motion {
+  func exitMotion(by transition: OverlayTransition, in step: Step) -> Motion {
     exitMotion(
-      by: transition, from: pose(at: now, in: surroundings),
-      velocity: velocity(at: now, in: surroundings), at: now, in: surroundings)
+      by: transition, from: pose(at: step.now, in: step.viewport),
+      velocity: velocity(at: step.now, in: step.viewport), start: step.now, in: step)
   }
 
   /// Returns the motion of an exit by `transition`, from a given pose and velocity.
   private func exitMotion(
-    by transition: OverlayTransition, from pose: Pose, velocity: Pose.Velocity, at now: Instant,
-    in surroundings: Surroundings
+    by transition: OverlayTransition, from pose: Pose, velocity: Pose.Velocity, start: Instant,
+    in step: Step
   ) -> Motion {
-    let policy = motionPolicy(in: surroundings)
+    let policy = motionPolicy(in: step)
     let exit = policy.exit(transition)
     return Motion(
-      from: pose, to: hidden(pose, by: exit, in: surroundings, withShadow: true),
+      from: pose, to: hidden(pose, by: exit, in: step, withShadow: true),
       velocity: policy.carried(velocity),
       offset: exit.slide.map { Motion.Part($0) }, scale: exit.scale.map { Motion.Part($0) },
       rotation: exit.rotation.map { Motion.Part($0) }, opacity: exit.fade.map { Motion.Part($0) },
-      anchor: anchor(of: exit), start: now)
+      anchor: anchor(of: exit), start: start)
   }
 
   /// Replaces the transition of the current entrance or exit, as if `transition` had been used from
@@ -40,18 +38,18 @@ extension Presentation {
   ///
   /// Ignored in other phases, after a swipe, and for an overlay that the app draws.
   mutating func replaceTransition(
-    by transition: OverlayTransition, at now: Instant, in surroundings: Surroundings
+    by transition: OverlayTransition, in step: Step
   ) {
     switch phase {
     case .entering(let motion):
-      let replaced = entranceMotion(by: transition, at: motion.start, in: surroundings)
-      phase = .entering(replaced.lasting(until: now))
+      let replaced = entranceMotion(by: transition, from: motion.start, in: step)
+      phase = .entering(replaced.lasting(until: step.now))
     case .exiting(let motion, let departure)
     where departure != .dismissed(.swiped) && overlay.drawing == .host:
       let replaced = exitMotion(
-        by: transition, from: motion.origin, velocity: motion.initialVelocity, at: motion.start,
-        in: surroundings)
-      phase = .exiting(replaced.lasting(until: now), departure)
+        by: transition, from: motion.origin, velocity: motion.initialVelocity,
+        start: motion.start, in: step)
+      phase = .exiting(replaced.lasting(until: step.now), departure)
     case .asked, .measuring, .resting, .dragged, .returning, .exiting: break
     }
   }
@@ -61,31 +59,29 @@ extension Presentation {
   ///
   /// The timings are those of the entrance, without delays; parts that the entrance does not have
   /// use those of any return.
-  func reviveMotion(at now: Instant, in surroundings: Surroundings) -> Motion {
-    let policy = motionPolicy(in: surroundings)
+  func reviveMotion(in step: Step) -> Motion {
+    let policy = motionPolicy(in: step)
     let entrance = policy.entrance(overlay.entrance)
     let spring = policy.comingBack(on: .smooth)
     return Motion(
-      from: pose(at: now, in: surroundings), to: .resting,
-      velocity: policy.carried(velocity(at: now, in: surroundings)),
+      from: pose(at: step.now, in: step.viewport), to: .resting,
+      velocity: policy.carried(velocity(at: step.now, in: step.viewport)),
       offset: entrance.slide.map { .init($0.timing) } ?? spring,
       scale: entrance.scale.map { .init($0.timing) } ?? spring,
       rotation: entrance.rotation.map { .init($0.timing) },
-      opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: now)
+      opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: step.now)
   }
 
   /// Returns the motion from the current pose back to the overlay's place, starting at `velocity`.
-  func returnMotion(
-    velocity: Pose.Velocity, at now: Instant, in surroundings: Surroundings
-  ) -> Motion {
-    let policy = motionPolicy(in: surroundings)
+  func returnMotion(velocity: Pose.Velocity, in step: Step) -> Motion {
+    let policy = motionPolicy(in: step)
     let pullback = overlay.swipe?.pullback ?? .lively
-    let pose = pose(at: now, in: surroundings)
+    let pose = pose(at: step.now, in: step.viewport)
     let launch = pullback.launch(releasedAt: velocity)
     let part = policy.comingBack(on: pullback.spring)
     return Motion(
       from: pose, to: .resting, velocity: policy.carried(launch, from: pose, on: pullback.spring),
-      offset: part, scale: part, opacity: policy.comingBackOpaque, start: now)
+      offset: part, scale: part, opacity: policy.comingBackOpaque, start: step.now)
   }
 
   /// Returns the motion of a thrown overlay over an edge.
@@ -94,14 +90,14 @@ extension Presentation {
   /// speed the overlay starts at the speed of the pointer.
   func throwOut(
     over edge: Rect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
-    at now: Instant, in surroundings: Surroundings
+    in step: Step
   ) -> Motion {
-    guard motionPolicy(in: surroundings) == .keep else {
-      return exitMotion(by: overlay.exit, at: now, in: surroundings)
+    guard motionPolicy(in: step) == .keep else {
+      return exitMotion(by: overlay.exit, in: step)
     }
-    let frame = restingFrame(in: surroundings)
+    let frame = restingFrame(in: step.viewport)
     let out = overlay.distanceOut(
-      of: surroundings.viewport, over: edge, from: frame, withShadow: true)
+      of: step.viewport, over: edge, from: frame, withShadow: true)
     // An overlay that is drawn larger than its frame extends further.
     let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
@@ -112,12 +108,13 @@ extension Presentation {
     let ideal = Duration(clampingSeconds: 2 * abs(way) / max(abs(speed), 1))
     let time = min(max(ideal, length.lowerBound), length.upperBound)
     return Motion(
-      from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate, start: now)
+      from: pose, to: target, offset: .curve(.decelerate, time), opacity: .immediate,
+      start: step.now)
   }
 
   /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion.
-  func motionPolicy(in surroundings: Surroundings) -> ReducedMotionPolicy {
-    surroundings.preferences.reducesMotion ? overlay.reducedMotion : .keep
+  func motionPolicy(in step: Step) -> ReducedMotionPolicy {
+    step.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
   /// Returns the vector from the overlay's centre to the anchor of the transition's scale.
@@ -127,7 +124,7 @@ extension Presentation {
 
   /// Returns the pose at the hidden end of `transition`, for an overlay in the pose `pose`.
   private func hidden(
-    _ pose: Pose, by transition: OverlayTransition, in surroundings: Surroundings, withShadow: Bool
+    _ pose: Pose, by transition: OverlayTransition, in step: Step, withShadow: Bool
   ) -> Pose {
     var hidden = pose
     let anchor = anchor(of: transition)
@@ -144,9 +141,9 @@ extension Presentation {
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
       switch slide.way {
       case .over(let edge):
-        let edge = edge ?? overlay.placement.slideEdge(in: surroundings.viewport.layoutDirection)
+        let edge = edge ?? overlay.placement.slideEdge(in: step.viewport.layoutDirection)
         let distance = distanceOut(
-          over: edge, scale: scale, sway: sway, rotation: hidden.rotation, in: surroundings,
+          over: edge, scale: scale, sway: sway, rotation: hidden.rotation, in: step,
           withShadow: withShadow)
         hidden.offset[edge.axis] = sway[edge.axis] + distance
       case .by(let distance):
@@ -163,14 +160,14 @@ extension Presentation {
   /// resting frame.
   private func distanceOut(
     over edge: Rect.Edge, scale: Double, sway: Vector, rotation: Double,
-    in surroundings: Surroundings,
+    in step: Step,
     withShadow: Bool
   ) -> Double {
-    let frame = restingFrame(in: surroundings).scaled(by: scale).moved(by: sway)
+    let frame = restingFrame(in: step.viewport).scaled(by: scale).moved(by: sway)
     let growth = (scale - 1) * Math.squareWidth(turnedBy: rotation)
     let shadow = withShadow ? overlay.overhang * growth * edge.sign : 0
     return overlay.distanceOut(
-      of: surroundings.viewport, over: edge, from: frame, turned: rotation, withShadow: withShadow)
+      of: step.viewport, over: edge, from: frame, turned: rotation, withShadow: withShadow)
       + shadow
   }
 }

@@ -8,21 +8,22 @@ extension Presentation {
   /// - Parameters:
   ///   - known: The viewport in which the exit began or was last extended.
   ///   - size: The overlay's size at that time; `nil` if it has not changed.
-  ///   - viewport: The viewport now.
-  ///   - now: The moment of the change.
+  ///   - step: The step of the change, with the viewport now.
   mutating func keepLeaving(
-    _ known: Viewport, as size: Size? = nil, for viewport: Viewport, at now: Instant
+    _ known: Viewport, as size: Size? = nil, in step: Step
   ) {
     guard case .exiting(let motion, let departure) = phase else { return }
     let before = restingFrame(of: size ?? self.size, in: known)
-    let frame = restingFrame(of: self.size, in: viewport)
+    let frame = restingFrame(of: self.size, in: step.viewport)
     guard
       let edge = overlay.edgeCrossed(
         by: motion.target, from: before, in: known, withShadow: false),
-      overlay.edgeCrossed(by: motion.target, from: frame, in: viewport, withShadow: true) == nil
+      overlay.edgeCrossed(by: motion.target, from: frame, in: step.viewport, withShadow: true)
+        == nil
     else { return }
     var target = motion.target
-    target[edge.axis] = overlay.distanceOut(of: viewport, over: edge, from: frame, withShadow: true)
-    phase = .exiting(motion.stretched(to: target, at: now), departure)
+    target[edge.axis] = overlay.distanceOut(
+      of: step.viewport, over: edge, from: frame, withShadow: true)
+    phase = .exiting(motion.stretched(to: target, at: step.now), departure)
   }
 }

@@ -54,6 +54,8 @@ struct Presentation: Hashable, Sendable {
     phase = entry.overlay.asksFirst && entry.interruption == nil ? .asked : .measuring
   }
 
+  typealias Index = Row<Presentation>.Index
+
   var id: OverlayID { entry.id }
   /// The request's number in the order of all requests.
   var arrival: Int { entry.arrival }
@@ -87,30 +89,30 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Returns the pose at `now`, relative to the resting frame.
-  func pose(at now: Instant, in surroundings: Surroundings) -> Pose {
+  func pose(at now: Instant, in viewport: Viewport) -> Pose {
     switch phase {
     case .asked, .measuring, .resting: .resting
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.pose(at: now)
     case .dragged(let drag, _):
-      drag.pose(in: surroundings.viewport)
+      drag.pose(in: viewport)
     }
   }
 
   /// Returns the velocity of the pose at `now`.
-  func velocity(at now: Instant, in surroundings: Surroundings) -> Pose.Velocity {
+  func velocity(at now: Instant, in viewport: Viewport) -> Pose.Velocity {
     switch phase {
     case .asked, .measuring, .resting: .zero
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _):
       motion.velocity(at: now)
     case .dragged(let drag, _):
-      Pose.Velocity(offset: drag.velocity(at: now, in: surroundings.viewport))
+      Pose.Velocity(offset: drag.velocity(at: now, in: viewport))
     }
   }
 
   /// Returns the resting frame; meaningless while the overlay is being measured.
-  func restingFrame(in surroundings: Surroundings) -> Rect {
-    restingFrame(of: size, in: surroundings.viewport)
+  func restingFrame(in viewport: Viewport) -> Rect {
+    restingFrame(of: size, in: viewport)
   }
 
   /// Returns the resting frame at another size or in another viewport.
@@ -132,46 +134,46 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Changes the overlay's size; its appearance follows, with an animation if possible.
-  mutating func resize(to size: Size, at now: Instant, in surroundings: Surroundings) {
+  mutating func resize(to size: Size, in step: Step) {
     defer {
       self.size = size
       // The resizing was meant for this answer alone.
       resizing = .smooth
     }
     guard wasSeen, size != self.size || adjustment != nil else { return }
-    let timing = resizingTiming(in: surroundings)
-    adjust { $0.resize(to: size, by: timing, at: now) }
+    let timing = resizingTiming(in: step)
+    adjust { $0.resize(to: size, by: timing, at: step.now) }
   }
 
-  private func resizingTiming(in surroundings: Surroundings) -> Timing {
+  private func resizingTiming(in step: Step) -> Timing {
     // An exiting overlay has no time left to grow.
     guard phase.isStanding else { return .immediate }
     return switch resizing {
     case .immediate: .immediate
-    case .smooth: surroundings.adjustmentTiming
+    case .smooth: step.adjustmentTiming
     case .unfolding:
-      surroundings.preferences.reducesMotion
-        ? .immediate : overlay.unfolding?.timing ?? surroundings.adjustmentTiming
+      step.preferences.reducesMotion
+        ? .immediate : overlay.unfolding?.timing ?? step.adjustmentTiming
     }
   }
 
   /// Moves the overlay to another place in its lane's arrangement; its appearance follows with an
   /// animation.
-  mutating func arrange(to place: ArrangedPlace, at now: Instant, in surroundings: Surroundings) {
+  mutating func arrange(to place: ArrangedPlace, in step: Step) {
     guard place != arranged else { return }
     let way = Vector(dx: 0, dy: place.shift - arranged.shift)
     arranged = place
     adjust {
-      $0.move(by: way, by: surroundings.adjustmentTiming, at: now)
+      $0.move(by: way, by: step.adjustmentTiming, at: step.now)
       $0.rank(
-        scale: place.scale, opacity: place.opacity, by: surroundings.adjustmentTiming, at: now)
+        scale: place.scale, opacity: place.opacity, by: step.adjustmentTiming, at: step.now)
     }
   }
 
   /// Animates the change to a place that lies `way` from the old one.
-  mutating func move(by way: Vector, at now: Instant, in surroundings: Surroundings) {
+  mutating func move(by way: Vector, in step: Step) {
     guard way != .zero else { return }
-    adjust { $0.move(by: way, by: surroundings.adjustmentTiming, at: now) }
+    adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
   }
 
   /// Whether the overlay exits in favour of another one, with a scrim that is still visible at
@@ -191,25 +193,25 @@ struct Presentation: Hashable, Sendable {
   }
 
   /// Returns the command that reports a milestone, unless it or a later one was reported before.
-  mutating func tell(_ reached: Progress) -> [Command] {
-    guard progress < reached, let milestone = reached.milestone else { return [] }
+  mutating func tell(_ reached: Progress, in step: inout Step) {
+    guard progress < reached, let milestone = reached.milestone else { return }
     progress = reached
-    return [.notify(id, milestone)]
+    step.give(.notify(id, milestone))
   }
 
   /// Starts the entrance at `now`.
-  mutating func enter(at now: Instant) {
-    entered = now
-    planUnfolding(at: now)
+  mutating func enter(in step: Step) {
+    entered = step.now
+    planUnfolding(at: step.now)
     // An overlay that the app draws has a scrim of the app's, if any.
     guard overlay.drawing == .host, let backdrop = overlay.backdrop else { return }
-    dimming.dim(to: 1, by: backdrop.fadeIn, at: now)
+    dimming.dim(to: 1, by: backdrop.fadeIn, at: step.now)
   }
 
   /// Returns the countdown of a rest that begins at `now`.
-  func firstCountdown(at now: Instant, under common: Attention) -> Countdown {
-    let isHeld = isHeld(under: common)
-    guard let resumed else { return Countdown(overlay.lifetime, at: now, isHeld: isHeld) }
-    return isHeld ? resumed.paused(at: now) : resumed.resumed(at: now)
+  func firstCountdown(in step: Step) -> Countdown {
+    let isHeld = isHeld(in: step)
+    guard let resumed else { return Countdown(overlay.lifetime, at: step.now, isHeld: isHeld) }
+    return isHeld ? resumed.paused(at: step.now) : resumed.resumed(at: step.now)
   }
 }

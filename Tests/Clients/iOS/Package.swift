@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Apps for iPhone and iPad that used the older libraries, and changed nothing but the package, and screens
-// of SwiftUI. CI compiles them against a description of iOS.
+// Apps for iPhone and iPad that used the older libraries and changed only the package, and screens
+// in SwiftUI. CI compiles them against a description of iOS.
 let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
   Target.Dependency.product(name: $0, package: "usher")
 }
@@ -13,7 +13,7 @@ let package = Package(
   platforms: [.iOS(.v16)],
   dependencies: [.package(name: "usher", path: "../../..", traits: [])],
   targets: [
-    // The folder `InBoth` in each of the two leads to the same sources.
+    // The folder `InBoth` in each target is a link to the same sources.
     .target(
       name: "ClientInSwift5", dependencies: libraries,
       swiftSettings: [.swiftLanguageMode(.v5)]),

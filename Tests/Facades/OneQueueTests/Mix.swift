@@ -7,13 +7,14 @@ import Usher
 import UsherCore
 import UsherTesting
 
-/// Four libraries that ask and dismiss at random on one screen, and what they must not do there.
+/// Random requests and dismissals by four libraries on one screen, with the rules that they must
+/// not violate.
 @MainActor
 final class Mix {
-  /// What may happen beside asking and dismissing.
+  /// A disturbance in addition to requests and dismissals.
   enum Disturbance {
     case none
-    /// The switch between one queue and four is turned.
+    /// The switch between one queue and four queues changes.
     case switching
     /// A window closes, and another one opens.
     case windows
@@ -34,13 +35,13 @@ final class Mix {
     watch = QueueWatch(screen)
   }
 
-  /// What went wrong so far, in words.
+  /// The violations so far, in words.
   var violations: [String] { former + watch.violations }
 
-  /// How many of each lane were seen on the last screen.
+  /// The number of overlays of each lane seen on the last screen.
   var seen: [LaneID: Int] { watch.seen }
 
-  /// Does one thing, and looks.
+  /// Performs a random operation, and checks the rules.
   func step() async {
     let (watch, before) = (watch, watch.look())
     let operation = self.operation()
@@ -49,7 +50,7 @@ final class Mix {
     if watch === self.watch { watch.look(since: before) }
   }
 
-  /// Asks for nothing more, and waits until everything has ended by itself.
+  /// Makes no more requests, and waits until all overlays have ended.
   func drain() async {
     for _ in 0..<20_000 where screen.presenter.isShowing || screen.presenter.waitingCount > 0 {
       let before = watch.look()
@@ -84,7 +85,7 @@ final class Mix {
     case 12: { self.hideMessages() }
     case 13..<20: { self.resign() }
     case 20: { self.tasks.randomElement(using: &self.source)?.isCanceled = true }
-    // No longer than the shortest message is seen, so that none is missed.
+    // At most as long as the shortest message is visible, so that none is missed.
     default: { self.screen.advance(Double(self.source.below(30)) / 100) }
     }
   }
@@ -113,7 +114,7 @@ final class Mix {
     config.duration = .seconds(seconds: Double(source.below(10)) / 10)
     config.priority = source.below(5) - 2
     config.ignoreDuplicates = source.below(3) > 0
-    // A message that is on its way out is no duplicate any more.
+    // A message that is leaving does not count as a duplicate any more.
     if config.ignoreDuplicates, watch.stands("/\(id)", in: LaneID(-2)) { watch.expectUnseen() }
     SwiftMessages.show(config: config, view: view)
   }
@@ -137,7 +138,7 @@ final class Mix {
     let waiting = tasks.filter { $0.state == .new }
     screen = Screen()
     watch = QueueWatch(screen)
-    // Those that arrive here and were canceled before are left out before anybody can look.
+    // Tasks that are cancelled when they arrive here are skipped before anything is visible.
     for task in waiting where task.state == .canceled { watch.expectUnseen() }
   }
 
@@ -152,7 +153,7 @@ final class Mix {
       try Popup.Manager.shared.add(task: task)
       tasks.append(task)
     } catch {
-      // Its priority is taken: it was told, and is not asked for.
+      // A task of this priority exists: the request failed, and is not counted.
     }
   }
 
@@ -188,7 +189,7 @@ final class Mix {
 }
 
 extension SplitMix {
-  /// A number from 0 to below `bound`.
+  /// A random number from 0 up to, but not including, `bound`.
   fileprivate mutating func below(_ bound: Int) -> Int {
     Int.random(in: 0..<bound, using: &self)
   }

@@ -5,9 +5,9 @@ import Usher
 @MainActor
 @Suite("Four libraries that ask at random", .ownDefault)
 struct MixTests {
-  /// How many operations there are in each of the ten runs.
+  /// The number of operations in each of the ten runs.
   private static let count = 10_000
-  /// The app's lane, and those of the four.
+  /// The app's lane, and the lanes of the four libraries.
   private static let lanes = [LaneID.main] + (1...4).map { LaneID(-$0) }
 
   @Test(

@@ -2,34 +2,34 @@ import FacadeTesting
 import Usher
 import UsherTesting
 
-/// Looks at what a screen shows and holds, and notes what breaks a rule of the one queue.
+/// An observer of a screen that records violations of the rules of the single queue.
 @MainActor
 final class QueueWatch {
   private(set) var violations: [String] = []
-  /// How many of each lane were seen.
+  /// The number of overlays seen in each lane.
   private(set) var seen: [LaneID: Int] = [:]
   private let screen: Screen
   private var known: [OverlayID: PresentationHandle] = [:]
   private var refused: Set<OverlayID> = []
   private var unseenCount = 0
-  /// When something of a lane was last seen.
+  /// The time at which an overlay of each lane was last seen.
   private var lastSeen: [LaneID: Instant] = [:]
 
-  /// The longest pause after a message of SwiftMessages or a task of Popup, which holds up that library's
-  /// line alone.
+  /// The longest gap after a message of SwiftMessages or a task of Popup, which delays only that
+  /// library's lane.
   private static let gap = Duration.milliseconds(500)
   private static let pausing = [LaneID(-2), LaneID(-4)]
-  /// No step of time is longer.
+  /// The longest step of time.
   private static let step = Duration.milliseconds(300)
 
-  /// One that waits.
+  /// A waiting overlay.
   struct Place {
     let id: OverlayID
     let lane: LaneID
     let priority: Priority
   }
 
-  /// How things are at one moment.
+  /// The observed state at one time.
   struct Look {
     let moment: Instant
     let isOneQueue: Bool
@@ -48,7 +48,7 @@ final class QueueWatch {
     }
   }
 
-  /// How things are now.
+  /// Observes the current state.
   func look() -> Look {
     let presenter = screen.presenter
     noteKnown()
@@ -60,7 +60,7 @@ final class QueueWatch {
       standing: Set(standing))
   }
 
-  /// Looks at what has become of what was there `before`.
+  /// Checks the changes since the state `before`.
   func look(since before: Look) {
     let presenter = screen.presenter
     let (shown, standing) = (presenter.shown, standing)
@@ -73,7 +73,7 @@ final class QueueWatch {
       seen[lane, default: 0] += 1
       let beside = standing.filter { $0 != id && presenter.overlay(of: $0)?.lane == lane }
       if !beside.isEmpty { violations.append("\(id) came beside its own: \(beside)") }
-      // What was shown when the switch was turned stays.
+      // Overlays shown when the switch changed are left unchanged.
       guard before.isOneQueue, presenter.isOneQueue else { continue }
       if lanes.count > 1 { violations.append("\(id) came beside others: \(lanes.sorted())") }
       if standing.count > 1 { violations.append("together: \(standing)") }
@@ -94,7 +94,7 @@ final class QueueWatch {
     for id in presenter.shown + presenter.waiting { known[id] = presenter.handle(of: id) }
   }
 
-  /// Whether one whose name ends so waits in a lane, or is shown and not on its way out.
+  /// Whether an overlay with this name suffix waits in a lane, or is shown and not leaving.
   func stands(_ suffix: String, in lane: LaneID) -> Bool {
     let presenter = screen.presenter
     return presenter.ids(.all(in: lane)).contains { id in
@@ -104,16 +104,16 @@ final class QueueWatch {
     }
   }
 
-  /// A request has a number, and nothing is seen of it, as of one that is like another one.
+  /// Counts a request that has a number but is never seen, such as a duplicate.
   func expectUnseen() { unseenCount += 1 }
 
-  /// Those that are shown and not on their way out, back to front.
+  /// The overlays that are shown and not leaving, back to front.
   private var standing: [OverlayID] {
     screen.presenter.shown.filter { screen.presenter.handle(of: $0)?.fate == .shown }
   }
 
-  /// Counts: every number that was given out was seen or refused, or could not be seen; and every one
-  /// that was seen ended.
+  /// Checks the counts: each number given out belongs to an overlay that was seen or refused, or
+  /// could not be seen, and each seen overlay has ended.
   func close() {
     for (id, handle) in known.sorted(by: { $0.key < $1.key }) where handle.result == nil {
       violations.append("\(id) never ended")
@@ -126,8 +126,8 @@ final class QueueWatch {
     }
   }
 
-  /// Whether one must have its turn before another, by priority and arrival, its lane being free to go on
-  /// from a moment on.
+  /// Whether a waiting overlay must have its turn before another, by priority and arrival, with
+  /// its lane free to continue from a given time.
   private func goesBefore(_ one: Place, _ other: Place, from moment: Instant) -> Bool {
     let seen = lastSeen[one.lane] ?? .origin
     guard !Self.pausing.contains(one.lane) || moment >= seen.advanced(by: Self.gap + Self.step)

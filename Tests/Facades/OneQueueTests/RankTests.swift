@@ -16,7 +16,7 @@ struct RankTests {
   func table() async throws {
     screen.presenter.present(
       OverlayContent(.text(Node.Text("first"))), as: Overlay(lifetime: .timed(.seconds(2))))
-    // From the last to the first, so that the order of asking is no help.
+    // Added from last to first, so that the order of the requests does not help.
     let tasks = [("task -450", -450), ("task 1", 1), ("task 1000", 1000)].map {
       QuietTask($0.0, priority: $0.1)
     }

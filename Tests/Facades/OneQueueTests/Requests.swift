@@ -6,15 +6,16 @@ import SwiftMessages
 import Usher
 import UsherTesting
 
-/// One request of each library, and what came of them.
+/// A request of each library, and the callbacks that followed.
 @MainActor
 final class Requests {
-  /// The task that was asked for last.
+  /// The latest requested task.
   private(set) var task: QuietTask?
-  /// What the libraries told of what was asked for, in order.
+  /// The callbacks from the libraries, in order.
   private(set) var told: [String] = []
 
-  /// Asks for a toast, a card, a banner and a task, in this order; the task ranks highest.
+  /// Requests a toast, a card, a banner and a task, in this order; the task has the highest
+  /// priority.
   func askAll() {
     var attributes = EKAttributes.topToast
     attributes.displayDuration = 2
@@ -41,18 +42,20 @@ final class Requests {
     banner.enqueue()
     let task = QuietTask("task", priority: 1)
     self.task = task
-    // The others are taken up when the main actor is free, and so is this.
+    // The other requests are handled when the main actor is free, and so is this one.
     Task { @MainActor in try? Popup.Manager.shared.add(task: task) }
   }
 
-  /// What is shown together now, back to front; a task is known by what it is called.
+  /// The texts of the overlays shown together now, back to front; a task is identified by its
+  /// description.
   func together(on screen: Screen) -> [String] {
     screen.presenter.shown.map { id in
       screen.host.attached[id]?.root.texts.first ?? task?.taskDescription ?? "?"
     }
   }
 
-  /// What is shown together, from one change to the next, until nothing is left; the task takes a second.
+  /// The texts shown together, from one change to the next, until no overlay is left; the task
+  /// takes a second.
   func followed(on screen: Screen) async -> [[String]] {
     var seen: [[String]] = []
     var framesOfTask = 0

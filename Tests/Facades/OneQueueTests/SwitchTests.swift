@@ -33,7 +33,7 @@ struct SwitchTests {
     screen.presenter.present(
       OverlayContent(.text(Node.Text("app"))), as: Overlay(lifetime: .timed(.seconds(1))))
     #expect(requests.together(on: screen) == together)
-    // One after the other goes; nobody comes before the last one has.
+    // The overlays end one after another; none comes before the last one has ended.
     let seen = await requests.followed(on: screen)
     #expect(seen.last == ["app"])
     #expect(seen.dropLast().allSatisfy { !$0.contains("app") })
@@ -52,13 +52,14 @@ struct SwitchTests {
     let later = Requests()
     later.askAll()
     await screen.settle()
-    // The second toast takes the place of the first; the second card is like the first, as the banner is.
+    // The second toast replaces the first; the second card and the second banner are duplicates of
+    // the first.
     let together = Set(requests.together(on: screen))
     #expect(together == ["app", "card", "toast", "banner", "task"])
     screen.presenter.isOneQueue = true
     screen.presenter.dismiss(.shown(in: .main))
     let seen = await requests.followed(on: screen)
-    // What was shown goes in its own time; what waited comes alone.
+    // The shown overlays end in their own time; the waiting overlays are shown alone.
     #expect(seen.allSatisfy { Set($0).isSubset(of: together) })
     #expect(screen.presenter.waitingCount == 0)
     #expect(requests.told.filter { $0.hasSuffix("gone") }.sorted() == ["card gone", "toast gone"])

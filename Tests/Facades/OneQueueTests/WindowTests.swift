@@ -16,7 +16,7 @@ struct WindowTests {
     let requests = Requests()
     requests.askAll()
     for _ in 0..<3 { await Task { @MainActor in }.value }
-    // A task needs no window: it is shown where there is none.
+    // A task needs no window: it is shown without one.
     #expect(requests.told == [])
     #expect(requests.task?.state == .shown)
     let screen = Screen()
@@ -40,7 +40,8 @@ struct WindowTests {
     screen.host.closeWindow()
     await screen.settle()
     #expect(screen.presenter.waitingCount == 0)
-    // What never came tells no event of its own; a banner has an outcome, and a task waits on.
+    // An overlay that was never shown sends no event of its own; a banner has an outcome, and a
+    // task keeps waiting.
     #expect(requests.told == ["banner windowClosed"])
     #expect(requests.task?.state == .new)
     let next = Screen()
@@ -81,7 +82,7 @@ struct WindowTests {
     first.host.closeWindow()
     await first.settle()
     #expect(requests.told == ["banner windowClosed"])
-    // The task has found its way, and what is asked for now follows it.
+    // The task has moved, and further requests follow it.
     #expect(requests.together(on: second) == ["task"])
     let others = Requests()
     others.askAll()
@@ -144,7 +145,7 @@ struct WindowTests {
     #expect(first.texts == ["app"])
   }
 
-  /// An app whose window with the keyboard is a given one.
+  /// An application context with a given key window.
   private final class Chosen: ApplicationContext {
     let keyWindow: UIWindow?
     var statusBarFrame: CGRect { .zero }

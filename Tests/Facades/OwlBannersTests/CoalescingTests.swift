@@ -22,7 +22,7 @@ extension Banners {
       #expect(
         diary.lines.filter { $0.hasSuffix("coalesced") }.count
           == row.asked.count - row.shown.count)
-      // Nothing is amiss: what was asked for is to be seen.
+      // There are no problems: the requested banner is shown.
       #expect(screen.problems == [])
     }
 

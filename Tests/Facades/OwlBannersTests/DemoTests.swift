@@ -68,7 +68,7 @@ extension Banners {
     struct DemoButton {
       let name: String
       let title: String
-      /// How long it is up; `nil` until a person sends it away.
+      /// The display time in seconds; `nil` for a banner that the user must dismiss.
       let seconds: Double?
       let make: @MainActor () -> Banner
     }

@@ -48,7 +48,7 @@ extension Banners {
         defaultRequiresUserDismissal: true)
       let view: any BannerView = TitleView()
       #expect(view.title == "")
-      // Both protocols are of classes, as they were.
+      // Both protocols are class-bound, as in the original.
       let plain: UIView = TitleView()
       (plain as? any BannerView)?.title = "Hello"
       #expect((plain as? any BannerView)?.title == "Hello")
@@ -79,7 +79,7 @@ extension Banners {
       #expect(recorder.titles == ["Saved"])
     }
 
-    /// A subclass inherits both initialisers and may change everything that is open.
+    /// A subclass that inherits both initialisers and overrides all open members.
     final class NamedBanner: Banner {
       private(set) var count = 0
 

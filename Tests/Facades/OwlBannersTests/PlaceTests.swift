@@ -57,7 +57,8 @@ extension Banners {
         screen.pass(0.001)
       }
       #expect(abs((first ?? 0) + height) < 1e-9)
-      // The overshoot of a damping ratio of 0.3 is 0.372 of the way, and a little more for its launch.
+      // A damping ratio of 0.3 overshoots by 0.372 of the distance, and a little more for the
+      // initial velocity.
       #expect(abs(lowest / height - 0.372) < 0.03)
       #expect(lowest < 100)
     }

@@ -52,7 +52,7 @@ extension Banners {
       }
     }
 
-    /// The same, its pieces called as tests of apps know them.
+    /// Returns the content with its pieces named as in apps' tests.
     private func named(_ content: OverlayContent) -> OverlayContent {
       guard case .stack(let row) = content.root else { return content }
       let children = row.children.map { piece -> Node in

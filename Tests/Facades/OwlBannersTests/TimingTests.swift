@@ -158,7 +158,7 @@ extension Banners {
 }
 
 extension Overlay {
-  /// The same in the line, and under the name, of another one.
+  /// Returns a copy with the lane and the name of another overlay.
   fileprivate func inLine(of other: Overlay) -> Overlay {
     var copy = self
     copy.lane = other.lane

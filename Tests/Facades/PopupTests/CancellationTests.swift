@@ -90,7 +90,7 @@ struct CancellationTests {
       try stage.manager.add(task: task)
     }
     try first.resignFocus()
-    // A presenter does no more at once than a frame allows.
+    // A presenter handles only a limited number of events per frame.
     stage.advance(10)
     #expect(stage.names == [])
   }

@@ -3,7 +3,7 @@ import Popup
 import Testing
 import Usher
 
-/// The library's own example app: three tasks that each bring up an alert, whose button resigns.
+/// The library's example app: three tasks, each with an alert and a button that resigns.
 @MainActor
 @Suite("The example app", .ownDefault)
 struct ExampleTests {

@@ -133,8 +133,8 @@ struct MovingTests {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
     let task = stage.task("A", 1).when(.willShow) { task in
-      // It lies in front, so that it is told of the end first: after the task was asked, and before that
-      // would have had the turn.
+      // The overlay is in front, so that it learns of the end first: after the task was asked, and
+      // before the task would have had its turn.
       screen.presenter.present(
         .words("in front"), as: Overlay(lane: LaneID(7), lifetime: .untilDismissed),
         lifecycle: Lifecycle(didDismiss: { _ in try? task.resignFocus() }))
@@ -162,7 +162,8 @@ struct MovingTests {
     let third = try stage.add("third", 3)
     #expect(other.presenter.lane(Popup.lane).shown.count == 1)
     #expect(stage.manager.state == .inProgress)
-    // An interval holds up its own lane alone: where nothing is left, the next presenter knows of none.
+    // An interval delays only its own lane: without a task, the next presenter does not know the
+    // interval.
     try third.resignFocus()
     #expect(stage.manager.state == .handleDismiss)
     let last = Screen()

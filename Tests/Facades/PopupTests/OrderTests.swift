@@ -23,7 +23,7 @@ struct OrderTests {
       try stage.manager.add(
         task: stage.task("\(priority)", priority).when(.didShow) { try? $0.resignFocus() })
     }
-    // The first one resigned in its own didShow, and so did each of the others: nobody waited.
+    // Each task resigned in its own didShow, so no task waited.
     #expect(stage.names == [])
     let shown = stage.log.take().filter { $0.hasSuffix("render") }
     #expect(shown == (0..<8).map { "\($0) render" })

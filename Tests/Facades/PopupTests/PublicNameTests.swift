@@ -2,7 +2,7 @@ import Foundation
 import Popup
 import Testing
 
-/// Every public name, as a client of the library writes it.
+/// Tests of every public name, as a client of the library writes it.
 @Suite("Every public name")
 struct PublicNameTests {
   private final class Least: PopupTask {
@@ -72,7 +72,7 @@ struct PublicNameTests {
 
   @Test("a task of any type")
   func anyTask() {
-    // The library makes these itself.
+    // Types that only the library creates.
     let types: [any (PopupTask & Comparable).Type] = [AnyPopupTask.self]
     #expect(types.count == 1)
   }

@@ -6,23 +6,24 @@ import Usher
 
 @testable import Popup
 
-/// Several threads that ask, cancel and resign at the same time, with nothing to keep them in step.
+/// Tests with several threads that add, cancel and resign tasks concurrently, without
+/// synchronisation.
 @Suite("Threads that meet at one manager", .ownDefault, .timeLimit(.minutes(5)))
 struct RaceTests {
-  /// What has happened to the tasks of a manager, whichever thread called them.
+  /// A record of the calls to a manager's tasks, from any thread.
   private final class Witness: Sendable {
     private let notes = Atomic(Notes())
 
     struct Notes: Sendable {
       var calls: [Int: [SampleTask.Call]] = [:]
       var inside: Set<Int> = []
-      /// How many had the turn together, at most.
+      /// The maximum number of tasks that had the turn at the same time.
       var together = 0
     }
 
-    /// What each of the tasks was told.
+    /// The calls to each task.
     var calls: [Int: [SampleTask.Call]] { notes.value.calls }
-    /// How many had the turn together, at most.
+    /// The maximum number of tasks that had the turn at the same time.
     var together: Int { notes.value.together }
 
     func note(_ call: SampleTask.Call, of number: Int) {
@@ -39,7 +40,7 @@ struct RaceTests {
     }
   }
 
-  /// A task for any thread.
+  /// A task that is usable from any thread.
   private final class WitnessedTask: PopupTask, @unchecked Sendable {
     private let state = Atomic(State())
     private let witness: Witness
@@ -114,7 +115,8 @@ struct RaceTests {
     #expect(stories.values.filter { $0 != Self.shown && $0 != Self.canceled } == [])
     #expect(witness.together == 1)
     for (priority, story) in stories {
-      // Who resigned while it was asked was left out; who was canceled in time had nothing to resign.
+      // A task that resigned while being asked was skipped; a task that was cancelled in time could
+      // not resign.
       let counts = story == Self.shown ? 1...1 : 0...1
       #expect(counts.contains(resignations.value[priority] ?? -1))
     }
@@ -122,7 +124,8 @@ struct RaceTests {
     #expect(manager.allTasks.isEmpty)
   }
 
-  /// Adds a task, which two others try to let resign as soon as it is told something; says how many could.
+  /// Adds a task that two threads try to resign as soon as it is called; returns how many
+  /// succeeded.
   private static func play(_ task: WitnessedTask, in manager: Popup.Manager) async -> Int {
     let rivals = Atomic<[Task<Bool, Never>]>([])
     let moment = task.priority % 3 == 0 ? SampleTask.Call.willShow : .didShow
@@ -137,7 +140,7 @@ struct RaceTests {
         if call == .didDismiss || call == .didCanceled { continuation.resume() }
       }
       try? manager.add(task: task)
-      // Whether that is in time is left to chance.
+      // Whether the cancellation is in time is left to chance.
       if task.priority % 5 == 0 { task.isCanceled = true }
     }
     var count = 0
@@ -157,7 +160,7 @@ struct RaceTests {
           let task = WitnessedTask(side, witness)
           task.act = { call, task in
             guard call == .render else { return }
-            // Each is inside its own manager now, and asks the other one.
+            // Each thread is inside its own manager now, and calls the other one.
             meeting.wait()
             let other = WitnessedTask(10 + side, witness)
             other.act = { call, task in if call == .didShow { try? task.resignFocus() } }
@@ -255,7 +258,7 @@ struct RaceTests {
       func render() {}
       func didShow() { try? resignFocus() }
     }
-    // On a thread of its own: one that waited for itself would never end.
+    // On a separate thread, since a deadlock would never end.
     let counts = await Self.answer {
       let counts = Atomic<[Int]>([])
       let manager = Popup.Manager()
@@ -266,7 +269,7 @@ struct RaceTests {
     #expect(counts == [0, 0])
   }
 
-  /// Where two threads wait for each other.
+  /// A barrier for two threads.
   private final class Meeting: Sendable {
     private let arrived: Atomic<Int>
     private let count: Int
@@ -292,7 +295,7 @@ struct RaceTests {
     await answer(name, act)
   }
 
-  /// Does something on a thread of its own, and waits without holding up any other.
+  /// Runs a closure on a new thread, and waits for its result without blocking another thread.
   private static func answer<Answer: Sendable>(
     _ name: String = "", _ ask: @escaping @Sendable () -> Answer
   ) async -> Answer {
@@ -305,7 +308,7 @@ struct RaceTests {
   }
 
   private static let nameKey = "RaceTests.name"
-  /// What the thread was called by `answer`.
+  /// The name that `answer` gave to the current thread.
   private static var threadName: String {
     Thread.current.threadDictionary[nameKey] as? String ?? "?"
   }

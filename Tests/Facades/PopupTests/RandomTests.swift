@@ -3,7 +3,7 @@ import Testing
 
 @testable import Popup
 
-/// The rules of turns once more, as plain as can be, played beside a manager.
+/// Tests that play random tasks to a manager and to a simple model of the rules.
 @MainActor
 @Suite("Random tasks and a plain model of the rules", .ownDefault)
 struct RandomTests {
@@ -27,7 +27,7 @@ struct RandomTests {
               == (isRefused ? .containsSamePriority : nil))
           if !isRefused { tasks[step] = task }
         case 4..<7:
-          // Any task there ever was may try.
+          // Any earlier task may try.
           let anyone = tasks.keys.sorted().randomElement(using: &source)
           let number = source.below(2) == 0 ? model.current : anyone
           guard let number, let task = tasks[number] else { break }
@@ -55,7 +55,7 @@ struct RandomTests {
     }
   }
 
-  /// What an act throws.
+  /// The error that an action throws; `nil` for none.
   private func error(of act: () throws -> Void) -> Popup.Manager.Error? {
     do {
       try act()
@@ -66,7 +66,7 @@ struct RandomTests {
   }
 }
 
-/// The rules of turns: all moments in tenths of a second.
+/// A model of the rules of turns; all times are in tenths of a second.
 private struct Model {
   var interval = 0
   private(set) var current: Int?
@@ -97,7 +97,7 @@ private struct Model {
     return lines
   }
 
-  /// Says whether that is refused.
+  /// Adds a task; returns whether it is refused.
   mutating func add(_ number: Int, _ priority: Int, isCanceled: Bool) -> Bool {
     if taken == priority || waiting.contains(where: { $0.priority == priority }) { return true }
     waiting.append(Waiting(number: number, priority: priority, isCanceled: isCanceled))
@@ -105,7 +105,7 @@ private struct Model {
     return false
   }
 
-  /// Says whether that is refused.
+  /// Resigns a task; returns whether that is refused.
   mutating func resign(_ number: Int) -> Bool {
     guard current == number else { return true }
     lines += ["\(number) willDismiss", "\(number) didDismiss"]
@@ -144,7 +144,7 @@ private struct Model {
   }
 }
 
-/// Random numbers that are the same for the same seed.
+/// A random number generator with a seed.
 private struct Numbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -5,7 +5,8 @@ import UsherTesting
 
 @testable import Popup
 
-/// Calls from inside a task's functions; what waits while they run is done when they return.
+/// Tests of calls from inside a task's functions; their effects are deferred until the function
+/// returns.
 @MainActor
 @Suite("Calling from inside a task's functions", .ownDefault)
 struct ReentrancyTests {
@@ -13,7 +14,7 @@ struct ReentrancyTests {
     [0.0, 1.0].map { (kind, $0) }
   }
 
-  /// Plays one task that resigns in one of its functions, twice, with another one behind it.
+  /// Plays a task that resigns twice within the given function, with another task waiting.
   private func play(
     _ call: SampleTask.Call, kind: Stage.Kind, interval: Double, isCanceled: Bool = false
   ) throws -> (lines: [String], errors: [Popup.Manager.Error?]) {

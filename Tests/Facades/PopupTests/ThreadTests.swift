@@ -8,14 +8,14 @@ import Usher
 
 @Suite("Tasks from several threads", .ownDefault, .timeLimit(.minutes(5)))
 struct ThreadTests {
-  /// A task for any thread: what it counts lies behind a lock.
+  /// A task for any thread, with counters behind a lock.
   private final class CountingTask: PopupTask, @unchecked Sendable {
     weak var manager: Popup.Manager?
     var taskDescription = ""
     let priority: Int
     var isCanceled = false
     var resignsWhenShown = true
-    /// What is done before it resigns.
+    /// The action performed before the task resigns.
     var whenShown: () -> Void = {}
     let shown: Atomic<[String]>
 
@@ -73,11 +73,11 @@ struct ThreadTests {
     #expect(refused.value == 0)
   }
 
-  /// Does something on another thread, and keeps the main actor from everything else meanwhile.
+  /// Runs an action on another thread while the main actor is blocked.
   @MainActor
   private func elsewhere(_ act: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
-    // A task, since a plain thread would not know the default presenter of the test.
+    // A task, since a plain thread would not have the test's default presenter.
     Task { @concurrent in
       act()
       isDone.signal()

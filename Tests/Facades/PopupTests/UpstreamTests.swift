@@ -2,7 +2,8 @@ import Testing
 
 @testable import Popup
 
-// On no actor and without waiting, as the library's own tests are: so its clients may use it.
+// Not isolated to an actor and without waiting, like the library's own tests, since clients may use
+// it that way.
 
 @Suite("What the library itself tests")
 struct UpstreamTests {

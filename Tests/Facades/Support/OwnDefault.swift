@@ -1,12 +1,12 @@
 public import Testing
 import Usher
 
-/// Lets each test have a default presenter of its own, so that tests may run beside each other.
+/// A trait that gives each test a separate default presenter, for running tests in parallel.
 public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
-  /// Counts for the tests in a suite.
+  /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with no default presenter at first.
+  /// Runs a test that begins without a default presenter.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -15,6 +15,6 @@ public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OwnDefault {
-  /// A default presenter of its own for each test.
+  /// A trait that gives each test a separate default presenter.
   public static var ownDefault: OwnDefault { OwnDefault() }
 }

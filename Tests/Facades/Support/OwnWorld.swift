@@ -3,12 +3,13 @@ public import Testing
 #if canImport(UIKit)
 internal import StandInTesting
 
-/// Gives each test a world of the stand-in for UIKit alone, with the images that the test registers.
+/// A trait that gives each test the stand-in's world for UIKit alone, with the images that it
+/// registers.
 public struct OwnWorld: SuiteTrait, TestTrait, TestScoping {
-  /// Counts for the tests in a suite.
+  /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test while no other test has the stand-in's world.
+  /// Runs a test while no other test uses the stand-in's world.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -17,14 +18,14 @@ public struct OwnWorld: SuiteTrait, TestTrait, TestScoping {
   }
 }
 #else
-/// Gives each test a world alone where a world is shared; here, nothing is.
+/// A trait that isolates tests from a shared world; no-op on platforms without a shared world.
 public struct OwnWorld: SuiteTrait, TestTrait {
-  /// Counts for the tests in a suite.
+  /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
 }
 #endif
 
 extension Trait where Self == OwnWorld {
-  /// A world for each test alone, where the tests' platform has one world for all.
+  /// A trait that gives each test a separate world, on platforms with a shared world.
   public static var ownWorld: OwnWorld { OwnWorld() }
 }

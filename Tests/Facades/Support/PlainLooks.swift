@@ -1,12 +1,12 @@
 package import Usher
 
-/// A colour by its numbers alone, without the platform's own colour that may be kept beside them.
+/// Returns a colour with the numbers only, without an attached colour of the platform.
 package func plain(_ color: AdaptiveColor) -> AdaptiveColor {
   AdaptiveColor(
     light: color.light, dark: color.dark, clearLight: color.clearLight, clearDark: color.clearDark)
 }
 
-/// A background by the numbers of its colours and the names of its images.
+/// Returns a background with the numbers of the colours and the names of the images only.
 package func plain(_ background: Background) -> Background {
   switch background {
   case .clear, .blur: background

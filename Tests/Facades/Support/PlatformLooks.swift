@@ -4,12 +4,13 @@ public import UIKitNames
 #if canImport(UIKit)
 @testable internal import UIKit
 
-/// What a message says in a test's words: a native view says its texts, and each of its buttons says its own.
+/// Returns a message's texts for comparison in tests; a native view has its texts, each button its
+/// own.
 public func words(_ texts: String..., buttons: String...) -> String {
   texts.joined(separator: " | ")
 }
 
-/// The height of a line of the system's letters of a size, to a pixel, in points.
+/// Returns the line height of the system font at a size, in whole pixels as points.
 @MainActor
 public func lineHeight(ofSize size: CGFloat) -> Double {
   let label = UILabel()
@@ -18,7 +19,7 @@ public func lineHeight(ofSize size: CGFloat) -> Double {
   return Double(label.intrinsicContentSize.height)
 }
 
-/// What is drawn in an image, to compare images by.
+/// Returns the pixels of an image, to compare images by.
 public func drawing(of image: UIImage) -> AnyHashable {
   guard let pixels = image.cgImage?.pixels else { return [UInt8]() }
   return pixels.withBytes { start in
@@ -28,15 +29,15 @@ public func drawing(of image: UIImage) -> AnyHashable {
 #else
 internal import Usher
 
-/// What a message says in a test's words: its texts, and then its buttons' titles.
+/// Returns a message's texts for comparison in tests, followed by the buttons' titles.
 public func words(_ texts: String..., buttons: String...) -> String {
   (texts + buttons).joined(separator: " | ")
 }
 
-/// The height of a line of the system's letters of a size in a host without a screen, in points.
+/// Returns the line height of the system font at a size in a headless host, in points.
 @MainActor
 public func lineHeight(ofSize size: CGFloat) -> Double { 1.35 * Double(size) }
 
-/// What is drawn in an image, to compare images by.
+/// Returns the source of an image, to compare images by.
 public func drawing(of image: UIImage) -> AnyHashable { Node.Image.Source(image) }
 #endif

@@ -5,7 +5,7 @@ package import Usher
 #if canImport(UIKit)
 internal import UIKit
 
-/// An image that knows its name and has no pixels.
+/// An image with a name and without pixels.
 private final class SampleImage: UIImage, @unchecked Sendable {
   let name: String
   private let room: CGSize
@@ -19,19 +19,19 @@ private final class SampleImage: UIImage, @unchecked Sendable {
   override var size: CGSize { room }
 }
 
-/// An image by which content is told apart.
+/// Makes an image that is identified by a name.
 public func icon(
   _ name: String, size: CGSize = CGSize(width: 24, height: 24)
 ) -> UIImage {
   SampleImage(name, size)
 }
 
-/// Lets `UIImage(named:)` find an image of the same size.
+/// Registers an image of the same size for `UIImage(named:)`.
 public func register(_ image: UIImage, named name: String) {
   StandIn.registerImage(UIGraphicsImageRenderer(size: image.size).image { _ in }, named: name)
 }
 
-/// What an image is told apart by; "drawing" for one that has no name.
+/// Returns the name that identifies an image; "drawing" for an image without a name.
 package func name(of source: Usher.Node.Image.Source) -> String {
   switch source {
   case .platform(let value): (value.object as? SampleImage)?.name ?? "drawing"
@@ -40,19 +40,19 @@ package func name(of source: Usher.Node.Image.Source) -> String {
   }
 }
 #else
-/// An image by which content is told apart.
+/// Makes an image that is identified by a name.
 public func icon(
   _ name: String, size: CGSize = CGSize(width: 24, height: 24)
 ) -> UIImage {
   UIImage(.icon(name), size: size)
 }
 
-/// Lets `UIImage(named:)` find an image.
+/// Registers an image for `UIImage(named:)`.
 public func register(_ image: UIImage, named name: String) {
   UIImage.add(image, named: name)
 }
 
-/// What an image is told apart by; "drawing" for one that has no name.
+/// Returns the name that identifies an image; "drawing" for an image without a name.
 package func name(of source: Usher.Node.Image.Source) -> String {
   switch source {
   case .icon(let name): name

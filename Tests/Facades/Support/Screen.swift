@@ -1,17 +1,17 @@
 public import Usher
 public import UsherTesting
 
-/// A screen of a test: a default presenter over a host without a window, and the time there.
+/// A test's screen: a default presenter on a headless host with a manual clock.
 @MainActor
 public final class Screen {
-  /// What draws.
+  /// The headless host.
   public let host: HeadlessHost
-  /// What decides; the default one.
+  /// The presenter, which is the default presenter.
   public let presenter: Presenter
-  /// What the presenter reported.
+  /// The problems that the presenter reported.
   public private(set) var problems: [String] = []
 
-  /// Makes a screen, of a phone unless given, and its presenter the default.
+  /// Makes a screen, by default of a phone's size, and makes its presenter the default presenter.
   public init(_ viewport: Viewport = Viewport(size: Size(width: 390, height: 844))) {
     host = HeadlessHost(viewport: viewport)
     presenter = Presenter(host: host)
@@ -19,17 +19,18 @@ public final class Screen {
     Presenter.default = presenter
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the clock by a number of seconds.
   public func advance(_ seconds: Double) {
     host.clock.advance(by: .seconds(seconds))
   }
 
-  /// Waits until the main actor has done everything that it was handed so far.
+  /// Waits until the main actor has finished its pending work.
   public func settle() async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
   }
 
-  /// The texts of what is seen now, back to front, each overlay's joined by a bar.
+  /// The texts of the visible overlays from back to front; the texts of an overlay are joined by a
+  /// bar.
   public var texts: [String] {
     host.scene.overlays.map { placed in
       host.attached[placed.id]?.root.texts.joined(separator: " | ") ?? "?"

@@ -1,7 +1,8 @@
 public import UIKitNames
 
 #if canImport(UIKit)
-/// Where the buttons of a view lie in it when it is as large as its rules require, by name, and its size.
+/// Lays out a view at the size that its constraints require, and returns its size and its buttons'
+/// frames by name.
 @MainActor
 public func shownFrames(in view: UIView) -> [String] {
   let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -25,7 +26,7 @@ private func buttons(in view: UIView) -> [(String, UIView)] {
 internal import Usher
 internal import UsherTesting
 
-/// Where the buttons of a view lie in it when it is shown as large as it likes to be, by name, and its size.
+/// Presents a view at the preferred size, and returns the size and the buttons' frames by name.
 @MainActor
 public func shownFrames(in view: UIView) -> [String] {
   let host = HeadlessHost(viewport: Viewport(size: Size(width: 4_000, height: 4_000)))
@@ -49,7 +50,7 @@ public func shownFrames(in view: UIView) -> [String] {
 }
 #endif
 
-/// A button whose size rules give.
+/// Makes a button with a size given by constraints.
 @MainActor
 public func sizedButton(_ name: String, _ width: Int, _ height: Int) -> UIButton {
   let button = UIButton(type: .custom)

@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-/// The names that are used only as types, each once.
+/// Tests of names that are used only as types.
 @MainActor
 @Suite("SwiftEntryKit's types", .ownDefault)
 struct NamedTypesTests {

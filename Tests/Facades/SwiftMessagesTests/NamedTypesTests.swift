@@ -2,7 +2,7 @@ import FacadeTesting
 import SwiftMessages
 import Testing
 
-/// The names that are used only as types, each once.
+/// Tests of names that are used only as types.
 @MainActor
 @Suite("SwiftMessages' types", .ownDefault)
 struct NamedTypesTests {

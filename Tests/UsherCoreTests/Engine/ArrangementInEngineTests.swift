@@ -8,10 +8,10 @@ import Testing
     capacity: 5,
     arrangement: .pile(Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 10)))
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
-  /// Long enough for everything to have come to rest.
+  /// A time in milliseconds at which all motion has ended.
   private static let later = 5000
 
-  /// An engine that shows the first two, at rest, and a third one that sets out at 5000 ms.
+  /// An engine with the first two overlays at rest and a third one that sets out at 5000 ms.
   private static func joined(
     _ settings: LaneSettings, _ overlay: Overlay = lasting, reducesMotion: Bool = false
   ) -> OverlayEngine {
@@ -99,7 +99,7 @@ import Testing
     #expect(overlays.map { $0.opacity } == [0, 1, 1])
     #expect(overlays.map { $0.acceptsInput } == [false, true, true])
     #expect(overlays.map { $0.scale } == [0.8, 0.9, 1])
-    // Each shows ten points of itself below the one before it.
+    // Each overlay shows ten points of itself below the one before it.
     for (overlay, edge) in zip(overlays, [130.0, 120, 110]) {
       #expect(isClose(overlay.currentFrame.maxY, edge))
     }
@@ -181,7 +181,7 @@ import Testing
     .plain(placement, lifetime: .untilDismissed)
   }
 
-  /// How a card looks when it has come to rest.
+  /// The placed card at rest.
   private static func resting(
     _ id: OverlayID, y: Double, isSpread: Bool = false
   ) -> PlacedOverlay {

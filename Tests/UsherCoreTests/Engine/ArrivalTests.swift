@@ -30,7 +30,7 @@ import UsherCore
       (0, .presentRequested(.first, named.with(\.delay, .milliseconds(100)))),
       (50, .presentRequested(.second, .plain())),
     ])
-    // The second one is shown when the first one comes into line.
+    // The second overlay is shown when the first one joins the line.
     let commands = engine.play([
       (200, .presentRequested(.third, named.with(\.identity, .coalesceWithLast)))
     ])

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct BackdropTests {
-  /// A modal one whose scrim comes in 200 ms and goes in 400 ms, at an even speed.
+  /// A modal backdrop with a scrim that fades in for 200 ms and out for 400 ms, linearly.
   private static let slow = Backdrop(fadeIn: .linear(200), fadeOut: .linear(400))
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
 
@@ -105,7 +105,7 @@ import Testing
       (500, .presentRequested(.second, Self.dimmed().with(\.precedence, .replace()))),
       (500, .presentRequested(.third, Self.lasting)),
     ])
-    // Its exit ended at 600 ms; its scrim would have until 900 ms.
+    // The overlay's exit ended at 600 ms; its scrim would have until 900 ms.
     let commands = engine.play([(800, .measured(.second, .card))])
     #expect(
       commands == [.notify(.second, .willPresent), .trapFocus(.second)] + .gone(.first, .replaced))
@@ -116,7 +116,7 @@ import Testing
     #expect(wait.obstacle == .gap(until: .ms(1800)))
   }
 
-  /// What a tap outside does, and what it commands beside.
+  /// The effect of a tap outside, and the additional commands.
   struct Outside: Sendable, CustomTestStringConvertible {
     let tap: Reaction
     let isModal: Bool

@@ -1,18 +1,18 @@
 import Testing
 import UsherCore
 
-/// Lanes that take turns.
+/// Tests of lanes that take turns.
 @Suite struct CircleTests {
   private static let a = LaneID(1)
   private static let b = LaneID(2)
 
-  /// One that comes at once, stays, and goes in 100 ms.
+  /// An overlay that appears at once, stays until dismissed, and disappears in 100 ms.
   private static func overlay(_ lane: LaneID, priority: Priority = .normal) -> Overlay {
     Overlay.plain(priority: priority, lifetime: .untilDismissed, entrance: OverlayTransition())
       .with(\.lane, lane)
   }
 
-  /// An engine in which two lanes take turns with the main one.
+  /// An engine in which two lanes take turns with the main lane.
   private static func circle(
     of capacity: Int = 1, a first: LaneSettings = LaneSettings(),
     b second: LaneSettings = LaneSettings()
@@ -26,7 +26,7 @@ import UsherCore
     return engine
   }
 
-  /// The numbers of what is shown, and of what waits, the next one first.
+  /// The numbers of the shown overlays, and of the waiting overlays in their order.
   private func state(of engine: OverlayEngine) -> [[UInt64]] {
     [engine.shown, engine.waiting].map { $0.map { $0.rawValue } }
   }
@@ -118,7 +118,7 @@ import UsherCore
     #expect(order(of: &engine) == [4, 2, 3])
   }
 
-  /// Who is shown after the first, each one dismissed as soon as it is there.
+  /// The overlays shown after the first, each dismissed as soon as it is shown.
   private func order(of engine: inout OverlayEngine) -> [UInt64] {
     var order: [UInt64] = []
     var now = 1000

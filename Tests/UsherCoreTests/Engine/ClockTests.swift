@@ -39,7 +39,7 @@ import UsherCore
     }
     #expect(commands.starts(with: .admitted(.first) + [.notify(.first, .willPresent)]))
     if nanoseconds == .max {
-      // There is no later moment, so every motion has already ended.
+      // Time cannot advance any further, so every motion has already ended.
       #expect(commands.suffix(2) == [Command].gone(.first, .timedOut)[...])
     }
   }

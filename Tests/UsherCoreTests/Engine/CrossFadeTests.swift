@@ -3,8 +3,8 @@ import Testing
 @testable import UsherCore
 
 @Suite struct CrossFadeTests {
-  /// One whose scrim comes in 200 ms and goes in 400 ms, at an even speed, and that takes the place of
-  /// what is there.
+  /// An overlay that replaces the shown one; its scrim fades in for 200 ms and out for 400 ms,
+  /// linearly.
   private static let dimmed = overlay(fadeIn: .linear(200))
 
   private static func overlay(fadeIn: Timing) -> Overlay {
@@ -16,19 +16,19 @@ import Testing
     Scrim.Part(id: id, share: share)
   }
 
-  /// The second takes the place of the first, which rests, at 500 ms.
+  /// An engine in which the second overlay replaces the resting first one at 500 ms.
   private static func replacing(_ overlay: Overlay = dimmed) -> OverlayEngine {
     var engine = OverlayEngine.resting(dimmed)
     engine.prepare(showing(.second, overlay, at: 500))
     return engine
   }
 
-  /// How the scrim of an overlay looks at a moment; `nil` where it has none or is not there.
+  /// The scrim of an overlay at a time; `nil` for an overlay without a scrim or outside the scene.
   private func scrim(of id: OverlayID, in engine: OverlayEngine, at time: Int) -> Scrim? {
     engine.scene(at: .ms(time)).overlays.first { $0.id == id }?.scrim
   }
 
-  /// Whether it looks like that at those moments, to within what sums of fractions leave over.
+  /// Whether an overlay's scrims at the given times equal the expected ones, up to rounding errors.
   private func looksLike(
     _ id: OverlayID, in engine: OverlayEngine, _ expected: KeyValuePairs<Int, Scrim>
   ) -> Bool {
@@ -53,7 +53,7 @@ import Testing
         ]))
     #expect(scrim(of: .first, in: engine, at: 550) == Scrim(opacity: 0))
     engine.prepare([(699, .timePassed)])
-    // The first has gone, and its fill is still named.
+    // The first overlay has disappeared, and its fill is still listed.
     #expect(engine.shown == [.second])
     #expect(scrim(of: .second, in: engine, at: 699)?.replaced == first)
     #expect(engine.wakeup == .nextFrame)
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// How much is seen of the fill of each overlay's scrim.
+/// The visible amount of each overlay's scrim fill.
 private struct Look {
   private var amounts: [OverlayID: Double] = [:]
 
@@ -193,7 +193,7 @@ private struct Look {
 
   var total: Double { amounts.values.reduce(0, +) }
 
-  /// Whether an eye cannot tell it from another one.
+  /// Whether a viewer cannot distinguish the two looks: no amount differs by more than 1.01 / 255.
   func isClose(to other: Look) -> Bool {
     Set(amounts.keys).union(other.amounts.keys).allSatisfy {
       abs(amounts[$0, default: 0] - other.amounts[$0, default: 0]) <= 1.01 / 255

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct DelayedMotionTests {
-  /// A transition and when the first frame of it differs from the one before.
+  /// A transition, and the time at which its first frame differs from the one before.
   struct Wait: Sendable, CustomTestStringConvertible {
     let transition: OverlayTransition
     let wakeup: Wakeup
@@ -19,7 +19,7 @@ import Testing
       wakeup: .at(.ms(200))),
     Wait(
       transition: OverlayTransition(slide: delayed(300), fade: .linear(100)), wakeup: .nextFrame),
-    // A fade that changes nothing is nothing to wait for.
+    // A fade without effect requires no wakeup.
     Wait(
       transition: OverlayTransition(slide: delayed(300), fade: Fade(.linear(100), from: 1)),
       wakeup: .at(.ms(300))),

@@ -50,7 +50,7 @@ import UsherCore
     let commands = engine.play([(300, .viewportChanged(tall))])
     let proposal = SizeProposal(minimumWidth: 440, maximumWidth: 440, maximumHeight: 880)
     #expect(commands == [.measure(.first, proposal)])
-    // Until the answer comes, the old size stands in the new place.
+    // Until the measurement arrives, the overlay has its old size at the new place.
     #expect(engine.only(at: 300)?.frame == Rect(x: 110, y: 790, width: 380, height: 100))
     let answer = engine.play([(310, .measured(.first, Size(width: 440, height: 120)))])
     #expect(answer.isEmpty)

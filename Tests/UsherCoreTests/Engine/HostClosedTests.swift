@@ -17,7 +17,7 @@ import UsherCore
       .notify(OverlayID(5), .didDismiss(.hostClosed)),
       .notify(OverlayID(4), .didDismiss(.hostClosed)),
     ]
-    // The third was never seen; the second keeps the reason it was leaving for.
+    // The third overlay was never visible; the second keeps the reason of its running exit.
     #expect(
       commands == .gone(.third, .hostClosed) + .gone(.second, .requested)
         + [.notify(.first, .willDismiss)] + .gone(.first, .hostClosed) + waiting)
@@ -31,7 +31,7 @@ import UsherCore
     "each phase that can be seen reports its exit before it is gone", arguments: [100, 320, 450])
   func visiblePhases(time: Int) {
     var engine = OverlayEngine.entering()
-    // Entering at 100 ms, dragged at 320 ms, on its way back at 450 ms.
+    // The overlay enters at 100 ms, is dragged at 320 ms and returns at 450 ms.
     let drag: [Timed] = [
       pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 80),
       pointer(.cancelled, at: 440, y: 80),

@@ -23,7 +23,7 @@ import UsherCore
     ])
     #expect(engine.response(to: .escape) == .dismiss(.first))
     let commands = engine.play([(300, .keyPressed(.escape)), (400, .timePassed)])
-    // Both were due at 400 ms: the overlay that was admitted first takes its step first.
+    // Both steps were due at 400 ms: the overlay that was admitted first takes its step first.
     #expect(
       commands == [.notify(.first, .willDismiss)] + .gone(.first, .escapePressed)
         + [.notify(.second, .didPresent)])

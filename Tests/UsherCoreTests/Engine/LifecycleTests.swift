@@ -31,12 +31,12 @@ import Testing
         reasons.insert(reason)
       }
     }
-    // Otherwise the scripts would prove less than they seem to.
+    // Otherwise the scripts would cover fewer reasons than intended.
     #expect(reasons == Set(DismissReason.allCases))
   }
 }
 
-/// A life of an engine in which apps, people and hosts do only what makes sense.
+/// A random life of an engine with legal events only.
 private struct LegalLife {
   var host: ModelHost
   private var now = 0
@@ -53,7 +53,7 @@ private struct LegalLife {
 
   mutating func step(_ random: inout SplitMix) {
     now += random.pick(0, random.int(in: 0...40), random.int(in: 0...600))
-    // An id is only known to be live once nothing more is due at this moment.
+    // An id is known to be live only after all work due at this time is done.
     var before: [OverlayID] = []
     repeat {
       before = host.engine.shown
@@ -80,7 +80,7 @@ private struct LegalLife {
     }
   }
 
-  /// Dismisses all that is left and waits until it must be gone.
+  /// Dismisses all remaining overlays, and advances far beyond their ends.
   mutating func end(_ random: inout SplitMix) {
     handle(.dismissRequested(.all()), &random)
     now += 200_000
@@ -115,7 +115,7 @@ private struct LegalLife {
     handle(.measured(id, random.size()), &random)
   }
 
-  /// A gesture that begins on an overlay where there is one.
+  /// Makes a gesture that begins on an overlay, if there is one.
   private mutating func touch(_ random: inout SplitMix) {
     let frames = host.engine.scene(at: .ms(now)).overlays.map { $0.currentFrame }
     let frame = random.pick(from: frames) ?? Rect(x: 0, y: 0, width: 400, height: 800)

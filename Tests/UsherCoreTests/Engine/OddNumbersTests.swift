@@ -90,7 +90,7 @@ import Testing
     for overlay in engine.scene(at: now).overlays where !overlay.isDrawable {
       return "drew \(overlay)"
     }
-    // What is not a number equals nothing, itself included.
+    // NaN equals nothing, not even itself.
     return engine == engine ? nil : "an engine that does not equal itself"
   }
 }

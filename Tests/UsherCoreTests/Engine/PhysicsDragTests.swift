@@ -2,11 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-/// An overlay at x 10, y 350, 380 by 100 points, in the middle of a viewport of 400 by 800.
+/// Tests with an overlay of 380 by 100 points at (10, 350), in the middle of a 400 by 800 viewport.
 @Suite struct PhysicsDragTests {
   private let overlay = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
   private let frame = Rect(x: 10, y: 350, width: 380, height: 100)
-  /// Taken near its right side and pulled down.
+  /// A drag that begins near the right side and pulls downwards.
   private let pullAtSide = [
     pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
   ]
@@ -63,8 +63,8 @@ import Testing
 
   @Test("flung it flies straight until it is out of sight, and is gone 0.2 seconds later")
   func flung() throws {
-    // 1000 points per second to the right, from the centre, 20 points from its place. Its circle
-    // has a radius of half the diagonal.
+    // 1000 points per second to the right, starting 20 points from the overlay's place. The radius
+    // of the overlay's circle is half its diagonal.
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([
       pointer(.began, at: 500, x: 200, y: 400), pointer(.moved, at: 510, x: 210, y: 400),

@@ -2,11 +2,12 @@ import Testing
 import UsherCore
 
 @Suite struct PutBackTests {
-  /// Borrows the place of what is shown.
+  /// An overlay that replaces the shown one temporarily.
   private let visitor = Overlay.plain(lifetime: .untilDismissed)
     .with(\.precedence, .replace(restoresReplaced: true))
 
-  /// The first one waits at the head of the line, 600 ms of its lifetime left, while the second rests.
+  /// An engine whose first overlay waits at the head of the line with 600 ms left, while the second
+  /// rests.
   private func borrowed() -> OverlayEngine {
     var engine = OverlayEngine.resting()
     engine.prepare([

@@ -72,7 +72,7 @@ import UsherCore
       .notify(OverlayID(4), .didDismiss(.cancelled)),
     ]
     let leaving: [Command] = [.notify(.second, .willDismiss), .notify(.first, .willDismiss)]
-    // The second one was presented by then: its entrance ended at 400 ms.
+    // The second overlay was presented by then: its entrance ended at 400 ms.
     let due: [Command] = [.notify(.second, .didPresent)]
     #expect(commands == due + cancelled + .gone(.third, .requested) + leaving)
     let end = engine.play([(500, .timePassed)])

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct ResizingTests {
-  /// `Viewport.phone` and 400 points more at the bottom: what is centered rests 200 points lower.
+  /// `Viewport.phone` extended by 400 points at the bottom; centred overlays rest 200 points lower.
   private static let taller = Viewport(size: Size(width: 400, height: 1200))
   private static let before = Rect(x: 10, y: 350, width: 380, height: 100)
   private static let after = Rect(x: 10, y: 550, width: 380, height: 100)
@@ -55,7 +55,7 @@ import Testing
     engine.prepare([
       (300, .dismissRequested(.all())), (350, .viewportChanged(Self.taller)),
     ])
-    // Half way, 225 of 450 points, it learns that there are 650 to go.
+    // Half way, at 225 of 450 points, the remaining distance becomes 650 points.
     let offsets = [350, 375, 399].map { engine.only(at: $0)?.offset.dy ?? .nan }
     for (offset, expected) in zip(offsets, [225, 437.5, 641.5]) {
       #expect(isClose(offset, expected))

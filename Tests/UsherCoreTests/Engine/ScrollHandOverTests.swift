@@ -3,11 +3,11 @@ import Testing
 @testable import UsherCore
 
 @Suite struct ScrollHandOverTests {
-  /// Where a pointer is, and where it may still move and scroll content.
+  /// A pointer's position, and the directions in which it may still scroll content.
   typealias Step = (y: Double, scrollable: SwipeDirections)
 
-  /// A way of a pointer over content, and how far the overlay has followed after each step; `nil`
-  /// before it was claimed.
+  /// A pointer's path over content, with the overlay's offset after each step; `nil` before the
+  /// pointer was claimed.
   struct Way: Sendable {
     let name: String
     let steps: [Step]
@@ -17,7 +17,7 @@ import Testing
   private static let both: SwipeDirections = [.up, .down]
   private static let bandOf20 = -RubberBand.offset(for: 20, dimension: 800)
 
-  /// All on an overlay at the bottom, which may leave downwards.
+  /// The paths, all on an overlay at the bottom that may leave downwards.
   private static let ways = [
     Way(
       name: "content that scrolls on keeps the pointer",
@@ -89,7 +89,7 @@ import Testing
       pointer(.moved, at: 500, y: 760, scrollable: .down), pointer(.moved, at: 700, y: 770),
       pointer(.moved, at: 900, y: 790),
     ]
-    // 90 points of the pointer, 20 of the overlay: not a third of it.
+    // The pointer moved 90 points, the overlay 20: less than a third of its height.
     #expect(short.play(pull + [pointer(.ended, at: 2000, y: 790)]) == [.claimPointer(.first)])
     #expect(short.shown == [.first])
     #expect(short.only(at: 2000)?.offset == Vector(dx: 0, dy: 20))
@@ -122,7 +122,7 @@ import Testing
       pointer(.moved, at: 330, y: 450),
     ])
     #expect(commands == [.claimPointer(.first)])
-    // Taken in its middle line, it does not turn.
+    // An overlay that is taken at its vertical centre line does not turn.
     #expect(engine.only(at: 330)?.offset == Vector(dx: 0, dy: 10))
     #expect(engine.only(at: 330)?.rotation == 0)
   }
@@ -154,7 +154,7 @@ import Testing
       engine.prepare([pointer(.began, at: 300, y: y, scrollable: content.scrollable)])
       for step in 1...30 {
         let (time, before) = (300 + 10 * step, content.scrollable)
-        // Beyond the slop at once, so that every step is one of the content or one of the overlay.
+        // The step exceeds the slop at once, so each step scrolls the content or moves the overlay.
         let way = random.double(in: 9...30) * random.pick(1, -1)
         y += way
         if taken == nil { content.scroll(by: way) }
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-/// Content that follows a pointer as far as it can.
+/// Content that scrolls with a pointer as far as it can.
 private struct ScrollingContent {
   private let length: Double
   private var position: Double

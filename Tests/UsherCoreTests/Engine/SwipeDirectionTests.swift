@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-/// An overlay at x 10, y 10, 380 by 100 points, in a viewport of 400 by 800.
+/// Tests with an overlay of 380 by 100 points at (10, 10), in a 400 by 800 viewport.
 @Suite struct SwipeDirectionTests {
   private static let frame = Rect(x: 10, y: 10, width: 380, height: 100)
 
@@ -16,7 +16,7 @@ import Testing
     return scene
   }
 
-  /// A drag from the middle of the overlay in two equal steps, let go where it got to.
+  /// A drag from the overlay's centre in two equal steps, released at its end.
   private func drag(dx: Double, dy: Double, over milliseconds: Int) -> [Timed] {
     [
       pointer(.began, at: 500, x: 200, y: 60),
@@ -42,8 +42,8 @@ import Testing
     half[along] = way[along] / 2
     #expect(engine.scene(at: .ms(510)) == scene(dx: half.dx, dy: half.dy))
     #expect(engine.play([script[2]]) == [.notify(.first, .willDismiss)])
-    // 2000 points per second: any way of less than 120 points takes 120 ms, and of more than 400 all
-    // of 400 ms, on the way y = 1 - (1 - x)².
+    // At 2000 points per second, a distance of less than 120 points takes 120 ms, and one of more
+    // than 400 points takes 400 ms, along y = 1 - (1 - x)².
     let distance = abs(out[along] - way[along])
     let length = min(max(2 * distance / 2000, 0.12), 0.4)
     let middle = Instant.ms(520).advanced(by: .seconds(length / 2))
@@ -57,7 +57,7 @@ import Testing
   }
 
   private static let policies: [(SwipePolicy, Vector, Vector)] = [
-    // Along the free way it follows, against it it gives way.
+    // The overlay follows in the free direction, and resists in the opposite one.
     (SwipePolicy(), Vector(dx: 0, dy: -20), Vector(dx: 0, dy: -20)),
     (SwipePolicy(resistance: .rigid), Vector(dx: 0, dy: 20), Vector(dx: 0, dy: 0)),
     (
@@ -75,7 +75,7 @@ import Testing
     // Both axes are free; the first step decides.
     (SwipePolicy(directions: [.up, .left]), Vector(dx: -20, dy: -10), Vector(dx: -20, dy: 0)),
     (SwipePolicy(directions: [.up, .left]), Vector(dx: -10, dy: -20), Vector(dx: 0, dy: -20)),
-    // It can be dragged over its edge, and does not leave.
+    // The overlay can be dragged over its edge, and does not leave.
     (SwipePolicy(directions: []), Vector(dx: 0, dy: -90), Vector(dx: 0, dy: -90)),
     (SwipePolicy(thresholds: SwipeThresholds()), Vector(dx: 0, dy: -90), Vector(dx: 0, dy: -90)),
     (SwipePolicy(thresholds: .slightest), Vector(dx: 0, dy: -90), Vector(dx: 0, dy: -90)),
@@ -107,7 +107,7 @@ import Testing
       (SwipePolicy(throwLength: .zero ... .zero), 0),
     ])
   func throwLength(policy: SwipePolicy, milliseconds: Int) {
-    // Held still at 40 points: far enough, and without a speed as slow as may be.
+    // Held still at 40 points: far enough, with a speed of zero.
     var engine = OverlayEngine.resting(.plain(swipe: policy))
     engine.prepare([
       pointer(.began, at: 300, y: 90), pointer(.moved, at: 320, y: 50),

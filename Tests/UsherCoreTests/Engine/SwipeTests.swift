@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct SwipeTests {
-  /// A press at y 50 that is 30 points further up 20 ms later: fast, and beyond the slop.
+  /// A press at y 50 that moves 30 points up within 20 ms: fast, and beyond the slop.
   private let flick: [Timed] = [
     pointer(.began, at: 500, y: 50), pointer(.moved, at: 510, y: 35),
     pointer(.ended, at: 520, y: 20),
@@ -154,7 +154,7 @@ import Testing
     ])
     #expect(commands == [.claimPointer(.first)])
     #expect(engine.only(at: 1550)?.offset == Vector(dx: 0, dy: position - 9))
-    // Returned by 3500 ms at the latest, with 500 ms left, and 100 ms for the exit.
+    // Back by 3500 ms at the latest, with 500 ms left, and 100 ms for the exit.
     let last = engine.play([pointer(.ended, at: 3000, y: 51), (5000, .timePassed)])
     #expect(last == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
   }

@@ -3,14 +3,14 @@ import Testing
 @testable import UsherCore
 
 @Suite struct TimeLeftTests {
-  /// Enters until 200 ms, rests for 1000 ms and goes in 100 ms.
+  /// An overlay that enters until 200 ms, rests for 1000 ms and exits in 100 ms.
   private static let timed = Overlay.plain(tap: .delayExit(by: .seconds(2)))
     .with(\.showsTimeLeft, true)
   private static let visitor = Overlay.plain(lifetime: .untilDismissed)
     .with(\.precedence, .replace(restoresReplaced: true))
 
-  /// Events in the life of one that rests since 200 ms, what it then shows at a moment, and when it
-  /// wants to be called.
+  /// Events in the life of an overlay at rest since 200 ms, with the expected time left at a moment
+  /// and the expected wakeup.
   struct Course: Sendable {
     let name: String
     var overlay = timed

@@ -83,7 +83,7 @@ import Testing
         switch engine.wakeup {
         case .nextFrame: continue
         case .never: last = .ms(timed.time + 100_000)
-        // A moment before it, as delays are rounded to nanoseconds.
+        // Just before the deadline, since delays are rounded to nanoseconds.
         case .at(let deadline): last = max(deadline.advanced(by: .nanoseconds(-2)), now)
         }
         guard engine.scene(at: last) == engine.scene(at: now) else {
@@ -114,7 +114,7 @@ import Testing
 }
 
 extension SplitMix {
-  /// The same script with `.timePassed` wherever there may be a wakeup: at, between and after moments.
+  /// Inserts `.timePassed` into a script wherever a wakeup may occur: at, between and after events.
   fileprivate mutating func interrupted(_ script: [Timed]) -> [Timed] {
     var woken: [Timed] = []
     for (index, timed) in script.enumerated() {

@@ -1,19 +1,19 @@
 import Testing
 import UsherCore
 
-/// Another way to come or go, chosen when it has begun.
+/// Tests of entrances and exits that are replaced while they run.
 @Suite struct TransitionReplacedTests {
-  /// Twice as long as those of a plain overlay, and a fade.
+  /// A transition twice as long as a plain overlay's, with a fade.
   private static let slow = OverlayTransition(slide: .linear(400), fade: .linear(400))
 
-  /// An engine whose first overlay set out on its exit at 1000 ms.
+  /// An engine whose first overlay began its exit at 1000 ms.
   private func leaving(_ reason: Event = .dismissRequested(.all())) -> OverlayEngine {
     var engine = OverlayEngine.resting(.plain(lifetime: .untilDismissed))
     engine.prepare([(1000, reason)])
     return engine
   }
 
-  /// The looks of the scene's one overlay, every 50 ms.
+  /// The looks of the scene's only overlay, every 50 ms.
   private func film(
     of engine: OverlayEngine, from start: Int, until end: Int
   ) -> [PlacedOverlay?] {
@@ -106,7 +106,7 @@ import UsherCore
     #expect(engine.overlay(of: .first) == .plain(lifetime: .untilDismissed))
   }
 
-  /// What else one can do, and the script that leads there, at 1000 ms.
+  /// The other states of an overlay, each with the script that leads there by 1000 ms.
   private static let others: [(String, [Timed])] = [
     ("waits", [asking(.first, .plain().with(\.delay, .seconds(9)), at: 0)]),
     ("is asked", [asking(.first, .plain().with(\.asksFirst, true), at: 0)]),

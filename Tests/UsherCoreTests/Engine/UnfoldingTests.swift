@@ -3,14 +3,14 @@ import Testing
 @testable import UsherCore
 
 @Suite struct UnfoldingTests {
-  /// One that rests until dismissed, and unfolds half a second after its entrance began.
+  /// An overlay that stays until dismissed, and unfolds half a second after its entrance began.
   private static let folded = Overlay.plain(lifetime: .untilDismissed)
     .with(\.unfolding, unfolding(500))
   private static let unfolds: [Command] = [.unfold(.first), .measure(.first, .phone)]
   private static let isBuilt: [Command] = [.refresh(.first), .measure(.first, .phone)]
   private static let tall = Size(width: 380, height: 300)
 
-  /// That many milliseconds after its entrance began, at an even speed in 100.
+  /// An unfolding that begins `milliseconds` after the entrance began and takes 100 ms, linearly.
   private static func unfolding(_ milliseconds: Int) -> Unfolding {
     Unfolding(after: .milliseconds(milliseconds), timing: .linear(100))
   }
@@ -70,7 +70,7 @@ import Testing
       Unfolding.buttons(count) == Unfolding(after: .milliseconds(500), timing: .spring(spring)))
   }
 
-  /// What happens to one that is folded, and what that commands beside what any overlay's life does.
+  /// Events in the life of a folded overlay, and the additional commands.
   struct Course: Sendable {
     let name: String
     let events: [Timed]
@@ -151,7 +151,7 @@ import Testing
     #expect(engine.isFolded(.first) == course.isFolded, "\(course.name)")
   }
 
-  /// Gives its place to the second one for 400 ms, at a moment.
+  /// Events that give the overlay's place to the second one for 400 ms.
   private func lending(at time: Int) -> [Timed] {
     let visitor = Overlay.plain(lifetime: .untilDismissed)
       .with(\.precedence, .replace(restoresReplaced: true))

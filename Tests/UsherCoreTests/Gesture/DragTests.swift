@@ -80,7 +80,7 @@ import Testing
         drag.move(to: PointerSample(position: position, time: .ms(10 * time)))
       }
       let pose = drag.pose(in: .phone)
-      // The way from the centre to the pointer, turned by as much as the overlay was.
+      // The vector from the centre to the pointer, rotated by the overlay's rotation.
       let turn = pose.rotation - origin.rotation
       let turned = Vector(
         dx: lever.dx * Math.cosine(turn) - lever.dy * Math.sine(turn),

@@ -22,7 +22,7 @@ import Testing
   }
 
   private static let rows: [Row] = [
-    // Far enough is a third of the height, or 75 points where that is less.
+    // The distance threshold is a third of the height, or 75 points if that is less.
     Row(offset: -30.1, decision: .dismiss(over: .top)),
     Row(offset: -30, decision: .comeBack),
     Row(
@@ -34,33 +34,33 @@ import Testing
     Row(offset: -75.1, extent: 600, decision: .dismiss(over: .top)),
     Row(offset: -75, extent: 600, decision: .comeBack),
     Row(offset: -1, extent: 0, decision: .dismiss(over: .top)),
-    // Far out but on its way back.
+    // Beyond the threshold, but moving back.
     Row(offset: -80, velocity: 1, decision: .comeBack),
     Row(offset: -80, velocity: 5000, decision: .comeBack),
-    // Fast enough is more than 750 points per second towards the edge, from anywhere on that side.
+    // The speed threshold is 750 points per second towards the edge, from anywhere on that side.
     Row(offset: -1, velocity: -751, decision: .dismiss(over: .top)),
     Row(offset: -1, velocity: -750, decision: .comeBack),
     Row(offset: 0, velocity: -5000, decision: .comeBack),
     Row(offset: 0, velocity: 5000, decision: .comeBack),
-    // Not over the other edge.
+    // Not over the opposite edge.
     Row(offset: 200, velocity: 5000, decision: .comeBack),
     Row(offset: -200, velocity: -5000, exits: .down, decision: .comeBack),
     Row(offset: 31, exits: .down, decision: .dismiss(over: .bottom)),
     Row(offset: 1, velocity: 751, exits: .down, decision: .dismiss(over: .bottom)),
-    // Either way, by the side it is on.
+    // Both directions are allowed; the overlay's side decides.
     Row(offset: -31, exits: [.up, .down], decision: .dismiss(over: .top)),
     Row(offset: 31, exits: [.up, .down], decision: .dismiss(over: .bottom)),
     Row(offset: 5, velocity: -5000, exits: [.up, .down], decision: .comeBack),
-    // Sideways, too.
+    // The same for horizontal directions.
     Row(offset: -31, axis: .horizontal, exits: .left, decision: .dismiss(over: .left)),
     Row(offset: 31, axis: .horizontal, exits: .right, decision: .dismiss(over: .right)),
     Row(offset: 31, axis: .horizontal, exits: .left, decision: .comeBack),
     Row(offset: 31, axis: .horizontal, exits: [.up, .down], decision: .comeBack),
     Row(
       offset: 1, velocity: 751, axis: .horizontal, exits: .right, decision: .dismiss(over: .right)),
-    // Nowhere.
+    // No direction is allowed.
     Row(offset: -200, velocity: -5000, exits: [], decision: .comeBack),
-    // What is not a number decides nothing.
+    // NaN decides nothing.
     Row(offset: .nan, velocity: .nan, decision: .comeBack),
   ]
 
@@ -76,7 +76,8 @@ import Testing
   private static let material = SwipeThresholds(share: 0.5)
 
   private static let libraries: [Row] = [
-    // SwiftEntryKit: any offset with more than 60 points per second outwards, and no distance.
+    // SwiftEntryKit: any offset with more than 60 points per second outwards; the distance does not
+    // count.
     Row(offset: -1, velocity: -61, thresholds: .slightest, decision: .dismiss(over: .top)),
     Row(offset: -1, velocity: -60, thresholds: .slightest, decision: .comeBack),
     Row(offset: -500, velocity: 0, thresholds: .slightest, decision: .comeBack),
@@ -85,21 +86,21 @@ import Testing
     Row(offset: -46, extent: 900, thresholds: sonner, decision: .dismiss(over: .top)),
     Row(offset: -44, extent: 90, thresholds: sonner, decision: .comeBack),
     Row(offset: -2, velocity: -111, thresholds: sonner, decision: .dismiss(over: .top)),
-    // Radix: 50 points, however fast.
+    // Radix: 50 points at any speed.
     Row(
       offset: 51, axis: .horizontal, exits: .right, thresholds: radix,
       decision: .dismiss(over: .right)),
     Row(
       offset: 49, velocity: 9000, axis: .horizontal, exits: .right, thresholds: radix,
       decision: .comeBack),
-    // Material: half its width, either way.
+    // Material: half its width in either direction.
     Row(
       offset: -161, axis: .horizontal, extent: 320, exits: [.left, .right], thresholds: material,
       decision: .dismiss(over: .left)),
     Row(
       offset: 159, velocity: 9000, axis: .horizontal, extent: 320, exits: [.left, .right],
       thresholds: material, decision: .comeBack),
-    // Nothing ever decides.
+    // Without thresholds, nothing dismisses.
     Row(offset: -900, velocity: -9000, thresholds: SwipeThresholds(), decision: .comeBack),
   ]
 

@@ -2,14 +2,15 @@ import Testing
 
 @testable import UsherCore
 
-/// Overlays at x 10, y 10, 380 by 100 points, let go in a pose that only some entrances have.
+/// Tests with overlays of 380 by 100 points at (10, 10), released in a pose that only some
+/// entrances have.
 @Suite struct ReleaseMotionTests {
   private let origin = Pose(
     offset: Vector(dx: 0, dy: -5), scale: 0.8, rotation: 0.3, opacity: 0.5)
 
   private func dragged(from origin: Pose, by distance: Double, _ overlay: Overlay) -> Presentation {
     var presentation = Presentation(id: .first, overlay: overlay)
-    _ = presentation.measure(as: .card, at: .ms(0), in: .phone)
+    presentation.step(at: .ms(0)) { $0.measure(as: .card, in: &$1) }
     let rail = Rail(along: .vertical, from: origin.offset.dy, free: .up, resistance: .rigid)
     let start = PointerSample(position: Point(x: 200, y: 60), time: .ms(500))
     let sample = PointerSample(position: Point(x: 200, y: 60 + distance), time: .ms(520))
@@ -22,7 +23,7 @@ import Testing
   @Test("going home it grows, turns and brightens from what it was to what it is at rest")
   func home() {
     var presentation = dragged(from: origin, by: 0, .plain())
-    presentation.comeBack(at: .ms(600), velocity: .zero, in: .phone)
+    presentation.comeBack(velocity: .zero, in: .phone(at: .ms(600)))
     #expect(presentation.pose(at: .ms(600), in: .phone) == origin)
     let pose = presentation.pose(at: .ms(650), in: .phone)
     #expect(pose.offset.dy > -5 && pose.offset.dy < 0)
@@ -40,7 +41,7 @@ import Testing
     pose.scale = scale
     var presentation = dragged(from: pose, by: -60, .plain())
     let sample = PointerSample(position: Point(x: 200, y: 0), time: .ms(520))
-    let commands = presentation.endDrag(at: sample, now: .ms(520), in: .phone)
+    let commands = presentation.step(at: .ms(520)) { $0.endDrag(at: sample, in: &$1) }
     #expect(commands == [.notify(.first, .willDismiss)])
     pose.offset.dy = -65
     #expect(presentation.pose(at: .ms(520), in: .phone) == pose)
@@ -50,11 +51,12 @@ import Testing
 
   @Test("one that may no longer be swiped when it is let go comes back", arguments: [true, false])
   func changed(hangs: Bool) {
-    // Its policy went, or became one for another way to hang on the pointer.
+    // The overlay's policy was removed, or replaced by one for the other kind of drag.
     let overlay = Overlay.plain(swipe: hangs ? .physics : nil)
     var presentation = dragged(from: .resting, by: -90, overlay)
     let sample = PointerSample(position: Point(x: 200, y: -40), time: .ms(530))
-    #expect(presentation.endDrag(at: sample, now: .ms(530), in: .phone).isEmpty)
+    let commands = presentation.step(at: .ms(530)) { $0.endDrag(at: sample, in: &$1) }
+    #expect(commands.isEmpty)
     #expect(presentation.pose(at: .ms(9000), in: .phone) == .resting)
   }
 }

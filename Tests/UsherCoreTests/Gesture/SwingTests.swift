@@ -21,10 +21,11 @@ import Testing
   @Test(
     "it turns so that its centre falls behind the pointer",
     arguments: [
-      // Lever right of the centre: pulled down it turns clockwise, pulled up the other way.
+      // Lever to the right of the centre: a pull down turns it clockwise, a pull up
+      // counterclockwise.
       (100.0, 0.0, 0.0, 10.0, 1.0), (100, 0, 0, -10, -1), (-100, 0, 0, 10, -1),
       (-100, 0, 0, -10, 1), (0, -80, 10, 0, 1), (0, -80, -10, 0, -1), (0, 80, 10, 0, -1),
-      // Pulled the way of its lever it keeps its angle.
+      // A pull along the lever keeps the angle.
       (100, 0, 10, 0, 0), (0, -80, 0, -300, 0), (60, 80, 6, 8, 0),
     ])
   func sign(leverX: Double, leverY: Double, dx: Double, dy: Double, sign: Double) {

@@ -43,7 +43,7 @@ import Testing
     let places = Self.pile.places(of: Self.heights, isExpanded: false, placement: placement)
     #expect(places.map { $0.scale } == [1, 0.9, 0.8])
     #expect(places.map { $0.opacity } == [1, 1, 0])
-    // The inner edge of one that is scaled about its centre.
+    // The inner edge of an overlay that is scaled about its centre.
     let inner = zip(Self.heights, places).map { height, place in
       inwards * place.shift + height * (1 + place.scale) / 2
     }

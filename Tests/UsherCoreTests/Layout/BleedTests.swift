@@ -32,7 +32,7 @@ import Testing
     ])
   func filled(placement: Placement, bleed: Insets) {
     #expect(placed(placement, .filled).bleed == bleed)
-    // A margin stays free: the background reaches as far, from further in.
+    // A margin stays empty: the background extends equally far, but starts further inside.
     #expect(placed(placement, .filled, margins: 12).bleed == bleed)
     #expect(placed(placement, .respected).bleed == .zero)
     #expect(placed(placement, .overridden).bleed == .zero)
@@ -43,7 +43,7 @@ import Testing
     let wide = Size(width: 380, height: 100)
     #expect(
       placed(.top, .filled, size: wide).bleed == Insets(top: 40, left: 5, bottom: 0, right: 15))
-    // Hosts that count whole points answer a little less than was offered.
+    // Hosts that count whole points measure a little less than was proposed.
     let whole = Size(width: 379, height: 729)
     #expect(
       placed(.center, .filled, size: whole).bleed
@@ -54,7 +54,8 @@ import Testing
 
   @Test("merged, the wider of the safe area and its margin counts at each edge")
   func merged() {
-    // Here the system keeps 40 points at the top, 5 at the left, 30 at the bottom and 15 at the right.
+    // The safe area has insets of 40 points at the top, 5 at the left, 30 at the bottom and 15 at
+    // the right.
     #expect(placed(.topTrailing, .merged, margins: 10).frame.minY == 40)
     #expect(placed(.topTrailing, .merged, margins: 50).frame.minY == 50)
     #expect(placed(.topTrailing, .merged, margins: 10).frame.maxX == 385)

@@ -131,7 +131,7 @@ import Testing
 }
 
 extension Rect {
-  /// How deep two rectangles lie in each other; not positive where they do not.
+  /// The depth by which two rectangles overlap; not positive if they do not.
   fileprivate func overlap(_ other: Rect) -> Double {
     min(
       min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY))
@@ -139,7 +139,7 @@ extension Rect {
 }
 
 extension Obstruction {
-  /// Whether part of `other` lies in it or between it and its edge.
+  /// Whether `other` intersects the obstruction or the strip between the obstruction and its edge.
   fileprivate func isBefore(_ other: Rect) -> Bool {
     var strip = frame
     switch edge {

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct ObstructionTests {
-  /// The lower 300 points of `Viewport.phone`.
+  /// A keyboard that covers the lower 300 points of `Viewport.phone`.
   private static let keyboard = Obstruction(Rect(x: 0, y: 500, width: 400, height: 300))
 
   private func viewport(_ obstructions: Obstruction...) -> Viewport {

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct SizeConstraintsTests {
-  // The room is 360 by 710 points.
+  // The room inside the safe area is 380 by 730 points; margins leave 360 by 710.
   private let viewport = Viewport(
     size: Size(width: 400, height: 800), safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 

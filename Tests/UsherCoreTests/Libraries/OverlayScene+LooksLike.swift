@@ -1,7 +1,7 @@
 @testable import UsherCore
 
 extension OverlayScene {
-  /// Whether it shows exactly these, back to front, to within what sums of fractions leave over.
+  /// Whether the scene shows exactly the expected overlays, back to front, up to rounding errors.
   func looksLike(_ expected: [PlacedOverlay], within tolerance: Double = 1e-9) -> Bool {
     overlays.count == expected.count
       && zip(overlays, expected).allSatisfy { $0.looksLike($1, within: tolerance) }

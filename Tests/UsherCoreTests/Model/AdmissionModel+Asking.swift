@@ -1,6 +1,6 @@
 import UsherCore
 
-// A request comes.
+// Requests.
 
 extension AdmissionModel {
   func request(_ id: OverlayID, _ overlay: Overlay) {
@@ -29,7 +29,7 @@ extension AdmissionModel {
       let before = tallies
       count(overlay)
       enter(request)
-      // One that its lane refused does not count.
+      // A request that its lane refused does not count.
       if find(id) == nil { tallies = before }
     }
   }
@@ -38,7 +38,7 @@ extension AdmissionModel {
     commands.append(.refuse(id, refusal))
   }
 
-  /// How many wait, the delayed ones included.
+  /// The number of waiting requests in a lane, including delayed ones.
   func waitingCount(of id: LaneID) -> Int {
     waiting.filter { $0.lane == id }.count
   }
@@ -84,8 +84,8 @@ extension AdmissionModel {
     name == nil ? [] : inOrder().filter { $0.overlay.name == name }
   }
 
-  /// All that have not ended: shown ones by admission, then lane by lane who stands in line, by
-  /// arrival, and who is delayed.
+  /// All requests that have not ended: the shown ones by admission, then each lane's waiting ones
+  /// by arrival and its delayed ones.
   private func inOrder() -> [ModelRequest] {
     shown
       + lanes.flatMap { lane in

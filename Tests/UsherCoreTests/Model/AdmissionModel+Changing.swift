@@ -14,7 +14,7 @@ extension AdmissionModel {
     update(request, to: overlay)
   }
 
-  /// The new request `id` ends in the one that is there already.
+  /// Ends the new request `id` in the request that is already there.
   func adopt(_ overlay: Overlay, of id: OverlayID, by request: ModelRequest) {
     count(overlay)
     commands.append(.adopt(request.id, from: id))
@@ -50,14 +50,15 @@ extension AdmissionModel {
     if shown.contains(where: { $0 === request }) { measure(request) }
   }
 
-  /// One that waits loses its place.
+  /// Gives a waiting request a new arrival number, so that it loses its place in line.
   private func arriveAnew(_ request: ModelRequest) {
     guard waiting.contains(where: { $0 === request }) else { return }
     request.arrival = nextNumber()
     request.putBack = nil
   }
 
-  /// It turns around where it is; at the moment its exit began it is in its place.
+  /// Reverses a request's exit; only a reversal at the time at which the exit began is covered by
+  /// the model.
   private func comeBack(_ request: ModelRequest) {
     isBeyondTheModel = isBeyondTheModel || request.setOut != clock
     request.countdown = .notBegun
@@ -80,7 +81,8 @@ extension AdmissionModel {
     }
   }
 
-  /// It has come or gone the other way all along; what would be over by now is over now.
+  /// Replaces a transition as if it had been used from its beginning; a transition that would be
+  /// over by now ends now.
   func replaceTransition(_ id: OverlayID, _ transition: OverlayTransition) {
     guard let request = find(id) else { return reportUnknown(id) }
     do {
@@ -114,7 +116,7 @@ extension AdmissionModel {
   func changeAttention(_ signs: Attention, of id: OverlayID?, isPresent: Bool) {
     if let id {
       guard let request = find(id) else { return reportUnknown(id) }
-      // Nobody can be busy with one that waits.
+      // Nothing can draw attention to a waiting request.
       guard shown.contains(where: { $0 === request }) else { return }
       if isPresent {
         request.attention.formUnion(signs)

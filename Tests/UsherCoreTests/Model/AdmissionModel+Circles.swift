@@ -3,22 +3,22 @@ import UsherCore
 // Lanes that take turns.
 
 extension AdmissionModel {
-  /// The lanes that name the same lead, in the order in which they were named.
+  /// The lanes with the same lead, in the order in which they were named.
   func circle(ledBy lead: LaneID) -> [ModelLane] {
     lanes.filter { $0.lead == lead }
   }
 
-  /// How many lanes of the circle show together.
+  /// The number of overlays that the circle's lanes show together.
   func shownCount(ofCircleLedBy lead: LaneID) -> Int {
     circle(ledBy: lead).reduce(0) { $0 + shown(in: $1.id).count }
   }
 
-  /// How many the others of its circle show.
+  /// The number of overlays that the circle's other lanes show.
   func othersCount(besides lane: ModelLane) -> Int {
     shownCount(ofCircleLedBy: lane.lead) - shown(in: lane.id).count
   }
 
-  /// How many the circle of a lane may show.
+  /// The capacity of a lane's circle.
   func circleCapacity(of lane: ModelLane) -> Int {
     self.lane(lane.lead).capacity
   }
@@ -28,7 +28,7 @@ extension AdmissionModel {
       && shownCount(ofCircleLedBy: lane.lead) < circleCapacity(of: lane)
   }
 
-  /// Whose turn it is of those that are first in the lines of a circle.
+  /// The request whose turn comes next, among the first ones in the circle's lines.
   func whoseTurnItIs(inCircleLedBy lead: LaneID) -> ModelRequest? {
     circle(ledBy: lead).compactMap { whoseTurnItIs(in: $0) }.min { one, other in
       if (one.putBack == nil) != (other.putBack == nil) { return one.putBack != nil }

@@ -1,9 +1,9 @@
 import UsherCore
 
-// Entering a lane.
+// Entering lanes.
 
 extension AdmissionModel {
-  /// Lets the request, which is in no list now, into its lane.
+  /// Lets a request into its lane; the request must not be in any list.
   func enter(_ request: ModelRequest) {
     entering = request
     defer { entering = nil }
@@ -90,10 +90,10 @@ extension AdmissionModel {
     waiting.append(request)
   }
 
-  /// Puts one that gave way at the head of the line.
+  /// Puts an interrupted request at the head of its line.
   func putBack(_ request: ModelRequest) {
     shown.removeAll { $0 === request }
-    // One whose client has not answered is as if its turn had not come.
+    // A request with an unanswered offer counts as never having had its turn.
     if request.stage == .offered { request.wasShown = false }
     request.stage = .inLine
     request.attention = []

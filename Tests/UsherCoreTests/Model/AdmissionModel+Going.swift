@@ -1,6 +1,6 @@
 import UsherCore
 
-// Going.
+// Dismissals and ends.
 
 extension AdmissionModel {
   func dismissRequested(_ selection: Selection) {
@@ -34,7 +34,7 @@ extension AdmissionModel {
     }
   }
 
-  /// Sends a shown one away for a reason; the first reason counts.
+  /// Dismisses a shown request for a reason; the first reason counts.
   func sendAway(_ request: ModelRequest, _ reason: DismissReason) {
     switch request.stage {
     case .asked, .delayed, .inLine, .exiting(_, .ends): return
@@ -52,7 +52,7 @@ extension AdmissionModel {
     }
   }
 
-  /// Lets another one pass, to come back after it.
+  /// Interrupts a request in favour of another one; the request comes back afterwards.
   func giveWay(_ request: ModelRequest) {
     if request.isUp {
       if case .running(let end) = request.countdown {
@@ -68,7 +68,7 @@ extension AdmissionModel {
     let exit = isReplaced ? request.overlay.replaced ?? request.overlay.exit : request.overlay.exit
     var time = request.overlay.drawing == .app ? .zero : length(exit)
     if case .entering(let until) = request.stage, until > clock {
-      // What has not begun to become visible need not become invisible.
+      // A request that has not become visible yet needs no exit.
       if request.setOut == clock { time = .zero }
       isBeyondTheModel = isBeyondTheModel || time > .zero
     }
@@ -77,7 +77,7 @@ extension AdmissionModel {
     request.stage = .exiting(until: clock.advanced(by: time), fate)
   }
 
-  /// Ends a request wherever it is.
+  /// Ends a request in any state.
   func end(_ request: ModelRequest, _ reason: DismissReason) {
     if request.wasSeen { reach(.willDismiss, request) }
     if request.isAttached { commands.append(.detach(request.id)) }

@@ -7,7 +7,7 @@ extension AdmissionModel {
     tallies.first { $0.name == name }?.count ?? 0
   }
 
-  /// One more request of a name whose policy looks at names.
+  /// Counts a request of a name whose policy depends on names.
   func count(_ overlay: Overlay) {
     guard let name = overlay.name else { return }
     countAnew(name)
@@ -29,7 +29,7 @@ extension AdmissionModel {
     if count < 2 { dismiss(.named(name)) }
   }
 
-  /// One of another name is called so now, which is no request of the name.
+  /// Renames a request, without counting it as a request of the new name.
   func rename(_ request: ModelRequest, to name: OverlayName?) {
     guard request.overlay.name != name else { return }
     request.overlay.name = nil
@@ -38,7 +38,7 @@ extension AdmissionModel {
     request.overlay.name = name
   }
 
-  /// Ends the counts of names of which none is left.
+  /// Removes the counts of names without requests.
   func forgetNames() {
     tallies.removeAll { !isLeft($0.name) }
   }
@@ -48,7 +48,7 @@ extension AdmissionModel {
     tallies.append((name, count))
   }
 
-  /// Where all of the name are on their way out, the count begins with the next one.
+  /// Restarts the count of a name if all its requests are leaving.
   private func countAnew(_ name: OverlayName) {
     let areAllLeaving = (shown + waiting).filter { $0.overlay.name == name }.allSatisfy {
       $0.isExiting

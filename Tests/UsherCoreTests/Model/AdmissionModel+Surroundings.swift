@@ -1,13 +1,13 @@
 import UsherCore
 
-// The window, the keyboard and what a person does.
+// The window, the keyboard and the user.
 
 extension AdmissionModel {
   func reportUnknown(_ id: OverlayID) {
     commands.append(.report(.unknownOverlay(id)))
   }
 
-  /// Every other viewport of the scripts offers other sizes.
+  /// Changes the viewport; in the scripts, different viewports always lead to different proposals.
   func changeViewport(_ viewport: Viewport) {
     guard viewport.size.width >= 0, viewport.size.height >= 0 else {
       commands.append(.report(.unusableViewport(viewport)))
@@ -47,12 +47,12 @@ extension AdmissionModel {
     if dismisses { sendAway(request, .actionTaken) }
   }
 
-  /// The frontmost modal overlay that is up keeps the focus.
+  /// Gives the focus to the frontmost modal overlay that is up.
   func followFocus() {
     let front = shown.last {
       $0.isUp && $0.overlay.drawing == .host && $0.overlay.backdrop?.isModal == true
     }
-    // There is nowhere to give it back to when the window is gone.
+    // After the window has closed, focus cannot be given back.
     guard front?.id != focused, !isClosed else { return }
     focused = front?.id
     commands.append(front.map { .trapFocus($0.id) } ?? .restoreFocus)

@@ -1,6 +1,6 @@
 import UsherCore
 
-// What happens by itself.
+// Deadlines.
 
 extension AdmissionModel {
   private enum Due {
@@ -10,7 +10,7 @@ extension AdmissionModel {
     case gapEnd(ModelLane)
   }
 
-  /// Performs what is due until `now`, the earliest first, each as of its own moment.
+  /// Performs the work due by `now`, earliest first, each at its own time.
   func performWhatIsDue(by now: Instant) {
     while let (moment, due) = next(by: now) {
       clock = max(clock, moment)
@@ -20,7 +20,7 @@ extension AdmissionModel {
     }
   }
 
-  /// When the engine should be called next.
+  /// The engine's expected next wakeup.
   var wakeup: Wakeup {
     let moves = shown.contains { request in
       switch request.stage {
@@ -37,12 +37,12 @@ extension AdmissionModel {
     return moments.min().map { .at($0) } ?? .never
   }
 
-  /// The earliest thing due; of several at one moment, the first one of this list.
+  /// The earliest due work; of several at the same time, the first one in this list.
   private func next(by now: Instant) -> (moment: Instant, due: Due)? {
     var found: (moment: Instant, due: Due)?
     func consider(_ moment: Instant?, _ due: Due) {
       guard let moment, moment <= now else { return }
-      // What should have been over before is over now.
+      // Overdue work happens now.
       let late = max(moment, clock)
       if let known = found, known.moment <= late { return }
       found = (late, due)
@@ -57,7 +57,7 @@ extension AdmissionModel {
     return found
   }
 
-  /// When the shown one takes its next step by itself.
+  /// The time of a shown request's next step; `nil` for none.
   private func moment(of request: ModelRequest) -> Instant? {
     switch request.stage {
     case .asked, .delayed, .inLine, .offered, .measuring: return nil
@@ -98,7 +98,7 @@ extension AdmissionModel {
         arrive(request)
       }
     case .resting:
-      // A countdown that ends before the promised moment ends in vain.
+      // A countdown that ends before the minimum time has no effect.
       if clock < request.minimumEnd { request.countdown = .endless }
       sendAway(request, request.promise ?? .timedOut)
     }

@@ -3,7 +3,7 @@ import UsherCore
 // Taking turns.
 
 extension AdmissionModel {
-  /// Each circle takes the best of those first in line, as long as it may.
+  /// Lets each circle show the best of its first waiting requests, up to its capacity.
   func takeTurns() {
     for lead in lanes {
       while let next = whoseTurnItIs(inCircleLedBy: lead.id) {
@@ -17,13 +17,13 @@ extension AdmissionModel {
     lane.isInGap(at: clock) ? nil : whoCouldBeNext(in: lane)
   }
 
-  /// Who is shown next, if there is no gap.
+  /// The next request of a lane, regardless of gaps.
   func whoCouldBeNext(in lane: ModelLane) -> ModelRequest? {
     guard hasArea, !lane.isPaused, hasPlace(lane) else { return nil }
     return line(of: lane.id).first
   }
 
-  /// The turn of the request, which is in no list now, has come.
+  /// Gives a request its turn; the request must not be in any list.
   func giveTurn(_ request: ModelRequest) {
     shown.append(request)
     request.putBack = nil
@@ -79,7 +79,7 @@ extension AdmissionModel {
     reach(.willPresent, request)
   }
 
-  /// Its entrance has ended.
+  /// Ends a request's entrance.
   func arrive(_ request: ModelRequest) {
     request.stage = .resting
     reach(.didPresent, request)
@@ -91,7 +91,7 @@ extension AdmissionModel {
     }
   }
 
-  /// How long a fade takes.
+  /// The duration of a fade.
   func length(_ transition: OverlayTransition) -> Duration {
     guard case .curve(_, let length)? = transition.fade?.timing else { return .zero }
     return length
@@ -99,6 +99,6 @@ extension AdmissionModel {
 }
 
 extension SizeProposal {
-  /// Stands for any proposal: the model knows no geometry.
+  /// A placeholder for any proposal, since the model has no geometry.
   static let unknown = SizeProposal(minimumWidth: 0, maximumWidth: 0, maximumHeight: 0)
 }

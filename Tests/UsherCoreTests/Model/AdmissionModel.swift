@@ -1,28 +1,29 @@
 import UsherCore
 
-/// The rules of the articles *Who is shown, and when* and *Phases* once more, slow and obvious: lists
-/// that are searched and sorted anew for every question.
+/// A second implementation of the rules in *Who is shown, and when* and *Phases*, slow and simple:
+/// lists that are searched and sorted for every question.
 ///
-/// It shares nothing with the engine but the public values. It knows no geometry, so overlays may fade
-/// but not slide, and it does not know how fast one fade goes on from another (`isBeyondTheModel`).
+/// The model shares only the public values with the engine. It has no geometry, so overlays may
+/// fade but not slide. It cannot compute how long a fade takes that interrupts another one
+/// (`isBeyondTheModel`).
 final class AdmissionModel {
   var lanes: [ModelLane]
-  /// Whose turn has come, in the order of admission.
+  /// The requests that have had their turn, in the order of admission.
   var shown: [ModelRequest] = []
-  /// Who stands in any line, and whose delay has not ended; in no order.
+  /// The requests that wait in a line or for their delay, in no order.
   var waiting: [ModelRequest] = []
-  /// Who is in no list while it enters its lane.
+  /// The request that is in no list while it enters its lane.
   var entering: ModelRequest?
   var tallies: [(name: OverlayName, count: Int)] = []
   var viewport: Viewport?
   var isClosed = false
   var attention: Attention = []
   var focused: OverlayID?
-  /// The moment up to which everything was performed.
+  /// The time up to which all due work is done.
   var clock = Instant(nanoseconds: .min)
-  /// Counts whatever needs an order.
+  /// A counter for everything that needs an order.
   var numbers = 0
-  /// Whether a fade has cut into another one: how long that takes is not for this model to say.
+  /// Whether a fade has interrupted another one, so that the model cannot compute its duration.
   var isBeyondTheModel = false
   var commands: [Command] = []
 
@@ -74,9 +75,9 @@ final class AdmissionModel {
     }
   }
 
-  // Questions that many rules ask.
+  // Queries used by many rules.
 
-  /// The lane of that id, made where it was never named.
+  /// The lane with an id, created on first use.
   func lane(_ id: LaneID) -> ModelLane {
     if let lane = lanes.first(where: { $0.id == id }) { return lane }
     let lane = ModelLane(id)
@@ -101,7 +102,7 @@ final class AdmissionModel {
     shown.filter { $0.lane == id && $0.stands }
   }
 
-  /// Who stands in the lane's line, the next one first.
+  /// The requests waiting in a lane's line, in their order.
   func line(of id: LaneID) -> [ModelRequest] {
     line(of: id, by: lane(id).settings.order)
   }
@@ -121,7 +122,7 @@ final class AdmissionModel {
     }
   }
 
-  /// Whose delay has not ended, in the order of their coming.
+  /// The delayed requests of a lane, in order of arrival.
   func delayed(in id: LaneID) -> [ModelRequest] {
     waiting.filter { $0.lane == id && $0.stage == .delayed }.sorted { $0.arrival < $1.arrival }
   }
@@ -131,7 +132,7 @@ final class AdmissionModel {
     return numbers
   }
 
-  /// Comes at most once, and not after a later one.
+  /// Records a milestone, unless it or `willDismiss` has been reached already.
   func reach(_ milestone: Milestone, _ request: ModelRequest) {
     guard !request.milestones.contains(milestone), !request.milestones.contains(.willDismiss) else {
       return

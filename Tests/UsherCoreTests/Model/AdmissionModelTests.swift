@@ -2,7 +2,7 @@ import Testing
 import UsherCore
 
 @Suite struct AdmissionModelTests {
-  /// In how many parts the scripts are played, side by side.
+  /// The number of parts that the scripts are divided into, to be played in parallel.
   private static let parts = 16
   private static let scriptsPerPart = 1200
 
@@ -20,7 +20,7 @@ import UsherCore
       events += result.events
       reasons.formUnion(result.reasons)
     }
-    // A million in all, and everything that needs no pointer happens.
+    // A million events in all, with every dismiss reason that needs no pointer.
     #expect(events * Self.parts >= 1_000_000)
     let byPointer: Set<DismissReason> = [.swiped, .overlayTapped]
     #expect(reasons == Set(DismissReason.allCases).subtracting(byPointer))

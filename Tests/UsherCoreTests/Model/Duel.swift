@@ -1,18 +1,18 @@
 import UsherCore
 
-/// The engine and the model, handed the same events.
+/// The engine and the model, given the same events.
 struct Duel {
   private(set) var engine = OverlayEngine()
   let model = AdmissionModel()
   private var events = 0
-  /// What the model is told instead of an event: the truth, unless a test deceives it.
+  /// Translates an event for the model; the identity, unless a test deceives the model.
   let retelling: (Event) -> Event
 
   init(retelling: @escaping (Event) -> Event = { $0 }) {
     self.retelling = retelling
   }
 
-  /// Hands both the event, and says where they differ.
+  /// Gives an event to both, and returns the engine's commands and any difference.
   mutating func handle(_ timed: Timed) -> (commands: [Command], difference: Difference?) {
     let now = Instant.ms(timed.time)
     events += 1
@@ -41,7 +41,7 @@ struct Duel {
     if engine.waiting != waiting {
       return Difference("waiting", "\(engine.waiting)", "\(waiting)")
     }
-    // A whole snapshot costs much: one lane after the other gets its turn.
+    // Comparing a whole snapshot is expensive, so the lanes are compared in turn.
     let turn = events % lines.count
     let lane = model.lanes[turn]
     let snapshot = engine.snapshot(of: lane.id)
@@ -64,7 +64,7 @@ struct Duel {
   }
 }
 
-/// Where the engine and the model differ after an event.
+/// A difference between the engine and the model after an event.
 struct Difference: CustomStringConvertible {
   let subject: String
   let engine: String

@@ -1,13 +1,13 @@
 import UsherCore
 
-/// What `AdmissionModel` knows of one lane.
+/// A lane's state in `AdmissionModel`.
 final class ModelLane {
   let id: LaneID
   var settings: LaneSettings
   var isPaused = false
-  /// When its last gap ends; `nil` before the first one.
+  /// The end of the lane's last gap; `nil` before the first one.
   var gapEnd: Instant?
-  /// Whether nobody has looked at the lane since that gap ended.
+  /// Whether the end of that gap has not been noticed yet.
   var awaitsGapEnd = false
 
   init(_ id: LaneID, _ settings: LaneSettings = LaneSettings()) {
@@ -15,13 +15,13 @@ final class ModelLane {
     self.settings = settings
   }
 
-  /// Whose capacity counts for it and those it takes turns with.
+  /// The lane with the capacity for this lane and for the lanes that take turns with this lane.
   var lead: LaneID { settings.takesTurnsWith ?? id }
 
   var capacity: Int { max(settings.capacity, 1) }
   var waitingLimit: Int { max(settings.waitingLimit, 0) }
 
-  /// The length of every gap; the scripts hold constant ones only.
+  /// The duration of every gap; the scripts contain constant gaps only.
   var gap: Duration {
     switch settings.gap {
     case .constant(let length): max(length, .zero)

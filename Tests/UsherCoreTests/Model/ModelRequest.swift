@@ -1,32 +1,32 @@
 import UsherCore
 
-/// What `AdmissionModel` knows of one request that has not ended.
+/// The state in `AdmissionModel` of a request that has not ended.
 final class ModelRequest {
   let id: OverlayID
   var overlay: Overlay
-  /// Its place among all requests, in the order of their arrival.
+  /// The request's rank among all requests, in the order of arrival.
   var arrival: Int
-  /// Its place among all that began to wait, in line or for a delay.
+  /// The request's rank among all that began to wait, in a line or for a delay.
   var waits = 0
-  /// Its place among those put back, later ones higher; `nil` for any other.
+  /// The request's rank among those put back, higher for later ones; `nil` for all others.
   var putBack: Int?
   var stage = Stage.asked
-  /// When its delay ends, as it was when it began.
+  /// The end of the request's delay, fixed when the delay began.
   var delayEnd: Instant?
-  /// When it expires in line, as it was when it was put there; `nil` for never.
+  /// The time at which the request expires in line, fixed when it was queued; `nil` for never.
   var expiry: Instant?
-  /// When its entrance began.
+  /// The time at which the entrance began.
   var began: Instant?
-  /// When it last began to move.
+  /// The time at which the last motion began.
   var setOut: Instant?
   var countdown = Countdown.notBegun
-  /// Why it goes as soon as its minimum time is over.
+  /// The reason for which the request is dismissed once its minimum time is over.
   var promise: DismissReason?
   var attention: Attention = []
   var isAttached = false
-  /// Whether its turn has come once.
+  /// Whether the request has ever had its turn.
   var wasShown = false
-  /// Whether its client has taken its turn.
+  /// Whether the client has accepted its turn.
   var hasTakenTurn = false
   var milestones: [Milestone] = []
 
@@ -41,7 +41,7 @@ final class ModelRequest {
     case exiting(until: Instant, Fate)
   }
 
-  /// What becomes of it when its exit has ended.
+  /// The result of the request's exit.
   enum Fate: Equatable {
     case ends(DismissReason)
     case comesBack
@@ -62,7 +62,7 @@ final class ModelRequest {
 
   var lane: LaneID { overlay.lane }
 
-  /// Whether it is shown and not on its way out.
+  /// Whether the request is shown and not leaving.
   var stands: Bool {
     switch stage {
     case .offered, .measuring, .entering, .resting: true
@@ -70,7 +70,7 @@ final class ModelRequest {
     }
   }
 
-  /// Whether a person can see it and do something with it.
+  /// Whether the user can see the overlay and interact with it.
   var isUp: Bool {
     switch stage {
     case .entering, .resting: true
@@ -84,6 +84,6 @@ final class ModelRequest {
 
   var wasSeen: Bool { milestones.contains(.willPresent) }
 
-  /// When its minimum time is over, once its entrance has begun.
+  /// The end of the minimum time, which starts with the entrance.
   var minimumEnd: Instant { (began ?? .origin).advanced(by: overlay.minimumTime) }
 }

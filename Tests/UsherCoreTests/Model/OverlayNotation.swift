@@ -1,8 +1,8 @@
 import UsherCore
 
-/// Writes overlays of scripts with no more than differs from `Overlay.model`.
+/// Writes a script's overlays with only the values that differ from `Overlay.model`.
 enum OverlayNotation {
-  /// One value of an overlay that scripts vary.
+  /// An overlay's property that scripts vary.
   private struct Field {
     let name: String
     let value: (Overlay) -> String
@@ -31,7 +31,7 @@ enum OverlayNotation {
     ]
   }
 
-  /// For each value, how an overlay looks with the usual one.
+  /// The functions that reset each property to the usual value.
   static var resets: [(Overlay) -> Overlay] {
     fields.map { field in
       { overlay in
@@ -48,7 +48,7 @@ enum OverlayNotation {
     return "Overlay(\(values.joined(separator: ", ")))"
   }
 
-  /// The script as a list of events with their times in milliseconds.
+  /// Returns the script as a list of events with their times in milliseconds.
   static func describe(_ script: [Timed]) -> String {
     script.map { timed in
       let event =
@@ -64,7 +64,7 @@ enum OverlayNotation {
 }
 
 extension String {
-  /// The same without what a reader of a dump need not see.
+  /// The text without type names that a reader does not need.
   var withoutTypeNames: String {
     replacing("UsherCore.", with: "").replacing("rawValue: ", with: "")
       .replacing("Optional", with: "")

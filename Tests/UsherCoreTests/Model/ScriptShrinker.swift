@@ -1,7 +1,7 @@
 import UsherCore
 
-/// Makes a script that fails as short as it gets: it leaves out chunks, halving them, as long as what
-/// is left still fails; after Zeller and Hildebrandt's delta debugging (2002).
+/// Shortens a failing script as far as possible: leaves out ever smaller chunks as long as the rest
+/// still fails, after Zeller and Hildebrandt's delta debugging (2002).
 struct ScriptShrinker {
   let fails: ([Timed]) -> Bool
 
@@ -25,7 +25,7 @@ struct ScriptShrinker {
     }
   }
 
-  /// Gives every overlay as many of the usual values as still make it fail.
+  /// Resets as many values of each overlay as possible, as long as the script still fails.
   private func simplify(_ script: [Timed]) -> [Timed] {
     var script = script
     for index in script.indices {

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct ScriptShrinkerTests {
-  /// Ways in which a model can be wrong: it does not hear of something.
+  /// The flaws that a test gives the model, by withholding facts from the model.
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, takesEveryTurn
     case knowsNoCircles
@@ -28,7 +28,7 @@ import Testing
       case (.restoresNothing, .replace(let drops, _)):
         overlay.precedence = .replace(dropsWaiting: drops, restoresReplaced: false)
       case (.evictsAnyone, _): overlay.isEvictable = true
-      // A negative one is refused, which this model knows.
+      // A negative minimum time is refused, which the model knows.
       case (.knowsNoMinimum, _): overlay.minimumTime = min(overlay.minimumTime, .zero)
       default: break
       }
@@ -43,7 +43,7 @@ import Testing
     let finding = try #require(
       (0..<400).lazy.compactMap { tournament.play(seed: $0).finding }.first)
     #expect(finding.script.count <= 8, "\(finding)")
-    // What is printed says what happened, and what both made of it.
+    // The description contains the events and both results.
     #expect(finding.description.hasPrefix("seed \(finding.seed):\n("))
     #expect(finding.description.contains("engine: "))
     #expect(finding.description.contains("model:  "))

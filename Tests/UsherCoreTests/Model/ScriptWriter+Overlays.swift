@@ -54,7 +54,7 @@ extension ScriptWriter {
 
   mutating func laneSettings() -> LaneSettings {
     var settings = random.plainLaneSettings()
-    // Mostly the same lead; at times another one, the lane itself, or one that nothing waits in.
+    // Mostly the same lead; sometimes another lane, the lane itself, or a lane without requests.
     if hasCircles, random.chance(3, outOf: 4) {
       settings.takesTurnsWith = random.pick(.main, .main, lane(), LaneID(laneCount))
     }
@@ -86,6 +86,6 @@ extension SplitMix {
 }
 
 extension Overlay {
-  /// What the scripts start from: there at once, gone at once.
+  /// The overlay that the scripts vary: without an entrance and without an exit.
   static let model = Overlay(entrance: OverlayTransition(), exit: OverlayTransition())
 }

@@ -1,15 +1,15 @@
 import UsherCore
 
-/// Writes a random script about who is shown and when, event by event, with the answers of a host that
-/// is sometimes late and sometimes silent.
+/// Writes a random script about admission, event by event, with the answers of a host that is
+/// sometimes late and sometimes silent.
 ///
-/// Most numbers come from small sets, so that moments, names and priorities meet.
+/// Most numbers come from small sets, so that times, names and priorities coincide.
 struct ScriptWriter {
   var random: SplitMix
-  /// Which transitions fade, for the whole script.
+  /// Whether entrances fade, for the whole script.
   let entranceFades: Bool
   let exitFades: Bool
-  /// Whether overlays have backdrops, whose scrims are there and gone at once.
+  /// Whether overlays have backdrops, with scrims that appear and disappear at once.
   let hasBackdrops: Bool
   let laneCount: Int
   /// Whether lanes take turns with each other.
@@ -43,12 +43,12 @@ struct ScriptWriter {
     if let index = answers.firstIndex(where: { $0.time <= now }) {
       return (now, answers.remove(at: index).event)
     }
-    // A clock that goes back for once.
+    // A clock that once goes backwards.
     let time = random.chance(1, outOf: 80) ? now - random.int(in: 1...3000) : now
     return (time, event())
   }
 
-  /// Plans the answers to what the engine wants.
+  /// Plans the answers to the engine's commands.
   mutating func answer(_ commands: [Command]) {
     for command in commands {
       switch command {
@@ -115,7 +115,7 @@ struct ScriptWriter {
     return .presentRequested(OverlayID(nextID - 1), overlay())
   }
 
-  /// One of the last few, or the one that comes next.
+  /// The id of one of the latest requests, or of the next one.
   private mutating func someID() -> OverlayID {
     OverlayID(nextID - min(UInt64(random.int(in: 0...6)), nextID))
   }

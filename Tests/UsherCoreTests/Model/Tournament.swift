@@ -1,21 +1,21 @@
 import UsherCore
 
-/// Plays random scripts to the engine and the model, until they differ.
+/// Plays random scripts to the engine and the model until they differ.
 struct Tournament {
-  /// How many events a script has at most.
+  /// The maximum number of events in a script.
   static let scriptLength = 60
   var retelling: @Sendable (Event) -> Event = { $0 }
 
-  /// What came of one script.
+  /// The result of a script.
   struct Result {
-    /// How many events were compared.
+    /// The number of compared events.
     var events = 0
     var reasons: Set<DismissReason> = []
-    /// What was found out, for a person to read; `nil` where both agree.
+    /// The difference found, for a person to read; `nil` if both agree.
     var finding: Finding?
   }
 
-  /// A script at whose end the two differ.
+  /// A script after which the engine and the model differ.
   struct Finding: CustomStringConvertible {
     let seed: UInt64
     let script: [Timed]

@@ -45,7 +45,8 @@ import Testing
       let turned = ramp.retargeted(to: target, timing: timing, tolerance: 0.1, at: turn)
       #expect(turned.target == target)
       #expect(isClose(turned.value(at: turn), ramp.value(at: turn), within: 1e-9))
-      // A critically damped spring bends by its acceleration, which a short look hardly sees.
+      // A critically damped spring's path is curved by its acceleration, which is hardly visible in
+      // a short time.
       let moment = 0.000_01
       let after = turn.advanced(by: .seconds(moment))
       let before = turn.advanced(by: .seconds(-moment))

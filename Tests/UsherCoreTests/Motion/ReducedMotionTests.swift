@@ -83,15 +83,16 @@ import Testing
       overlay.reducedMotion = random.pick(.fade, .immediate)
       overlay.lifetime = .untilDismissed
       var presentation = Presentation(id: .first, overlay: overlay)
-      _ = presentation.measure(as: .card, at: .origin, in: .calm)
+      var step = Step.calm(at: .origin)
+      presentation.measure(as: .card, in: &step)
       var isStill = presentation.isStill()
       presentation.phase = .exiting(
         presentation.exitMotion(
-          by: overlay.replaced ?? overlay.exit, at: .ms(random.int(in: 0...300)), in: .calm),
+          by: overlay.replaced ?? overlay.exit, in: .calm(at: .ms(random.int(in: 0...300)))),
         .dismissed(.requested))
       isStill = isStill && presentation.isStill()
       presentation.phase = .returning(
-        presentation.reviveMotion(at: .ms(random.int(in: 300...500)), in: .calm), .entrance)
+        presentation.reviveMotion(in: .calm(at: .ms(random.int(in: 300...500)))), .entrance)
       guard isStill, presentation.isStill() else {
         Issue.record("\(seed): \(overlay) moves")
         return
@@ -167,17 +168,16 @@ import Testing
   }
 }
 
-extension Surroundings {
-  /// `Viewport.phone`, in front of a person who prefers less motion.
-  fileprivate static let calm = Surroundings(
-    viewport: .phone, preferences: Preferences(reducesMotion: true))
+extension Step {
+  /// Returns a step on `Viewport.phone`, for a user who prefers reduced motion.
+  fileprivate static func calm(at now: Instant) -> Step { .phone(at: now, reducesMotion: true) }
 }
 
 extension Presentation {
-  /// Whether its frame is the resting one all the time of its motion.
+  /// Whether the overlay keeps its resting frame during its whole motion.
   fileprivate func isStill() -> Bool {
     (0...60).allSatisfy { step in
-      let pose = pose(at: .ms(step * 20), in: .calm)
+      let pose = pose(at: .ms(step * 20), in: .phone)
       return pose.offset == .zero && pose.scale == 1 && pose.rotation == 0
     }
   }

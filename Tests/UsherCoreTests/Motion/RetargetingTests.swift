@@ -53,7 +53,7 @@ import Testing
       }
       let whole = motion(from: from, .zero, at: .origin)
       let (pose, velocity) = (whole.pose(at: .ms(60)), whole.velocity(at: .ms(60)))
-      // What is clamped is not where its spring has it.
+      // A clamped value differs from its spring's value.
       guard (0.001...0.999).contains(pose.opacity), pose.scale > 0 else { continue }
       let half = motion(from: pose, velocity, at: .ms(60))
       let (one, two) = (whole.pose(at: .ms(120)), half.pose(at: .ms(120)))
@@ -76,7 +76,7 @@ import Testing
       guard now < presentation.phase.deadline ?? .origin else { continue }
       let pose = presentation.pose(at: now, in: .phone)
       let velocity = presentation.velocity(at: now, in: .phone)
-      // What is clamped stands still while its spring goes on beyond.
+      // A clamped value stands still while its spring goes beyond the limit.
       guard pose.scale > 0, (0.001...0.999).contains(pose.opacity) || velocity.opacity == 0
       else { continue }
       let taken = random.pick(Takeover.exit, .revival)
@@ -84,12 +84,12 @@ import Testing
       guard now < presentation.phase.deadline ?? .origin else { continue }
       let after = presentation.pose(at: now, in: .phone)
       let speed = presentation.velocity(at: now, in: .phone)
-      // What is within tolerance of its end has arrived.
+      // A value within tolerance of its end has arrived.
       guard after.isClose(to: pose) else {
         Issue.record("\(seed): jumps from \(pose) to \(after)")
         return
       }
-      // What stands still may set out at any speed: that is what a launch is.
+      // A value at rest may start at any speed, as in a launch.
       guard speed.continues(velocity) else {
         Issue.record("\(seed): \(taken) goes on with \(speed) after \(velocity)")
         return
@@ -107,7 +107,7 @@ import Testing
     let delayed = OverlayTransition(
       slide: .linear(100).delayed(by: .seconds(1)), fade: .linear(100).delayed(by: .seconds(1)))
     var presentation = Presentation.entering(.plain(exit: delayed))
-    _ = presentation.dismiss(.requested, at: .ms(100), in: .phone)
+    presentation.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
     let moved = presentation.pose(at: .ms(400), in: .phone)
     #expect(moved.offset.dy < -100)
     #expect(moved.opacity == 1)
@@ -119,12 +119,13 @@ import Testing
   func coasting() throws {
     let fade = OverlayTransition(fade: .linear(2000))
     var still = Presentation.entering(.plain(exit: fade))
-    _ = still.dismiss(.requested, at: .ms(0), in: .phone)
+    still.step(at: .ms(0)) { $0.dismiss(.requested, in: &$1) }
     #expect(still.pose(at: .ms(1000), in: .phone).offset == Vector(dx: 0, dy: -110))
 
     var moving = Presentation.entering(.plain(exit: fade))
-    _ = moving.dismiss(.requested, at: .ms(100), in: .phone)
-    // 550 points per second when its entrance ends halfway; it goes on for v / ω, ω = 2π / 0.4.
+    moving.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
+    // 550 points per second when its entrance ends halfway; it continues for v / ω, with
+    // ω = 2π / 0.4.
     let way = 550 * 0.4 / (2 * Double.pi)
     let ways = [100, 200, 400, 2000, 2200].map {
       moving.pose(at: .ms($0), in: .phone).offset.dy + 55
@@ -141,12 +142,12 @@ import Testing
     var presentation = Presentation.entering(
       .plain(entrance: entrance, exit: OverlayTransition(scale: Scale(.linear(400), from: 0))))
     presentation.phase = .resting(.endless)
-    _ = presentation.dismiss(.requested, at: .ms(0), in: .phone)
-    let motion = presentation.reviveMotion(at: .ms(200), in: .phone)
+    presentation.step(at: .ms(0)) { $0.dismiss(.requested, in: &$1) }
+    let motion = presentation.reviveMotion(in: .phone(at: .ms(200)))
     #expect(motion.pose(at: .ms(200)).scale == 0.5)
     #expect(motion.velocity(at: .ms(200)).scale == -2.5)
     #expect(motion.pose(at: motion.end) == .resting)
-    // The entrance does not scale, so its size comes back as after a drag.
+    // The entrance does not scale, so the size returns as after a drag.
     #expect(motion.end < .ms(1500))
   }
 }
@@ -157,25 +158,25 @@ private enum Takeover {
 }
 
 extension Presentation {
-  /// One that sets out at 0 ms.
+  /// A presentation that sets out at 0 ms.
   fileprivate static func entering(_ overlay: Overlay) -> Presentation {
     var presentation = Presentation(id: .first, overlay: overlay)
-    _ = presentation.measure(as: .card, at: .origin, in: .phone)
+    presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
     return presentation
   }
 
   fileprivate mutating func take(over: Takeover, at now: Instant) {
     switch over {
     case .exit:
-      _ = dismiss(.requested, at: now, in: .phone)
+      step(at: now) { $0.dismiss(.requested, in: &$1) }
     case .revival:
-      phase = .returning(reviveMotion(at: now, in: .phone), .entrance)
+      phase = .returning(reviveMotion(in: .phone(at: now)), .entrance)
     }
   }
 }
 
 extension Pose {
-  /// Whether no eye can tell it from `other`.
+  /// Whether a viewer cannot distinguish the pose from `other`.
   fileprivate func isClose(to other: Pose) -> Bool {
     abs(offset.dx - other.offset.dx) <= 0.1 && abs(offset.dy - other.offset.dy) <= 0.1
       && abs(scale - other.scale) <= 0.001 && abs(rotation - other.rotation) <= 0.002
@@ -184,13 +185,15 @@ extension Pose {
 }
 
 extension Pose.Velocity {
-  /// Whether every number that changed before changes as fast now, but for what counts as arrived:
-  /// a spring of 100 ms within tolerance of its end may still move at ω times the tolerance.
+  /// Whether each value that changed before changes equally fast now, except for values that count
+  /// as arrived: a spring of 100 ms within tolerance of its end may still move at ω times the
+  /// tolerance.
   fileprivate func continues(_ other: Pose.Velocity) -> Bool {
     func continues(_ now: Double, _ before: Double, _ tolerance: Double) -> Bool {
       before == 0 || abs(now - before) <= 3 * 2 * .pi / 0.1 * tolerance + 1e-6 * abs(before)
     }
-    // A scale about another point than the centre moves the centre too, so its launch counts there.
+    // Scaling about a point other than the centre also moves the centre, so its launch counts
+    // there, too.
     let isLaunched = other.scale == 0 && scale != 0
     return continues(scale, other.scale, 0.001) && continues(rotation, other.rotation, 0.002)
       && continues(opacity, other.opacity, 1.0 / 255)
@@ -207,7 +210,7 @@ extension SplitMix {
       scale: double(in: 0.1...2), rotation: double(in: -3...3), opacity: double(in: 0...1))
   }
 
-  /// A transition none of whose parts takes no time: a jump has no speed to carry over.
+  /// A transition whose parts all take some time, since a jump has no speed to continue.
   fileprivate mutating func lastingTransition() -> OverlayTransition {
     var transition = transition()
     transition.slide?.timing = lastingTiming()

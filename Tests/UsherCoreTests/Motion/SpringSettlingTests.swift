@@ -86,7 +86,7 @@ extension SplitMix {
 }
 
 extension Timing.Spring {
-  /// The last of many moments at which the displacement exceeds `tolerance`.
+  /// The last of many sampled times at which the displacement exceeds `tolerance`.
   fileprivate func lastTime(
     beyond tolerance: Double, from start: State, until end: Double
   ) -> Double {

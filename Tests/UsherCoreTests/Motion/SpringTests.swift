@@ -129,7 +129,7 @@ import Testing
       try Timing.Spring.lively == Timing.Spring(response: .milliseconds(400), dampingRatio: 0.8))
   }
 
-  /// One step of the classical method of Runge and Kutta for x″ = -2ζω·x′ - ω²·x.
+  /// A step of the classical Runge-Kutta method for x″ = -2ζω·x′ - ω²·x.
   private func rungeKutta(
     _ state: Timing.Spring.State, omega: Double, ratio: Double, step: Double
   ) -> Timing.Spring.State {
@@ -155,6 +155,6 @@ import Testing
 }
 
 extension Timing.Spring.State {
-  /// What errors are measured against.
+  /// The magnitude relative to which errors are measured.
   fileprivate var magnitude: Double { max(abs(displacement), abs(velocity) / 10, 1) }
 }

@@ -24,7 +24,7 @@ import Testing
       let curve = random.curve()
       let parameter = random.double(in: 0...1)
       let point = curve.point(at: parameter)
-      // An upright stretch has many ways at one time; any between its ends will do.
+      // A vertical stretch has many values at one time; any between its ends is accepted.
       let near = (curve.point(at: parameter - 1e-4), curve.point(at: parameter + 1e-4))
       let slack = max(abs(near.0.y - point.y), abs(near.1.y - point.y)) + 1e-9
       guard isClose(curve.progress(at: point.x), point.y, within: slack) else {

@@ -80,7 +80,8 @@ import Testing
       #expect(stretched.sample(after: .infinity).value == target)
       guard abs(value - trajectory.target) > 0.1 else { continue }
       #expect(isClose(stretched.sample(after: moment).value, value, within: 1e-6))
-      // Later it is as far from its target as it would have been, times the factor it was drawn out by.
+      // Later, its distance from the target is the original one times the factor by which it was
+      // stretched.
       let factor = (value - target) / (value - trajectory.target)
       let later = moment + (trajectory.length - moment) * 0.5
       let distance = trajectory.sample(after: later).value - trajectory.target

@@ -18,7 +18,7 @@ import Testing
         slide: .linear(100).delayed(by: .milliseconds(100)),
         scale: Scale(.linear(100), from: 0.5).delayed(by: .milliseconds(100)),
         fade: Fade(.linear(100), from: 0.25).delayed(by: .milliseconds(100))))
-    // At half its size about its centre, its lower edge at 85 has to go out.
+    // At half its size about its centre, its lower edge is at 85 and must move out.
     let hidden = Pose(offset: Vector(dx: 0, dy: -85), scale: 0.5, opacity: 0.25)
     #expect(entrance.pose(at: .ms(0)) == hidden)
     #expect(entrance.pose(at: .ms(100)) == hidden)
@@ -39,7 +39,7 @@ import Testing
   func edge(edge: Rect.Edge?, offset: Vector) {
     let slide = Slide(.linear(100), over: edge)
     let placement: Placement = edge == nil ? .bottom : .top
-    // A bottom overlay rests 690 points down, so it has 110 to go.
+    // A bottom overlay rests 690 points down, so its distance is 110.
     let expected = edge == nil ? Vector(dx: 0, dy: 110) : offset
     let entrance = motion(OverlayTransition(slide: slide), placement)
     #expect(entrance.pose(at: .ms(0)) == Pose(offset: expected, opacity: 1))
@@ -52,7 +52,8 @@ import Testing
     #expect(alone.pose(at: .ms(0)) == Pose(offset: Vector(dx: 30, dy: -12), opacity: 1))
     #expect(alone.pose(at: .ms(50)) == Pose(offset: Vector(dx: 15, dy: -6), opacity: 1))
     #expect(alone.pose(at: .ms(100)) == .resting && alone.end == .ms(100))
-    // Half as large about its top and 100 points high, its centre is 25 points further up by that.
+    // At half its size about its top, with a height of 100 points, its centre is 25 points further
+    // up.
     let scaled = motion(
       OverlayTransition(slide: slide, scale: Scale(.linear(100), from: 0.5, anchor: .top)))
     #expect(
@@ -163,7 +164,7 @@ import Testing
     let placed = PlacedOverlay(
       id: .first, frame: Rect(x: 0, y: 0, width: 200, height: 100), offset: Vector(dx: 0, dy: 50),
       scale: 0.5, rotation: .pi / 2, opacity: 1, acceptsInput: true)
-    // Drawn upright it is 100 by 50 about (100, 100); turned, 50 by 100.
+    // Drawn upright it would be 100 by 50 about (100, 100); rotated, it is 50 by 100.
     #expect(placed.contains(Point(x: 100, y: 52)) && placed.contains(Point(x: 100, y: 148)))
     #expect(!placed.contains(Point(x: 60, y: 100)) && !placed.contains(Point(x: 140, y: 100)))
     #expect(
@@ -175,7 +176,7 @@ import Testing
     let placed = PlacedOverlay(
       id: .first, frame: Rect(x: 0, y: 0, width: 200, height: 20), offset: .zero,
       rotation: .pi / 4, opacity: 1, acceptsInput: true)
-    // From its centre at (100, 10), its right half points down to the right.
+    // From its centre at (100, 10), its right half points down and to the right.
     #expect(placed.contains(Point(x: 142, y: 52)) && placed.contains(Point(x: 58, y: -32)))
     #expect(!placed.contains(Point(x: 142, y: -32)) && !placed.contains(Point(x: 58, y: 52)))
   }
@@ -189,7 +190,7 @@ import Testing
     #expect(engine.hitTest(Point(x: 200, y: 90), at: .ms(100)) == .passThrough)
   }
 
-  /// The smallest rectangle around an overlay with a shadow of 30 points, as it is drawn.
+  /// The smallest rectangle around an overlay with a shadow of 30 points.
   private func shadowedFrame(of placed: PlacedOverlay) -> Rect {
     let reach = 30 * placed.scale
     return placed.currentFrame
@@ -200,7 +201,8 @@ import Testing
   private func motion(_ entrance: OverlayTransition, _ placement: Placement = .top) -> Motion {
     var presentation = Presentation(
       id: .first, overlay: .plain(placement, entrance: entrance))
-    _ = presentation.measure(as: .card, at: .origin, in: .phone)
-    return presentation.entranceMotion(by: entrance, at: .origin, in: .phone)
+    presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
+    return presentation.entranceMotion(
+      by: entrance, from: .origin, in: .phone(at: .origin))
   }
 }

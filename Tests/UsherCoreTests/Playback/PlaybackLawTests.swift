@@ -28,7 +28,7 @@ import Testing
     #expect(tracks > 1000)
   }
 
-  /// What is wrong with a track; `nil` where nothing is.
+  /// The fault of a track; `nil` for none.
   private func fault(
     of track: MotionTrack, from: Instant, rate: Double, in engine: OverlayEngine
   ) -> String? {
@@ -87,7 +87,7 @@ import Testing
     #expect(looked > 5000)
   }
 
-  /// Until when nothing has to be drawn; `nil` where every frame has to be.
+  /// The time until which no frame has to be drawn; `nil` if every frame has to be.
   private func end(of engine: OverlayEngine, before next: Instant, from now: Instant) -> Instant? {
     switch engine.wakeup(playsMotion: true) {
     case .nextFrame: nil
@@ -99,7 +99,7 @@ import Testing
   private func agrees(_ host: PlayingHost, with engine: OverlayEngine, at moment: Instant) -> Bool {
     guard host.shown == engine.scene(at: moment).overlays.map(\.id) else { return false }
     return host.shown.allSatisfy { id in
-      // Between two samples, a host knows no more than that it is somewhere between them.
+      // Between two samples, a host knows only that the overlay is between them.
       let moment = host.sampled(id, at: moment)
       let (shown, present) = (host.looks(of: id, at: moment), engine.looks(of: id, at: moment))
       return shown?.showing(timeLeft: nil) == present?.showing(timeLeft: nil)
@@ -142,7 +142,7 @@ import Testing
 }
 
 extension OverlayEngine {
-  /// When a host that plays motion calls next.
+  /// The next time at which a host that plays motion calls the engine; `nil` for never.
   fileprivate func nextWakeup(after last: Instant) -> Instant? {
     switch wakeup(playsMotion: true) {
     case .never: nil
@@ -151,19 +151,19 @@ extension OverlayEngine {
     }
   }
 
-  /// How an overlay looks at a moment; `nil` where it is not seen.
+  /// The placed overlay at a time; `nil` if it is not visible.
   fileprivate func looks(of id: OverlayID, at moment: Instant) -> PlacedOverlay? {
     scene(at: moment).overlays.first { $0.id == id }
   }
 
-  /// Whether a person sees how much is left of an overlay's lifetime.
+  /// Whether the remaining lifetime is visible on an overlay.
   fileprivate func isTimeSeen(on id: OverlayID) -> Bool {
     presentations.contains { $0.id == id && $0.arranged.opacity > 0 }
   }
 }
 
 extension SplitMix {
-  /// Settings of a lane whose overlays may lie in each other's way.
+  /// Random settings of a lane with overlays that may affect each other's places.
   fileprivate mutating func arrangedLane() -> LaneSettings {
     LaneSettings(
       capacity: pick(1, 2, 3),

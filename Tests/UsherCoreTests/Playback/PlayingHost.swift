@@ -1,12 +1,12 @@
 @testable import UsherCore
 
-/// A host that plays motion: what it shows between two scenes comes from tracks alone.
+/// A host that plays motion: between two scenes it shows only its tracks.
 struct PlayingHost {
   private var scene = OverlayScene()
   private var tracks: [OverlayID: MotionTrack] = [:]
   private var timesLeft: [OverlayID: TimeLeftTrack] = [:]
 
-  /// Takes the scene of `now`, with every track that belongs to it.
+  /// Takes the scene at `now`, with all its tracks.
   mutating func draw(_ engine: OverlayEngine, at now: Instant) {
     scene = engine.scene(at: now)
     tracks = [:]
@@ -17,18 +17,18 @@ struct PlayingHost {
     }
   }
 
-  /// The overlays that it shows, back to front.
+  /// The shown overlays, back to front.
   var shown: [OverlayID] { scene.overlays.map(\.id) }
 
-  /// How it shows an overlay at a moment; `nil` where it does not.
+  /// The displayed overlay at a time; `nil` if it is not shown.
   func looks(of id: OverlayID, at moment: Instant) -> PlacedOverlay? {
     scene.overlays.first { $0.id == id }.map { placed in
       (tracks[id]?.looks(at: moment) ?? placed).showing(timeLeft: timeLeft(of: placed, at: moment))
     }
   }
 
-  /// The moment of the last sample that it has shown of an overlay at `moment`; `moment` itself without a
-  /// track, and outside of one.
+  /// The time of the last sample displayed by `moment`; `moment` itself without a track or outside
+  /// of it.
   func sampled(_ id: OverlayID, at moment: Instant) -> Instant {
     guard let track = tracks[id], moment > track.start, moment < track.end else { return moment }
     return track.samples.indices.map { track.moment(of: $0) }.last { $0 <= moment } ?? moment

@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 
 @Suite struct TimeLeftTrackTests {
-  /// Enters until 200 ms, and rests for 1000 ms.
+  /// An overlay that enters until 200 ms, and rests for 1000 ms.
   private static let timed = Overlay.plain(tap: .delayExit(by: .seconds(2)))
     .with(\.showsTimeLeft, true)
 

@@ -52,7 +52,7 @@ import Testing
     adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(0))
     let before = adjustment
     adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(100))
-    // Seen from one fixed point, it does not jump.
+    // Relative to a fixed point, the overlay does not jump.
     #expect(adjustment.offset(at: .ms(100)).dy == before.offset(at: .ms(100)).dy - 100)
     let step = Duration.microseconds(10)
     let speed = { (of: Adjustment) in

@@ -2,14 +2,14 @@ import Testing
 
 @testable import UsherCore
 
-/// A phase without what it carries.
+/// The name of a phase, without its associated values.
 enum PhaseName: CaseIterable {
   case asked, measuring, entering, resting, dragged, returning, exiting
 }
 
-/// The table in the comment of `Phase`, cell by cell.
+/// Tests of the table in the comment of `Phase`, cell by cell.
 @Suite struct PhaseTests {
-  /// An overlay brought into the phase by events, the moment being 500 ms.
+  /// Makes an overlay in the given phase at 500 ms, by playing events.
   private func presentation(in name: PhaseName) -> Presentation {
     let lifetime = Lifetime.timed(.seconds(1))
     var presentation = Presentation(
@@ -17,17 +17,17 @@ enum PhaseName: CaseIterable {
       overlay: .plain(lifetime: lifetime, entrance: OverlayTransition(slide: .linear(600))))
     if name == .asked { presentation.phase = .asked }
     guard name != .measuring, name != .asked else { return presentation }
-    _ = presentation.measure(as: .card, at: .origin, in: .phone)
+    presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
     guard name != .entering else { return presentation }
-    _ = presentation.settle(at: .ms(400), under: [], in: .phone)
+    presentation.step(at: .ms(400)) { _ = $0.settle(in: &$1) }
     guard name != .resting else { return presentation }
     if name == .exiting {
-      _ = presentation.dismiss(.requested, at: .ms(500), in: .phone)
+      presentation.step(at: .ms(500)) { $0.dismiss(.requested, in: &$1) }
       return presentation
     }
-    _ = presentation.beginDrag(take, to: sample(70), at: .ms(500), in: .phone)
+    presentation.step(at: .ms(500)) { $0.beginDrag(take, to: sample(70), in: &$1) }
     guard name != .dragged else { return presentation }
-    presentation.comeBack(at: .ms(500), velocity: .zero, in: .phone)
+    presentation.comeBack(velocity: .zero, in: .phone(at: .ms(500)))
     return presentation
   }
 
@@ -48,7 +48,7 @@ enum PhaseName: CaseIterable {
       var presentation = presentation(in: name)
       let phase = presentation.phase
       let size = Size(width: 380, height: 55)
-      let commands = presentation.measure(as: size, at: .ms(500), in: .phone)
+      let commands = presentation.step(at: .ms(500)) { $0.measure(as: size, in: &$1) }
       #expect(presentation.size == size)
       if name == .measuring {
         #expect(commands == [.notify(.first, .willPresent)])
@@ -73,11 +73,11 @@ enum PhaseName: CaseIterable {
   @Test("due: the phase ends as the table says", arguments: dueSteps)
   func due(name: PhaseName, next: PhaseName, commands: [Command], departure: Departure?) {
     var presentation = presentation(in: name)
-    // A returning overlay arrives some time later; everything else is as of the moment.
+    // A returning overlay arrives some time later; all other steps happen at the given time.
     let moment = name == .returning ? presentation.phase.deadline ?? .origin : .ms(500)
-    let step = presentation.settle(at: moment, under: [], in: .phone)
-    #expect(step.commands == commands)
-    #expect(step.departure == departure)
+    var step = Step.phone(at: moment)
+    #expect(presentation.settle(in: &step) == departure)
+    #expect(step.takeCommands() == commands)
     #expect(presentation.phase.name == next)
   }
 
@@ -87,7 +87,7 @@ enum PhaseName: CaseIterable {
       var presentation = presentation(in: name)
       let before = presentation
       let pose = presentation.pose(at: .ms(500), in: .phone)
-      let commands = presentation.dismiss(.swiped, at: .ms(500), in: .phone)
+      let commands = presentation.step(at: .ms(500)) { $0.dismiss(.swiped, in: &$1) }
       if [.asked, .measuring, .exiting].contains(name) {
         #expect(commands.isEmpty)
         #expect(presentation == before)
@@ -104,7 +104,7 @@ enum PhaseName: CaseIterable {
     let overlay = Overlay.plain(lifetime: .timed(.seconds(5)))
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
-      let commands = presentation.update(to: overlay, at: .ms(500), under: [], in: .phone)
+      let commands = presentation.step(at: .ms(500)) { $0.update(to: overlay, in: &$1) }
       #expect(presentation.overlay == overlay)
       #expect(commands == (name == .asked ? [] : [.refresh(.first), .measure(.first, .phone)]))
       #expect(presentation.phase.name == (name == .exiting ? .returning : name))
@@ -119,8 +119,8 @@ enum PhaseName: CaseIterable {
     var presentation = presentation(in: .returning)
     presentation.phase = presentation.phase.counting(.running(until: .ms(510)))
     #expect(presentation.phase.deadline == .ms(510))
-    let step = presentation.settle(at: .ms(510), under: [], in: .phone)
-    #expect(step.commands == [.notify(.first, .willDismiss)])
+    let commands = presentation.step(at: .ms(510)) { _ = $0.settle(in: &$1) }
+    #expect(commands == [.notify(.first, .willDismiss)])
     #expect(presentation.phase.name == .exiting)
   }
 
@@ -129,8 +129,9 @@ enum PhaseName: CaseIterable {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
       let before = presentation
-      let commands = presentation.beginDrag(
-        take, to: sample(80), at: .ms(500), in: .phone)
+      let commands = presentation.step(at: .ms(500)) {
+        $0.beginDrag(take, to: sample(80), in: &$1)
+      }
       if [.entering, .resting, .returning].contains(name) {
         #expect(commands == [.claimPointer(.first)])
         #expect(presentation.phase.name == .dragged)
@@ -147,12 +148,12 @@ enum PhaseName: CaseIterable {
       var presentation = presentation(in: name)
       let before = presentation
       let far = sample(20)
-      let commands = presentation.endDrag(at: far, now: .ms(500), in: .phone)
+      let commands = presentation.step(at: .ms(500)) { $0.endDrag(at: far, in: &$1) }
       #expect(commands == (name == .dragged ? [.notify(.first, .willDismiss)] : []))
       if name != .dragged { #expect(presentation == before) }
     }
     var near = presentation(in: .dragged)
-    let commands = near.endDrag(at: sample(80), now: .ms(500), in: .phone)
+    let commands = near.step(at: .ms(500)) { $0.endDrag(at: sample(80), in: &$1) }
     #expect(commands.isEmpty)
     #expect(near.phase.name == .returning)
   }
@@ -162,10 +163,10 @@ enum PhaseName: CaseIterable {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
       let before = presentation
-      presentation.reconcileCountdown(at: .ms(500), under: .hover)
+      presentation.reconcileCountdown(in: .phone(at: .ms(500), attention: .hover))
       #expect(
         (presentation == before) == (name != .resting && name != .dragged && name != .returning))
-      presentation.reconcileCountdown(at: .ms(500), under: [])
+      presentation.reconcileCountdown(in: .phone(at: .ms(500)))
       #expect(presentation == before || name == .dragged || name == .returning)
     }
   }

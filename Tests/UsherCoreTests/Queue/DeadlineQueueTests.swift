@@ -17,7 +17,7 @@ import Testing
       queue.add(OverlayID(UInt64(id)), at: .ms(time))
     }
     #expect(queue.first?.id == OverlayID(4) && queue.first?.deadline == .ms(5))
-    // Its earlier deadline is forgotten, and with it its turn.
+    // The earlier deadline is replaced, and with it the position.
     queue.add(OverlayID(2), at: .ms(10))
     queue.remove(OverlayID(4))
     #expect(queue.count == 3)
@@ -73,7 +73,7 @@ import Testing
 }
 
 extension DeadlineQueue {
-  /// Whether nobody is due before the one above, and everyone's place is known.
+  /// Whether no deadline precedes its parent's in the heap, and all positions are known.
   fileprivate var isInOrder: Bool {
     heap.indices.allSatisfy { place in
       places[heap[place].slot] == place

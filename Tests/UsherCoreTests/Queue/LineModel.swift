@@ -1,11 +1,11 @@
 @testable import UsherCore
 
-/// A waiting line that is obvious and slow: an array in the order of arrival.
+/// A simple and slow waiting line: an array in the order of arrival.
 struct LineModel {
   var order: LaneOrder
-  /// Those that were put first, the next one first.
+  /// The entries that were put first, in their order.
   var front: [WaitingLine.Entry] = []
-  /// The others by arrival.
+  /// The other entries, by arrival.
   var others: [WaitingLine.Entry] = []
 
   var byArrival: [WaitingLine.Entry] { front + others }
@@ -45,7 +45,7 @@ struct LineModel {
     return true
   }
 
-  /// Removes all that match; in the order of the line.
+  /// Removes all matching entries, and returns them in the order of the line.
   @discardableResult
   mutating func remove(where matches: (WaitingLine.Entry) -> Bool) -> [WaitingLine.Entry] {
     let removed = entries.filter(matches)

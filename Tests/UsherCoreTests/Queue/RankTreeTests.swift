@@ -41,7 +41,7 @@ import Testing
 }
 
 extension RankTree {
-  /// What should never be, or nothing.
+  /// The violated invariant; `nil` for none.
   var brokenInvariant: String? {
     func height(_ slot: Slot, above low: Int?, below high: Int?) -> Int? {
       guard !slot.isNone else { return 0 }

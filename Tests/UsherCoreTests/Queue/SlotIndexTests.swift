@@ -24,7 +24,7 @@ import Testing
         slots[number] = Slot(index: step)
         numbers[Slot(index: step)] = number
       }
-      // Nothing happens where the slot is not that of the number.
+      // Nothing changes if the slot does not belong to the number.
       index.remove(number, Slot(index: 100_000))
       index.replace(number, Slot(index: 100_000), by: Slot(index: 0))
       let others = step.isMultiple(of: 100) ? Array(UInt64(0)...2000) : [number]
@@ -40,7 +40,7 @@ import Testing
 
   @Test("numbers of the same mark are told apart by who asks")
   func sameMark() {
-    // Found by counting upwards from 0.
+    // Numbers found by counting upwards from 0.
     let (one, other): (UInt64, UInt64) = Self.collision
     #expect(SlotIndex.mark(of: one) == SlotIndex.mark(of: other))
     var index = SlotIndex()
@@ -53,7 +53,8 @@ import Testing
     #expect(index.find(other) { $0 == Slot(index: 2) } == Slot(index: 2))
   }
 
-  /// Among so many numbers two have the same of 2³² marks with a chance of 1 − e⁻⁴⁰.
+  /// Two numbers with the same mark; among so many, two share one of 2³² marks with a probability
+  /// of 1 − e⁻⁴⁰.
   private static let collision: (UInt64, UInt64) = {
     var numbers: [UInt32: UInt64] = [:]
     for number in 0..<UInt64(600_000) {

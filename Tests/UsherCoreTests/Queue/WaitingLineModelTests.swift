@@ -8,7 +8,7 @@ import Testing
     var random = SplitMix(state: seed)
     var line = WaitingLine(order: seed.isMultiple(of: 4) ? .arrival : .priority)
     var model = LineModel(order: line.order)
-    // Lines of some seeds grow long, others are empty time and again.
+    // Some seeds make long lines, others make lines that are repeatedly empty.
     let growth = 2 + Int(seed % 3) * 3
     for step in 0..<1000 {
       let fault =
@@ -37,7 +37,7 @@ import Testing
     #expect(one != copy && copy == other && copy.entries == entries)
   }
 
-  /// Does one thing to both; what is wrong with the answer.
+  /// Makes the same random change to both, and returns a description of any wrong result.
   private func change(
     _ line: inout WaitingLine, _ model: inout LineModel, _ step: Int, _ growth: Int,
     _ random: inout SplitMix
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// What the line tells otherwise than the model.
+  /// Returns a description of any difference between the line and the model.
   private func difference(
     of line: WaitingLine, from model: LineModel, _ random: inout SplitMix
   ) -> String? {
@@ -101,7 +101,7 @@ import Testing
     let first = entries.first { $0.overlay.priority == priority }?.id
     let faults: [String?] = [
       differs(line.entries.map { $0.id }, entries.map { $0.id }),
-      // Whole overlays take long to compare; each time, one at random is looked at below.
+      // Comparing whole overlays is slow; below, a random one is compared each time.
       random.chance(1, outOf: 16) ? differs(line.entries, entries) : nil,
       differs(line.count, entries.count),
       differs(line.first, entries.first),
@@ -124,7 +124,7 @@ import Testing
     OverlayName(UInt64(random.pick(random.int(in: 0...2), random.int(in: 0...40))))
   }
 
-  /// Few ones or all over the place.
+  /// A random priority, from a small or from the full range.
   private func priority(_ random: inout SplitMix) -> Priority {
     Priority(
       random.pick(
@@ -134,7 +134,7 @@ import Testing
 }
 
 extension WaitingLine {
-  /// What should never be, or nothing.
+  /// The violated invariant; `nil` for none.
   fileprivate var brokenInvariant: String? {
     let records = recordsByArrival
     let named = Set(records.compactMap { $0.entry?.name })

@@ -9,7 +9,7 @@ import Testing
       id: OverlayID(id), overlay: overlay.with(\.name, name.map { OverlayName($0) }))
   }
 
-  /// A line of priorities 0, 1, 0 and 1 with the ids 1 to 4; 1 and 4 have a name.
+  /// A line of priorities 0, 1, 0 and 1 with the ids 1 to 4; the ids 1 and 4 have a name.
   private func four(order: LaneOrder = .priority) -> WaitingLine {
     var line = WaitingLine(order: order)
     for entry in [entry(1, 0, name: 7), entry(2, 1), entry(3, 0), entry(4, 1, name: 7)] {

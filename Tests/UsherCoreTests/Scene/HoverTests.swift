@@ -18,7 +18,7 @@ import Testing
     return scene.hovered(at: Point(x: x, y: y))
   }
 
-  /// 10...110 and 130...230.
+  /// Two overlays with the vertical ranges 10...110 and 130...230.
   private static let pair = [placed(.first, y: 130), placed(.second, y: 10)]
 
   @Test("over an overlay it is that one, and the front one of several")

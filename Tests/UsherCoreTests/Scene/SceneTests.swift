@@ -58,7 +58,7 @@ import Testing
   @Test("beyond the next deadline everything stands as its motion ends")
   func beyondDeadline() {
     let engine = OverlayEngine.entering()
-    // Its lifetime is over by then, but only `handle` decides that it leaves.
+    // Its lifetime is over by then, but only `handle` makes it leave.
     #expect(engine.only(at: 60_000)?.offset == .zero)
     #expect(engine.only(at: 60_000)?.acceptsInput == true)
   }

@@ -8,29 +8,50 @@ extension OverlayID {
 }
 
 extension Viewport {
-  /// 400 by 800 points, all of it safe.
+  /// A viewport of 400 by 800 points with an empty safe-area inset.
   static let phone = Viewport(size: Size(width: 400, height: 800))
 }
 
-extension Surroundings {
-  /// `Viewport.phone`, in front of a person who asked for nothing special.
-  static let phone = Surroundings(viewport: .phone, preferences: Preferences())
+extension Step {
+  /// Returns a step on `Viewport.phone`.
+  static func phone(
+    at now: Instant, reducesMotion: Bool = false, attention: Attention = []
+  ) -> Step {
+    var step = Step()
+    step.now = now
+    step.viewport = .phone
+    step.preferences = Preferences(reducesMotion: reducesMotion)
+    step.attention = attention
+    return step
+  }
 }
 
 extension Presentation {
-  /// One whose turn has come.
+  /// Performs a transition in a step on `Viewport.phone`, and returns its commands.
+  @discardableResult
+  mutating func step(
+    at now: Instant, _ transition: (inout Presentation, inout Step) -> Void
+  ) -> [Command] {
+    var step = Step.phone(at: now)
+    transition(&self, &step)
+    return step.takeCommands()
+  }
+}
+
+extension Presentation {
+  /// A presentation whose turn has come.
   init(id: OverlayID, overlay: Overlay) {
     self.init(WaitingLine.Entry(id: id, overlay: overlay))
   }
 }
 
 extension Size {
-  /// What the overlays of these tests measure, unless a test says otherwise.
+  /// The size of the overlays in these tests, unless a test specifies another.
   static let card = Size(width: 380, height: 100)
 }
 
 extension SizeProposal {
-  /// What an overlay made by `Overlay.plain` is offered in `Viewport.phone`.
+  /// The proposal for an overlay made by `Overlay.plain` in `Viewport.phone`.
   static let phone = SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 780)
 }
 
@@ -45,8 +66,8 @@ extension TransitionPart {
 }
 
 extension Overlay {
-  /// An overlay of round numbers: comes in 200 ms, rests for 1000 ms, goes in 100 ms, each at an
-  /// even speed, 10 points from every edge.
+  /// An overlay with round numbers: enters in 200 ms, rests for 1000 ms, exits in 100 ms, each
+  /// linearly, 10 points from every edge.
   static func plain(
     _ placement: Placement = .top,
     priority: Priority = .normal,
@@ -64,7 +85,7 @@ extension Overlay {
       entrance: entrance, exit: exit)
   }
 
-  /// The same with one value changed.
+  /// Returns a copy with one value changed.
   func with<Value>(_ path: WritableKeyPath<Overlay, Value>, _ value: Value) -> Overlay {
     var overlay = self
     overlay[keyPath: path] = value
@@ -73,7 +94,7 @@ extension Overlay {
 }
 
 extension LaneSettings {
-  /// The same with one value changed.
+  /// Returns a copy with one value changed.
   func with<Value>(_ path: WritableKeyPath<LaneSettings, Value>, _ value: Value) -> LaneSettings {
     var settings = self
     settings[keyPath: path] = value
@@ -82,14 +103,14 @@ extension LaneSettings {
 }
 
 extension OverlayEngine {
-  /// An engine whose viewport is known and that shows nothing.
+  /// An engine with a viewport and without overlays.
   static func open(capacity: Int = 1) -> OverlayEngine {
     var engine = OverlayEngine(LaneSettings(capacity: capacity))
     engine.prepare([(0, .viewportChanged(.phone))])
     return engine
   }
 
-  /// An engine whose first overlay, measured at 0 ms, has rested since 200 ms.
+  /// An engine whose first overlay, measured at 0 ms, has been at rest since 200 ms.
   static func resting(_ overlay: Overlay = .plain(), capacity: Int = 1) -> OverlayEngine {
     var engine = entering(overlay, capacity: capacity)
     engine.prepare([(200, .timePassed)])
@@ -103,7 +124,7 @@ extension OverlayEngine {
     return engine
   }
 
-  /// The one overlay of the scene; `nil` where there is none or more than one.
+  /// The scene's only overlay; `nil` for none or several.
   func only(at milliseconds: Int) -> PlacedOverlay? {
     let overlays = scene(at: .ms(milliseconds)).overlays
     return overlays.count == 1 ? overlays.first : nil
@@ -111,17 +132,17 @@ extension OverlayEngine {
 }
 
 extension [Command] {
-  /// What admission commands.
+  /// The commands for an admission.
   static func admitted(_ id: OverlayID, _ proposal: SizeProposal = .phone) -> [Command] {
     [.attach(id), .measure(id, proposal)]
   }
 
-  /// What a tap that dismisses commands.
+  /// The commands for a tap that dismisses.
   static func tapped(_ id: OverlayID) -> [Command] {
     [.notify(id, .willDismiss), .performTap(id, .overlay)]
   }
 
-  /// What the end of an exit commands.
+  /// The commands for the end of an exit.
   static func gone(_ id: OverlayID, _ reason: DismissReason) -> [Command] {
     [.detach(id), .notify(id, .didDismiss(reason))]
   }

@@ -1,7 +1,7 @@
 @testable import UsherCore
 
 extension PlacedOverlay {
-  /// Whether a host can draw every number in it.
+  /// Whether a host can draw all numbers of the overlay.
   var isDrawable: Bool {
     let lengths = [
       frame.minX, frame.minY, frame.size.width, frame.size.height, frame.maxX, frame.maxY,
@@ -15,7 +15,7 @@ extension PlacedOverlay {
 }
 
 extension Scrim {
-  /// Whether a host can draw it.
+  /// Whether a host can draw all numbers of the scrim.
   var isDrawable: Bool {
     ([opacity, share] + replaced.map(\.share)).allSatisfy { (0...1).contains($0) }
       && (replaced.first?.share ?? share) == 1

@@ -1,16 +1,16 @@
 import UsherCore
 
-/// A host without a window: it performs every command at once and keeps a record of each overlay.
+/// A host without a window: performs every command at once, and keeps a record of each overlay.
 struct ModelHost {
   private(set) var engine: OverlayEngine
-  /// What it saw of each overlay that was requested, by id.
+  /// The records of all requested overlays, by id.
   private(set) var records: [OverlayID: Record] = [:]
-  /// What went against the rules, in words.
+  /// The violated rules, in words.
   private(set) var faults: [String] = []
-  /// How many may be shown at once; `nil` where some need no room.
+  /// The maximum number of shown overlays; `nil` if some overlays need no room.
   private let limit: Int?
 
-  /// The commands that named one overlay.
+  /// The commands that named an overlay.
   struct Record {
     var milestones: [Milestone] = []
     var isAttached = false
@@ -24,14 +24,14 @@ struct ModelHost {
     engine = OverlayEngine(settings)
   }
 
-  /// Hands the event to the engine, performs its commands and checks what must always hold.
+  /// Gives an event to the engine, performs its commands and checks the invariants.
   mutating func handle(_ event: Event, at now: Instant, answer: (OverlayID, SizeProposal) -> Size) {
     if case .presentRequested(let id, _) = event, records[id] == nil { records[id] = Record() }
     var pending = [event]
     while !pending.isEmpty {
       let next = pending.removeFirst()
       for command in engine.handle(next, at: now) {
-        // A size on its way when its overlay goes is a race that no host can avoid.
+        // A measurement under way when its overlay disappears is a race that no host can avoid.
         if case .measured(let id, _) = next, command == .report(.unknownOverlay(id)) { continue }
         perform(command, pending: &pending, answer: answer)
       }
@@ -93,7 +93,7 @@ struct ModelHost {
 }
 
 extension ModelHost.Record {
-  /// Whether its milestones are those of one whole life, with exactly one reason.
+  /// Whether the milestones are those of one complete life, with exactly one reason.
   var isComplete: Bool {
     guard case .didDismiss(let reason) = milestones.last, !isAttached else { return false }
     let way = milestones.dropLast()

@@ -1,9 +1,9 @@
 @testable import UsherCore
 
-// Numbers that no careful caller would pass, so that nothing relies on careful callers.
+// Numbers that no careful caller would pass, for testing input validation.
 
 extension SplitMix {
-  /// A number that may be anything a `Double` can hold.
+  /// A random number, which may be any value of a `Double`.
   mutating func oddDouble() -> Double {
     switch int(in: 0...11) {
     case 0: .nan
@@ -58,7 +58,7 @@ extension SplitMix {
     return viewport
   }
 
-  /// A timing of whatever the initialisers let through.
+  /// A random timing that the initialisers accept.
   mutating func oddTiming() -> Timing {
     if chance(1, outOf: 2) {
       let spring =
@@ -94,7 +94,7 @@ extension SplitMix {
     return transition
   }
 
-  /// A sound overlay in which a few numbers are odd.
+  /// A valid overlay with a few odd numbers.
   mutating func oddOverlay() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...3) {
@@ -128,7 +128,7 @@ extension SplitMix {
     return overlay
   }
 
-  /// A sound policy in which a few numbers are odd.
+  /// A valid swipe policy with a few odd numbers.
   private mutating func oddSwipePolicy() -> SwipePolicy {
     var policy = swipePolicy()
     for _ in 0..<int(in: 0...2) {
@@ -161,7 +161,7 @@ extension SplitMix {
     pick(.constant(oddDouble()), .ratio(oddDouble()), .inset(oddDouble()))
   }
 
-  /// Settings of a lane in which anything may be odd.
+  /// Lane settings in which any number may be odd.
   mutating func oddLaneSettings() -> LaneSettings {
     let bound = oddDuration()
     return LaneSettings(

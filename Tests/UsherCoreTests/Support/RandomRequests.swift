@@ -1,9 +1,9 @@
 @testable import UsherCore
 
-// Random requests of every policy there is, and random events around them.
+// Random requests with all policies, and random events around them.
 
 extension SplitMix {
-  /// An overlay of any policy; mostly an ordinary one with a few things changed.
+  /// A random overlay; mostly an ordinary one with a few changes.
   mutating func request() -> Overlay {
     var overlay = overlay()
     for _ in 0..<int(in: 0...5) {
@@ -70,7 +70,7 @@ extension SplitMix {
       .all(in: lane))
   }
 
-  /// An event about lanes, turns, names or attention; the id may be anybody's.
+  /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> Event {
     switch int(in: 0...15) {
     case 14, 15: .transitionReplaced(id, transition())

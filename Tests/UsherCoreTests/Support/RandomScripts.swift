@@ -1,7 +1,7 @@
 @testable import UsherCore
 
 extension SplitMix {
-  /// A random script of everything that can happen, in the order of time; much of it makes no sense.
+  /// A random script of all events, in the order of time; many of them make no sense.
   mutating func script() -> [Timed] {
     var script: [Timed] = chance(9, outOf: 10) ? [(0, .viewportChanged(.phone))] : []
     var time = 0

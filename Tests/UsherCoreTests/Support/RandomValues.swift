@@ -1,6 +1,6 @@
 @testable import UsherCore
 
-// Random values that an app might ask for; what must be refused comes from `OddNumbers`.
+// Random values that an app might use; values that must be refused come from `OddNumbers`.
 
 extension SplitMix {
   mutating func overlay() -> Overlay {
@@ -129,14 +129,14 @@ extension SplitMix {
     .milliseconds(pick(0, 1, int(in: 0...400)))
   }
 
-  /// A spring of legal numbers.
+  /// A spring with valid numbers.
   mutating func spring() -> Timing.Spring {
     Timing.Spring(
       uncheckedResponse: .milliseconds(int(in: 1...800)),
       dampingRatio: pick(1, 1 - 1e-9, 1 + 1e-9, double(in: 0.2...0.99), double(in: 1.01...4)))
   }
 
-  /// A spring of legal numbers that takes a given time.
+  /// A spring with valid numbers that takes a given time.
   mutating func timedSpring() -> Timing.Spring {
     Timing.Spring(
       uncheckedDuration: .milliseconds(int(in: 1...800)),
@@ -144,7 +144,7 @@ extension SplitMix {
       initialVelocity: pick(0, 0.7, 10, double(in: -20...20)))
   }
 
-  /// A curve of legal numbers, which may overshoot at either end.
+  /// A curve with valid numbers, which may overshoot at either end.
   mutating func curve() -> Timing.Curve {
     Timing.Curve(
       uncheckedX1: pick(0, 1, double(in: 0...1)), y1: double(in: -0.5...1.5),
@@ -160,7 +160,7 @@ extension SplitMix {
       layoutDirection: pick(.leftToRight, .rightToLeft))
   }
 
-  /// Something that comes from one edge, over all of it or part of it.
+  /// A random obstruction that extends from one edge, along all or part of it.
   mutating func obstruction(in size: Size) -> Obstruction {
     let edge = pick(Rect.Edge.top, .left, .bottom, .right)
     let depth = double(in: 0...500)
@@ -181,7 +181,7 @@ extension SplitMix {
     Size(width: double(in: 0...700), height: double(in: 0...1000))
   }
 
-  /// A way of a pointer from `start` on: tap, swipe or stray.
+  /// A pointer's path from `start` on: a tap, a swipe or a stray.
   mutating func gesture(from start: Int, at point: Point) -> [Timed] {
     var script: [Timed] = []
     var (time, x, y) = (start, point.x, point.y)

@@ -6,14 +6,14 @@ extension OverlayName {
 }
 
 extension Overlay {
-  /// A plain one with a name, and what its policy makes of others of that name.
+  /// A plain overlay with a name and a policy for overlays of the same name.
   static func named(_ name: OverlayName, _ identity: IdentityPolicy = .allow) -> Overlay {
     .plain().with(\.name, name).with(\.identity, identity)
   }
 }
 
 extension OverlayEngine {
-  /// An engine whose viewport is known, whose main lane works by `settings`, and that shows nothing.
+  /// An engine with a viewport and with settings for the main lane, without overlays.
   static func open(with settings: LaneSettings) -> OverlayEngine {
     var engine = OverlayEngine(settings)
     engine.prepare([(0, .viewportChanged(.phone))])
@@ -21,19 +21,19 @@ extension OverlayEngine {
   }
 }
 
-/// A request.
+/// Makes a request.
 func asking(_ id: OverlayID, _ overlay: Overlay = .plain(), at time: Int) -> Timed {
   (time, .presentRequested(id, overlay))
 }
 
-/// A request that is measured as soon as it is made.
+/// Makes a request and its immediate measurement.
 func showing(
   _ id: OverlayID, _ overlay: Overlay = .plain(), at time: Int, size: Size = .card
 ) -> [Timed] {
   [(time, .presentRequested(id, overlay)), (time, .measured(id, size))]
 }
 
-/// A pointer that goes down and comes up in one place, ten milliseconds later.
+/// Makes a tap: a pointer goes down and comes up at the same place, 10 ms later.
 func tapping(at time: Int, x: Double = 200, y: Double) -> [Timed] {
   [pointer(.began, at: time, x: x, y: y), pointer(.ended, at: time + 10, x: x, y: y)]
 }

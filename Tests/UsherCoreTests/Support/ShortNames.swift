@@ -1,8 +1,8 @@
 public import Testing
 public import UsherCore
 
-// What a report of the tests calls these values, which have many fields. Where a test fails it says itself which
-// of them matter.
+// Short descriptions of values with many fields, for test reports. A failing test itself says which
+// of the fields matter.
 
 extension Overlay: CustomTestStringConvertible {
   /// The overlay's placement.
@@ -10,12 +10,12 @@ extension Overlay: CustomTestStringConvertible {
 }
 
 extension OverlayEngine: CustomTestStringConvertible {
-  /// What the value is.
+  /// The kind of value.
   public var testDescription: String { "engine" }
 }
 
 extension SwipePolicy: CustomTestStringConvertible {
-  /// What the value is.
+  /// The kind of value.
   public var testDescription: String { "swipe policy" }
 }
 

@@ -1,18 +1,18 @@
 import UsherCore
 
 extension SplitMix {
-  /// Whether something happens that happens `hits` times out of `tries`.
+  /// Returns true with the probability `hits` / `tries`.
   mutating func chance(_ hits: Int, outOf tries: Int) -> Bool {
     Int.random(in: 0..<tries, using: &self) < hits
   }
 
-  /// One of two or more values, each as likely as the others.
+  /// Returns one of two or more values, all equally likely.
   mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
     let index = Int.random(in: 0...others.count, using: &self)
     return index == 0 ? first : others[index - 1]
   }
 
-  /// One of the elements; `nil` where there is none.
+  /// Returns one of the elements; `nil` if there are none.
   mutating func pick<Value>(from values: [Value]) -> Value? {
     values.randomElement(using: &self)
   }

@@ -13,7 +13,7 @@ struct ImageFitTests {
       (.cover, Size(width: 100, height: 100), Rect(x: 0, y: -10, width: 40, height: 40)),
       (.stretch, Size(width: 100, height: 100), full),
       (.center, Size(width: 100, height: 10), Rect(x: -30, y: 5, width: 100, height: 10)),
-      // On whole points.
+      // At whole points.
       (.center, Size(width: 11, height: 5), Rect(x: 14, y: 7, width: 11, height: 5)),
       (.whole, Size(width: 4, height: 2), full),
       (.cover, nil, full),

@@ -7,7 +7,7 @@ struct LikenessTests {
   private static let picture = Node.Image.icon("star", size: 20)
   private static let word = Node.Text("word")
 
-  /// Pieces no two of which look alike.
+  /// Pieces that all look different.
   private static var pieces: [Node] {
     [
       .text(word), .text(Node.Text("other")), .text(Node.Text("word", size: 20)),

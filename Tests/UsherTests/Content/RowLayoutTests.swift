@@ -12,19 +12,19 @@ struct RowLayoutTests {
   @Test(
     "least widths first, then wishes, the most modest first, then the flexible ones",
     arguments: [
-      // Nobody, and nobody flexible.
+      // No pieces, and no flexible pieces.
       ([], 100, []),
       ([icon, button], 200, [24, 60]),
-      // What is left goes to the text.
+      // The remaining width goes to the text.
       ([icon, text, button], 214, [24, 120, 60]),
-      // Just enough for every wish.
+      // Just enough for the preferred widths.
       ([icon, text, button], 194, [24, 100, 60]),
-      // The button's wish for 20 more is met before the text's for 90 more.
+      // The button needs 20 more and is satisfied before the text, which needs 90 more.
       ([icon, text, button], 134, [24, 40, 60]),
-      // Two texts get alike, and share alike what is left.
+      // Two texts get equal widths, and share the remaining width equally.
       ([text, text], 125, [60, 60]),
       ([text, text], 305, [150, 150]),
-      // Too little for anybody.
+      // Too narrow for all pieces.
       ([icon, text, button], 50, [24, 10, 40]),
       ([icon, text, button], -1e9, [24, 10, 40]),
     ] as [([RowLayout.Piece], Double, [Double])])
@@ -65,7 +65,7 @@ struct RowLayoutTests {
       ([], 100, []),
       ([icon, text], 105, [50, 50]),
       ([icon, text, button], 160, [50, 50, 50]),
-      // The button cannot do with 30; the others share what it leaves.
+      // The button needs more than 30; the other pieces share the remaining width.
       ([icon, text, button], 100, [25, 25, 40]),
       ([icon, button, button], 100, [24, 40, 40]),
       ([text, text], -10, [10, 10]),

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("A person's attention")
 struct AttentionTests {
-  /// A sign that a headless host or the app can give.
+  /// A sign of attention that a headless host or the app can give.
   enum Sign: CaseIterable {
     case hover, focus, otherApp, keyboard
 

@@ -10,7 +10,8 @@ struct ControlTests {
   private let choice = Live<Int?>(nil)
   private let page = Live<Int?>(nil)
 
-  /// A name, a rating, a secret on a page that is not shown at first, and a button for Return.
+  /// A form with a name, a rating, a secret on a page that is hidden at first, and a default
+  /// button.
   private func form(_ journal: Journal) -> OverlayContent {
     let symbol = Node.Image(.glyph(Glyph(shapes: [])))
     return OverlayContent(

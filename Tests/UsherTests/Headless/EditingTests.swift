@@ -12,7 +12,7 @@ struct EditingTests {
   private let ends = Live(0)
   private let refused = Live<Set<String>>([])
 
-  /// A field that notes what it is asked and told, and refuses what is in `refused`.
+  /// A field that records its editing events, and refuses the changes in `refused`.
   private func field(
     _ name: String, isFirst: Bool = false, told: @escaping @MainActor (String) -> Void = { _ in }
   ) -> Node {
@@ -48,7 +48,7 @@ struct EditingTests {
     return handle
   }
 
-  /// What was noted since this was last asked.
+  /// Returns the events recorded since the last call.
   private func told() -> [String] {
     let lines = Array(journal.lines.dropFirst(heard.value))
     heard.value = journal.lines.count

@@ -114,7 +114,8 @@ struct HeadlessHostTests {
         placement: .center, lifetime: .untilDismissed,
         entrance: OverlayTransition(
           rotation: Rotation(.curve(.linear, .seconds(4000)), from: .pi / 2))))
-    // It has just set out from a quarter of a circle about its middle, with its button at its lower end.
+    // The overlay has just begun at a rotation of 90° about its centre, with its button at its
+    // lower end.
     let button = driver.buttonFrames(of: handle.id)[0]
     let frame = driver.frame(of: handle.id)
     #expect(
@@ -173,6 +174,6 @@ extension SizeProposal {
 }
 
 extension [Double] {
-  /// Whole numbers, as what is turned is a hair off.
+  /// The numbers rounded to integers, since rotation causes rounding errors.
   fileprivate var rounded: [Double] { map { $0.rounded() } }
 }

@@ -91,7 +91,7 @@ struct IdleTests {
   }
 }
 
-/// A host that only counts how often it draws.
+/// A host that only counts its draw calls.
 @MainActor
 private final class CountingHost: OverlayHost {
   private(set) var now = Instant.origin

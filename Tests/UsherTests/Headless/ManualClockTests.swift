@@ -105,7 +105,7 @@ struct ManualClockTests {
 }
 
 extension Overlay {
-  /// There at once, and leaves so many seconds later.
+  /// An overlay without an entrance that leaves after a number of seconds.
   fileprivate static func resting(seconds: Int) -> Overlay {
     Overlay(
       lifetime: .timed(.seconds(seconds)), entrance: OverlayTransition(), exit: .tenth)

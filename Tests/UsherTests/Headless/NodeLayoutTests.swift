@@ -9,7 +9,8 @@ struct NodeLayoutTests {
   private nonisolated static let words = Node.text(Node.Text("0123456789", size: 10))
   private nonisolated static let picture = Node.image(.icon("mail", size: 24))
   private nonisolated static let press = Node.button(Node.Button("Undo"))
-  /// Four letters of 14 points, and 12 points at either side; as high as a button is at least.
+  /// The size of a button with four letters at 14 points, 12 points of padding on either side, and
+  /// the minimum height.
   private nonisolated static let pressed = Size(width: 52, height: 34)
   private nonisolated static let glyph = Node.Image(.glyph(Glyph(shapes: [])), size: 20)
   private nonisolated static let symbol = Node.Rating.Item("good", chosen: glyph, open: glyph)
@@ -17,9 +18,9 @@ struct NodeLayoutTests {
   @Test(
     "the size of a single piece",
     arguments: [
-      // Ten letters, half as wide as high: 50 by one line.
+      // Ten letters, half as wide as high: 50 points in one line.
       (words, 100, Size(width: 50, height: 13.5)),
-      // Two lines where the width is less.
+      // Several lines in a smaller width.
       (words, 49, Size(width: 49, height: 27)),
       (words, 10, Size(width: 10, height: 67.5)),
       (.text(Node.Text("0123456789", size: 10, lineLimit: 2)), 10, Size(width: 10, height: 27)),
@@ -36,7 +37,7 @@ struct NodeLayoutTests {
               height: 50))),
         100, Size(width: 6 + 20 + 8 + 10 + 6, height: 50)
       ),
-      // What can be pressed is never smaller than this.
+      // The minimum size of a control.
       (
         .button(
           Node.Button(
@@ -179,7 +180,7 @@ struct NodeLayoutTests {
         ])
   }
 
-  /// A button of 40 by 24 points in a stack of 100 by 100.
+  /// Tests with a button of 40 by 24 points in a stack of 100 by 100.
   @Test(
     "where a piece stands across its stack",
     arguments: [

@@ -41,7 +41,8 @@ struct GlyphTests {
 }
 
 extension Glyph.Shape {
-  /// A rectangle around all it draws: around the points and handles of its path, and half its line.
+  /// A rectangle around everything that the shape draws: its points and handles, plus half its line
+  /// width.
   fileprivate var ink: Rect {
     var points: [Point] = []
     for step in path {

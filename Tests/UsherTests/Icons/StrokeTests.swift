@@ -66,7 +66,7 @@ struct StrokeTests {
     }
   }
 
-  /// The ends of all steps, and seven more points on each curve.
+  /// The end points of all steps, and seven more points on each curve.
   private func points(of steps: [Glyph.Step]) -> [Point] {
     var pen = Point(x: 0, y: 0)
     return steps.flatMap { step -> [Point] in

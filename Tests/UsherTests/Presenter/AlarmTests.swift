@@ -87,7 +87,7 @@ struct AlarmTests {
   }
 }
 
-/// Something that asks to be done again at once, until it is over.
+/// An alarm that asks to be called again immediately, until `isOver` is set.
 @MainActor
 private final class Loop {
   private let presenter: Presenter

@@ -5,7 +5,7 @@ import UsherTesting
 @Suite("Announcing")
 @MainActor
 struct AnnouncementTests {
-  /// What was said, each with the moment in milliseconds.
+  /// The announcements, each with its time in milliseconds.
   private func said(on stage: Stage) -> [String] {
     stage.host.transcript.description.split(separator: "\n")
       .filter { $0.contains("announced") }.map { String($0) }

@@ -100,7 +100,7 @@ struct CallbackTests {
     let last = stage.present("C")
     front.dismiss()
     stage.advance(3000)
-    // The end of the first one admits the next one before the callback is called.
+    // The end of the first overlay admits the next one before the callback is called.
     let second: DismissReason =
       switch step {
       case .willPresent, .didPresent, .willDismiss: .cancelled

@@ -36,7 +36,8 @@ struct DepartureTests {
   @Test("every reason there is can be reached")
   func complete() {
     let all = Departure.fromRest + Departure.fromEntrance + Departure.fromLine
-    // These take an overlay that has a backdrop, may not wait for long, or asks its client first.
+    // These reasons need an overlay that has a backdrop, a waiting limit, or a client that is asked
+    // first.
     let ofItsOwn: Set<DismissReason> = [.backdropTapped, .expired, .declined]
     #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
   }

@@ -51,7 +51,7 @@ struct DismissTests {
     let handle = stage.present("hello")
     stage.advance(1000)
     handle.dismiss()
-    // Its exit ends after 100 ms, and the host's next frame comes 900 ms later.
+    // The exit ends after 100 ms, and the host's next frame comes 900 ms later.
     stage.advance(500)
     handle.dismiss()
     #expect(handle.result == .dismissed(.requested))

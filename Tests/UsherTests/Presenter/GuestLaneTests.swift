@@ -71,7 +71,7 @@ struct GuestLaneTests {
     return (host, presenter)
   }
 
-  /// Asks for four overlays at once, and tells what is seen together, one after the other.
+  /// Presents four overlays at once, and returns the texts shown together, one set after another.
   private func followed(_ host: HeadlessHost, _ presenter: Presenter) -> [[String]] {
     func ask(_ words: String, _ lane: LaneID, _ priority: Priority) {
       presenter.present(

@@ -31,7 +31,7 @@ struct PlaybackTests {
       let (drawn, shown) = (frames.host.scene.overlays, played.host.scene.overlays)
       #expect(drawn.map(\.frame) == shown.map(\.frame))
       for (one, other) in zip(drawn, shown) {
-        // Between two samples the overlay moves evenly, which it does not quite.
+        // Samples are interpolated linearly, which is only approximately the real motion.
         #expect(abs(one.offset.dy - other.offset.dy) < 0.2)
         #expect(abs((one.timeLeft ?? -1) - (other.timeLeft ?? -1)) < 1e-9)
       }

@@ -84,13 +84,14 @@ struct PresentTests {
     return overlay
   }
 
-  /// How far up the overlay is as its entrance begins and, as it would be at its end, in its exit.
+  /// The overlay's offset at the beginning of its entrance, and its extrapolated offset at the end
+  /// of its exit.
   private func reach(of stage: Stage, _ handle: PresentationHandle) -> [Double] {
     func offset() -> Double { stage.host.scene.overlays.first?.offset.dy ?? .nan }
     let start = offset()
     stage.advance(200)
     handle.dismiss()
-    // Half of an exit at an even speed is half of the way.
+    // Half of a linear exit covers half of the distance.
     stage.advance(50)
     stage.presenter.handle(.timePassed)
     return [start, 2 * offset()]

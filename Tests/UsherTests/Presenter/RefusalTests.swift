@@ -173,7 +173,7 @@ struct RefusalTests {
     #expect(stage.presenter.waitingCount == 1)
   }
 
-  /// The outcome that belongs to a problem, as text: what was NaN equals nothing, itself included.
+  /// The outcome for a problem as text, since NaN equals nothing, not even itself.
   private static func outcome(_ problem: Problem) -> String? {
     guard case .refused(_, let refusal) = problem else { return nil }
     return "\(Outcome.refused(refusal))"

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Another way to come or go")
 struct TransitionTests {
-  /// Twice as long as those of `lasting`, in another way.
+  /// A transition twice as long as that of `lasting`, with another effect.
   private static let slow = OverlayTransition(scale: .easeOut(.milliseconds(200)))
 
   @Test("chosen when it is told to begin, it is the only one that is seen")
@@ -54,7 +54,8 @@ struct TransitionTests {
       }
       gone.append(time)
     }
-    // A tenth of a second from when it is asked; two from when its second is over.
+    // One exits 0.1 seconds after its dismissal; the other 0.2 seconds after its lifetime of a
+    // second.
     #expect(gone == [100, 800])
   }
 

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Updating")
 struct UpdateTests {
-  /// Takes the place of one of its name.
+  /// An overlay that updates another one of the same name in place.
   private static let updating: Overlay = {
     var overlay = Overlay.lasting
     overlay.identity = .updateInPlace

@@ -5,15 +5,15 @@ import UsherTesting
 @MainActor
 @Suite("The presets of attributes")
 struct AttributePresetTests {
-  /// A preset, and where it rests on a notched phone, content of 100 points being shown.
+  /// A preset with its expected resting frame on a phone with a notch, for content of 100 points.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let attributes: Attributes
     let frame: Rect
     var bleed = Insets.zero
-    /// How long it comes and goes, in milliseconds, and how long it stays.
+    /// The durations of entrance and exit, and the lifetime, in milliseconds.
     var times = (comes: 300, stays: 2000, goes: 300)
-    /// What a tap and a swipe outwards do.
+    /// The reactions to a tap and to an outward swipe.
     var tap = Reaction.dismiss
     var isSwipeable = true
     var dismissesOnEscape = true

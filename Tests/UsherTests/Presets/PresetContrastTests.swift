@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// WCAG 2.2, success criteria 1.4.3 and 1.4.11, of everything that comes with colours of its own.
+/// Tests of WCAG 2.2, success criteria 1.4.3 and 1.4.11, for all presets with their own colours.
 @MainActor
 @Suite("Every preset can be read")
 struct PresetContrastTests {

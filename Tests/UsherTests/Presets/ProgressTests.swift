@@ -55,7 +55,7 @@ struct ProgressTests {
     #expect(content.haptic == .error)
     #expect(content.semantics.label == "All of it")
     #expect(OverlayContent.timed(.words("hello")).folded == nil)
-    // What brings its own surface has none to cut at, and takes none of attributes afterwards.
+    // Content with a style of its own has no surface to clip to, and takes none from attributes.
     #expect(
       OverlayContent.timed(OverlayContent(.text(Node.Text("hello")), style: .clear)).style == .clear
     )

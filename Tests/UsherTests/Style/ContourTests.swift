@@ -40,7 +40,7 @@ struct ContourTests {
     for contour in Self.contours(.circular) {
       var wrong: [Point] = []
       for point in Self.grid(over: contour.frame) {
-        // The cubic that stands for the circle is off by 0.03 % of the radius.
+        // The cubic that approximates the circle is off by 0.03 % of the radius.
         let slack = 0.0004 * 100
         if Self.depth(of: point, in: contour) > slack, !contour.contains(point) {
           wrong.append(point)
@@ -64,7 +64,8 @@ struct ContourTests {
             && $0.y <= frame.maxY + 1e-9
         })
       #expect(Self.distance(points[0], points[points.count - 1]) < 1e-9)
-      // Twice the area by the trapezoid rule; positive where y grows downwards and it runs clockwise.
+      // Twice the area by the trapezoid rule; positive for clockwise paths in coordinates that grow
+      // downwards.
       let area = zip(points, points.dropFirst()).reduce(0) {
         $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
       }
@@ -144,7 +145,7 @@ struct ContourTests {
       along: Contour(
         of: Rect(x: 0, y: 0, width: 1000, height: 1000), corners: .all(100, curve: .continuous)),
       steps: 400)
-    // The curve of iOS for a radius of 1, from the corner, as PaintCode has published it.
+    // The curve of iOS for a radius of 1, measured from the corner, as published by PaintCode.
     let theirs: [[(Double, Double)]] = [
       [(1.52866483, 0), (1.08849296, 0), (0.86840694, 0), (0.66993427, 0.06549600)],
       [
@@ -195,7 +196,7 @@ struct ContourTests {
 
   private static let allContours = Corners.Curve.allCases.flatMap(contours)
 
-  /// Contours of all kinds of radii, those that do not fit included.
+  /// Contours with various radii, including ones that do not fit.
   private static func contours(_ curve: Corners.Curve) -> [Contour] {
     let radii: [[Double]] = [
       [10, 10, 10, 10], [16, 16, 0, 0], [0, 30, 5, 12], [25, 25, 25, 25], [60, 10, 10, 60],
@@ -219,7 +220,7 @@ struct ContourTests {
 
   // MARK: Geometry
 
-  /// How far inside the circles and edges of a contour a point lies; negative outside.
+  /// The depth of a point inside the circles and edges of a contour; negative outside.
   private static func depth(of point: Point, in contour: Contour) -> Double {
     let frame = contour.frame
     let edges = min(
@@ -285,7 +286,7 @@ struct ContourTests {
     hypot(one.x - other.x, one.y - other.y)
   }
 
-  /// How far one turns from one way to the other; positive clockwise.
+  /// The angle between two directions; positive clockwise.
   private static func angle(_ one: Vector, _ other: Vector) -> Double {
     atan2(one.dx * other.dy - one.dy * other.dx, one.dx * other.dx + one.dy * other.dy)
   }

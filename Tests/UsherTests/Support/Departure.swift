@@ -2,13 +2,14 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A way for an overlay to go, and what its callbacks should be told.
+/// A way for an overlay to leave, with the expected callbacks.
 struct Departure: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let reason: DismissReason
-  /// Which callbacks are called, in order.
+  /// The expected callbacks, in order.
   let milestones: [String]
-  /// Makes it go; handed the stage and an overlay with a button that rests until dismissed.
+  /// Makes the overlay leave; gets the stage and an overlay with a button that stays until
+  /// dismissed.
   let act: @MainActor @Sendable (Stage, PresentationHandle) -> Void
 
   private init(
@@ -21,7 +22,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
     self.act = act
   }
 
-  /// For one that drives another away, and is gone at once itself.
+  /// An overlay for displacing another one; it disappears at once.
   private static func passing(_ precedence: Precedence = .queue) -> Overlay {
     Overlay(
       precedence: precedence, lifetime: .timed(.zero), entrance: OverlayTransition(),
@@ -30,7 +31,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
 
   private static let seen = ["willPresent", "didPresent", "willDismiss", "didDismiss"]
 
-  /// After it has rested for a while.
+  /// The departures of an overlay that has rested for a while.
   static let fromRest: [Departure] = [
     Departure("the app dismisses it", .requested, seen) { $1.dismiss() },
     Departure("the app dismisses everything", .requested, seen) { stage, _ in
@@ -57,13 +58,13 @@ struct Departure: Sendable, CustomTestStringConvertible {
     Departure("its window closes", .hostClosed, seen) { stage, _ in stage.host.closeWindow() },
   ]
 
-  /// Halfway through its entrance.
+  /// The departures of an overlay halfway through its entrance.
   static let fromEntrance: [Departure] = fromRest.filter { $0.reason != .timedOut }.map {
     Departure(
       $0.testDescription, $0.reason, ["willPresent", "willDismiss", "didDismiss"], act: $0.act)
   }
 
-  /// While it waits behind another one.
+  /// The departures of an overlay that waits behind another one.
   static let fromLine: [Departure] = [
     Departure("the app dismisses it", .cancelled, ["didDismiss"]) { $1.dismiss() },
     Departure("the app dismisses everything", .cancelled, ["didDismiss"]) { stage, _ in

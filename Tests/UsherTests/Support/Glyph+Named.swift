@@ -1,7 +1,7 @@
 import Usher
 
 extension Glyph {
-  /// Every glyph of the library, by its name.
+  /// All glyphs of the library, with their names.
   static let named: [(name: String, glyph: Glyph)] = [
     ("tick", .tick),
     ("cross", .cross),

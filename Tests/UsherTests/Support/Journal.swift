@@ -1,6 +1,6 @@
 import Usher
 
-/// What callbacks were called, in order.
+/// A record of called callbacks, in order.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ final class Journal {
     lines.append(line)
   }
 
-  /// Callbacks that note themselves under `name`, and do `then` afterwards.
+  /// Makes callbacks that record themselves under `name`, and then call `then`.
   func lifecycle(
     _ name: String, then: @escaping @MainActor @Sendable (Step) -> Void = { _ in }
   ) -> Lifecycle {
@@ -28,7 +28,7 @@ final class Journal {
     then(step)
   }
 
-  /// A callback, whatever it was told.
+  /// A callback, regardless of its arguments.
   enum Step: Int, Hashable, CaseIterable, Comparable {
     case willPresent, didPresent, willDismiss, didDismiss
 

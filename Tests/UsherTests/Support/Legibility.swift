@@ -1,14 +1,14 @@
 import Usher
 
-/// Looks through content for letters and icons that do not stand out from what they stand on.
+/// Finds letters and icons in content with too little contrast to their background.
 struct Legibility {
   let traits: Traits
-  /// What letters need.
+  /// The minimum contrast of letters.
   var letters = 4.5
-  /// What icons need.
+  /// The minimum contrast of icons.
   var icons = 3.0
 
-  /// What cannot be read, in words.
+  /// Returns descriptions of all illegible letters and icons.
   func complaints(about content: OverlayContent) -> [String] {
     let grounds = grounds(of: content.style.background, on: [])
     return ([content.root] + (content.folded.map { [$0] } ?? [])).flatMap {
@@ -44,7 +44,7 @@ struct Legibility {
     }
   }
 
-  /// What lies over a box stands on its surface.
+  /// Pieces over a box have the box's surface as their background.
   private func overlaid(_ stack: Node.Stack, on grounds: [RGBA]) -> [String] {
     var grounds = grounds
     return stack.children.flatMap { child in
@@ -72,7 +72,7 @@ struct Legibility {
     _ color: AdaptiveColor, _ what: String, on grounds: [RGBA], least: Double
   ) -> [String] {
     let color = color.resolved(for: traits)
-    // What is not there to be seen, such as room that is kept, need not stand out.
+    // Invisible pieces, such as empty space, need no contrast.
     guard color.alpha > 0 else { return [] }
     guard !grounds.isEmpty else { return ["\(what) stands on nothing"] }
     return grounds.map { color.contrast(with: $0) }.filter { $0 < least }

@@ -1,6 +1,6 @@
 import Usher
 
-/// A tree of nodes as indented text, so that a test compares the whole of it.
+/// A tree of nodes as indented text, so that a test can compare the whole tree.
 struct Outline: CustomStringConvertible {
   let root: Node
 

@@ -2,8 +2,8 @@ public import Testing
 public import Usher
 public import UsherCore
 
-// What a report of the tests calls these values, which have many fields. Where a test fails it says itself which
-// of them matter.
+// Short descriptions of values with many fields, for test reports. A failing test itself says which
+// of the fields matter.
 
 extension Node: CustomTestStringConvertible {
   /// The name of the node's case.
@@ -36,7 +36,7 @@ extension Corners: CustomTestStringConvertible {
 }
 
 extension SwipePolicy: CustomTestStringConvertible {
-  /// What the value is.
+  /// The kind of value.
   public var testDescription: String { "swipe policy" }
 }
 
@@ -45,7 +45,7 @@ extension Overlay: CustomTestStringConvertible {
   public var testDescription: String { "overlay \(placement)" }
 }
 
-/// The name of an enum's case, without what it carries.
+/// The name of an enum's case, without associated values.
 private func caseName(of value: some Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }

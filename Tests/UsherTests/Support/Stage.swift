@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// A headless host with a presenter on it, which notes every problem.
+/// A headless host with a presenter that records every problem.
 @MainActor
 final class Stage {
   let host: HeadlessHost
@@ -23,12 +23,12 @@ final class Stage {
     presenter.present(.words(title), as: overlay, lifecycle: lifecycle)
   }
 
-  /// Lets the entrance of a `lasting` or `brief` overlay end.
+  /// Advances the clock by a number of milliseconds.
   func advance(_ milliseconds: Int) {
     clock.advance(by: .milliseconds(milliseconds))
   }
 
-  /// Where an overlay is drawn now, well away from its buttons.
+  /// A point of an overlay as it is drawn now, well away from its buttons.
   func blank(of handle: PresentationHandle) -> Point {
     guard let placed = host.scene.overlays.first(where: { $0.id == handle.id }) else {
       return Point(x: -1, y: -1)
@@ -43,7 +43,7 @@ final class Stage {
     host.point(.ended, at: point)
   }
 
-  /// Drags an overlay upwards in five steps of ten milliseconds and lets it go.
+  /// Drags an overlay upwards in five steps of 10 ms and releases it.
   func drag(_ handle: PresentationHandle, up distance: Double) {
     let start = blank(of: handle)
     host.point(.began, at: start)

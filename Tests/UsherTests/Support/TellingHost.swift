@@ -1,11 +1,11 @@
 import Usher
 
-/// A host that tells of something while it draws, as one does whose widgets change by that.
+/// A host that sends events while it draws, like a host whose widgets change during drawing.
 @MainActor
 final class TellingHost: OverlayHost {
-  /// What it tells while it draws next.
+  /// The events to send during the next drawing.
   var told: [Event] = []
-  /// Where the overlays of each scene rest, from left, in the order in which their drawing ended.
+  /// The resting left edges of each scene's overlays, in the order in which drawing ended.
   private(set) var drawn: [[Double]] = []
   private weak var presenter: Presenter?
 

@@ -3,19 +3,19 @@ internal import Glibc
 internal import Trials
 @_spi(Inspection) internal import UsherGTK
 
-/// What is there that overlays could leave behind, counted.
+/// The counts of everything that overlays could leave behind.
 @MainActor
 struct Remains: Equatable {
-  /// What contents and callbacks keep alive.
+  /// The objects kept alive by contents and callbacks.
   let tokens: Int
-  /// Widgets of the host's own, as `Census` counts them.
+  /// The host's own widgets, as counted by `Census`.
   let widgets: Int
   let closures: Int
   let textures: Int
-  /// Files that are open, directories and sockets included.
+  /// The open files, including directories and sockets.
   let files: Int
 
-  /// What is there now.
+  /// Counts the current remains.
   init() {
     tokens = TrialToken.count
     widgets = Census.widgets

@@ -8,8 +8,8 @@ internal import UsherTesting
 
 /// A window for a trial.
 ///
-/// Time is a manual clock's, so that thousands of overlays take seconds; frames are real, so that GTK
-/// draws what it would draw.
+/// Time is that of a manual clock, so that thousands of overlays take seconds; frames are real, so
+/// that GTK draws as usual.
 @MainActor
 final class WindowStage: TrialStage {
   let presenter: Presenter
@@ -24,14 +24,14 @@ final class WindowStage: TrialStage {
     presenter = Presenter(host: host)
   }
 
-  /// What contents are made of in a window.
+  /// Returns the materials of contents in a window.
   static func materials() throws -> TrialMaterials {
     try TrialMaterials(icon: "starred-symbolic") {
       gtk_label_new("Native").map { UnsafeMutableRawPointer($0) }
     }
   }
 
-  /// Lets our time pass, and then so much of the real time that a frame is drawn.
+  /// Advances the manual clock, and then waits in real time until a frame has been drawn.
   func pass(_ duration: Duration) async {
     clock.advance(by: duration)
     presenter.handle(.timePassed)
@@ -51,7 +51,7 @@ final class WindowStage: TrialStage {
     presenter.handle(.pointerChanged(.ended, PointerSample(position: point, time: clock.now)))
   }
 
-  /// Presses the last native button of an overlay, as GTK does where it is clicked.
+  /// Presses the last native button of an overlay, as a click does.
   func press(_ id: OverlayID) {
     guard let frame = host.buttonFrames(of: id).last,
       let layer = sample.layer,

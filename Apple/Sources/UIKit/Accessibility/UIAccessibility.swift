@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of assistive technology, and what an app tells it.
+/// The settings of assistive technology, and the notifications that an app posts to it.
 public struct UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -37,9 +37,9 @@ public struct UIAccessibility {
   @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
   @MainActor public static var isAssistiveTouchRunning: Bool { settings.isAssistiveTouchRunning }
 
-  /// Records the post.
+  /// Records the notification.
   ///
-  /// UIKit hands it to VoiceOver, if that is on.
+  /// UIKit passes the notification on to VoiceOver while VoiceOver is on.
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
     World.current.accessibilityPosts.append(

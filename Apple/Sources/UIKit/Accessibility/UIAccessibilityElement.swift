@@ -1,11 +1,11 @@
 import Foundation
 
-/// An element for assistive technology that is no view.
+/// An accessibility element without a view of its own.
 @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
 
-  /// The frame in the container's coordinates; the one on the screen follows it.
+  /// The frame in the container's coordinates; the frame on the screen is derived from it.
   open var accessibilityFrameInContainerSpace: CGRect = .zero
 
   public init(accessibilityContainer container: Any) {

@@ -4,19 +4,19 @@ public import Foundation
 @MainActor
 open class UINavigationBar: UIView {
   private let label = UILabel()
-  /// The items, the lowest first.
+  /// The items of the stack, from bottom to top.
   open var items: [UINavigationItem]? { didSet { showTitle() } }
-  /// The item that is shown.
+  /// The item at the top of the stack, whose title is shown.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item below the one that is shown.
+  /// The item below the top item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The colour of the bar; `nil` for the system's.
+  /// The bar's background colour; `nil` for the system's background.
   open var barTintColor: UIColor? {
     didSet { backgroundColor = barTintColor ?? .systemBackground }
   }
-  /// Whether what lies behind shines through; not drawn here.
+  /// Whether the bar is translucent; not drawn by the stand-in.
   open var isTranslucent = true
-  /// Whether titles are large; not followed here.
+  /// Whether titles are large; without effect in the stand-in.
   open var prefersLargeTitles = false
 
   /// Makes a bar.
@@ -25,7 +25,7 @@ open class UINavigationBar: UIView {
     prepare()
   }
 
-  /// Makes a bar of a nib, with nothing set.
+  /// Makes a bar from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -55,14 +55,14 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// A controller's part in a navigation bar.
+/// A view controller's content for a navigation bar.
 @MainActor
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String?
-  /// The view in place of the title; not shown here.
+  /// The view shown in place of the title; not shown by the stand-in.
   open var titleView: UIView?
-  /// Whether the way back is hidden; not shown here.
+  /// Whether the back button is hidden; the stand-in has no back button.
   open var hidesBackButton = false
 
   /// Makes an item with a title.

@@ -1,32 +1,34 @@
 public import Foundation
 
-/// A container that shows the last of a row of controllers, below a navigation bar and above a toolbar.
+/// A container that shows the top of a stack of view controllers, between a navigation bar and a
+/// toolbar.
 ///
-/// The plainest form of UIKit's: controllers come and go at once, large titles are missing, and the toolbar is empty.
+/// A reduced form of UIKit's class: controllers come and go at once, large titles are missing, and
+/// the toolbar is empty.
 @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar.
+  /// The navigation bar at the top.
   public let navigationBar = UINavigationBar()
-  /// The bar at the lower edge.
+  /// The toolbar at the bottom.
   public let toolbar: UIToolbar! = UIToolbar()
-  /// Whether the toolbar is hidden; it is at first ("UINavigationController.isToolbarHidden").
+  /// Whether the toolbar is hidden; true by default ("UINavigationController.isToolbarHidden").
   open var isToolbarHidden: Bool {
     get { toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// The controllers, the lowest first; setting them shows the last.
+  /// The controllers of the stack, from bottom to top; setting the array shows its last controller.
   open var viewControllers: [UIViewController] {
     get { row }
     set { setViewControllers(newValue, animated: false) }
   }
   private var row: [UIViewController] = []
-  /// Whether the bar is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Makes a container with a lowest controller.
+  /// Makes a container with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -37,24 +39,25 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes an empty container of a nib.
+  /// Makes an empty container from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The last controller.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { row.last }
 
-  /// The controller that is seen: the one that covers the last, else the last.
+  /// The visible controller: the one that the container presents, else the top controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? row.last }
 
-  /// Adds a controller and shows it.
+  /// Pushes a controller onto the stack and shows it; a controller that is already there is
+  /// ignored.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !row.contains(where: { $0 === controller }) else { return }
     setViewControllers(row + [controller], animated: animated)
   }
 
-  /// Removes the last controller, unless it is the lowest, and returns it.
+  /// Pops and returns the top controller; returns `nil` if only the root controller is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard row.count > 1, let last = row.last else { return nil }
@@ -62,7 +65,7 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Removes all controllers above one of them, and returns those.
+  /// Pops all controllers above a given controller, and returns the popped controllers.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
@@ -73,13 +76,13 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Removes all controllers above the lowest, and returns those.
+  /// Pops all controllers above the root controller, and returns the popped controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     row.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the controllers and shows the last.
+  /// Replaces the whole stack and shows its last controller.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     let (former, old) = (row, row.last)
     for controller in former where !controllers.contains(where: { $0 === controller }) {
@@ -102,7 +105,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Shows or hides the bar.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -116,7 +119,7 @@ open class UINavigationController: UIViewController {
     placeBars()
   }
 
-  /// Makes the view with the bars and the last controller's view.
+  /// Builds the view from the bars and the top controller's view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
@@ -124,13 +127,13 @@ open class UINavigationController: UIViewController {
     exchange(nil, for: row.last, animated: false)
   }
 
-  /// Places the bars beside what the safe area covers.
+  /// Places the bars next to the safe-area insets.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBars()
   }
 
-  /// Places the bars beside what the safe area covers.
+  /// Places the bars next to the safe-area insets.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeBars()
@@ -152,20 +155,21 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The status bar is the bar's, unless that is hidden ("UINavigationController").
+  /// The controller that chooses the status bar's style: the top controller while the navigation
+  /// bar is hidden, else the container itself ("UINavigationController").
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? row.last : nil
   }
 
-  /// The last controller says whether the status bar is hidden.
+  /// The top controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { row.last }
 }
 
 extension UIViewController {
-  /// The nearest navigation controller around the controller.
+  /// The nearest navigation controller among the controller's ancestors.
   public var navigationController: UINavigationController? { nearest() }
 
-  /// The nearest tab bar controller around the controller.
+  /// The nearest tab bar controller among the controller's ancestors.
   public var tabBarController: UITabBarController? { nearest() }
 
   private func nearest<Container: UIViewController>() -> Container? {
@@ -177,8 +181,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Takes the view of one child away and shows that of another behind everything else, in UIKit's order of
-  /// calls: the one will go, the other will come, the one is gone, the other is there.
+  /// Replaces one child's view by another child's, behind all other subviews, in UIKit's order of
+  /// appearance callbacks: old will disappear, new will appear, old did disappear, new did appear.
   func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
     let isSeen = view.window != nil
     if isSeen { old?.beginAppearanceTransition(false, animated: animated) }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The bar at the bottom of a tab bar controller, with a word for each controller.
+/// The bar at the bottom of a tab bar controller, with a title for each controller.
 @MainActor
 open class UITabBar: UIView {
   private var labels: [UILabel] = []
-  /// The items, the first at the left.
+  /// The items, from left to right.
   open var items: [UITabBarItem]? { didSet { showItems() } }
-  /// The item that is chosen.
+  /// The selected item.
   open weak var selectedItem: UITabBarItem? { didSet { showItems() } }
-  /// The colour of the bar; `nil` for the system's.
+  /// The bar's background colour; `nil` for the system's background.
   open var barTintColor: UIColor? {
     didSet { backgroundColor = barTintColor ?? .systemBackground }
   }
-  /// Whether what lies behind shines through; not drawn here.
+  /// Whether the bar is translucent; not drawn by the stand-in.
   open var isTranslucent = true
 
   /// Makes a bar.
@@ -21,13 +21,13 @@ open class UITabBar: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// Makes a bar of a nib, with nothing set.
+  /// Makes a bar from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .systemBackground
   }
 
-  /// The height of a bar: 49 points and what the safe area covers below, in any width.
+  /// The height of the bar: 49 points plus the bottom safe-area inset, at any width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 49 + (window?.safeAreaInsets.bottom ?? 0))
   }
@@ -46,7 +46,7 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// Places the words.
+  /// Places the titles.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(labels.count, 1))
@@ -56,16 +56,16 @@ open class UITabBar: UIView {
   }
 }
 
-/// A controller's part in a tab bar.
+/// A view controller's content for a tab bar.
 @MainActor
 open class UITabBarItem: NSObject {
   /// The title.
   open var title: String?
-  /// The image; not shown here.
+  /// The image; not shown by the stand-in.
   open var image: UIImage?
-  /// The image while the item is chosen; not shown here.
+  /// The image while the item is selected; not shown by the stand-in.
   open var selectedImage: UIImage?
-  /// A number of the app's.
+  /// A number for the app's own use.
   open var tag = 0
 
   /// Makes an item.
@@ -75,7 +75,7 @@ open class UITabBarItem: NSObject {
     self.selectedImage = selectedImage
   }
 
-  /// Makes an item with a number of the app's.
+  /// Makes an item with a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag

@@ -1,20 +1,21 @@
 internal import Foundation
 
-/// A container that shows one of several controllers, above a bar.
+/// A container that shows one of several view controllers, above a tab bar.
 @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar.
+  /// The tab bar.
   public let tabBar = UITabBar()
   private var all: [UIViewController] = []
   private var selected: UIViewController?
 
-  /// The controllers, the first at the left; `nil` for none.
+  /// The controllers, from left to right; `nil` for none.
   open var viewControllers: [UIViewController]? {
     get { all.isEmpty ? nil : all }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; the chosen one stays if it is among them, else the first is chosen.
+  /// Replaces the controllers; the selection stays if its controller is among them, else the first
+  /// controller is selected.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let former = all
     all = controllers ?? []
@@ -93,9 +94,9 @@ open class UITabBarController: UIViewController {
     for controller in all { controller.coveredByBars.bottom = isTabBarHidden ? 0 : 49 }
   }
 
-  /// The chosen controller says what the status bar looks like.
+  /// The selected controller, which chooses the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { selected }
 
-  /// The chosen controller says whether the status bar is hidden.
+  /// The selected controller, which decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selected }
 }

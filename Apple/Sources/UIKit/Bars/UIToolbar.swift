@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The bar at the lower edge of a navigation controller; it is empty here.
+/// The bar at the bottom of a navigation controller; always empty in the stand-in.
 ///
 /// <https://developer.apple.com/documentation/uikit/uitoolbar>
 @MainActor
 open class UIToolbar: UIView {
-  /// Makes a bar that is hidden, as a navigation controller has it at first.
+  /// Makes a hidden bar; a navigation controller's toolbar is hidden by default.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
     backgroundColor = .systemBackground
   }
 
-  /// Makes a bar of a nib.
+  /// Makes a bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The height of the system's bar: 44 points, without the safe area below.
+  /// The height of the system's toolbar: 44 points, without the bottom safe-area inset.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A colour that does not adapt, in the sRGB colour space.
+/// A colour in the sRGB colour space that is the same for all traits.
 public final class CGColor: Hashable, Sendable {
-  /// The colour's parts from 0 to 1: red, green, blue and alpha, or grey and alpha.
+  /// The components from 0 to 1: red, green, blue and alpha, or grey and alpha.
   public let components: [CGFloat]?
   /// Red, green, blue and alpha, from 0 to 1.
   let channels: Channels
 
-  /// The parts of a colour that drawing needs.
+  /// The red, green, blue and alpha values that drawing needs.
   struct Channels: Hashable, Sendable {
     var red: Double
     var green: Double
@@ -20,14 +20,14 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Makes a colour of red, green, blue and alpha, from 0 to 1.
+  /// Makes a colour from red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     channels = Channels(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
-  /// Makes a colour of red, green, blue and alpha in the sRGB colour space.
+  /// Makes a colour from red, green, blue and alpha in the sRGB colour space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -52,7 +52,7 @@ public final class CGColor: Hashable, Sendable {
   /// The number of `components`.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// Makes a copy of another opacity.
+  /// Makes a copy with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(
       red: CGFloat(channels.red), green: CGFloat(channels.green), blue: CGFloat(channels.blue),

@@ -38,31 +38,31 @@ extension UIColor {
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }
 
-/// Colours of the system, with the values of iOS 17 for standard contrast.
+/// The system's colours, with the values of iOS 17 for standard contrast.
 extension UIColor {
-  /// Red that adapts.
+  /// The system's red, for light or dark appearance.
   public class var systemRed: UIColor { adaptive((0xFF3B30, 1), (0xFF453A, 1)) }
-  /// Green that adapts.
+  /// The system's green, for light or dark appearance.
   public class var systemGreen: UIColor { adaptive((0x34C759, 1), (0x30D158, 1)) }
-  /// Blue that adapts.
+  /// The system's blue, for light or dark appearance.
   public class var systemBlue: UIColor { adaptive((0x007AFF, 1), (0x0A84FF, 1)) }
-  /// Orange that adapts.
+  /// The system's orange, for light or dark appearance.
   public class var systemOrange: UIColor { adaptive((0xFF9500, 1), (0xFF9F0A, 1)) }
-  /// Yellow that adapts.
+  /// The system's yellow, for light or dark appearance.
   public class var systemYellow: UIColor { adaptive((0xFFCC00, 1), (0xFFD60A, 1)) }
-  /// Pink that adapts.
+  /// The system's pink, for light or dark appearance.
   public class var systemPink: UIColor { adaptive((0xFF2D55, 1), (0xFF375F, 1)) }
-  /// Purple that adapts.
+  /// The system's purple, for light or dark appearance.
   public class var systemPurple: UIColor { adaptive((0xAF52DE, 1), (0xBF5AF2, 1)) }
-  /// Teal that adapts.
+  /// The system's teal, for light or dark appearance.
   public class var systemTeal: UIColor { adaptive((0x30B0C7, 1), (0x40C8E0, 1)) }
-  /// Indigo that adapts.
+  /// The system's indigo, for light or dark appearance.
   public class var systemIndigo: UIColor { adaptive((0x5856D6, 1), (0x5E5CE6, 1)) }
-  /// Brown that adapts.
+  /// The system's brown, for light or dark appearance.
   public class var systemBrown: UIColor { adaptive((0xA2845E, 1), (0xAC8E68, 1)) }
-  /// Mint that adapts.
+  /// The system's mint, for light or dark appearance.
   public class var systemMint: UIColor { adaptive((0x00C7BE, 1), (0x63E6E2, 1)) }
-  /// Cyan that adapts.
+  /// The system's cyan, for light or dark appearance.
   public class var systemCyan: UIColor { adaptive((0x32ADE6, 1), (0x64D2FF, 1)) }
   /// The base grey.
   public class var systemGray: UIColor { adaptive((0x8E8E93, 1), (0x8E8E93, 1)) }
@@ -76,7 +76,7 @@ extension UIColor {
   public class var systemGray5: UIColor { adaptive((0xE5E5EA, 1), (0x2C2C2E, 1)) }
   /// The sixth grey.
   public class var systemGray6: UIColor { adaptive((0xF2F2F7, 1), (0x1C1C1E, 1)) }
-  /// The tint of an app that has set none.
+  /// The default tint colour.
   public class var tintColor: UIColor { adaptive((0x007AFF, 1), (0x0A84FF, 1)) }
   /// The colour of primary text.
   public class var label: UIColor { adaptive((0x000000, 1), (0xFFFFFF, 1)) }
@@ -90,13 +90,13 @@ extension UIColor {
   public class var link: UIColor { adaptive((0x007AFF, 1), (0x0984FF, 1)) }
   /// The colour of a placeholder.
   public class var placeholderText: UIColor { adaptive((0x3C3C43, 0.3), (0xEBEBF5, 0.3)) }
-  /// The colour of thin lines that let what is behind show through.
+  /// The colour of translucent separator lines.
   public class var separator: UIColor { adaptive((0x3C3C43, 0.29), (0x545458, 0.6)) }
-  /// The colour of thin lines that let nothing show through.
+  /// The colour of opaque separator lines.
   public class var opaqueSeparator: UIColor { adaptive((0xC6C6C8, 1), (0x38383A, 1)) }
-  /// The background of a view.
+  /// The main background of a view.
   public class var systemBackground: UIColor { adaptive((0xFFFFFF, 1), (0x000000, 1)) }
-  /// The background of content on a background.
+  /// The background of content on the main background.
   public class var secondarySystemBackground: UIColor { adaptive((0xF2F2F7, 1), (0x1C1C1E, 1)) }
   /// The background of content on a secondary background.
   public class var tertiarySystemBackground: UIColor { adaptive((0xFFFFFF, 1), (0x2C2C2E, 1)) }

@@ -10,7 +10,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
-  /// Makes a colour of red, green, blue and alpha, from 0 to 1.
+  /// Makes a colour from red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -20,24 +20,26 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .fixed(CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a colour of a colour that does not adapt.
+  /// Makes a colour from a colour that does not adapt.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
   }
 
-  /// Makes a colour that asks `dynamicProvider` for the colour of the traits at hand.
+  /// Makes a colour that asks `dynamicProvider` for the colour for the current traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// Makes a colour of the system, which is equal to every other one of the same two colours.
+  /// Makes a system colour, which equals every other system colour with the same two variants.
   init(light: UIColor, dark: UIColor) {
     source = .adaptive(light: light, dark: dark)
   }
 
-  /// Makes a colour in the Display P3 space; what sRGB lacks has parts below 0 or above 1 there.
+  /// Makes a colour from Display P3 components; colours outside sRGB get components below 0 or
+  /// above 1.
   ///
-  /// Parts of a grey stay as they are. <https://www.w3.org/TR/css-color-4/#color-conversion-code>
+  /// The components of a grey stay as they are.
+  /// <https://www.w3.org/TR/css-color-4/#color-conversion-code>
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -48,7 +50,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       blue: (blue * 1.0982735460 - red * 0.0196375546 - green * 0.0786360454).asPart, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation, brightness and alpha, from 0 to 1.
+  /// Makes a colour from hue, saturation, brightness and alpha, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -68,7 +70,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour for `UITraitCollection.current`, which does not adapt.
+  /// The colour for `UITraitCollection.current`, as a value that no longer adapts.
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
@@ -76,7 +78,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same colour of another opacity.
+  /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -88,7 +90,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Writes the parts of the colour for `UITraitCollection.current`, and returns true.
+  /// Writes the components for `UITraitCollection.current`, and returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -102,7 +104,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes the shade of grey and the opacity, and returns true, unless the colour is no grey.
+  /// Writes the grey and the opacity and returns true; returns false if the colour is not a grey.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -117,8 +119,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour itself.
   open func copy(with zone: NSZone?) -> Any { self }
 
-  /// Whether both colours are equal for all traits, as far as that is known: a colour with a provider
-  /// equals itself alone.
+  /// Whether both colours are equal for all traits; a colour with a dynamic provider equals only
+  /// itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return switch (source, other.source) {
@@ -129,7 +131,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A number that is the same for equal colours.
+  /// A hash that is the same for equal colours.
   open override var hash: Int {
     switch source {
     case .fixed(let color): color.channels.hashValue
@@ -140,14 +142,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension CGFloat {
-  /// The amount of light of a part of a colour, by sRGB's curve.
+  /// The linear-light value of a component, by sRGB's transfer curve.
   fileprivate var asLight: CGFloat {
     let size = magnitude
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return self < 0 ? -light : light
   }
 
-  /// The part of a colour that has this amount of light.
+  /// The sRGB component for a linear-light value.
   fileprivate var asPart: CGFloat {
     let size = magnitude
     let part = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The solving of trees, before they are laid out.
+/// The pass that solves the constraints of view trees before layout.
 @MainActor
 enum ConstraintPass {
-  /// Whether any rule has been active in this process; without that nothing is looked up.
+  /// Whether any constraint has been active in this process; until then the pass does nothing.
   static var isUsed = false
-  /// Whether a tree is being solved or its rules are updated.
+  /// Whether a tree is being solved or its constraints are being updated.
   private static var isRunning = false
-  /// Whether frames change because the superview's size does, in the way that the solution already has.
+  /// Whether frames are changing because the superview's size did; the solution already accounts
+  /// for that.
   static var isAutoresizing = false
   private static var lastRank = 0
 
@@ -16,8 +17,8 @@ enum ConstraintPass {
     return lastRank
   }
 
-  /// Solves the tree of `view` if it has to be, and has those superviews laid out whose subviews' frames differ
-  /// from the solution.
+  /// Solves the tree of `view` if needed, and requests layout from superviews of views with changed
+  /// frames.
   static func settle(_ view: UIView) {
     guard isUsed, !isRunning else { return }
     let root = view.layoutRoot
@@ -31,7 +32,7 @@ enum ConstraintPass {
     system.publish()
   }
 
-  /// Has the views of a tree update their rules where they wait for that, subviews first.
+  /// Calls `updateConstraints()` on the views of a tree that requested it, subviews first.
   static func updateConstraints(in view: UIView) {
     for subview in view.subviews { updateConstraints(in: subview) }
     guard view.layoutRecord?.needsUpdateConstraints != false else { return }
@@ -41,14 +42,14 @@ enum ConstraintPass {
 }
 
 extension UIView {
-  /// Has the tree solved anew before it is next laid out.
+  /// Requests a new solution of the tree before its next layout.
   func setConstraintsChanged() {
     ConstraintPass.isUsed = true
     layoutRoot.record.isDirty = true
     StandIn.needsPass = true
   }
 
-  /// Has the tree solved anew where the view's frame, set from outside, was part of the solution.
+  /// Requests a new solution if the view's frame was an input of the last solution.
   func noteFrameChange() {
     guard let record = layoutRecord, !ConstraintPass.isAutoresizing else { return }
     if record.isScrollPart || record.takesPart && translatesAutoresizingMaskIntoConstraints {
@@ -56,7 +57,7 @@ extension UIView {
     }
   }
 
-  /// Lays out the tree by rules and frames until nothing waits.
+  /// Lays out the tree by constraints and frames until no view waits for layout; at most 20 rounds.
   func layOutByRules() {
     var rounds = 0
     repeat {
@@ -66,7 +67,7 @@ extension UIView {
     } while awaitsLayout && rounds < 20
   }
 
-  /// Whether the view, a view around it or one in it waits for layout, or the tree for a solution.
+  /// Whether the view, an ancestor or a descendant waits for layout, or the tree for a solution.
   private var awaitsLayout: Bool {
     var root = self
     if layer.awaitsLayout { return true }
@@ -80,7 +81,7 @@ extension UIView {
     return isWaiting
   }
 
-  /// Gives the subviews that rules lay out their frames.
+  /// Applies the solved frames to the subviews that constraints lay out.
   func placeSubviews() {
     guard ConstraintPass.isUsed else { return }
     for view in subviews {
@@ -88,7 +89,7 @@ extension UIView {
     }
   }
 
-  /// Takes a frame as it would be without the view's transform.
+  /// Applies a frame given without the view's transform.
   func take(_ frame: CGRect) {
     let place = position(in: frame)
     if bounds.size != frame.size { bounds.size = frame.size }
@@ -97,7 +98,7 @@ extension UIView {
     if window != nil { settleSafeArea() }
   }
 
-  /// Whether taking a frame would change nothing.
+  /// Whether applying the frame would change nothing.
   func has(_ frame: CGRect) -> Bool {
     bounds.size == frame.size && center == position(in: frame)
   }
@@ -108,7 +109,7 @@ extension UIView {
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
   }
 
-  /// The frame as it would be without the view's transform.
+  /// The frame without the view's transform.
   var plainFrame: CGRect {
     let (size, place, anchor) = (bounds.size, center, anchorPoint)
     return CGRect(
@@ -118,7 +119,8 @@ extension UIView {
 
   // MARK: The tree
 
-  /// Makes rules inactive that reach from `ancestor` or above into the view's subtree, which leaves.
+  /// Deactivates the constraints that are held by `ancestor` or above and refer to the view's
+  /// subtree, which is being removed.
   func dropRules(heldAbove ancestor: UIView) {
     guard ConstraintPass.isUsed else { return }
     var holder: UIView? = ancestor
@@ -133,7 +135,7 @@ extension UIView {
     }
   }
 
-  /// Has the new tree solved if what comes into it has to do with rules.
+  /// Requests a new solution if the added subtree uses constraints.
   func noteNewTree() {
     var asks = false
     forEachInTree { view in

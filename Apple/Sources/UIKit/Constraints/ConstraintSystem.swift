@@ -1,13 +1,14 @@
 import Foundation
 
-/// The rules of a tree as a linear program, and its solution as frames.
+/// The constraints of a view tree as a linear program, and its solution as frames.
 ///
-/// Each view that is laid out by rules, and each free guide, has four variables in its superview's coordinates.
-/// Frames that are set from outside are numbers, or follow the superview's size as the autoresizing mask says.
+/// Each view that constraints lay out, and each free guide, has four variables in its superview's
+/// coordinates. Frames that are set from outside are constants, or follow the superview's size as
+/// the autoresizing mask says.
 @MainActor
 final class ConstraintSystem {
   let root: UIView
-  /// Whether the root's size is asked for; otherwise it is as it is.
+  /// Whether the system is solved to find the root's size; otherwise the root's size is given.
   let isFitting: Bool
   private var program = LinearProgram()
   private var frames: [ObjectIdentifier: LinearFrame] = [:]
@@ -20,7 +21,7 @@ final class ConstraintSystem {
   private var values: [Double] = []
   private var isDetermined: [Bool] = []
 
-  /// Collects the rules of a tree; for a fitting, how large its root should be, and how much that counts.
+  /// Collects the constraints of a tree; a fitting adds the root's target size and its priorities.
   init(root: UIView, fitting: Fitting? = nil) {
     self.root = root
     isFitting = fitting != nil
@@ -52,7 +53,7 @@ final class ConstraintSystem {
     }
   }
 
-  /// A size that a root should have.
+  /// A target size for the root, with a priority for each axis.
   struct Fitting {
     var size: CGSize
     var horizontal: UILayoutPriority
@@ -68,7 +69,7 @@ final class ConstraintSystem {
     else { return }
     // "effectiveUserInterfaceLayoutDirection": the direction for a view's immediate content.
     let isRightToLeft = container.isRightToLeft
-    // Leading and trailing places count from the side where reading begins.
+    // Leading and trailing positions are measured from the side where reading begins.
     let isMirrored =
       isRightToLeft
       && (rule.firstAttribute.kind == .relative || rule.secondAttribute.kind == .relative)
@@ -98,7 +99,7 @@ final class ConstraintSystem {
     UIView.owning(item)?.isDescendant(of: root) ?? false
   }
 
-  /// The place or size of an attribute in the coordinates of a view that holds the item.
+  /// The position or size of an item's attribute, in the coordinates of a view that holds the item.
   private func value(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
   ) -> LinearExpression {
@@ -131,7 +132,8 @@ final class ConstraintSystem {
     }
   }
 
-  /// A baseline of a view, of which `partner` has the text; without text it is the upper or the lower edge.
+  /// A baseline of a view whose text is in `partner`; for a view without text, its upper or lower
+  /// edge.
   private func baseline(
     _ view: UIView, _ rect: LinearFrame, _ partner: UIView,
     _ line: KeyPath<TextBaselines, CGFloat>, in container: UIView
@@ -145,7 +147,7 @@ final class ConstraintSystem {
     return rect.y + rect.height * 0.5 + Double(lines[keyPath: line])
   }
 
-  /// A rectangle in the coordinates of a view, in those of an ancestor.
+  /// A rectangle converted from a view's coordinates to an ancestor's.
   private func shifted(_ rect: LinearFrame, from view: UIView, to ancestor: UIView) -> LinearFrame {
     var rect = rect
     var next = view
@@ -161,8 +163,8 @@ final class ConstraintSystem {
 
   // MARK: Rectangles
 
-  /// A view's rectangle in its own coordinates: for edges of a scroll view that of its content, as Apple's
-  /// Technical Note TN2154 has it.
+  /// A view's rectangle in its own coordinates; for the edges of a scroll view, the rectangle of
+  /// its content (Apple's Technical Note TN2154).
   private func bounds(
     of view: UIView, for attribute: NSLayoutConstraint.Attribute
   ) -> LinearFrame {
@@ -235,8 +237,8 @@ final class ConstraintSystem {
       in: superview.bounds.size, now: frame(of: superview))
   }
 
-  /// The topmost view keeps its size, unless a fitting asks for the size; where its frame does not become rules,
-  /// required rules can change the size.
+  /// The root's frame: its current frame, unless a fitting asks for the size or the frame is not
+  /// translated into constraints; in the latter case required constraints can change the size.
   private func makeRootFrame() -> LinearFrame {
     if !isFitting, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil {
       return LinearFrame(root.plainFrame)
@@ -278,7 +280,8 @@ final class ConstraintSystem {
     contentRules.append((view, rules))
   }
 
-  /// Solves the rules; then once more where text that has several lines got less width than it has in one.
+  /// Solves the program, and solves it once more if multiline text got less width than it needs in
+  /// one line.
   func solve() {
     var solution = program.solve()
     var isOther = false
@@ -310,7 +313,7 @@ final class ConstraintSystem {
   /// The root's size.
   var rootSize: CGSize { frame(of: root).value(values).size }
 
-  /// Keeps the frames, and has those superviews laid out in which something changes.
+  /// Stores the solved frames, and requests layout from superviews of views with changed frames.
   func publish() {
     for view in views {
       let frame = frame(of: view).value(values).onPixels(view.traitCollection.displayScale)

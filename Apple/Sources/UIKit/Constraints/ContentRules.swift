@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rules that a view's intrinsic size makes.
+/// The rules that a view's intrinsic size adds to the linear program.
 struct ContentRules {
-  /// The size that the rules were made with.
+  /// The intrinsic size that the rules were made with.
   var size: CGSize
   var width: Pair?
   var height: Pair?
 
-  /// The rule against growing and the one against shrinking, by their index.
+  /// The indices of the hugging rule and the compression-resistance rule.
   struct Pair {
     var hugging: Int
     var compression: Int
@@ -15,7 +15,7 @@ struct ContentRules {
 }
 
 extension LinearProgram {
-  /// Adds the rules that keep a length from being greater or smaller than the content's.
+  /// Adds the hugging rule and the compression-resistance rule for a length.
   @MainActor
   mutating func addContent(
     _ length: LinearExpression, _ content: Double, _ view: UIView, _ axis: NSLayoutConstraint.Axis
@@ -29,7 +29,7 @@ extension LinearProgram {
         priority: view.contentCompressionResistancePriority(for: axis).rawValue))
   }
 
-  /// Changes the length of the content.
+  /// Changes the content's length in both rules.
   mutating func setContent(_ pair: ContentRules.Pair?, from old: CGFloat, to new: CGFloat) {
     guard let pair else { return }
     shift(pair.hugging, by: Double(new - old))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something wrong with constraints, which UIKit logs or throws for.
+/// A problem with constraints that UIKit logs or throws for.
 @MainActor
 public enum LayoutProblem {
-  /// Required rules contradict each other, and one was broken so that layout goes on; UIKit logs
-  /// "Unable to simultaneously satisfy constraints".
+  /// Required constraints contradict each other, and one of them was broken to continue layout;
+  /// UIKit logs "Unable to simultaneously satisfy constraints".
   case unsatisfiable(
     broken: NSLayoutConstraint, others: [NSLayoutConstraint], text: String)
-  /// The items of a rule that was to become active are in no common tree; UIKit throws.
+  /// The items of a constraint to be activated have no common ancestor; UIKit throws.
   case noCommonAncestor(text: String)
-  /// A rule that makes no sense was to become active; UIKit throws.
+  /// A constraint to be activated is invalid; UIKit throws.
   case invalid(text: String)
 
   /// The problem in words.

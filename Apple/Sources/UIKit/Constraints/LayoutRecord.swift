@@ -1,32 +1,36 @@
 import Foundation
 
-/// A view's memory for layout by rules; views that have nothing to do with rules have no record.
+/// The layout state of a view that takes part in constraint layout; other views have no record.
 @MainActor
 final class LayoutRecord {
-  /// The rules that the view holds.
+  /// The constraints that the view holds.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// The frame by the last solution, in the superview's coordinates; `nil` where rules do not lay the view out.
+  /// The frame in the last solution, in the superview's coordinates; `nil` if constraints do not
+  /// lay the view out.
   var solvedFrame: CGRect?
-  /// Whether the view's own frame was part of the last solution, so that another one changes it.
+  /// Whether the view's frame took part in the last solution, so that a change from outside requires
+  /// a new one.
   var takesPart = false
-  /// Whether the bounds' origin was part of the last solution, as where rules reach into a scroll view.
+  /// Whether the bounds' origin was an input of the last solution, as for constraints into a scroll
+  /// view.
   var isScrollPart = false
-  /// Whether the last solution leaves another frame possible.
+  /// Whether another frame would satisfy the constraints as well.
   var isAmbiguous = false
-  /// Whether the keyboard's place was part of the last solution; kept by the topmost view alone.
+  /// Whether the keyboard's frame was an input of the last solution; used in the root view's record
+  /// only.
   var followsKeyboard = false
-  /// Whether the tree has to be solved anew; kept by the topmost view alone.
+  /// Whether the tree needs a new solution; used in the root view's record only.
   var isDirty = false
   var needsUpdateConstraints = true
 
-  /// The intrinsic size, until it is said to be another one.
+  /// The cached intrinsic size; `nil` until it is asked for, and after it was invalidated.
   var contentSize: CGSize?
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   var margins = LayoutMargins()
-  /// The margins that the view was last told of.
+  /// The margins that the view was last notified of.
   var knownMargins: UIEdgeInsets?
 
   private var ownMarginsGuide: UILayoutGuide?
@@ -96,7 +100,7 @@ struct AxisPriorities {
 }
 
 extension UIView {
-  /// The view's record, made where there is none yet.
+  /// The view's layout record, created on first use.
   var record: LayoutRecord {
     if let layoutRecord { return layoutRecord }
     let record = LayoutRecord()
@@ -104,7 +108,7 @@ extension UIView {
     return record
   }
 
-  /// The topmost view, whose tree is solved as a whole.
+  /// The topmost ancestor, whose tree is solved as a whole.
   var layoutRoot: UIView {
     var root = self
     while let next = root.superview { root = next }

@@ -1,6 +1,6 @@
-/// A sum of multiples of variables and a constant.
+/// A linear expression: a constant plus multiples of variables.
 struct LinearExpression {
-  /// The multiples; a variable may occur several times.
+  /// The multiples of variables; a variable may occur several times.
   var terms: [(variable: Int, coefficient: Double)] = []
   var constant = 0.0
 
@@ -40,13 +40,13 @@ struct LinearExpression {
     expression + -constant
   }
 
-  /// The expression's value, given the variables' values.
+  /// The expression's value for given values of the variables.
   func value(_ values: [Double]) -> Double {
     terms.reduce(constant) { $0 + values[$1.variable] * $1.coefficient }
   }
 }
 
-/// A requirement on an expression, compared with zero.
+/// A requirement that compares an expression with zero.
 struct LinearRule {
   /// The comparison with zero.
   enum Relation {
@@ -55,7 +55,7 @@ struct LinearRule {
 
   var expression: LinearExpression
   var relation: Relation
-  /// From 0 to 1000, the required one.
+  /// The priority from 0 to 1000; 1000 is required.
   var priority: Float
 
   var isRequired: Bool { priority >= 1000 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A rectangle whose numbers are expressions.
+/// A rectangle with linear expressions in place of numbers.
 struct LinearFrame {
   var x: LinearExpression
   var y: LinearExpression
   var width: LinearExpression
   var height: LinearExpression
 
-  /// A rectangle of known numbers.
+  /// Makes a rectangle of constants.
   init(_ rect: CGRect) {
     x = LinearExpression(Double(rect.minX))
     y = LinearExpression(Double(rect.minY))
@@ -24,8 +24,8 @@ struct LinearFrame {
     self.height = height
   }
 
-  /// The rectangle that a view has, set by frames, in a superview whose size is unknown: its parts follow the
-  /// size as the autoresizing mask says.
+  /// Makes the rectangle of a view whose frame was set from outside, in a superview of unknown
+  /// size; the autoresizing mask says how position and size follow the superview's size.
   init(_ frame: CGRect, mask: UIView.AutoresizingMask, in known: CGSize, now outer: LinearFrame) {
     (x, width) = LinearFrame.stretch(
       (Double(frame.minX), Double(frame.width)), in: Double(known.width), now: outer.width,
@@ -63,7 +63,8 @@ struct LinearFrame {
       height: height - Double(insets.top + insets.bottom))
   }
 
-  /// The place or size of an attribute that neither the direction nor margins change; baselines count as edges.
+  /// The position or size of an attribute that depends on neither layout direction nor margins;
+  /// baselines count as edges.
   func value(of attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin, .notAnAttribute: x
@@ -77,7 +78,7 @@ struct LinearFrame {
     }
   }
 
-  /// Whether all of the rectangle's variables are determined.
+  /// Whether all variables of the rectangle are determined.
   func isDetermined(_ isDetermined: [Bool]) -> Bool {
     [x, y, width, height].allSatisfy { $0.terms.allSatisfy { isDetermined[$0.variable] } }
   }
@@ -90,7 +91,7 @@ struct LinearFrame {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole pixels, of which there are `scale` to a point.
+  /// The rectangle with its edges rounded to whole pixels, at `scale` pixels per point.
   func onPixels(_ scale: CGFloat) -> CGRect {
     let scale = scale > 0 ? scale : 1
     func round(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }

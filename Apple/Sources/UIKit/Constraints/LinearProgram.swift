@@ -1,22 +1,22 @@
-/// Rules over variables, solved so that those of a higher priority come first.
+/// A set of rules over variables, solved in the order of the rules' priorities.
 ///
-/// Required rules hold. Of the others, the sum of the errors of the highest priority is as small as it can be, then
-/// that of the next one without making the first greater, and so on. Cassowary reaches the same by weights; here the
-/// levels are minimised one after the other.
+/// Required rules hold. Of the others, the sum of the errors of the highest priority is minimised,
+/// then that of the next priority without making the first one greater, and so on. Cassowary
+/// reaches the same by weights; here the levels are minimised one after the other.
 struct LinearProgram {
   private(set) var restricted: [Bool] = []
   private(set) var rules: [LinearRule] = []
 
-  /// The variables' values, and what had to be left out.
+  /// The variables' values, and the rules that could not be kept.
   struct Solution {
     var values: [Double]
-    /// The required rules that contradict others, by their index.
+    /// The indices of required rules that contradict others.
     var broken: [Int]
-    /// Whether no other value of a variable gives as good a solution.
+    /// Whether each variable has only one value in an optimal solution.
     var isDetermined: [Bool]
   }
 
-  /// Adds a variable; restricted ones are at least zero.
+  /// Adds a variable; a restricted variable is at least zero.
   mutating func addVariable(restricted isRestricted: Bool = false) -> Int {
     restricted.append(isRestricted)
     return restricted.count - 1
@@ -36,9 +36,9 @@ struct LinearProgram {
     rules[index].expression.constant += constant
   }
 
-  /// Solves the rules; variables that nothing determines are zero.
+  /// Solves the rules; variables that no rule determines are zero.
   ///
-  /// Of required rules that contradict each other the ones that were added last are broken.
+  /// Of contradicting required rules, the most recently added ones are broken.
   func solve() -> Solution {
     var solution = Solution(
       values: [Double](repeating: 0, count: restricted.count), broken: [],
@@ -48,7 +48,7 @@ struct LinearProgram {
     return solution
   }
 
-  /// The required rules that contradict a broken one, and of which none can be left out.
+  /// The indices of a minimal set of required rules that contradict a broken rule.
   func conflict(of broken: Int) -> [Int] {
     let part = parts().first { $0.contains(broken) } ?? []
     var kept = part.filter { $0 != broken && rules[$0].isRequired }
@@ -68,7 +68,7 @@ struct LinearProgram {
     return program.solve().broken.count > before
   }
 
-  /// The rules' indices, in groups that have no variable in common.
+  /// The rules' indices, in groups that share no variable.
   private func parts() -> [[Int]] {
     var leader = Array(restricted.indices)
     func find(_ variable: Int) -> Int {
@@ -118,12 +118,12 @@ struct LinearProgram {
   }
 }
 
-/// Adds rules to a tableau, one level after the other.
+/// The step that adds rules to a tableau, one priority level after the other.
 private struct LevelSolver {
   private let tableau: SimplexTableau
-  /// The variable that measures how far a required rule is from holding, while it is added.
+  /// The artificial variable: the error of a required rule while the rule is being added.
   private let artificial: Int
-  /// The errors of the present level.
+  /// The error variables of the current level.
   private var errors: [Int] = []
 
   init(restricted: [Bool], ruleCount: Int) {
@@ -144,7 +144,7 @@ private struct LevelSolver {
     for term in rule.expression.terms {
       if let column = columns[term.variable] { tableau.add(term.coefficient, of: column) }
     }
-    // An inequality is an equation with a rest of at least zero.
+    // An inequality is an equation with a slack variable of at least zero.
     if rule.relation == .atLeast { addRest(-1) }
     if !isRequired {
       errors.append(addRest(1))
@@ -165,7 +165,8 @@ private struct LevelSolver {
     return rest
   }
 
-  /// Adds an equation of restricted variables: an artificial one takes the difference, which is then minimised.
+  /// Adds an equation of restricted variables: minimises an artificial variable that stands for the
+  /// error, and returns whether the error is zero.
   private func addRestricted() -> Bool {
     if tableau.constant < 0 { tableau.negate() }
     tableau.reuse(artificial)

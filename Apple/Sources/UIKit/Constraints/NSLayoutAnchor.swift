@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An attribute of a view or a guide, from which rules are made.
+/// An attribute of a view or a layout guide, from which constraints are made.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
-  /// The view or guide; not kept.
+  /// The view or the guide; a weak reference.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -17,7 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Anchors of the same attribute of the same item are equal.
+  /// Whether both anchors stand for the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
     return MainActor.assumeIsolated { other.item === item && other.attribute == attribute }
@@ -61,7 +61,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
     rule(.lessThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// Makes the rule that compares the anchor with another one; one without an item cannot become active.
+  /// Makes a constraint that compares the anchor with another one; without the other anchor's item
+  /// the constraint cannot become active.
   func rule(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -73,7 +74,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
   }
 }
 
-/// A place from side to side.
+/// A horizontal position, such as a left edge.
 @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
@@ -95,7 +96,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place from top to bottom.
+/// A vertical position, such as a top edge.
 @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
@@ -170,6 +171,6 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 extension UIView {
-  /// The points between neighbours that UIKit calls the system's spacing.
+  /// The system spacing between neighbours, in points.
   static let systemSpacing: CGFloat = 8
 }

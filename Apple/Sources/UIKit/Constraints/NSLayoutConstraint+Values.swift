@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The part of an item that a rule is about.
+  /// The part of an item that a constraint is about.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// The reason why the rule is impossible, for which UIKit throws; `nil` for a possible one.
+  /// The reason why UIKit would throw for the constraint; `nil` for a valid constraint.
   var fault: String? {
     if firstAttribute == .notAnAttribute { return "the first attribute is none" }
     if !constant.isFinite || !multiplier.isFinite { return "a number is not finite" }
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// The rule in words.
+  /// A description of the constraint for messages.
   var words: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let sign =
@@ -86,14 +86,14 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of attributes, by which they can be compared with each other.
+  /// The kinds of attributes; attributes of incompatible kinds cannot be compared.
   enum Kind {
     case size
-    /// An edge at the left or right.
+    /// A left or right edge.
     case absolute
-    /// An edge that follows the layout direction.
+    /// A leading or trailing edge.
     case relative
-    /// A place that both kinds of edges can be compared with.
+    /// A position that can be compared with either kind of edge.
     case neutral
   }
 
@@ -122,7 +122,7 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute lies in the item's margins.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// The same attribute of the margins' rectangle itself; `self` for what has none.
+  /// The same attribute of the rectangle itself; `self` for an attribute without margins.
   var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
@@ -139,7 +139,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The edge of the margins; `self` for what has none.
+  /// The margin attribute of the same edge; `self` for an attribute without one.
   var ofMargins: Self {
     switch self {
     case .left: .leftMargin
@@ -155,7 +155,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Left or right in place of leading or trailing.
+  /// The attribute with leading and trailing replaced by left and right.
   func resolved(isRightToLeft: Bool) -> Self {
     switch self {
     case .leading: isRightToLeft ? .right : .left

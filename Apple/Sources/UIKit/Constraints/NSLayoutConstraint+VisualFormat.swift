@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the rules that a visual format spells; they do nothing until they are active.
+  /// Makes inactive constraints from a visual format string.
   ///
-  /// A format that cannot be read, or that names what is not there, makes no rules and is noted as a problem;
-  /// UIKit throws.
+  /// A format that cannot be parsed, or that uses an unknown name, makes no constraints and is
+  /// recorded as a problem; UIKit throws.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The ways in which the views of a visual format line up, and the direction in which they follow.
+  /// The alignment of a visual format's views, and the direction of their order.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -63,7 +63,8 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances in a column are from the last baseline of a view to the first one of the next.
+    /// Vertical distances are measured from a view's last baseline to the next view's first
+    /// baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }

@@ -1,26 +1,28 @@
 public import Foundation
 
-/// A rule of layout: one attribute of an item, compared with a multiple of another one and a constant.
+/// A layout constraint: an item's attribute compared with a multiple of another attribute plus a
+/// constant.
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The item on the left; not kept.
+  /// The first item; a weak reference.
   open internal(set) weak var firstItem: AnyObject?
-  /// The item on the right, `nil` for a number alone; not kept.
+  /// The second item, `nil` for a constraint with a constant only; a weak reference.
   open internal(set) weak var secondItem: AnyObject?
   public private(set) var firstAttribute = Attribute.notAnAttribute
   public private(set) var secondAttribute = Attribute.notAnAttribute
   public private(set) var relation = Relation.equal
   public private(set) var multiplier: CGFloat = 1
-  /// Whether the rule was made with an item on the right, which may be gone.
+  /// Whether the constraint was made with a second item, which may be gone.
   private(set) var hasSecondItem = false
 
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { container?.setConstraintsChanged() } }
   }
 
-  /// The weight against other rules.
+  /// The constraint's priority over other constraints.
   ///
-  /// UIKit throws where an active rule becomes required or ceases to be; here it is noted and done.
+  /// UIKit throws if the priority of an active constraint changes from or to required; the stand-in
+  /// records a problem and applies the change.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -34,14 +36,15 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   open var shouldBeArchived = false
 
-  /// The view that holds the rule while the rule is active.
+  /// The view that holds the active constraint; `nil` while the constraint is inactive.
   weak var container: UIView?
-  /// The order in which rules became active.
+  /// The order in which constraints became active.
   var rank = 0
-  /// Whether contradicting others has been noted since the rule became active.
+  /// Whether a contradiction with other constraints has been recorded since the constraint became
+  /// active.
   var isNotedAsBroken = false
 
-  /// Makes a rule of nothing, as a subclass does first; UIKit calls it invalid.
+  /// Makes an empty constraint, as a subclass does first; UIKit calls it invalid.
   public override init() { super.init() }
 
   convenience init(
@@ -59,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
     hasSecondItem = second != nil
   }
 
-  /// Makes a rule, which does nothing until it is active.
+  /// Makes an inactive constraint.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -69,7 +72,8 @@ open class NSLayoutConstraint: NSObject {
       otherAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Whether the rule takes part in layout: then the nearest common ancestor of its items' views holds it.
+  /// Whether the constraint takes part in layout; if so, the nearest common ancestor of its items'
+  /// views holds it.
   open var isActive: Bool {
     get { container != nil }
     set {
@@ -94,12 +98,12 @@ open class NSLayoutConstraint: NSObject {
     secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
-  /// The rule in words.
+  /// A description of the constraint.
   public nonisolated override var description: String {
     MainActor.assumeIsolated { words }
   }
 
-  /// Makes the nearest common ancestor hold the rule.
+  /// Adds the constraint to the nearest common ancestor of its items' views.
   private func install() {
     if let reason = fault {
       World.current.note(.fault(self, reason: reason))
@@ -112,7 +116,8 @@ open class NSLayoutConstraint: NSObject {
     ancestor.addConstraint(self)
   }
 
-  /// The views of the two items; `nil` for an item that is neither a view nor the guide of one.
+  /// The nearest common ancestor of the two items' views; `nil` if an item is neither a view nor a
+  /// view's guide.
   private var commonAncestor: UIView? {
     guard let first = firstItem.flatMap(UIView.owning) else { return nil }
     guard hasSecondItem else { return first }
@@ -127,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension UIView {
-  /// The view itself, or the view that a guide belongs to.
+  /// The view itself, or the view that owns a guide.
   static func owning(_ item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }

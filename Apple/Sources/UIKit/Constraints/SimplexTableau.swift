@@ -1,13 +1,14 @@
 /// Linear equations in solved form, the core of the simplex method.
 ///
-/// Each row expresses a basic variable by the others, which stand at zero. A variable is free or restricted to
-/// values of at least zero; rows of restricted variables have only restricted ones in them, so that free variables
-/// never stand in the way of an optimum. The form is that of Badros, Borning and Stuckey, "The Cassowary Linear
-/// Arithmetic Constraint Solving Algorithm" (ACM Transactions on Computer-Human Interaction 8:4, 2001).
+/// Each row expresses a basic variable by the other variables, which are zero. A variable is free
+/// or restricted to values of at least zero; rows of restricted variables contain only restricted
+/// variables, so free variables never block an optimum. The form is that of Badros, Borning and
+/// Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (ACM Transactions on
+/// Computer-Human Interaction 8:4, 2001).
 ///
 /// Plain memory and `while` loops keep builds without optimisation fast.
 final class SimplexTableau {
-  /// Differences below this count as none.
+  /// The magnitude up to which a number counts as zero.
   static let tolerance = 1e-8
 
   private let capacity: Int
@@ -20,7 +21,7 @@ final class SimplexTableau {
   private var rowCount = 0
   private var columnCount = 0
 
-  /// The expression that `minimize()` makes small.
+  /// The expression that `minimize()` minimises.
   private let objective: UnsafeMutablePointer<Double>
   /// The expression that is being added.
   private let scratch: UnsafeMutablePointer<Double>
@@ -51,19 +52,20 @@ final class SimplexTableau {
     isFrozen.deallocate()
   }
 
-  /// Adds a variable; restricted ones are at least zero.
+  /// Adds a variable; a restricted variable is at least zero.
   func addColumn(restricted: Bool) -> Int {
     isRestricted[columnCount] = restricted
     columnCount += 1
     return columnCount - 1
   }
 
-  /// The variable's value in the present solution.
+  /// The variable's value in the current solution.
   func value(of column: Int) -> Double {
     rowOfColumn[column] < 0 ? 0 : cells[rowOfColumn[column] * stride + capacity]
   }
 
-  /// Whether no other value of a variable gives as good a solution; one that nothing mentions has others.
+  /// Whether the variable has the same value in every optimal solution; false for a variable that
+  /// occurs nowhere.
   func isDetermined(_ column: Int) -> Bool {
     let row = rowOfColumn[column]
     guard row >= 0 else { return isFrozen[column] || !canMove(column) }
@@ -76,7 +78,7 @@ final class SimplexTableau {
     return true
   }
 
-  /// Whether a variable that stands at zero can grow.
+  /// Whether a variable at zero can grow.
   private func canMove(_ column: Int) -> Bool {
     guard !isFrozen[column] else { return false }
     guard isRestricted[column], let row = leaving(for: column) else { return true }
@@ -91,7 +93,7 @@ final class SimplexTableau {
     scratch[capacity] = constant
   }
 
-  /// Adds a multiple of a variable to the expression, in terms of variables that are not basic.
+  /// Adds a multiple of a variable to the expression; a basic variable is replaced by its row.
   func add(_ coefficient: Double, of column: Int) {
     let row = rowOfColumn[column]
     if row >= 0 {
@@ -111,7 +113,7 @@ final class SimplexTableau {
     }
   }
 
-  /// The free variable with the greatest share in the expression.
+  /// The free variable with the largest coefficient in the expression; `nil` for none.
   func freeSubject() -> Int? {
     var best: Int?
     var greatest = SimplexTableau.tolerance
@@ -126,7 +128,8 @@ final class SimplexTableau {
     return best
   }
 
-  /// A restricted variable that no row has and that the expression, set to zero, gives a value of at least zero.
+  /// A restricted variable that occurs in no row and gets a value of at least zero when the
+  /// expression is set to zero; `nil` for none.
   func freshSubject() -> Int? {
     var column = 0
     while column < columnCount {
@@ -150,7 +153,7 @@ final class SimplexTableau {
     return true
   }
 
-  /// Whether no variable is left in the expression.
+  /// Whether the expression contains no variables.
   var isConstant: Bool {
     var column = 0
     while column < columnCount {
@@ -160,7 +163,7 @@ final class SimplexTableau {
     return true
   }
 
-  /// Sets the expression to zero by making `column` basic.
+  /// Sets the expression to zero and makes `column` the basic variable of the new row.
   func solve(for column: Int) {
     let factor = -1 / scratch[column]
     let row = cells + rowCount * stride
@@ -177,7 +180,7 @@ final class SimplexTableau {
     substitute(column, from: rowCount - 1)
   }
 
-  /// Makes a new variable basic that equals the expression.
+  /// Adds a row that makes a new basic variable equal to the expression.
   func define(_ column: Int) {
     scratch[column] = -1
     solve(for: column)
@@ -185,7 +188,7 @@ final class SimplexTableau {
 
   // MARK: Optimum
 
-  /// Makes the expression the one to be minimised.
+  /// Makes the expression the objective.
   func setObjective() {
     objective.update(from: scratch, count: stride)
   }
@@ -201,7 +204,7 @@ final class SimplexTableau {
     return objective[capacity]
   }
 
-  /// Leaves out the variables that would make the minimum greater, so that later minima keep this one.
+  /// Freezes the variables that would increase the minimum, so that later minimisations keep it.
   func freezeOptimum() {
     var column = 0
     while column < columnCount {
@@ -211,7 +214,7 @@ final class SimplexTableau {
     objective.update(repeating: 0, count: stride)
   }
 
-  /// Leaves nothing to be minimised.
+  /// Clears the objective.
   func clearObjective() {
     objective.update(repeating: 0, count: stride)
   }
@@ -227,7 +230,7 @@ final class SimplexTableau {
     objective[column] = 0
   }
 
-  /// Takes a basic variable out, by an exchange with another one or, if there is none, with its equation.
+  /// Removes a basic variable: exchanges it with another variable of its row, or removes the row.
   func expel(_ column: Int, keepingEquation: Bool) {
     let row = rowOfColumn[column]
     if row >= 0 {
@@ -237,7 +240,7 @@ final class SimplexTableau {
     freeze(column)
   }
 
-  /// Prepares a variable that was left out for another use.
+  /// Makes a frozen variable usable again.
   func reuse(_ column: Int) {
     isFrozen[column] = false
   }
@@ -262,8 +265,8 @@ final class SimplexTableau {
     (cells + rowCount * stride).update(repeating: 0, count: stride)
   }
 
-  /// The variable whose growth lessens the objective most, or the first one that does, which cannot go in circles
-  /// (Bland's rule).
+  /// The variable that decreases the objective fastest, or the first that decreases it, which
+  /// cannot cycle (Bland's rule).
   private func entering(first: Bool) -> Int? {
     var best: Int?
     var least = -SimplexTableau.tolerance
@@ -279,7 +282,7 @@ final class SimplexTableau {
     return best
   }
 
-  /// The row whose variable reaches zero first as `column` grows.
+  /// The row whose variable reaches zero first as `column` grows; `nil` for none.
   private func leaving(for column: Int) -> Int? {
     var best: Int?
     var least = Double.infinity
@@ -317,7 +320,7 @@ final class SimplexTableau {
     substitute(column, from: number)
   }
 
-  /// Replaces a variable in all other rows and the objective by its own row.
+  /// Substitutes a variable's row into all other rows and the objective.
   private func substitute(_ column: Int, from source: Int) {
     let row = cells + source * stride
     var number = 0
@@ -349,6 +352,6 @@ final class SimplexTableau {
     target[capacity] += row[capacity] * factor
   }
 
-  /// Nothing in place of what is only an error of the sum.
+  /// Rounds a value within rounding error to zero.
   private func clean(_ value: Double) -> Double { value.magnitude < 1e-11 ? 0 : value }
 }

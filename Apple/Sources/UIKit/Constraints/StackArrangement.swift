@@ -1,14 +1,14 @@
 import Foundation
 
-/// The rules of a stack view, with the names that UIKit's have in its messages.
+/// The constraints of a stack view, with the identifiers that UIKit uses in its messages.
 @MainActor
 struct StackArrangement {
   private(set) var rules: [NSLayoutConstraint] = []
-  /// The guides between neighbours whose lengths are equal.
+  /// The guides between neighbours that are kept at equal lengths.
   private(set) var gaps: [UILayoutGuide] = []
   private let stack: UIStackView
   private let views: [UIView]
-  /// The stack or the guide of its margins, in which the views lie.
+  /// The stack, or its margins' guide, that contains the views.
   private let canvas: AnyObject
 
   init(of stack: UIStackView) {
@@ -26,7 +26,7 @@ struct StackArrangement {
     addAlignment()
   }
 
-  /// The attributes of an axis.
+  /// The attributes along an axis.
   private struct Edges {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -58,7 +58,7 @@ struct StackArrangement {
     rules.append(rule)
   }
 
-  /// A stack of hidden views alone has no length, unless something else says so.
+  /// Adds a length of zero for a stack with hidden views only, at a priority of 999.
   private mutating func addEmptiness() {
     add("UISV-hiding", canvas, along.length, .equal, nil, .notAnAttribute, priority: 999)
   }
@@ -78,13 +78,13 @@ struct StackArrangement {
         addGap(from: one, end, to: other, start, priority: 1000)
       case .equalCentering:
         add("UISV-spacing", other, start, .greaterThanOrEqual, one, end, plus: space)
-        // Centres that cannot be equally far apart yield to the spacing ("equalCentering").
+        // Unequal distances between centres yield to the spacing ("equalCentering").
         addGap(from: one, along.center, to: other, along.center, priority: 149)
       }
     }
   }
 
-  /// Adds a guide from one view to the next, as long as the first such guide.
+  /// Adds a guide between two views that is as long as the first such guide.
   private mutating func addGap(
     from one: UIView, _ attribute: NSLayoutConstraint.Attribute, to other: UIView,
     _ otherAttribute: NSLayoutConstraint.Attribute, priority: Float
@@ -145,14 +145,15 @@ struct StackArrangement {
     addBoundaries(view)
   }
 
-  /// Adds the rules for baselines, which only a row has; a column's views stand at the start or the end.
+  /// Adds the constraints for baseline alignment of a row; in a column the views align at the start
+  /// or the end.
   private mutating func addAligned(_ view: UIView, byText text: NSLayoutConstraint.Attribute) {
     guard stack.axis == .horizontal else {
       return addAligned(view, by: text == .firstBaseline ? across.start : across.end)
     }
     if view !== views[0] { add("UISV-alignment", view, text, .equal, views[0], text) }
     addBoundaries(view)
-    // The views lie as near to the edge as they can.
+    // The views lie as near to the edge as possible.
     let edge = text == .firstBaseline ? across.start : across.end
     add("UISV-ambiguity-suppression", view, edge, .equal, canvas, edge, priority: 25)
   }

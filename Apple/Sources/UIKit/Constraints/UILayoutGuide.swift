@@ -1,18 +1,18 @@
 import Foundation
 
-/// A rectangle that takes part in layout without being a view.
+/// A rectangle that takes part in constraint layout without being a view.
 @MainActor
 open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
-  /// The frame by the last layout, in the owning view's coordinates.
+  /// The frame in the last solution, in the owning view's coordinates.
   var solvedFrame = CGRect.zero
 
   public override init() {
     super.init()
   }
 
-  /// The rectangle in the owning view's coordinates.
+  /// The frame in the owning view's coordinates.
   open var layoutFrame: CGRect {
     switch place {
     case .free: solvedFrame
@@ -23,15 +23,15 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The ways in which a guide's rectangle is determined.
+  /// The ways in which a guide's frame is determined.
   enum Place {
-    /// By rules.
+    /// By constraints.
     case free
-    /// By distances from the owning view's edges.
+    /// By insets from the owning view's edges.
     case inset(UIEdgeInsets)
-    /// The content of a scroll view.
+    /// By the content of a scroll view.
     case content
-    /// The part of a scroll view's content that is seen.
+    /// By the visible part of a scroll view's content.
     case visible
   }
 
@@ -49,7 +49,7 @@ open class UILayoutGuide: NSObject {
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 }
 
-/// A guide of a view's own, whose rectangle the view determines.
+/// A view's own guide, whose frame the view determines.
 final class ViewGuide: UILayoutGuide {
   private let findPlace: @MainActor (UIView) -> Place
 

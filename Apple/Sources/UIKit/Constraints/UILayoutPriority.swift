@@ -1,6 +1,6 @@
 import Foundation
 
-/// The weight of a rule against others; the required one is 1000.
+/// The priority of a constraint from 0 to 1000; 1000 is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public let rawValue: Float
 

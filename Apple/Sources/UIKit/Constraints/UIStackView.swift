@@ -1,21 +1,23 @@
 import Foundation
 
-/// A view that lays out a row or a column of its subviews by constraints.
+/// A view that lays out subviews in a row or a column by constraints.
 open class UIStackView: UIView {
-  /// The views in the row or column, in order; hidden ones leave no gap.
+  /// The arranged views in order; hidden views leave no gap.
   open private(set) var arrangedSubviews: [UIView] = []
 
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setArrangementChanged() } }
   open var distribution = Distribution.fill { didSet { setArrangementChanged() } }
   open var alignment = Alignment.fill { didSet { setArrangementChanged() } }
-  /// The points between neighbours; the least where the distribution makes distances equal.
+  /// The distance between neighbours in points; the minimum if the distribution equalises
+  /// distances.
   open var spacing: CGFloat = 0 { didSet { setArrangementChanged() } }
-  /// Whether distances in a column are from the last baseline of a view to the first one of the next.
+  /// Whether vertical distances are measured from a view's last baseline to the next view's first
+  /// baseline.
   open var isBaselineRelativeArrangement = false { didSet { setArrangementChanged() } }
-  /// Whether the views lie inside the margins.
+  /// Whether the views lie inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setArrangementChanged() } }
 
-  /// The points after single views.
+  /// The distances after individual views, in points.
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   private var rules: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
@@ -40,7 +42,8 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Makes a view the one at an index, and a subview if it is not one yet; an index beyond the end counts as the end.
+  /// Inserts or moves an arranged view to an index, and adds it as a subview if needed; an index
+  /// beyond the end appends the view.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
@@ -49,7 +52,7 @@ open class UIStackView: UIView {
     setArrangementChanged()
   }
 
-  /// Takes a view out of the arrangement, which stays a subview.
+  /// Removes a view from the arrangement; the view stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -57,7 +60,7 @@ open class UIStackView: UIView {
     setArrangementChanged()
   }
 
-  /// A subview that leaves is not arranged any more.
+  /// Removes a departing subview from the arrangement.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -65,12 +68,12 @@ open class UIStackView: UIView {
 
   // MARK: Spacing
 
-  /// A spacing that stands for `spacing`.
+  /// A custom spacing that stands for `spacing`.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A spacing that stands for the system's.
+  /// A custom spacing that stands for the system's spacing.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// Sets the points after a view; ignored for a view that is not arranged.
+  /// Sets the distance after a view in points; ignored for a view that is not arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     customSpacing[ObjectIdentifier(view)] =
@@ -82,7 +85,7 @@ open class UIStackView: UIView {
     customSpacing[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The points after a view.
+  /// The distance after a view, in points.
   func space(after view: UIView) -> CGFloat {
     let space = customSpacing[ObjectIdentifier(view)] ?? spacing
     return space == UIStackView.spacingUseSystem ? UIView.systemSpacing : space
@@ -90,7 +93,7 @@ open class UIStackView: UIView {
 
   // MARK: Rules
 
-  /// Makes the rules anew before the next layout.
+  /// Requests new constraints before the next layout.
   func setArrangementChanged() {
     isArranged = false
     setNeedsUpdateConstraints()
@@ -114,7 +117,7 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// The ways in which the views share the length.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -123,7 +126,7 @@ extension UIStackView {
     case equalCentering = 4
   }
 
-  /// The places of the views across the row or column.
+  /// The alignment of the views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1

@@ -29,7 +29,7 @@ extension UIView {
     guide.owningView = self
   }
 
-  /// Takes a guide off, and all rules about the guide with it.
+  /// Removes a guide, together with all constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     layoutRecord?.guides.removeAll { $0 === guide }
@@ -43,20 +43,20 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The view's rectangle inside its margins.
+  /// The guide of the view's layout margins.
   public var layoutMarginsGuide: UILayoutGuide { record.marginsGuide(of: self) }
 
-  /// The part of the view that no bars cover.
+  /// The guide of the view's safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { record.safeAreaGuide(of: self) }
 
-  /// The part of the margins' rectangle in which lines are not too long to be read.
+  /// The guide of the width in which lines of text are comfortable to read.
   public var readableContentGuide: UILayoutGuide { record.readableGuide(of: self) }
 }
 
 extension UIScrollView {
-  /// The rectangle of the content, whose size becomes `contentSize`.
+  /// The guide of the content, whose size becomes `contentSize`.
   public var contentLayoutGuide: UILayoutGuide { record.contentGuide(of: self) }
 
-  /// The part of the content that is seen, which stays in place while the content moves.
+  /// The guide of the visible part, which does not scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { record.frameGuide(of: self) }
 }

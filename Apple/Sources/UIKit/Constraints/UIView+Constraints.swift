@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The rules that the view holds.
+  /// The constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
 
-  /// Makes a rule active that the view holds.
+  /// Activates a constraint, held by the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
     constraint.container?.removeConstraint(constraint)
@@ -19,7 +19,7 @@ extension UIView {
     constraints.forEach(addConstraint)
   }
 
-  /// Makes a rule inactive; ignored where the view does not hold it.
+  /// Deactivates a constraint; ignored if the view does not hold it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
     record.constraints.removeAll { $0 === constraint }
@@ -61,7 +61,7 @@ extension UIView {
     if ConstraintPass.isUsed { setConstraintsChanged() }
   }
 
-  /// The intrinsic size, asked for once until it is said to be another one.
+  /// The intrinsic size, cached until it is invalidated.
   var knownContentSize: CGSize {
     if let size = layoutRecord?.contentSize { return size }
     let size = intrinsicContentSize
@@ -69,7 +69,7 @@ extension UIView {
     return size
   }
 
-  /// Asks for the intrinsic size anew where rules use it.
+  /// Discards the cached intrinsic size, and requests a new solution if constraints use it.
   func forgetContentSize() {
     guard let layoutRecord else { return }
     layoutRecord.contentSize = nil
@@ -78,7 +78,7 @@ extension UIView {
 
   // MARK: Reports
 
-  /// The rules of the tree that are about the view.
+  /// The constraints in the tree that refer to the view along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -91,7 +91,7 @@ extension UIView {
     return rules
   }
 
-  /// Whether rules lay the view out and another frame would satisfy them as well.
+  /// Whether constraints lay the view out and another frame would satisfy them as well.
   public var hasAmbiguousLayout: Bool {
     ConstraintPass.settle(self)
     return layoutRecord?.isAmbiguous ?? false
@@ -112,9 +112,10 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// The size by the rules in the view's subtree, in whole pixels; frames stay as they are.
+  /// The size that the constraints of the view's subtree give, in whole pixels, without changing
+  /// frames.
   ///
-  /// `nil` without such rules; text that may have several lines always has some.
+  /// `nil` without constraints in the subtree; a label always has some.
   func fittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {

@@ -1,22 +1,24 @@
 import Foundation
 
-/// The margins that a view was given.
+/// The layout margins that were set on a view.
 struct LayoutMargins {
-  /// The distances, by the layout direction or by sides, as they were given last.
+  /// The distances as they were last set: by layout direction or by side.
   enum Own {
     case directional(NSDirectionalEdgeInsets)
     case absolute(UIEdgeInsets)
   }
 
-  /// The given distances; `nil` for 8 points, or for a controller's view the system's.
+  /// The distances that were set; `nil` for the default of 8 points, or the system's minimum for a
+  /// controller's view.
   var own: Own?
   var preservesSuperview = false
   var insetsFromSafeArea = true
 }
 
 extension UIView {
-  /// The margins in effect: those given, beyond the safe area ("insetsLayoutMarginsFromSafeArea"), and no
-  /// smaller than what the superview's margins cover ("preservesSuperviewLayoutMargins").
+  /// The margins in effect: the set margins, plus the safe area
+  /// ("insetsLayoutMarginsFromSafeArea"), and at least as much as the superview's margins cover
+  /// ("preservesSuperviewLayoutMargins").
   var effectiveMargins: UIEdgeInsets {
     let margins = layoutRecord?.margins ?? LayoutMargins()
     var insets: UIEdgeInsets
@@ -48,21 +50,22 @@ extension UIView {
       right: max(insets.right, outer.right - (size.width - frame.maxX)))
   }
 
-  /// The least margin at the sides of a controller's view ("UIViewController.systemMinimumLayoutMargins"): 16
-  /// points, and 20 where there is more room.
+  /// The minimum side margin of a controller's view
+  /// ("UIViewController.systemMinimumLayoutMargins"): 20 points for a regular width or at least 414
+  /// points of width, else 16.
   private var systemMinimumMargin: CGFloat {
     traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Gives the view margins of its own.
+  /// Changes the view's own margins.
   func setMargins(_ change: (inout LayoutMargins) -> Void) {
     change(&record.margins)
     settleMargins()
   }
 
-  /// The margins in effect by the layout direction.
+  /// The margins in effect, by layout direction.
   var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
     let margins = effectiveMargins
     return NSDirectionalEdgeInsets(
@@ -70,7 +73,7 @@ extension UIView {
       bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
   }
 
-  /// Tells the view and those that keep its margins of margins that have changed.
+  /// Notifies the view, and subviews that preserve its margins, of changed margins.
   func settleMargins() {
     guard ConstraintPass.isUsed || layoutRecord != nil else { return }
     let margins = effectiveMargins
@@ -85,9 +88,10 @@ extension UIView {
     }
   }
 
-  /// The distances from the edges to the readable part: the margins, and no more than about 70 letters.
+  /// The insets of the readable width: the margins, and at most about 70 letters per line.
   ///
-  /// UIKit's figure for the default text size is 672 points; other sizes scale with the body font.
+  /// UIKit's maximum for the default text size is 672 points; other text sizes scale it with the
+  /// body font.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let most = 672 * UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)

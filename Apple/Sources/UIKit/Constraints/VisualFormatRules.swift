@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes rules of a visual format.
+/// Makes constraints from a parsed visual format.
 @MainActor
 struct VisualFormatRules {
   private let format: VisualFormat
@@ -15,7 +15,7 @@ struct VisualFormatRules {
     self.views = views
   }
 
-  /// Returns all rules: distances and lengths in the order of the format, and then what lines up.
+  /// Returns all constraints: distances and lengths in the order of the format, then alignments.
   func all() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
     var rules: [NSLayoutConstraint] = []
     var items: [AnyObject] = []
@@ -48,7 +48,8 @@ struct VisualFormatRules {
     throw VisualFormat.Failure(reason: "there is no view")
   }
 
-  /// The edges at which a view begins and ends, and whether distances count backwards.
+  /// The edges at which a view begins and ends along the axis, and whether distances are measured
+  /// backwards.
   private var edges:
     (
       start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute, isBackwards: Bool
@@ -62,7 +63,7 @@ struct VisualFormatRules {
     }
   }
 
-  /// The rules between a piece and the one before it.
+  /// The constraints between an item and the one before it.
   private func distances(
     _ items: [AnyObject], upTo index: Int
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -123,7 +124,7 @@ struct VisualFormatRules {
     return rule
   }
 
-  /// The rules that line up each view with the next one.
+  /// The constraints that align each view with the next one.
   private func alignments(
     of views: [AnyObject]
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -144,7 +145,7 @@ struct VisualFormatRules {
     return rules
   }
 
-  /// The attributes that can line up, and the axis along which each of them lies.
+  /// The attributes that can be aligned, with the axis of each.
   private static let alignments: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)] = [
     (.left, .horizontal), (.right, .horizontal), (.leading, .horizontal),
     (.trailing, .horizontal), (.centerX, .horizontal), (.top, .vertical), (.bottom, .vertical),
@@ -154,7 +155,7 @@ struct VisualFormatRules {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation of the same sides with their signs changed.
+  /// The relation after both sides change sign.
   fileprivate var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that an object of the app's animates.
+/// The context of a transition that an animator of the app performs.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -52,7 +52,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// The presented view, and the presenting one where that goes or comes.
+  /// The view of the presented controller; the presenting controller's view only if it appears or
+  /// disappears.
   private func view(of controller: UIViewController) -> UIView? {
     if controller === presented { return presentation.presentedView }
     return presentation.shouldRemovePresentersView ? controller.view : nil

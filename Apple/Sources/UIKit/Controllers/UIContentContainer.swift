@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container with a preferred size, which is told of the preferred sizes of its children.
+/// A container with a preferred size that is notified of its children's preferred sizes.
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

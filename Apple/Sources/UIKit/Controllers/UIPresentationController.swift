@@ -1,21 +1,23 @@
 public import Foundation
 
-/// The object that places a presented controller's view, and what else belongs to a presentation.
+/// The object that manages a presentation and places the presented controller's view.
 ///
-/// A presentation does not keep its controllers; they keep the presentation until it is over.
+/// A presentation holds weak references to its controllers; they keep the presentation alive until
+/// it is over.
 @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
-  /// The presenting controller, or the one that was named where none presents yet.
+  /// The presenting controller; before the presentation begins, the controller passed to the
+  /// initialiser.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
   /// The presented controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The presentation's style: the one that the presented controller asked for.
+  /// The presentation's style: the presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle {
     presented?.modalPresentationStyle ?? .none
   }
-  /// The view that holds everything of the presentation; `nil` before and afterwards.
+  /// The view that contains all views of the presentation; `nil` before and after the presentation.
   open internal(set) var containerView: UIView?
 
   /// Makes the presentation of a controller.
@@ -32,10 +34,10 @@ open class UIPresentationController: NSObject {
     self.presenter = presenter
   }
 
-  /// The view that is presented: the controller's.
+  /// The presented view: the presented controller's view.
   open var presentedView: UIView? { presented?.view }
 
-  /// The place of the presented view: all of the container.
+  /// The frame of the presented view: all of the container.
   ///
   /// UIKit leaves room around sheets; the stand-in does not.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -45,7 +47,8 @@ open class UIPresentationController: NSObject {
 
   /// Whether the presenting controller's view disappears.
   ///
-  /// UIKit takes that view away at the end; the stand-in leaves it behind the other and tells its controller.
+  /// UIKit removes that view at the end; the stand-in keeps it behind the presented view and calls
+  /// its controller's appearance callbacks.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
 
   /// Called before the container is laid out.
@@ -62,7 +65,7 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// The view that holds everything of a presentation.
+/// The view that contains all views of a presentation.
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
 

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The way from one controller to another.
+/// A transition from one view controller to another.
 ///
 /// Segues of storyboards are registered with `StandIn.registerSegue(withIdentifier:make:)`.
 @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name; `nil` for none.
+  /// The segue's identifier; `nil` for none.
   public let identifier: String?
-  /// The controller that the way leads from.
+  /// The controller that the segue leads from.
   public let source: UIViewController
-  /// The controller that the way leads to.
+  /// The controller that the segue leads to.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
@@ -21,7 +21,7 @@ open class UIStoryboardSegue: NSObject {
     handler = nil
   }
 
-  /// Makes a segue that a closure performs.
+  /// Makes a segue that is performed by a closure.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -32,7 +32,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Goes the way, by the closure if there is one; subclasses override the function
+  /// Performs the segue by calling its closure, if any; subclasses override the function
   /// ("UIStoryboardSegue.perform()").
   open func perform() {
     handler?()

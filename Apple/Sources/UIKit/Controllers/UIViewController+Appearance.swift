@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// Begins to show or to hide the view.
+  /// Begins the appearance or disappearance of the view.
   ///
-  /// Containers that forward appearance themselves call it for their children
+  /// Containers that forward appearance callbacks themselves call this function for their children
   /// ("UIViewController.beginAppearanceTransition(_:animated:)").
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance) {
@@ -37,13 +37,13 @@ extension UIViewController {
     forward { $0.endAppearanceTransition() }
   }
 
-  /// Passes a change on to the children whose views are in this one.
+  /// Forwards a change to the children whose views are inside this controller's view.
   private func forward(_ change: (UIViewController) -> Void) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.viewIfLoaded?.superview != nil { change(child) }
   }
 
-  /// Begins the change that a move of the view between windows means.
+  /// Begins the appearance change that comes with the view's move between windows.
   func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
     guard follows(old) || follows(new), !isMovedByTransition else { return }
     if let new, !new.isHidden {
@@ -53,7 +53,8 @@ extension UIViewController {
     }
   }
 
-  /// Ends the change: a view that went is gone, one that came has appeared once it is laid out.
+  /// Ends the appearance change: a removed view did disappear, and an added view did appear once it
+  /// is laid out.
   func viewDidMove(from old: UIWindow?, to new: UIWindow?) {
     guard !isMovedByTransition else { return }
     if new == nil {
@@ -66,13 +67,13 @@ extension UIViewController {
     }
   }
 
-  /// Whether a transition of the controller, or of one around it, says when the view appears.
+  /// Whether a transition of the controller or of an ancestor controls when the view appears.
   private var isMovedByTransition: Bool {
     isInTransition || parent?.isMovedByTransition ?? false
   }
 
-  /// Whether the view follows its window by itself: a child of a container that forwards appearance on its own
-  /// does not.
+  /// Whether the view's appearance follows its window; false for children of a container that
+  /// forwards appearance callbacks itself.
   private func follows(_ window: UIWindow?) -> Bool {
     window != nil && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The nib of the view: the given one, else that with the class's name without "Controller" at its end, else
-  /// that with the class's name ("UIViewController.nibName").
+  /// The name of the view's nib: `nibName` if set, else the class name without "Controller", else
+  /// the class name ("UIViewController.nibName").
   var nameOfNib: String? {
     if let nibName { return nibName }
     let bundle = nibBundle ?? .main
@@ -12,7 +12,7 @@ extension UIViewController {
       .first { World.current.nib(named: $0, in: bundle) != nil }
   }
 
-  /// Lets the nib set the view.
+  /// Loads the view from a nib.
   func load(from name: String) {
     let bundle = nibBundle ?? .main
     _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Shows a controller over the whole window, in front of the controller and its container.
+  /// Presents a controller over the whole window, in front of the controller and its container.
   func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     guard controller.presentingViewController == nil else {
@@ -58,8 +58,8 @@ extension UIViewController {
     window.windowScene?.askForBars()
   }
 
-  /// The controller that presents: the nearest that defines the context where the style asks for one, else
-  /// the outermost.
+  /// The presenting controller: for a current-context style the nearest one that defines the
+  /// context, else the outermost.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let wantsContext = style == .currentContext || style == .overCurrentContext
     var presenter = self
@@ -69,7 +69,7 @@ extension UIViewController {
     return presenter
   }
 
-  /// The object that places the controller's view: the delegate's for the custom style, else UIKit's.
+  /// Makes the presentation controller: the delegate's for the custom style, else UIKit's own.
   private func makePresentation(
     by presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -83,7 +83,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// Lets an object of the app's animate a transition, after which `end` is called once.
+  /// Has an animator of the app perform a transition, and calls `end` once afterwards.
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator,
     from: UIViewController, to: UIViewController, isDismissal: Bool,
@@ -117,7 +117,8 @@ extension UIViewController {
     scene?.askForBars()
   }
 
-  /// Takes away the controller that this one presents, or else this one ("UIViewController.dismiss").
+  /// Dismisses the controller that this controller presents, or else this controller
+  /// ("UIViewController.dismiss").
   func takeAway(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {
       if let presenter = presentingViewController ?? parent {
@@ -125,7 +126,7 @@ extension UIViewController {
       }
       return
     }
-    // UIKit warns of a dismissal during a transition and ignores it.
+    // UIKit warns about a dismissal during a transition and ignores it.
     guard !presented.isInTransition else { return }
     presented.presentedViewController?.takeAwayQuietly()
     presented.isBeingDismissed = true

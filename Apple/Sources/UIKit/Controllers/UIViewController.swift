@@ -1,6 +1,6 @@
 import Foundation
 
-/// The owner of a view and of what happens around it.
+/// An object that owns a view and manages its appearance, children and presentations.
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable,
   UIContentContainer
@@ -14,11 +14,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
   open var definesPresentationContext = false
-  /// The object that brings what the controller's presentation needs.
+  /// The object that provides the presentation controller and the animators of the controller's
+  /// presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var currentPresentation: UIPresentationController?
   var currentCoordinator: TransitionCoordinator?
-  /// Whether an object of the app's animates the coming or going of the controller.
+  /// Whether an animator of the app is performing the controller's presentation or dismissal.
   var isInTransition = false
   open var isModalInPresentation = false
   open internal(set) var isBeingPresented = false
@@ -26,7 +27,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
   open var title: String?
-  /// The parent is told of each change ("preferredContentSizeDidChange(forChildContentContainer:)").
+  /// The size that the controller would like to have; the parent is notified of each change
+  /// ("preferredContentSizeDidChange(forChildContentContainer:)").
   open var preferredContentSize: CGSize = .zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -40,13 +42,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.settleSafeArea() }
   }
-  /// The insets that the container's bars cover at the view's edges.
+  /// The insets at the view's edges that the container's bars cover.
   var coveredByBars: UIEdgeInsets = .zero {
     didSet { if coveredByBars != oldValue { viewIfLoaded?.settleSafeArea() } }
   }
-  /// The controller's part in a navigation bar.
+  /// The controller's content for a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The controller's part in a tab bar.
+  /// The controller's content for a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(
     title: title, image: nil, selectedImage: nil)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -57,21 +59,21 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   }
   public var traitRegistrations: [TraitRegistration] = []
   var appearance = Appearance.gone
-  /// Whether the change of appearance that goes on, or the last one, is animated.
+  /// Whether the current or the last change of appearance is animated.
   var isAppearanceAnimated = false
 
-  /// The stage of the view between gone and visible.
+  /// The view's stage between hidden and visible.
   enum Appearance {
     case gone, appearing, visible, disappearing
   }
 
-  /// The name of the nib that the view is loaded from; `nil` for none given.
+  /// The name of the nib that the view is loaded from; `nil` if none was given.
   public let nibName: String?
-  /// The bundle of the nib; `nil` for the app's.
+  /// The bundle of the nib; `nil` for the main bundle.
   public let nibBundle: Bundle?
 
-  /// Makes a controller whose view comes from a nib; for `nil` from one that is named after the class, if
-  /// there is one ("UIViewController.nibName").
+  /// Makes a controller whose view comes from a nib; `nil` stands for the nib named after the
+  /// class, if there is one ("UIViewController.nibName").
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -83,7 +85,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a nib, with nothing set.
+  /// Makes a controller from a nib, with default values.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -93,7 +95,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // The view.
 
-  /// The view, which is loaded when it is first asked for ("UIViewController.view").
+  /// The view, loaded on first access ("UIViewController.view").
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -118,7 +120,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     viewDidLoad()
   }
 
-  /// Loads the view from the controller's nib; without one, makes a plain view.
+  /// Loads the view from the controller's nib, or makes a plain view if there is none.
   open func loadView() {
     if let name = nameOfNib { load(from: name) }
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
@@ -132,7 +134,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   open func viewSafeAreaInsetsDidChange() {}
 
-  // Appearance. The defaults only record that they were called.
+  // Appearance. The defaults only record the calls.
 
   open func viewWillAppear(_ animated: Bool) {
     World.current.note(self, .viewWillAppear)
@@ -156,7 +158,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // Containment.
 
-  /// Tells the child that it will move, and takes it from its former parent
+  /// Calls the child's `willMove(toParent:)` and removes the child from its former parent
   /// ("UIViewController.addChild(_:)").
   ///
   /// The container calls `didMove(toParent:)` itself.
@@ -169,8 +171,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     children.append(child)
   }
 
-  /// Takes the controller from its parent and tells it so ("removeFromParent()": `didMove(toParent: nil)` is
-  /// called on its own).
+  /// Removes the controller from its parent and calls `didMove(toParent: nil)`
+  /// ("removeFromParent()").
   open func removeFromParent() {
     guard let parent else { return }
     World.current.note(self, .removeFromParent)
@@ -224,11 +226,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     scene?.askForOrientations()
   }
 
-  /// Makes the segue of an identifier, prepares for it and performs it.
+  /// Makes the segue with an identifier, prepares for it and performs it.
   ///
-  /// `shouldPerformSegue(withIdentifier:sender:)` is not asked, as in UIKit where a segue is performed from code.
-  /// UIKit raises an exception for an identifier that the storyboard does not know; here that is noted in
-  /// `World.exceptions`.
+  /// As in UIKit, a segue performed from code does not call
+  /// `shouldPerformSegue(withIdentifier:sender:)`. For an unknown identifier UIKit raises an
+  /// exception; the stand-in records it in `World.exceptions`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let make = World.current.segues[identifier] else {
       World.current.raise(
@@ -241,16 +243,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     segue.perform()
   }
 
-  /// Called with a segue of the storyboard before it is performed.
+  /// Called before a segue of the storyboard is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue that a touch has set off goes on; nothing sets off segues here.
+  /// Whether a segue triggered by a touch may go on; nothing triggers segues in the stand-in.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Tells the children that the size will change, and a presented controller.
+  /// Notifies the children and a presented controller of a coming change of size.
   ///
-  /// The default passes the size on to a presented controller alone; children keep theirs until the
-  /// container lays them out, but are told, too.
+  /// All of them get the new size; a child's view keeps its size until the container lays it out.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -280,10 +281,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
   // Presentation; the steps are in an extension.
 
-  /// The presentation of the controller; `nil` while it is not presented.
+  /// The controller's presentation; `nil` while the controller is not presented.
   open var presentationController: UIPresentationController? { currentPresentation }
 
-  /// The coordinator of the transition that goes on; `nil` for none.
+  /// The coordinator of the running transition; `nil` for none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentCoordinator ?? parent?.transitionCoordinator
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The facts of a transition of controllers.
+/// The properties of a running transition between view controllers.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
   var isInteractive: Bool { get }
   var transitionDuration: Double { get }
-  /// The view in which everything moves; an empty one for a change of size.
+  /// The view that contains the transition's animations; an empty view for a change of size.
   var containerView: UIView { get }
   /// A controller of the transition; `nil` for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// A transition of controllers that others can move along with.
+/// An object that runs additional animations along with a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
@@ -70,7 +70,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Runs what moves along, in the transition's animation, and afterwards what waits for its end.
+  /// Runs the animations alongside the transition now and the completions after its duration.
   func run() {
     runAlongside()
     let timer = Timer(timeInterval: transitionDuration, repeats: false) { _ in
@@ -79,7 +79,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     StandIn.run(timer)
   }
 
-  /// Runs what moves along, in the transition's animation.
+  /// Runs the animations alongside the transition.
   func runAlongside() {
     let animations = animations
     self.animations = []
@@ -95,7 +95,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     completions.forEach { $0(self) }
   }
 
-  /// Becomes the coordinator of two controllers.
+  /// Makes this object the coordinator of two controllers.
   func join(from: UIViewController, to: UIViewController, in container: UIView?) {
     (self.from, self.to, self.container) = (from, to, container)
     from.currentCoordinator = self

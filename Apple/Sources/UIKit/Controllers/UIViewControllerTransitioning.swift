@@ -1,62 +1,62 @@
 public import Foundation
 
-/// The name of a controller in a transition.
+/// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a key of a name.
+  /// Makes a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is seen before.
+  /// The controller that is visible before the transition.
   public static var from: Self { Self(rawValue: "UITransitionContextFromViewController") }
-  /// The controller that is seen afterwards.
+  /// The controller that is visible after the transition.
   public static var to: Self { Self(rawValue: "UITransitionContextToViewController") }
 }
 
-/// The name of a view in a transition.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a key of a name.
+  /// Makes a key from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that goes.
+  /// The view that disappears.
   public static var from: Self { Self(rawValue: "UITransitionContextFromView") }
-  /// The view that comes.
+  /// The view that appears.
   public static var to: Self { Self(rawValue: "UITransitionContextToView") }
 }
 
-/// The facts of a transition, for the object that animates it.
+/// The properties of a transition, for the object that animates it.
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which everything moves.
+  /// The view that contains the transition's animations.
   var containerView: UIView { get }
   /// Whether the transition is to be animated.
   var isAnimated: Bool { get }
-  /// Whether a finger moves the transition; nothing does here.
+  /// Whether a gesture drives the transition; always false in the stand-in.
   var isInteractive: Bool { get }
-  /// Whether the transition ended without success.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
   /// The presentation's style.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the final state; none here.
+  /// The rotation of the final state; the identity in the stand-in.
   var targetTransform: CGAffineTransform { get }
-  /// Ends the transition; `false` undoes it.
+  /// Ends the transition; `false` cancels and reverts it.
   func completeTransition(_ didComplete: Bool)
   /// A controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition; `nil` for one that stays where it is.
+  /// A view of the transition; `nil` for a view that does not move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The place of a controller's view before; zero for one that is not there.
+  /// The frame of a controller's view before the transition; zero if the view is not there.
   func initialFrame(for controller: UIViewController) -> CGRect
-  /// The place of a controller's view afterwards; zero for one that is not there.
+  /// The frame of a controller's view after the transition; zero if the view is not there.
   func finalFrame(for controller: UIViewController) -> CGRect
 }
 
 /// An object that animates transitions.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The seconds that a transition takes.
+  /// The transition's duration in seconds.
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double
   /// Animates a transition and calls `completeTransition` at the end.
   func animateTransition(using context: any UIViewControllerContextTransitioning)
@@ -68,7 +68,8 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The object that brings what a controller's presentation needs.
+/// The object that provides the presentation controller and the animators of a controller's
+/// presentation.
 ///
 /// All functions are optional in UIKit.
 @MainActor
@@ -103,14 +104,14 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// The style of the system's own transition; nothing here follows it.
+/// The style of the system's own transition; without effect in the stand-in.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// The view comes from below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// The screen turns round.
+  /// The view flips around a vertical axis.
   case flipHorizontal = 1
-  /// The one view fades into the other.
+  /// The two views cross-fade.
   case crossDissolve = 2
-  /// A page is lifted.
+  /// The view curls up like a page.
   case partialCurl = 3
 }

@@ -3,46 +3,46 @@ public import Foundation
 /// The closure that an action calls, with the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// Something that a menu offers or a control does.
+/// An entry of a menu, or an action of a control.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// The words.
+  /// The title.
   open var title: String { "" }
   /// The image.
   open var image: UIImage? { nil }
-  /// The words below.
+  /// The subtitle, below the title.
   open var subtitle: String?
 
-  /// The state of what can be done with an element.
+  /// Attributes that say how an element can be used.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes attributes of bits.
+    /// Makes attributes from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The element cannot be used.
+    /// The element is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element removes something.
+    /// The element performs a destructive action.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// Whether an element is on.
+  /// The selection state of an element.
   public enum State: Int, Sendable {
-    /// It is off.
+    /// The element is off.
     case off = 0
-    /// It is on.
+    /// The element is on.
     case on = 1
-    /// Some of what it stands for is on.
+    /// Some of the element's values are on.
     case mixed = 2
   }
 }
 
-/// An action of a closure.
+/// An action that calls a closure.
 @MainActor
 open class UIAction: UIMenuElement {
-  /// The words.
+  /// The title.
   open override var title: String {
     get { words }
     set { words = newValue }
@@ -52,19 +52,19 @@ open class UIAction: UIMenuElement {
     get { picture }
     set { picture = newValue }
   }
-  /// What tells the action from others.
+  /// The action's identifier.
   public let identifier: Identifier
-  /// What can be done with the action.
+  /// The action's attributes.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action is on.
+  /// The action's selection state.
   open var state: UIMenuElement.State
-  /// What the action is performed for; `nil` while it is not.
+  /// The object that the action is performed for; `nil` while the action is not running.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
   private var words: String
   private var picture: UIImage?
 
-  /// Makes an action; without an identifier it gets one of its own.
+  /// Makes an action; without an identifier the action gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -78,7 +78,7 @@ open class UIAction: UIMenuElement {
     self.handler = handler
   }
 
-  /// Calls the handler.
+  /// Calls the handler; no-op for a disabled action.
   func perform(for sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
@@ -86,13 +86,13 @@ open class UIAction: UIMenuElement {
     self.sender = nil
   }
 
-  /// What tells an action from others.
+  /// An action's identifier.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

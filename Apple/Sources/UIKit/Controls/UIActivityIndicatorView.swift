@@ -1,33 +1,33 @@
 internal import CGTK
 public import Foundation
 
-/// A view that shows that something goes on: spokes, of which one after the other is the strongest.
+/// A view that shows a task in progress: a ring of spokes, highlighted one after another.
 open class UIActivityIndicatorView: UIView, DrawnContent {
-  /// The size of the view.
+  /// The indicator's style, which sets its size.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the view is hidden while nothing goes on.
+  /// Whether the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true { didSet { update() } }
   // UIKit's declaration takes nil for the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the spokes; `nil` gives the default.
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
-  /// When the spokes began to turn, by the manual clock.
+  /// The manual clock's time at which the animation began; `nil` while it is stopped.
   private var start: Double?
 
   private static let spokes = 8
   private static let secondsPerRound = 0.8
 
-  /// How large an indicator is.
+  /// The size and colour of an indicator.
   public enum Style: Int, Sendable {
-    /// 37 points, white: the earlier name of a large one, deprecated in UIKit.
+    /// White, 37 points: the former name of a large indicator, deprecated in UIKit.
     case whiteLarge = 0
-    /// Twenty points, white: deprecated in UIKit.
+    /// White, 20 points; deprecated in UIKit.
     case white = 1
-    /// Twenty points, grey: deprecated in UIKit.
+    /// Grey, 20 points; deprecated in UIKit.
     case gray = 2
-    /// Twenty points.
+    /// Medium, 20 points.
     case medium = 100
-    /// 37 points.
+    /// Large, 37 points.
     case large = 101
 
     /// The side of an indicator, in points.
@@ -38,7 +38,7 @@ open class UIActivityIndicatorView: UIView, DrawnContent {
       }
     }
 
-    /// The colour of the spokes where none was given.
+    /// The style's default colour.
     var color: UIColor {
       switch self {
       case .whiteLarge, .white: .white
@@ -63,7 +63,7 @@ open class UIActivityIndicatorView: UIView, DrawnContent {
     update()
   }
 
-  /// Makes an indicator of a nib, of the medium size.
+  /// Makes an indicator of the medium size from a nib.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -71,27 +71,27 @@ open class UIActivityIndicatorView: UIView, DrawnContent {
     update()
   }
 
-  /// Whether the spokes turn.
+  /// Whether the spokes are animated.
   open var isAnimating: Bool { start != nil }
 
-  /// Lets the spokes turn.
+  /// Starts the animation.
   open func startAnimating() {
     if start == nil { start = StandIn.now }
     update()
   }
 
-  /// Stops the spokes.
+  /// Stops the animation.
   open func stopAnimating() {
     start = nil
     update()
   }
 
-  /// The size of the style, whatever room there is.
+  /// The style's size, independent of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: style.side, height: style.side)
   }
 
-  /// The size of the style.
+  /// The style's size.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   private func update() {

@@ -1,21 +1,23 @@
 public import Foundation
 
 extension UIButton {
-  /// The look of a button as one value, in the plain part of UIKit's: one title, one image, one background.
+  /// A button's appearance as one value; a reduced form with one title, one image and one
+  /// background.
   public struct Configuration: Hashable {
-    /// The roundness of the background's corners.
+    /// The style of the background's corners.
     public enum CornerStyle: Hashable, Sendable {
-      /// As `background.cornerRadius` says.
+      /// The radius is `background.cornerRadius`.
       case fixed
-      /// As `background.cornerRadius` says; the text size changes nothing here.
+      /// The radius is `background.cornerRadius`; the stand-in does not scale it with the text
+      /// size.
       case dynamic
-      /// A little.
+      /// A small radius.
       case small
-      /// More.
+      /// A medium radius.
       case medium
-      /// Much.
+      /// A large radius.
       case large
-      /// Half the height.
+      /// Half the button's height.
       case capsule
     }
 
@@ -33,33 +35,33 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The distances around image and title.
+    /// The insets around image and title.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of image and title; `nil` for that of the kind.
+    /// The colour of image and title; `nil` for the style's default.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; `nil` for that of the kind.
+    /// The colour of the background; `nil` for the style's default.
     public var baseBackgroundColor: UIColor?
-    /// The background, which counts before `baseBackgroundColor`.
+    /// The background; its colour takes precedence over `baseBackgroundColor`.
     public var background = UIBackgroundConfiguration()
     /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// A title without a background.
+    /// A style without a background.
     public static func plain() -> Configuration { Configuration(kind: .plain) }
-    /// A title on grey.
+    /// A style with a grey background.
     public static func gray() -> Configuration { Configuration(kind: .gray) }
-    /// A title on a weak tint.
+    /// A style with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-    /// A title on the tint.
+    /// A style with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(kind: .filled) }
-    /// A title without a background.
+    /// A style without a background.
     public static func borderless() -> Configuration { Configuration(kind: .plain) }
-    /// A title on grey.
+    /// A style with a grey background.
     public static func bordered() -> Configuration { Configuration(kind: .gray) }
-    /// A title on a weak tint.
+    /// A style with a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
-    /// A title on the tint.
+    /// A style with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
 
     private init(kind: Kind) {
@@ -85,9 +87,9 @@ extension UIButton {
       }
     }
 
-    /// The radius of the corners of a background of a height, in points.
+    /// The corner radius of a background with the given height, in points.
     ///
-    /// UIKit's documentation has no numbers.
+    /// UIKit documents no numbers.
     func cornerRadius(height: CGFloat) -> CGFloat {
       switch cornerStyle {
       case .fixed, .dynamic: background.cornerRadius
@@ -99,7 +101,7 @@ extension UIButton {
     }
   }
 
-  /// Shows the configuration's background, or takes that away.
+  /// Shows, updates or removes the configuration's background.
   func updateGround() {
     guard let color = configuration?.backgroundColor(tint: tintColor ?? .systemBlue) else {
       ground?.removeFromSuperview()
@@ -117,17 +119,17 @@ extension UIButton {
   }
 }
 
-/// A button's background: a colour with round corners, in the plain part of UIKit's.
+/// A button's background: a colour with rounded corners; a reduced form of UIKit's type.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colour; `nil` for that of the button's configuration.
+  /// The colour; `nil` for the colour of the button's configuration.
   public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// Makes a background of which nothing is set.
+  /// Makes a background with default values.
   public init() {}
 
-  /// A background without a colour.
+  /// A transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
@@ -135,11 +137,11 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 }
 
-/// The edges of a rectangle, of which leading and trailing follow the layout direction.
+/// A set of a rectangle's edges; leading and trailing depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Makes edges of bits.
+  /// Makes edges from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension UIButton {
-  /// The distances around title and image: what was set, else what a title has of itself.
+  /// The insets around title and image: the insets that were set, else a title's default padding.
   ///
-  /// UIKit's documentation has no numbers; on devices a title has six points above and below.
+  /// UIKit documents no numbers; on devices a title has 6 points above and below.
   private var usedInsets: UIEdgeInsets {
     if let configuration {
       let insets = configuration.contentInsets
@@ -15,7 +15,7 @@ extension UIButton {
     return contentEdgeInsets
   }
 
-  /// The least size and the padding of a button whose insets nobody set.
+  /// The default padding and least width of a button without configuration or insets.
   private var ownPadding: (vertical: CGFloat, leastWidth: CGFloat) {
     configuration == nil && contentEdgeInsets == .zero && shownTitle != nil ? (6, 30) : (0, 0)
   }
@@ -29,7 +29,7 @@ extension UIButton {
     return placement == .top || placement == .bottom
   }
 
-  /// The sizes of title and image beside, or above, one another.
+  /// The size of title and image side by side, or one above the other.
   private func contentSize(within width: CGFloat) -> CGSize {
     let image = shownImage?.size ?? .zero
     let limit = placesImageAcross ? width : max(width - image.width - imagePadding, 0)
@@ -48,7 +48,7 @@ extension UIButton {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// The size of title, image and what is around them.
+  /// The size of title and image with the insets around them.
   func fittingSize(within width: CGFloat) -> CGSize {
     let insets = usedInsets
     let padding = ownPadding
@@ -61,7 +61,7 @@ extension UIButton {
       height: content.height + insets.top + insets.bottom + 2 * padding.vertical)
   }
 
-  /// The place of title and image, by the insets that were set.
+  /// The rectangle for title and image inside the insets.
   func contentPlace(in bounds: CGRect) -> CGRect {
     let insets = usedInsets
     return CGRect(
@@ -70,7 +70,7 @@ extension UIButton {
       height: max(bounds.height - insets.top - insets.bottom, 0))
   }
 
-  /// The places of image and title, before their own insets.
+  /// The frames of image and title, without the image's and the title's own insets.
   func places(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     let whole = contentSize(within: rect.width)
     let image = shownImage?.size ?? .zero

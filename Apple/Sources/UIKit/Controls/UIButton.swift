@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A control with a title and an image that performs something when it is tapped.
+/// A control with a title and an image that performs an action when it is tapped.
 open class UIButton: UIControl {
-  /// The kind of button.
+  /// The button's type.
   open private(set) var buttonType = ButtonType.custom
   /// The button's content in each state.
   var looks: [UIControl.State: Looks] = [:]
@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   private var backdrop: UIImageView?
   var ground: UIView?
 
-  /// A button's content in one state; what is `nil` is as in the normal state.
+  /// A button's content in one state; `nil` values fall back to the normal state.
   struct Looks {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -22,61 +22,61 @@ open class UIButton: UIControl {
     var symbol: UIImage.SymbolConfiguration?
   }
 
-  /// The kinds of buttons.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
-    /// A button without a look of its own.
+    /// A button without a default appearance.
     case custom = 0
-    /// A button whose title and images have the tint.
+    /// A button whose title and images have the tint colour.
     case system = 1
-    /// A sign that details can be shown; without a sign here.
+    /// A button for details; the stand-in draws no symbol.
     case detailDisclosure = 2
-    /// A sign for information; without a sign here.
+    /// A button for information; the stand-in draws no symbol.
     case infoLight = 3
-    /// A sign for information; without a sign here.
+    /// A button for information; the stand-in draws no symbol.
     case infoDark = 4
-    /// A sign for adding a contact; without a sign here.
+    /// A button for adding a contact; the stand-in draws no symbol.
     case contactAdd = 5
-    /// A cross; without a sign here.
+    /// A close button; the stand-in draws no symbol.
     case close = 7
   }
 
-  /// A button's role, for the system.
+  /// A button's semantic role.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// No special role.
     case normal = 0
-    /// The most usual action.
+    /// The default action.
     case primary = 1
-    /// Ending without a change.
+    /// Cancelling without a change.
     case cancel = 2
-    /// Removing something.
+    /// Deleting data.
     case destructive = 3
   }
 
-  /// The button's role, for the system.
+  /// The button's semantic role.
   open var role = Role.normal
-  /// The distances around title and image together, in points.
+  /// The insets around title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { change() } }
-  /// The distances by which the title's place is changed; the intrinsic size does not heed them.
+  /// The insets that shift the title, in points; ignored by the intrinsic size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The distances by which the image's place is changed; the intrinsic size does not heed them.
+  /// The insets that shift the image, in points; ignored by the intrinsic size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Whether the image of a custom button is dimmed under a touch.
+  /// Whether a custom button's image is dimmed while highlighted.
   open var adjustsImageWhenHighlighted = true { didSet { update() } }
-  /// Whether the image of a custom button is dimmed while the button is disabled.
+  /// Whether a custom button's image is dimmed while disabled.
   open var adjustsImageWhenDisabled = true { didSet { update() } }
-  /// Whether the button tells what a pointer looks like over it; nothing is drawn of that here.
+  /// Whether the pointer adapts to the button; without effect in the stand-in.
   open var isPointerInteractionEnabled = false
-  /// The look that replaces titles, images and insets; `nil` for none.
+  /// The configuration that replaces titles, images and insets; `nil` for none.
   public var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether `updateConfiguration` follows each change of the state.
+  /// Whether each change of the state calls `updateConfiguration()`.
   open var automaticallyUpdatesConfiguration = true
-  /// A closure that changes the configuration when the state has changed.
+  /// The closure that updates the configuration after a change of the state.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   private var isUpdatingConfiguration = false
 
-  /// A closure that changes a button's configuration.
+  /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
   /// Makes a custom button.
@@ -85,26 +85,25 @@ open class UIButton: UIControl {
     prepare()
   }
 
-  /// Makes a button of a kind.
+  /// Makes a button of a given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button with the title and the image of an action, which it performs.
+  /// Makes a button with an action's title and image; the button performs the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Makes a custom button with the title and the image of an action, which it performs.
+  /// Makes a custom button with an action's title and image; the button performs the action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// Makes a button of a configuration, with the title and the image of an action where the
-  /// configuration has none.
+  /// Makes a button with a configuration, completed by the title and the image of an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     take(primaryAction)
@@ -112,7 +111,7 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// Makes a system button of a nib, with nothing set.
+  /// Makes a system button from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     buttonType = .system
@@ -135,7 +134,7 @@ open class UIButton: UIControl {
     accessibilityTraits = .button
   }
 
-  /// Takes the title, the image and the action.
+  /// Takes the title and the image of an action, and performs it on use.
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -145,12 +144,12 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label of the title; made when first asked for.
+  /// The title's label, created on first access.
   open var titleLabel: UILabel? {
     if let label { return label }
     let new = ButtonLabel()
     new.isAccessibilityElement = false
-    // UIKit's documentation has no numbers; on devices these are the sizes.
+    // UIKit documents no numbers; these are the sizes on devices.
     new.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     new.lineBreakMode = .byTruncatingMiddle
     label = new
@@ -158,7 +157,7 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// The view of the image; made when first asked for.
+  /// The image's view, created on first access.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let new = UIImageView()
@@ -167,18 +166,19 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// The title's label, if there is a title or somebody asked for it.
+  /// The title's label; `nil` if it was never needed.
   var existingLabel: UILabel? { label }
 
-  /// The image's view, if there is an image or somebody asked for it.
+  /// The image's view; `nil` if it was never needed.
   var existingPicture: UIImageView? { picture }
 
-  /// The view of the background image, if there is one.
+  /// The background image's view; `nil` for none.
   var existingBackdrop: UIImageView? { backdrop }
 
   override var eventsOfUse: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// Whether a recogniser may begin: not one for a tap outside of the button, as a tap is the button's own.
+  /// Refuses tap recognisers of other views while the button is enabled, since the button handles
+  /// taps itself.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer is UITapGestureRecognizer, isEnabled, recognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(recognizer)
@@ -192,7 +192,7 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The traits, and that the button cannot be used or is chosen.
+  /// The traits that were set, plus `.notEnabled` and `.selected` according to the state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -205,42 +205,42 @@ open class UIButton: UIControl {
 
   // MARK: Looks
 
-  /// Sets the title of a state; `nil` for that of the normal state.
+  /// Sets the title for a state; `nil` falls back to the normal state's title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     looks[state, default: Looks()].title = title
     change()
   }
 
-  /// Sets a title with looks of its own, which counts before the plain title of the state.
+  /// Sets the attributed title for a state, which takes precedence over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     looks[state, default: Looks()].attributedTitle = title
     change()
   }
 
-  /// Sets the colour of the plain title in a state.
+  /// Sets the colour of the plain title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     looks[state, default: Looks()].titleColor = color
     update()
   }
 
-  /// Sets the colour of the title's shadow in a state, which nothing draws here.
+  /// Sets the title's shadow colour for a state; not drawn by the stand-in.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     looks[state, default: Looks()].titleShadowColor = color
   }
 
-  /// Sets the image of a state; `nil` for that of the normal state.
+  /// Sets the image for a state; `nil` falls back to the normal state's image.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Looks()].image = image
     change()
   }
 
-  /// Sets the image behind everything in a state; `nil` for that of the normal state.
+  /// Sets the background image for a state; `nil` falls back to the normal state's image.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     looks[state, default: Looks()].background = image
     change()
   }
 
-  /// Sets the look of symbols in a state; kept and not drawn here.
+  /// Sets the symbol configuration for a state; stored, but not drawn by the stand-in.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -249,37 +249,37 @@ open class UIButton: UIControl {
 
   // MARK: Places
 
-  /// The size of image and title with what is around them.
+  /// The size of title and image with the insets around them.
   open override var intrinsicContentSize: CGSize { fittingSize(within: .greatestFiniteMagnitude) }
 
-  /// The size of image and title with what is around them, within a width; 0 is no limit.
+  /// The size of title and image with the insets around them, within a width; 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// The place of the background: all of the bounds.
+  /// The frame of the background: all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The place of title and image.
+  /// The frame of title and image together.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { contentPlace(in: bounds) }
 
-  /// The place of the image, within the place of title and image.
+  /// The frame of the image, inside the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).image, by: imageEdgeInsets)
   }
 
-  /// The place of the title, within the place of title and image.
+  /// The frame of the title, inside the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).title, by: titleEdgeInsets)
   }
 
-  /// A place in a room that insets make smaller: the middle moves by half of what they differ.
+  /// Shifts a rectangle by half the difference of opposite insets.
   private func moved(_ place: CGRect, by insets: UIEdgeInsets) -> CGRect {
     place.offsetBy(
       dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 
-  /// Places background, image and title.
+  /// Places the background, the image and the title.
   open override func layoutSubviews() {
     super.layoutSubviews()
     existingBackdrop?.frame = backgroundRect(forBounds: bounds)
@@ -298,7 +298,7 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Asks for the configuration to follow the state; done at once here.
+  /// Updates the configuration for the current state; UIKit does so later, the stand-in at once.
   open func setNeedsUpdateConfiguration() {
     if !isUpdatingConfiguration {
       isUpdatingConfiguration = true
@@ -308,25 +308,25 @@ open class UIButton: UIControl {
     change()
   }
 
-  /// Lets the handler change the configuration.
+  /// Calls the configuration's update handler.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
-  /// Takes the tint of a system button anew.
+  /// Updates the colours of a system button.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     update()
   }
 
-  /// Shows what changed, in the size that needs.
+  /// Updates the displayed content and the intrinsic size.
   func change() {
     update()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Gives the parts what the state shows.
+  /// Updates the displayed content for the current state.
   func update() {
     updateTitle()
     if let image = shownImage { imageView?.image = image } else { picture?.image = nil }
@@ -345,7 +345,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Gives the label the title; a plain one keeps the font that the label has.
+  /// Updates the label's title; a plain title keeps the label's font.
   private func updateTitle() {
     if let title = shownAttributedTitle, title.length > 0 {
       titleLabel?.attributedText = title
@@ -366,7 +366,7 @@ open class UIButton: UIControl {
   }
 }
 
-/// The label of a button's title, which tells the button of another size.
+/// The label of a button's title, which tells the button when its size changes.
 private final class ButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

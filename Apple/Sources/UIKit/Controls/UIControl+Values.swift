@@ -1,96 +1,96 @@
 internal import Foundation
 
 extension UIControl {
-  /// Something that happens to a control.
+  /// A set of control events.
   public struct Event: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes events of bits.
+    /// Makes events from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A touch has begun.
+    /// A touch began.
     public static var touchDown: Event { Event(rawValue: 1 << 0) }
-    /// A further tap of several has begun.
+    /// A repeated tap began.
     public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
-    /// The touch moves on the control.
+    /// The touch moved inside the control.
     public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
-    /// The touch moves outside the control.
+    /// The touch moved outside the control.
     public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-    /// The touch has come back.
+    /// The touch came back into the control.
     public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
-    /// The touch has left.
+    /// The touch left the control.
     public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
-    /// The touch has ended on the control.
+    /// The touch ended inside the control.
     public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
-    /// The touch has ended outside the control.
+    /// The touch ended outside the control.
     public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-    /// The touch was taken away.
+    /// The touch was cancelled.
     public static var touchCancel: Event { Event(rawValue: 1 << 8) }
-    /// The value has changed.
+    /// The value changed.
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
-    /// The control was used.
+    /// The control's primary action was triggered.
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
-    /// Editing has begun.
+    /// Editing began.
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
-    /// The text has changed.
+    /// The text changed.
     public static var editingChanged: Event { Event(rawValue: 1 << 17) }
-    /// Editing has ended.
+    /// Editing ended.
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
-    /// Return was pressed.
+    /// The return key was pressed.
     public static var editingDidEndOnExit: Event { Event(rawValue: 1 << 19) }
-    /// All that touches do.
+    /// All touch events.
     public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
-    /// All that editing does.
+    /// All editing events.
     public static var allEditingEvents: Event { Event(rawValue: 0xF_0000) }
   }
 
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes a state of bits.
+    /// Makes a state from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing is special.
+    /// No special state.
     public static var normal: State { [] }
-    /// A touch is on the control.
+    /// The control is highlighted: a touch is on it.
     public static var highlighted: State { State(rawValue: 1 << 0) }
-    /// The control cannot be used.
+    /// The control is disabled.
     public static var disabled: State { State(rawValue: 1 << 1) }
-    /// The control is chosen.
+    /// The control is selected.
     public static var selected: State { State(rawValue: 1 << 2) }
   }
 
-  /// Where content stands from left to right.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
-    /// At the left.
+    /// On the left.
     case left = 1
-    /// At the right.
+    /// On the right.
     case right = 2
-    /// Everywhere.
+    /// Stretched to the full width.
     case fill = 3
-    /// Where a line begins.
+    /// At the leading edge.
     case leading = 4
-    /// Where a line ends.
+    /// At the trailing edge.
     case trailing = 5
   }
 
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center = 0
     /// At the top.
     case top = 1
     /// At the bottom.
     case bottom = 2
-    /// Everywhere.
+    /// Stretched to the full height.
     case fill = 3
   }
 }
 
-/// A control for a value between two others, which draws nothing here.
+/// A control for choosing a value from a range; not drawn by the stand-in.
 open class UISlider: UIControl {
   /// The least value.
   open var minimumValue: Float = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that turns touches into events.
+/// A view that turns touches into control events.
 open class UIControl: UIView {
   private var entries: [Entry] = []
   private var tracked: UITouch?
@@ -10,10 +10,11 @@ open class UIControl: UIView {
     var events: Event
   }
 
-  /// An answer to events.
+  /// A registered response to control events.
   private enum Answer {
     case action(UIAction)
-    /// The target is not kept ("UIControl.addTarget(_:action:for:)"); `isNil` is for none given.
+    /// A target-action pair with a weak target ("UIControl.addTarget(_:action:for:)"); `isNil` if
+    /// no target was given.
     case selector(Selector, target: WeakTarget, isNil: Bool)
 
     func isAction(_ identifier: UIAction.Identifier) -> Bool {
@@ -25,22 +26,22 @@ open class UIControl: UIView {
     weak var object: AnyObject?
   }
 
-  /// Whether the control answers touches.
+  /// Whether the control responds to touches.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a touch is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Whether a touch that began on the control goes on.
+  /// Whether the control is tracking a touch that began on it.
   public private(set) var isTracking = false
-  /// Whether the touch is on the control or near it.
+  /// Whether the tracked touch is on the control or near it.
   public private(set) var isTouchInside = false
 
-  /// The content's place, which only buttons follow here.
+  /// The content's horizontal alignment; in the stand-in, only buttons follow it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The content's place, which only buttons follow here.
+  /// The content's vertical alignment; in the stand-in, only buttons follow it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -56,7 +57,7 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes a control of a nib, with nothing set.
+  /// Makes a control from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -72,18 +73,18 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Performs an action at events; one of the same identifier gives way.
+  /// Adds an action for control events; replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(answer: .action(action), events: controlEvents))
   }
 
-  /// Stops performing an action at events.
+  /// Removes an action for control events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops performing an action at events.
+  /// Removes the action with an identifier for control events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in entries.indices where entries[index].answer.isAction(identifier) {
       entries[index].events.subtract(controlEvents)
@@ -91,11 +92,11 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls a selector with a target at events; adding the same pair again only adds events
+  /// Adds a target and an action for control events; adding the same pair again only adds events
   /// ("UIControl.addTarget(_:action:for:)").
   ///
-  /// UIKit searches the responder chain for a `nil` target. Without Objective-C nobody can say what
-  /// responds to a selector, so that its closure gets the control as target.
+  /// UIKit searches the responder chain for a `nil` target. Without Objective-C a selector's
+  /// responders cannot be found, so the closure gets the control as its target.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in entries.indices where matches(entries[index], object, action) {
@@ -106,8 +107,8 @@ open class UIControl: UIView {
     entries.append(Entry(answer: answer, events: controlEvents))
   }
 
-  /// Stops calling a selector with a target at events; `nil` stands for all targets, or for all
-  /// selectors.
+  /// Removes a target and an action for control events; `nil` stands for all targets or all
+  /// actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in entries.indices {
@@ -124,7 +125,7 @@ open class UIControl: UIView {
     return selector == action && target.object === object && isNil == (object == nil)
   }
 
-  /// The targets that were added and still live.
+  /// The registered targets that are still alive.
   open var allTargets: Set<AnyHashable> {
     Set(
       entries.compactMap { entry in
@@ -133,10 +134,10 @@ open class UIControl: UIView {
       })
   }
 
-  /// The events that something is performed at.
+  /// The control events that have an action.
   open var allControlEvents: Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Performs what is to be performed at events, in the order in which it was added.
+  /// Performs the actions for control events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.answer {
@@ -153,31 +154,31 @@ open class UIControl: UIView {
     action.perform(for: self)
   }
 
-  /// Calls a selector; without a target, with the control itself.
+  /// Calls a selector with its target, or with the control itself if the target is `nil`.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     action.act(target ?? self, self)
   }
 
-  /// Does what the control is for, as if the user had used the control.
+  /// Performs the control's primary action, as if the user had used the control.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
 
   // MARK: Touches
 
-  /// Whether to follow a touch that begins.
+  /// Whether to track a touch that begins.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether to go on following a touch.
+  /// Whether to continue tracking a touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that a touch has ended.
+  /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells that a touch was taken away.
+  /// Called when the tracked touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow the first of the touches.
+  /// Begins to track the first of the touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracked == nil, let touch = touches.first else { return }
     isTracking = beginTracking(touch, with: event)
@@ -187,7 +188,7 @@ open class UIControl: UIView {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Tells whether the touch has left the control or come back.
+  /// Sends the events for a touch that moved, left the control or came back.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -203,7 +204,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Tells where the touch has ended.
+  /// Sends the events for a touch that ended inside or outside the control.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
     isTouchInside = reaches(touch)
@@ -213,7 +214,7 @@ open class UIControl: UIView {
     sendActions(for: isInside ? eventsOfUse : .touchUpOutside)
   }
 
-  /// Tells that the touch was taken away.
+  /// Sends the event for a cancelled touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
     cancelTracking(with: event)
@@ -227,16 +228,16 @@ open class UIControl: UIView {
     if isHighlighted { isHighlighted = false }
   }
 
-  /// The distance that a finger may slip from the control without leaving it, in points.
+  /// The distance that a finger may stray from the control and still count as inside, in points.
   ///
-  /// UIKit's documentation has no number; on devices it is about this.
+  /// UIKit documents no number; on devices the distance is about this.
   private static let slip: CGFloat = 70
 
   private func reaches(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.slip, dy: -Self.slip).contains(touch.location(in: self))
   }
 
-  /// The events of a touch that ends on the control; a button's are its use as well.
+  /// The events of a touch that ends inside the control; a button adds its primary action.
   var eventsOfUse: Event { .touchUpInside }
 
   /// Follows a change of `isEnabled`, `isSelected` or `isHighlighted`.

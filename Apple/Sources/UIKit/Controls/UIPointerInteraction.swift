@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The shape that a pointer takes over a view; nothing is drawn of it here.
+/// An interaction that changes the pointer's shape over a view; not drawn by the stand-in.
 @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The view.
   public private(set) weak var view: UIView?
-  /// The object that is asked for shapes; it is not here.
+  /// The delegate that provides shapes; never called by the stand-in.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the pointer takes a shape.
+  /// Whether the interaction is enabled.
   open var isEnabled = true
 
   /// Makes an interaction.
@@ -15,15 +15,15 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Prepares for another view.
+  /// Called before the interaction moves to another view; no-op.
   open func willMove(to view: UIView?) {}
 
-  /// Takes note of the view.
+  /// Stores the interaction's new view.
   open func didMove(to view: UIView?) {
     self.view = view
   }
 }
 
-/// The object that a pointer interaction asks.
+/// The delegate of a pointer interaction.
 @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {}

@@ -1,11 +1,11 @@
 internal import CGTK
 internal import Foundation
 
-/// Draws what has been drawn so far, blurred.
+/// A painter that blurs the pixels drawn so far.
 struct BackdropPainter {
   let canvas: Canvas
 
-  /// Fills a rectangle; beyond the picture's edges it is as in a mirror.
+  /// Fills a rectangle with the blurred pixels; beyond the picture's edges the pixels are mirrored.
   func paint(over area: CGRect, deviation: Double) {
     let deviation = deviation * canvas.pixelsPerPoint
     let step = min(max((deviation / 5).rounded(.down), 1), 4)

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// A blur by three boxes in each direction, which together come within 3 % of a Gaussian's.
+/// A blur by three box filters in each direction, which together are within 3 % of a Gaussian blur.
 struct BoxBlur {
   private let widths: [Int]
 
-  /// Makes a blur of a standard deviation in pixels.
+  /// Makes a blur with a standard deviation in pixels.
   init(deviation: Double) {
     let variance = 12 * deviation * deviation
     var narrow = Int((variance / 3 + 1).squareRoot())
     if narrow % 2 == 0 { narrow -= 1 }
     narrow = max(narrow, 1)
     let size = Double(narrow)
-    // As many narrow boxes as give the variance together with boxes that are wider by two pixels.
+    // The number of narrow boxes that, together with boxes wider by two pixels, give the variance.
     let count = ((variance - 3 * size * size - 12 * size - 9) / (-4 * size - 4)).rounded()
     widths = (0..<3).map { Double($0) < count ? narrow : narrow + 2 }
   }
 
-  /// Blurs bytes in rows of pixels, each channel by itself.
+  /// Blurs rows of pixels, each channel separately.
   func apply(
     to bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, channels: Int
   ) {

@@ -2,7 +2,7 @@ internal import CGTK
 internal import Foundation
 
 extension Canvas {
-  /// Adds a path to what is filled, stroked or clipped next.
+  /// Adds a path to cairo's current path, for the next fill, stroke or clip.
   func trace(_ path: CGPath) {
     for element in path.elements {
       switch element {
@@ -20,15 +20,15 @@ extension Canvas {
     }
   }
 
-  /// Adds a rectangle to what is filled, stroked or clipped next.
+  /// Adds a rectangle to cairo's current path, for the next fill, stroke or clip.
   func trace(_ rectangle: CGRect) {
     cairo_rectangle(
       context, Self.mended(rectangle.origin.x), Self.mended(rectangle.origin.y),
       Self.mended(rectangle.size.width), Self.mended(rectangle.size.height))
   }
 
-  /// A coordinate that cairo can count with: what is not finite, or far beyond anything to be seen, would
-  /// stop cairo from drawing anything more.
+  /// A coordinate that cairo can handle: not finite becomes 0, and the rest is clamped to
+  /// ±1,000,000, since other values would stop cairo from drawing at all.
   static func mended(_ coordinate: CGFloat) -> Double {
     let coordinate = Double(coordinate)
     return coordinate.isFinite ? min(max(coordinate, -1_000_000), 1_000_000) : 0

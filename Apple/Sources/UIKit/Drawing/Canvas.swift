@@ -1,17 +1,17 @@
 internal import CGTK
 internal import Foundation
 
-/// What is drawn on: a cairo context over a surface, in points from the upper left corner.
+/// A cairo context over a pixel surface, in points from the upper left corner.
 final class Canvas {
   /// Cairo's context.
   let context: OpaquePointer?
-  /// The picture.
+  /// The surface with the pixels.
   let surface: PixelSurface
-  /// The surfaces that are drawn on one after the other before they come onto the picture, the picture
-  /// first.
+  /// The stack of surfaces that are drawn on before they are composited onto the picture; the
+  /// picture comes first.
   private var targets: [OpaquePointer?]
 
-  /// Makes a canvas over a surface, with a number of pixels for each point.
+  /// Makes a canvas over a surface, with a number of pixels per point.
   init(_ surface: PixelSurface, scale: Double = 1) {
     self.surface = surface
     context = cairo_create(surface.surface)
@@ -23,14 +23,14 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// Draws with settings that end with `body`.
+  /// Saves cairo's settings, calls `body` and restores the settings.
   func saved(_ body: () -> Void) {
     cairo_save(context)
     body()
     cairo_restore(context)
   }
 
-  /// Draws everything in `body` together, with one opacity.
+  /// Draws everything in `body` as one group with an opacity.
   func group(opacity: Double, _ body: () -> Void) {
     guard opacity < 1 else { return body() }
     push(body)
@@ -38,7 +38,7 @@ final class Canvas {
     cairo_paint_with_alpha(context, max(opacity, 0))
   }
 
-  /// Draws `body` where `mask` draws something, as strongly as that is opaque.
+  /// Draws `body` through the opacity of what `mask` draws.
   func masked(by mask: () -> Void, _ body: () -> Void) {
     push(body)
     let picture = cairo_pop_group(context)
@@ -57,7 +57,7 @@ final class Canvas {
     targets.removeLast()
   }
 
-  /// Clips what is drawn in `body` to the path that `trace` makes.
+  /// Clips `body` to the path that `trace` makes.
   func clipped(to trace: () -> Void, evenOdd: Bool = false, _ body: () -> Void) {
     saved {
       cairo_new_path(context)
@@ -69,12 +69,12 @@ final class Canvas {
     }
   }
 
-  /// Takes a colour for what is drawn next.
+  /// Sets the colour for the next drawing.
   func use(_ color: CGColor.Channels) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Multiplies the coordinates of what is drawn next by a transform.
+  /// Applies a transform to the coordinates of the next drawing.
   func concatenate(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(
       xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c),
@@ -82,26 +82,27 @@ final class Canvas {
     cairo_transform(context, &matrix)
   }
 
-  /// Whether what is drawn next can be seen: a transform without area draws nothing, and breaks cairo.
+  /// Whether a transform leaves anything visible; a transform without area draws nothing, and
+  /// breaks cairo.
   static func isVisible(_ transform: CGAffineTransform) -> Bool {
     let area = Double(transform.a * transform.d - transform.b * transform.c)
     return area.isFinite && abs(area) > 1e-9 && transform.tx.isFinite && transform.ty.isFinite
   }
 
-  /// How points lie on pixels.
+  /// The transform from points to pixels.
   var matrix: cairo_matrix_t {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return matrix
   }
 
-  /// The number of pixels along a point, in the mean of both directions.
+  /// The number of pixels per point, as the mean of both directions.
   var pixelsPerPoint: Double {
     let matrix = matrix
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
   }
 
-  /// The rectangle of pixels around a rectangle in points.
+  /// The smallest rectangle in pixels around a rectangle in points.
   func pixels(around rectangle: CGRect) -> CGRect {
     let corners = [
       (rectangle.minX, rectangle.minY), (rectangle.maxX, rectangle.minY),
@@ -118,7 +119,7 @@ final class Canvas {
       height: (ys.max() ?? 0).rounded(.up) - top)
   }
 
-  /// Draws everything that has been drawn so far onto another canvas, pixel by pixel from a place on.
+  /// Copies the pixels drawn so far onto another canvas.
   func copyPixels(to other: Canvas) {
     for target in targets {
       cairo_set_source_surface(other.context, target, 0, 0)

@@ -1,12 +1,12 @@
 internal import CGTK
 internal import Foundation
 
-/// Draws the picture that a layer has for contents.
+/// A painter for a layer's contents.
 @MainActor
 struct ContentsPainter {
   let canvas: Canvas
 
-  /// Draws the picture at the place that the layer's gravity gives it.
+  /// Draws the picture at the frame that the layer's gravity gives.
   func paint(_ image: CGImage, on layer: CALayer) {
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
     let size = CGSize(
@@ -29,7 +29,7 @@ struct ContentsPainter {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size are drawn in bounds.
+  /// The frame of contents with a given size, inside bounds.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
     switch self {
@@ -58,7 +58,7 @@ extension CALayerContentsGravity {
 }
 
 extension Canvas {
-  /// Draws all of a picture into a rectangle.
+  /// Draws a whole picture into a rectangle.
   func draw(_ picture: PixelSurface, in frame: CGRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     saved {
@@ -69,7 +69,7 @@ extension Canvas {
       cairo_set_source_surface(context, picture.surface, 0, 0)
       let pattern = cairo_get_source(context)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // What lies beyond the edge is like the edge, so that edges do not fade.
+      // Pixels beyond the edge repeat the edge, so that edges do not fade.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_rectangle(context, 0, 0, Double(picture.width), Double(picture.height))
       cairo_fill(context)

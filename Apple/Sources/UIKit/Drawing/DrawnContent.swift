@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A view that draws something itself, between its background and its subviews.
+/// A view that draws content of its own, between its background and its subviews.
 @MainActor
 protocol DrawnContent: AnyObject {
-  /// Draws what the view shows.
+  /// Draws the view's content.
   ///
   /// - Parameters:
-  ///   - canvas: Where to, in the view's coordinates.
-  ///   - layer: The view's layer as it is seen at the moment.
+  ///   - canvas: The canvas, in the view's coordinates.
+  ///   - layer: The view's layer with its currently presented values.
   func draw(on canvas: Canvas, as layer: CALayer)
 }

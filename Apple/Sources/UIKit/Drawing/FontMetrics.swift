@@ -1,13 +1,13 @@
 internal import CGTK
 internal import Foundation
 
-/// The heights of a font's lines, in points, as Pango tells them.
+/// The heights of a font's lines in points, measured by Pango.
 struct FontMetrics {
   let ascent: Double
   let descent: Double
   let height: Double
 
-  /// Measures a face.
+  /// Measures a font face.
   init(of face: UIFont.Face) {
     let context = PangoFonts.makeContext()
     let description = PangoFonts.description(of: face)
@@ -20,7 +20,7 @@ struct FontMetrics {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// The height of what is drawn of a letter.
+  /// The height of a letter's ink.
   static func inkHeight(of letter: String, in face: UIFont.Face) -> Double {
     let text = NSAttributedString(
       string: letter, attributes: [.font: UIFont(face: face)])
@@ -28,13 +28,13 @@ struct FontMetrics {
   }
 }
 
-/// Pango's fonts, with the settings of GTK's labels where a picture must not depend on the machine: points
-/// of one pixel, letters without hints, heights as the font has them, and each letter on a whole point.
+/// Pango's fonts, set up like GTK's labels where pictures must not depend on the machine: one pixel
+/// per point, no hinting, unrounded heights, and each letter at a whole point.
 enum PangoFonts {
-  /// Pango's units in a point.
+  /// The number of Pango units per point.
   static let scale = Double(PANGO_SCALE)
 
-  /// Makes a context, which the caller lets go of.
+  /// Makes a Pango context, which the caller must release.
   ///
   /// A font map belongs to a thread, and so do its contexts.
   static func makeContext() -> OpaquePointer? {
@@ -50,7 +50,7 @@ enum PangoFonts {
     return context
   }
 
-  /// Makes a description of a face, which the caller frees.
+  /// Makes a font description of a face, which the caller must free.
   static func description(of face: UIFont.Face) -> OpaquePointer? {
     let description = pango_font_description_new()
     let family = face.isMonospaced ? "Monospace" : face.family ?? StandIn.systemFontFamily
@@ -64,10 +64,10 @@ enum PangoFonts {
 }
 
 extension UIFont.Weight {
-  /// The nearest of Pango's weights.
+  /// The nearest Pango weight.
   fileprivate var pango: PangoWeight {
     let known: [(UIFont.Weight, PangoWeight)] = [
-      // Pango's names for the two weakest are the other way round.
+      // Pango's names for the two lightest weights are swapped.
       (.ultraLight, PANGO_WEIGHT_THIN), (.thin, PANGO_WEIGHT_ULTRALIGHT),
       (.light, PANGO_WEIGHT_LIGHT), (.regular, PANGO_WEIGHT_NORMAL),
       (.medium, PANGO_WEIGHT_MEDIUM), (.semibold, PANGO_WEIGHT_SEMIBOLD),
@@ -78,9 +78,9 @@ extension UIFont.Weight {
   }
 }
 
-/// The typefaces of the machine.
+/// The font families installed on the machine.
 enum TextFamilies {
-  /// The names of all typefaces, in alphabetical order.
+  /// The names of all families, in alphabetical order.
   static let all: [String] = list()
 
   private static func list() -> [String] {
@@ -96,7 +96,8 @@ enum TextFamilies {
     }.sorted()
   }
 
-  /// The typeface of a name, which may be that of a font, such as "Inter-Bold"; `nil` for none.
+  /// The family with a name, or with a font's name such as "Inter-Bold"; `nil` for an unknown
+  /// name.
   static func family(of name: String) -> String? {
     let known = all.first { $0.caseInsensitiveCompare(name) == .orderedSame }
     if let known { return known }

@@ -1,12 +1,12 @@
 internal import CGTK
 internal import Foundation
 
-/// Draws the gradient of a gradient layer; conic gradients are drawn as axial ones.
+/// A painter for gradient layers; conic gradients are drawn as axial ones.
 @MainActor
 struct GradientPainter {
   let canvas: Canvas
 
-  /// Fills the layer's outline.
+  /// Fills the layer's outline with the gradient.
   func paint(_ gradient: CAGradientLayer, in outline: RoundedRectangle) {
     let colors = (gradient.colors ?? []).compactMap { ($0 as? CGColor)?.channels }
     guard let last = colors.last, let pattern = pattern(of: gradient) else { return }
@@ -37,7 +37,7 @@ struct GradientPainter {
     guard gradient.type == .radial else {
       return cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
     }
-    // An ellipse around the start, as wide and high as the way to the end.
+    // An ellipse around the start, with radii equal to the distances to the end.
     let (width, height) = (abs(end.x - start.x), abs(end.y - start.y))
     guard width > 0, height > 0 else { return nil }
     let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)

@@ -2,11 +2,11 @@ internal import CGTK
 internal import Foundation
 
 extension CALayer {
-  /// The layer as it is seen at the manual clock's moment.
+  /// The layer with the values presented at the manual clock's time.
   var atPresent: CALayer { running.isEmpty ? self : seen(at: StandIn.now) }
 }
 
-/// Draws a tree of layers as it is seen at the manual clock's moment.
+/// A painter for layer trees, as presented at the manual clock's time.
 @MainActor
 struct LayerPainter {
   let canvas: Canvas
@@ -22,7 +22,7 @@ struct LayerPainter {
     }
   }
 
-  /// Draws a layer's own coordinates, without its place, opacity and transform.
+  /// Draws the layer in its own coordinates, without its position, opacity and transform.
   func paintInside(_ model: CALayer) {
     paintMasked(model, as: model.atPresent)
   }
@@ -33,14 +33,14 @@ struct LayerPainter {
   }
 
   private func paintWhole(_ model: CALayer, as layer: CALayer) {
-    // What a layer cuts off at its bounds includes its shadow.
+    // A layer that clips to its bounds also clips its shadow.
     if !layer.masksToBounds {
       ShadowPainter(canvas: canvas).paint(around: layer) { paintBody(model, as: layer, on: $0) }
     }
     paintBody(model, as: layer, on: canvas)
   }
 
-  /// Draws everything of a layer but its shadow.
+  /// Draws everything of a layer except its shadow.
   private func paintBody(_ model: CALayer, as layer: CALayer, on canvas: Canvas) {
     let painter = LayerPainter(canvas: canvas)
     let outline = RoundedRectangle(of: layer)
@@ -83,7 +83,7 @@ struct LayerPainter {
     cairo_fill(canvas.context)
   }
 
-  /// Draws a line inside the edge.
+  /// Draws the border inside the layer's edge.
   private func paintBorder(of layer: CALayer, along outline: RoundedRectangle) {
     let most = min(layer.bounds.width, layer.bounds.height) / 2
     let width = Double(min(layer.borderWidth, most))
@@ -91,7 +91,7 @@ struct LayerPainter {
     canvas.saved {
       cairo_new_path(canvas.context)
       outline.trace(on: canvas)
-      // Half of a line twice as wide.
+      // A line of double width, of which the outer half is clipped.
       cairo_clip_preserve(canvas.context)
       canvas.use(color.channels)
       cairo_set_line_width(canvas.context, 2 * width)

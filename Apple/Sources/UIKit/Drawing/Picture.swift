@@ -1,10 +1,10 @@
 internal import CGTK
 public import Foundation
 
-/// What the stand-in has drawn: rows of pixels, from the upper left corner.
+/// A picture drawn by the stand-in: rows of pixels, from the upper left corner.
 public struct Picture: Sendable {
   let pixels: PixelSurface
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   public let scale: Double
 
   /// The number of pixels in a row.
@@ -12,7 +12,7 @@ public struct Picture: Sendable {
   /// The number of rows.
   public var height: Int { pixels.height }
 
-  /// A pixel's colour, each part from 0 to 255 and not multiplied by the alpha.
+  /// A pixel's colour, with components from 0 to 255, not premultiplied by alpha.
   public struct Pixel: Hashable, Sendable {
     /// Red.
     public let red: UInt8
@@ -31,7 +31,7 @@ public struct Picture: Sendable {
       self.alpha = alpha
     }
 
-    /// Whether no part differs by more than `tolerance`.
+    /// Whether no component differs by more than `tolerance`.
     public func isNear(_ other: Pixel, tolerance: Int = 2) -> Bool {
       let parts = [
         (red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha),
@@ -40,14 +40,14 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The pixel under a point; transparent black outside the picture.
+  /// The pixel at a point; transparent black outside the picture.
   public func pixel(at point: CGPoint) -> Pixel {
     pixel(
       x: Int((Double(point.x) * scale).rounded(.down)),
       y: Int((Double(point.y) * scale).rounded(.down)))
   }
 
-  /// The pixel of a column and a row; transparent black outside the picture.
+  /// The pixel at a column and a row; transparent black outside the picture.
   public func pixel(x: Int, y: Int) -> Pixel {
     guard (0..<width).contains(x), (0..<height).contains(y) else {
       return Pixel(red: 0, green: 0, blue: 0, alpha: 0)
@@ -64,7 +64,8 @@ public struct Picture: Sendable {
     return Pixel(red: part(2), green: part(1), blue: part(0), alpha: bytes[3])
   }
 
-  /// The smallest rectangle, in points, around all pixels for which `isMeant` says so; `nil` for none.
+  /// The smallest rectangle, in points, around all pixels that satisfy the predicate; `nil` for
+  /// none.
   public func extent(where isMeant: (Pixel) -> Bool) -> CGRect? {
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     for y in 0..<height {
@@ -79,7 +80,7 @@ public struct Picture: Sendable {
       height: Double(bottom - top) / scale)
   }
 
-  /// Writes the picture to a file, and tells whether that went well.
+  /// Writes the picture to a PNG file; returns whether writing succeeded.
   @discardableResult
   public func writePNG(to path: String) -> Bool {
     cairo_surface_write_to_png(pixels.surface, path) == CAIRO_STATUS_SUCCESS

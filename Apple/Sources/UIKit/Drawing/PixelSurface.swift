@@ -1,9 +1,9 @@
 internal import CGTK
 internal import Foundation
 
-/// A picture in memory that cairo draws into.
+/// An image surface in memory that cairo draws into.
 ///
-/// Once drawn, a surface is only read, so it may be shared between threads.
+/// After drawing, a surface is only read, so threads may share it.
 final class PixelSurface: @unchecked Sendable {
   /// Cairo's surface.
   let surface: OpaquePointer?
@@ -12,11 +12,11 @@ final class PixelSurface: @unchecked Sendable {
   /// The number of rows.
   let height: Int
 
-  /// What a pixel consists of.
+  /// The format of a pixel.
   enum Format {
-    /// Blue, green, red and alpha, multiplied by the alpha.
+    /// Blue, green, red and alpha, premultiplied by alpha.
     case color
-    /// Alpha alone.
+    /// Alpha only.
     case alpha
   }
 
@@ -36,14 +36,15 @@ final class PixelSurface: @unchecked Sendable {
   /// The number of bytes from one row to the next.
   var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Lets `body` read and write the bytes.
+  /// Calls `body` with the bytes, for reading and writing.
   func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
     cairo_surface_flush(surface)
     defer { cairo_surface_mark_dirty(surface) }
     return cairo_image_surface_get_data(surface).map(body)
   }
 
-  /// Blurs the picture by a standard deviation in pixels; beyond its edges nothing is taken to be.
+  /// Blurs the picture by a standard deviation in pixels; pixels beyond its edges count as
+  /// transparent.
   func blur(deviation: Double, format: Format) {
     _ = withBytes {
       BoxBlur(deviation: deviation).apply(

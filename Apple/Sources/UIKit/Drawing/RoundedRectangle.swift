@@ -1,18 +1,19 @@
 internal import CGTK
 internal import Foundation
 
-/// A rectangle some of whose corners are round.
+/// A rectangle with some rounded corners.
 struct RoundedRectangle {
   let bounds: CGRect
   private let radius: Double
   private let corners: CACornerMask
-  /// How much earlier than a circle the corners begin to bend, in radii.
+  /// The distance, in radii, by which the corners begin to bend earlier than a circle.
   private let smoothing: Double
 
-  /// How much earlier than a circle's a continuous corner begins on iOS, in radii.
+  /// The distance, in radii, by which a continuous corner on iOS begins to bend earlier than a
+  /// circle.
   private static let fullSmoothing = 0.528665
 
-  /// Makes the outline of a layer; a radius that does not fit is shrunk.
+  /// Makes the outline of a layer; a radius that does not fit is reduced.
   init(of layer: CALayer) {
     self.init(
       layer.bounds, radius: Double(layer.cornerRadius), corners: layer.maskedCorners,
@@ -39,7 +40,7 @@ struct RoundedRectangle {
   /// Whether every corner is square.
   var isPlain: Bool { radius <= 0 || corners.isEmpty }
 
-  /// Adds the outline to a canvas's path.
+  /// Adds the outline to the canvas's current path.
   func trace(on canvas: Canvas) {
     guard !isPlain else { return canvas.trace(bounds) }
     let (left, top) = (Double(bounds.minX), Double(bounds.minY))
@@ -52,7 +53,7 @@ struct RoundedRectangle {
     cairo_close_path(canvas.context)
   }
 
-  /// Draws on from the edge that points away by `from` into the one that points away by `to`.
+  /// Adds a corner from the edge in direction `from` to the edge in direction `to`.
   private func corner(
     _ corner: CACornerMask, at place: (x: Double, y: Double), from: (x: Double, y: Double),
     to: (x: Double, y: Double), on canvas: Canvas
@@ -74,12 +75,13 @@ struct RoundedRectangle {
     }
   }
 
-  /// The way around a corner, as lengths along the edge that is left and the one that is entered: cubic
-  /// curves, an arc in the middle and, for a smooth corner, one between each edge and the arc.
+  /// The curve around a corner, as distances along the first and the second edge: cubic Béziers,
+  /// with an arc in the middle and, for a smooth corner, a transition between each edge and the
+  /// arc.
   private var curve: [(along: Double, across: Double)] {
     let arc = Double.pi / 2 * (1 - smoothing)
     let turn = Double.pi / 4 * smoothing
-    // The arc belongs to a circle around (radius, radius) and begins where it is turned by `turn`.
+    // The arc belongs to a circle around (radius, radius) and begins at the angle `turn`.
     let start = (along: radius - radius * sin(turn), across: radius - radius * cos(turn))
     let handle = radius * tan(arc / 4) * 4 / 3
     var half: [(along: Double, across: Double)] = [
@@ -87,7 +89,8 @@ struct RoundedRectangle {
       (along: start.along - handle * cos(turn), across: start.across + handle * sin(turn)),
     ]
     if smoothing > 0 {
-      // From the edge without a bend: two handles on the edge, the second where the arc's tangent meets it.
+      // A transition that leaves the edge straight: two handles on the edge, the second at the
+      // arc's tangent.
       let meeting = start.along + start.across / tan(turn)
       let edge = (1 + smoothing) * radius
       let third = (edge - meeting) / 3

@@ -1,12 +1,12 @@
 internal import CGTK
 internal import Foundation
 
-/// Draws the shadow of a layer: of its shadow path, else of what the layer draws.
+/// A painter for a layer's shadow: the shadow of its shadow path, else of the layer's content.
 @MainActor
 struct ShadowPainter {
   let canvas: Canvas
 
-  /// Draws the shadow below a layer, `body` of which draws all else of it.
+  /// Draws a layer's shadow; `body` draws the layer without its shadow.
   func paint(around layer: CALayer, body: (Canvas) -> Void) {
     guard let color = layer.shadowColor, layer.shadowOpacity > 0, color.channels.alpha > 0 else {
       return
@@ -28,7 +28,7 @@ struct ShadowPainter {
     _ layer: CALayer, _ color: CGColor, area: CGRect, _ draw: (Canvas) -> Void
   ) {
     let deviation = max(Double(layer.shadowRadius), 0) * canvas.pixelsPerPoint
-    // Pixels of the picture for each of the shadow's, few enough that those are lost in the blur.
+    // The number of picture pixels per shadow pixel, small enough to disappear in the blur.
     let step = min(max((deviation / 3).rounded(.down), 1), 4)
     let margin = CGFloat(3 * deviation + step)
     let box = canvas.pixels(around: area).insetBy(dx: -margin, dy: -margin)
@@ -43,7 +43,7 @@ struct ShadowPainter {
     draw(shadow)
     picture.blur(deviation: deviation / step, format: .alpha)
     canvas.saved {
-      // The offset counts in the layer's coordinates; the blur does not.
+      // The offset is in the layer's coordinates; the blur is not.
       cairo_set_source_rgba(canvas.context, 0, 0, 0, 0)
       var (x, y) = (Double(layer.shadowOffset.width), Double(layer.shadowOffset.height))
       cairo_user_to_device_distance(canvas.context, &x, &y)
@@ -55,7 +55,7 @@ struct ShadowPainter {
     }
   }
 
-  /// A rectangle around everything that a layer draws, in its own coordinates.
+  /// A rectangle around everything that a layer draws, in the layer's coordinates.
   private static func extent(of model: CALayer) -> CGRect {
     let layer = model.atPresent
     var extent = layer.bounds

@@ -1,7 +1,7 @@
 internal import CGTK
 internal import Foundation
 
-/// Draws the path of a shape layer.
+/// A painter for a shape layer's path.
 @MainActor
 struct ShapePainter {
   let canvas: Canvas
@@ -57,13 +57,13 @@ struct ShapePainter {
   }
 }
 
-/// The part of a path between two shares of its length.
+/// The part of a path between two fractions of its length.
 struct StrokedPart {
   let path: CGPath
-  /// Whether there is nothing to stroke.
+  /// Whether the part is empty.
   var isEmpty: Bool { path.elements.isEmpty }
 
-  /// Cuts a path; it stays as it is where all of it is meant.
+  /// Cuts a path; a cut from 0 to 1 returns the path unchanged.
   init(of path: CGPath, from start: CGFloat, to end: CGFloat) {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start == 0, end == 1 {
@@ -73,7 +73,7 @@ struct StrokedPart {
     }
   }
 
-  /// The lines of the part, curves taken as sixteen lines each.
+  /// The lines of the part; each curve is approximated by 16 lines.
   private static func cut(_ path: CGPath, _ start: CGFloat, _ end: CGFloat) -> [CGPath.Element] {
     let lines = Self.lines(of: path)
     let total = lines.reduce(0) { $0 + $1.length }

@@ -2,17 +2,17 @@ internal import CGTK
 internal import Foundation
 
 extension StandIn {
-  /// The typeface of the system, which GTK's pictures have, too.
+  /// The system's font family, which GTK's pictures use as well.
   public nonisolated static let systemFontFamily = "Inter"
 
-  /// Draws a view and its subviews as they are seen at the manual clock's moment, without the view's own
-  /// place and transform.
+  /// Draws a view and its subviews as presented at the manual clock's time, without the view's own
+  /// position and transform.
   ///
   /// - Parameters:
   ///   - view: The view, in a window or not.
-  ///   - scale: The number of pixels for each point.
-  ///   - background: The colour below; `nil` is none.
-  /// - Returns: As many pixels as the view's bounds have.
+  ///   - scale: The number of pixels per point.
+  ///   - background: The background colour; `nil` for none.
+  /// - Returns: A picture of the view's bounds.
   public static func picture(
     of view: UIView, scale: Double = 1, background: UIColor? = nil
   ) -> Picture {
@@ -25,14 +25,13 @@ extension StandIn {
     }
   }
 
-  /// Draws the windows of a scene, from the lowest to the highest, as they are seen at the manual clock's
-  /// moment.
+  /// Draws a scene's windows from back to front, as presented at the manual clock's time.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - scale: The number of pixels for each point.
-  ///   - background: The colour below; `nil` is none.
-  /// - Returns: As many pixels as the scene takes of the screen.
+  ///   - scale: The number of pixels per point.
+  ///   - background: The background colour; `nil` for none.
+  /// - Returns: A picture of the scene's size.
   public static func picture(
     of scene: UIWindowScene, scale: Double = 1, background: UIColor? = nil
   ) -> Picture {

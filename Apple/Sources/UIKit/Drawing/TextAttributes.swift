@@ -1,12 +1,12 @@
 internal import CGTK
 internal import Foundation
 
-/// The looks of a text's letters, as Pango takes them.
+/// The attributes of a text as a Pango attribute list.
 final class TextAttributes {
-  /// Pango's list.
+  /// The Pango list.
   let list = pango_attr_list_new()
 
-  /// Collects the attributes of a text.
+  /// Converts the attributes of a text.
   init(_ text: NSAttributedString, style: TextStyle) {
     let string = text.string
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
@@ -36,7 +36,7 @@ final class TextAttributes {
     add(
       pango_attr_foreground_new(
         Self.word(channels.red), Self.word(channels.green), Self.word(channels.blue)), in: range)
-    // An alpha of 0 means "none given" to Pango, which would draw opaque letters.
+    // Pango reads an alpha of 0 as "not set" and would draw opaque letters.
     add(pango_attr_foreground_alpha_new(max(Self.word(channels.alpha), 1)), in: range)
     if let lines = attributes[.underlineStyle] as? Int, lines != 0 {
       let isDouble = lines == NSUnderlineStyle.double.rawValue
@@ -82,7 +82,7 @@ final class TextAttributes {
     }
   }
 
-  /// Makes lines as high as the paragraph's style says, which is nothing by default.
+  /// Applies the line height of the paragraph style; the default style changes nothing.
   private func addLineHeight(
     _ paragraph: NSParagraphStyle?, font: UIFont, in range: Range<guint>
   ) {
@@ -118,7 +118,7 @@ final class TextAttributes {
   }
 }
 
-/// How the lines of a text are laid out: as its first paragraph style says, else as the style says.
+/// The layout of a text's lines: from the text's first paragraph style, else from the text style.
 struct TextParagraph {
   private let alignment: NSTextAlignment
   private let mode: NSLineBreakMode
@@ -154,7 +154,7 @@ struct TextParagraph {
     }
   }
 
-  /// The alignment as Pango takes it, which swaps left and right where the text runs from right to left.
+  /// The alignment for Pango, which swaps left and right for right-to-left text.
   func alignment(of layout: OpaquePointer?) -> PangoAlignment {
     let isAtRight: Bool
     switch alignment {

@@ -1,18 +1,19 @@
 internal import CGTK
 internal import Foundation
 
-/// Text in lines, as Pango sets it.
+/// Text laid out in lines by Pango.
 final class TextLayout {
   private let layout: OpaquePointer?
   private let string: String
 
-  /// Lays a text out.
+  /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - text: The text, whose attributes count more than the style.
-  ///   - style: The look of what has no attributes.
-  ///   - width: The width of a line, in points; beyond 1,000,000 there is no limit.
-  ///   - height: The height beyond which the text ends with an ellipsis; `nil` is none.
+  ///   - text: The text; its attributes take precedence over the style.
+  ///   - style: The style of letters without attributes.
+  ///   - width: The width of a line in points; no limit beyond 1,000,000.
+  ///   - height: The height beyond which the text is truncated with an ellipsis; `nil` for no
+  ///     limit.
   init(
     _ text: NSAttributedString, style: TextStyle, width: CGFloat = .greatestFiniteMagnitude,
     height: CGFloat? = nil
@@ -44,9 +45,9 @@ final class TextLayout {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Leaves only so many lines, the last of which ends with an ellipsis where text is left out.
+  /// Limits the number of lines; the last line ends with an ellipsis if text is left out.
   ///
-  /// Pango's own limit counts lines of each paragraph; UIKit's counts all.
+  /// Pango's own limit counts the lines of each paragraph separately; UIKit's counts all lines.
   private func limit(to limit: Int, ellipsis: PangoEllipsizeMode) {
     guard limit > 0 else { return }
     if limit == 1 {
@@ -73,7 +74,7 @@ final class TextLayout {
     }
   }
 
-  /// How far down a line reaches, in Pango's units.
+  /// The lower edge of a line, in Pango units.
   private func lineBottom(_ number: Int) -> Int32 {
     let iterator = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(iterator) }
@@ -83,7 +84,7 @@ final class TextLayout {
     return rectangle.y + rectangle.height
   }
 
-  /// The size of the lines, in points.
+  /// The size of all lines, in points.
   var size: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
     pango_layout_get_size(layout, &width, &height)
@@ -96,20 +97,20 @@ final class TextLayout {
   /// The number of lines.
   var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
 
-  /// Whether text is left out.
+  /// Whether the text is truncated.
   var isTruncated: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
-  /// The height of what is drawn.
+  /// The height of the ink.
   var inkHeight: Double {
     var ink = PangoRectangle()
     pango_layout_get_extents(layout, &ink, nil)
     return Double(ink.height) / PangoFonts.scale
   }
 
-  /// How far down the first baseline is, in points.
+  /// The distance from the top to the first baseline, in points.
   var firstBaseline: Double { Double(pango_layout_get_baseline(layout)) / PangoFonts.scale }
 
-  /// How far down the last baseline is, in points.
+  /// The distance from the top to the last baseline, in points.
   var lastBaseline: Double {
     let iterator = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(iterator) }
@@ -117,8 +118,8 @@ final class TextLayout {
     return Double(pango_layout_iter_get_baseline(iterator)) / PangoFonts.scale
   }
 
-  /// How far lines in the middle of a width have to move so that the longest one begins on a whole point, the
-  /// nearer one to the left: Pango would take that to the right, and GTK's labels do not.
+  /// The shift of centred lines that puts the longest line at a whole point, rounded to the left
+  /// as GTK's labels do; Pango would round to the right.
   func centering(in width: CGFloat) -> CGFloat {
     guard pango_layout_get_alignment(layout) == PANGO_ALIGN_CENTER else { return 0 }
     var lines = PangoRectangle()
@@ -126,7 +127,7 @@ final class TextLayout {
     return ((width - CGFloat(lines.width)) / 2).rounded(.down) - CGFloat(lines.x)
   }
 
-  /// Draws the lines, the upper left corner at a point.
+  /// Draws the lines with their upper left corner at a point.
   func draw(on canvas: Canvas, at point: CGPoint) {
     cairo_move_to(canvas.context, Double(point.x), Double(point.y))
     pango_cairo_update_layout(canvas.context, layout)
@@ -134,7 +135,7 @@ final class TextLayout {
     cairo_new_path(canvas.context)
   }
 
-  /// The place of a caret before a UTF-16 unit, with the height of its line.
+  /// The rectangle of the caret before a UTF-16 offset, with the height of its line.
   func caret(before offset: Int) -> CGRect {
     let index = String.Index(utf16Offset: offset, in: string)
     let bytes = string.utf8.distance(from: string.startIndex, to: min(index, string.endIndex))
@@ -145,7 +146,7 @@ final class TextLayout {
       height: Double(strong.height) / PangoFonts.scale)
   }
 
-  /// The UTF-16 offset that a caret nearest to a point stands before.
+  /// The UTF-16 offset of the caret nearest to a point.
   func offset(nearest point: CGPoint) -> Int {
     var (index, trailing): (Int32, Int32) = (0, 0)
     pango_layout_xy_to_index(

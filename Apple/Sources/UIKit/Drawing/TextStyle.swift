@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// How text is laid out where its own attributes do not say.
+/// The layout and looks of text where its own attributes do not specify them.
 struct TextStyle {
   var font: UIFont
   var color: UIColor
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The greatest number of lines; 0 is any.
+  /// The maximum number of lines; 0 for no limit.
   var lineLimit = 0
-  /// Whether lines begin at the right where the alignment is natural.
+  /// Whether lines with natural alignment begin at the right.
   var isRightToLeft = false
-  /// What colours are resolved for.
+  /// The traits that colours are resolved for.
   var traits: UITraitCollection?
-  /// Whether fonts that were scaled follow the text size of the traits.
+  /// Whether scaled fonts follow the text size of the traits.
   var scalesFonts = false
 
-  /// The style of text of which nothing is known.
+  /// The style of text without a style.
   static var plain: TextStyle {
     TextStyle(font: .systemFont(ofSize: 12), color: .black)
   }

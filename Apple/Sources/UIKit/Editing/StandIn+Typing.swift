@@ -1,8 +1,7 @@
 internal import Foundation
 
 extension StandIn {
-  /// Types text on the keyboard, letter by letter, into a field or what else takes text; a line feed is
-  /// Return.
+  /// Types text on the keyboard, letter by letter; a line feed presses Return.
   @MainActor
   public static func type(_ text: String, into input: any UIKeyInput) {
     for letter in text { input.insertText(String(letter)) }
@@ -14,7 +13,7 @@ extension StandIn {
     input.insertText("\n")
   }
 
-  /// Presses the keyboard's delete key so many times.
+  /// Presses the keyboard's delete key `count` times.
   @MainActor
   public static func erase(_ count: Int = 1, in input: any UIKeyInput) {
     for _ in 0..<count { input.deleteBackward() }

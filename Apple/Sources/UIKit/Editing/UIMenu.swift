@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A menu, which may stand in another one.
+/// A menu, which may be nested in another menu.
 ///
 /// <https://developer.apple.com/documentation/uikit/uimenu>
 open class UIMenu: UIMenuElement {
@@ -18,19 +18,19 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// The animation by which a menu comes or goes.
+/// The animation that shows or hides an edit menu.
 ///
 /// <https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating>
 @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds changes that are animated with the menu.
+  /// Adds changes that are animated along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a callback for the end of the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 extension StandIn {
-  /// An animation that is over at once.
+  /// An animation that ends immediately.
   private final class Immediate: NSObject, UIEditMenuInteractionAnimating {
     private var completions: [() -> Void] = []
 
@@ -41,7 +41,7 @@ extension StandIn {
     func end() { completions.forEach { $0() } }
   }
 
-  /// Opens and closes the edit menu of a field, as a long press and a tap beside the menu do.
+  /// Opens and closes a field's edit menu, like a long press and a tap outside the menu.
   ///
   /// - Parameters:
   ///   - field: The field.

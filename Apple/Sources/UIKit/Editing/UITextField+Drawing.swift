@@ -2,7 +2,7 @@ internal import CGTK
 public import Foundation
 
 extension UITextField {
-  /// The size of the text or the placeholder, with the border.
+  /// The size of the text or the placeholder, including the border.
   var wantedSize: CGSize {
     let words = layout(of: shownText).size
     let lines = max(words.height, layout(of: NSAttributedString(string: "x")).size.height)
@@ -11,7 +11,7 @@ extension UITextField {
       .rounded(up: traitCollection.displayScale)
   }
 
-  /// The rectangle of a caret, two points wide.
+  /// The caret's rectangle at a position, 2 points wide.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let layout = layout(of: letters)
     let origin = origin(of: layout, in: editingRect(forBounds: bounds))
@@ -20,7 +20,7 @@ extension UITextField {
       x: origin.x + caret.minX, y: origin.y + caret.minY, width: 2, height: caret.height)
   }
 
-  /// The place nearest to a point.
+  /// The text position nearest to a point.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     let layout = layout(of: letters)
     let origin = origin(of: layout, in: editingRect(forBounds: bounds))
@@ -66,18 +66,18 @@ extension UITextField {
     cairo_stroke(canvas.context)
   }
 
-  /// The text, or the placeholder where there is none.
+  /// The text, or the placeholder while the text is empty.
   private var shownText: NSAttributedString {
     written.isEmpty ? attributedPlaceholder ?? letters : letters
   }
 
-  /// The text as it is shown: of a secret one only how long it is.
+  /// The displayed text; secure text is replaced by bullets.
   private var letters: NSAttributedString {
     NSAttributedString(
       string: isSecureTextEntry ? String(repeating: "•", count: written.count) : written)
   }
 
-  /// Where a place of the text is among the shown letters, in UTF-16 units.
+  /// The UTF-16 offset in the displayed text that corresponds to an offset in the real text.
   private func shownOffset(of offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     let place = String.Index(utf16Offset: offset, in: written)
@@ -95,8 +95,8 @@ extension UITextField {
     return TextLayout(text, style: style)
   }
 
-  /// Where a line begins: at the side that the alignment says, moved so that the caret of a line that is
-  /// too long is seen.
+  /// The origin of the line: aligned as the alignment says, and shifted so that the caret of a line
+  /// that is too long is visible.
   private func origin(of layout: TextLayout, in rectangle: CGRect) -> CGPoint {
     let size = layout.size
     let above = CGSize(width: 0, height: max((rectangle.height - size.height) / 2, 0))

@@ -1,18 +1,19 @@
 public import Foundation
 
 extension UITextField {
-  /// Whether there is text.
+  /// Whether the field contains text.
   public var hasText: Bool { !written.isEmpty }
 
-  /// Types text as a user does, over what is selected; a line feed is Return.
+  /// Types text as a user does, replacing the selection; a line feed presses Return.
   ///
-  /// The delegate is asked, and told of the selection, before the actions of the change are performed.
+  /// The delegate is asked first, and notified of the selection before the actions of the change
+  /// are performed.
   public func insertText(_ text: String) {
     guard text != "\n" else { return pressReturn() }
     edit(marked ?? selection, with: text)
   }
 
-  /// Removes what is selected, else the letter before the caret.
+  /// Deletes the selection, else the letter before the caret.
   public func deleteBackward() {
     var range = marked ?? selection
     if range.length == 0 {
@@ -22,7 +23,7 @@ extension UITextField {
     edit(range, with: "")
   }
 
-  /// Puts text in the place of a range, without asking the delegate.
+  /// Replaces the text in a range, without asking the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     put(text, in: clamped(range.units))
   }
@@ -56,10 +57,10 @@ extension UITextField {
 
   // MARK: Composed text
 
-  /// What an input method has composed and not yet handed over.
+  /// The range that an input method is still composing; `nil` for none.
   public var markedTextRange: UITextRange? { marked.map { UITextRange(units: $0) } }
 
-  /// Shows what an input method has composed so far, without asking the delegate.
+  /// Shows the text that an input method is composing, without asking the delegate.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = clamped(marked ?? selection)
@@ -69,7 +70,7 @@ extension UITextField {
       NSRange(location: range.location + selectedRange.location, length: selectedRange.length))
   }
 
-  /// Keeps what an input method has composed.
+  /// Accepts the text that an input method was composing.
   public func unmarkText() {
     guard marked != nil else { return }
     marked = nil
@@ -78,16 +79,16 @@ extension UITextField {
 
   // MARK: Places
 
-  /// What is selected, while the field is edited.
+  /// The selected range; empty for a caret only.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(units: selection) }
     set { if let newValue { select(newValue.units) } }
   }
 
-  /// The place before the first letter.
+  /// The position before the first letter.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// The place after the last letter.
+  /// The position after the last letter.
   public var endOfDocument: UITextPosition { UITextPosition(offset: written.utf16.count) }
 
   /// The text in a range.
@@ -95,22 +96,22 @@ extension UITextField {
     (written as NSString).substring(with: clamped(range.units))
   }
 
-  /// The range between two places, in either order.
+  /// The range between two positions, in either order.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     let (start, end) = (min(from.offset, to.offset), max(from.offset, to.offset))
     return UITextRange(units: NSRange(location: start, length: end - start))
   }
 
-  /// The place at a distance from another one; `nil` outside the text.
+  /// The position at an offset from another position; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...written.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
   }
 
-  /// The distance between two places.
+  /// The distance between two positions, in UTF-16 units.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-  /// Selects a range and tells the delegate while the field is edited.
+  /// Selects a range; notifies the delegate while the field is being edited.
   func select(_ range: NSRange) {
     let range = clamped(range)
     guard range != selection else { return }
@@ -127,45 +128,45 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// The border of a field.
+  /// The style of a field's border.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A line as of something sunken, drawn as a thin line here.
+    /// A sunken border, drawn by the stand-in as a thin line.
     case bezel = 2
-    /// A thin line with round corners.
+    /// A thin line with rounded corners.
     case roundedRect = 3
   }
 
-  /// When a view beside the text is seen.
+  /// The conditions for showing a side view.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
-    /// While the field is edited.
+    /// Only during editing.
     case whileEditing = 1
-    /// While the field is not edited.
+    /// Only while the field is not being edited.
     case unlessEditing = 2
     /// Always.
     case always = 3
   }
 
-  /// Why editing has ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is to be kept.
+    /// The text is kept.
     case committed = 0
   }
 
-  /// Posted where editing has begun, with the field as the object.
+  /// Posted when editing has begun, with the field as the object.
   public nonisolated static var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// Posted where editing has ended, with the field as the object.
+  /// Posted when editing has ended, with the field as the object.
   public nonisolated static var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// Posted where the text has changed, with the field as the object.
+  /// Posted when the text has changed, with the field as the object.
   public nonisolated static var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A line that text is typed into.
+/// A control for editing a single line of text.
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, DrawnContent {
   // MARK: Text
 
-  /// What is written.
+  /// The field's text.
   var written = ""
-  /// What is selected, in UTF-16 units.
+  /// The selected range, in UTF-16 units.
   var selection = NSRange(location: 0, length: 0)
-  /// What an input method has composed and not yet handed over, in UTF-16 units.
+  /// The range that an input method is still composing, in UTF-16 units; `nil` for none.
   var marked: NSRange?
 
-  /// The text, never `nil`; a client that sets it is told of no change but the selection's.
+  /// The text, never `nil`; setting it notifies the delegate of the new selection only.
   open var text: String? {
     get { written }
     set {
@@ -22,13 +22,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// The text with its looks.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: written) }
     set { text = newValue?.string }
   }
 
-  /// The words seen while there is no text.
+  /// The text displayed while the field is empty.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set {
@@ -37,34 +37,34 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       }
     }
   }
-  /// The words seen while there is no text, with their looks.
+  /// The text with attributes displayed while the field is empty.
   open var attributedPlaceholder: NSAttributedString? { didSet { change() } }
 
   // MARK: Looks
 
-  /// The font; `nil` gives the default of 17 points.
+  /// The font; `nil` for the default of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { change() } }
-  /// The colour of the text; `nil` gives the default.
+  /// The colour of the text; `nil` for the default.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// The border.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { change() } }
-  /// Whether the font becomes smaller where the text does not fit; nothing does here.
+  /// Whether the font shrinks to fit the text; without effect in the stand-in.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size of the font with `adjustsFontSizeToFitWidth`.
+  /// The smallest font size for `adjustsFontSizeToFitWidth`.
   open var minimumFontSize: CGFloat = 0
-  /// Whether a font made by `UIFontMetrics` or for a text style follows the text size.
+  /// Whether a scalable font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { change() } }
-  /// The view before the text.
+  /// The view to the left of the text.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-  /// The view after the text.
+  /// The view to the right of the text.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-  /// When the view before the text is seen.
+  /// The conditions for showing the left view.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the view after the text is seen.
+  /// The conditions for showing the right view.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When a clear button would be seen; it never is here.
+  /// The conditions for showing the clear button; the stand-in has none.
   open var clearButtonMode = ViewMode.never
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
@@ -75,29 +75,29 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Behaviour
 
-  /// The object that is asked and told.
+  /// The object that decides on editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is removed where editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// What becomes upper case by itself; nothing does here.
+  /// The automatic capitalisation; without effect in the stand-in.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are mended; none are here.
+  /// Whether words are corrected; without effect in the stand-in.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked; it is not here.
+  /// Whether spelling is checked; without effect in the stand-in.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// The keys of the keyboard.
   open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The words on the return key.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key can be used only where there is text.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the letters are hidden.
+  /// Whether the text is displayed as bullets.
   open var isSecureTextEntry = false { didSet { change() } }
   // UIKit's declaration takes nil for none.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means; `nil` is nothing special.
+  /// The meaning of the text; `nil` for none.
   open var textContentType: UITextContentType!
 
   /// Makes a field.
@@ -105,19 +105,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     super.init(frame: frame)
   }
 
-  /// Makes a field of a nib, with nothing set.
+  /// Makes a field from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Whether the field is edited.
+  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// A field can be edited while it is enabled.
+  /// Whether editing can begin: true while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing, in the order of "UITextFieldDelegate": the delegate is asked, the field becomes the
-  /// first responder, and the delegate is told.
+  /// Begins editing in the order documented for "UITextFieldDelegate": asks the delegate, makes the
+  /// field first responder, and notifies the delegate.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -134,19 +134,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return true
   }
 
-  /// Ends editing, if the delegate has nothing against that.
+  /// Ends editing, unless the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    // The delegate may have ended it meanwhile.
+    // The delegate may have ended editing meanwhile.
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
     finishEditing()
     return true
   }
 
-  /// Ends editing whatever the delegate says, as where the field leaves its window.
+  /// Ends editing without asking the delegate, as when the field leaves its window.
   func endEditingByForce() {
     guard isFirstResponder else { return }
     _ = delegate?.textFieldShouldEndEditing(self)
@@ -155,7 +155,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     finishEditing()
   }
 
-  /// Ends editing where the field leaves its window.
+  /// Ends editing when the field leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { endEditingByForce() }
@@ -169,7 +169,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     change()
   }
 
-  /// A tap begins editing, and puts the caret where it is.
+  /// Begins editing after a tap, and moves the caret to the tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isTouchInside else { return }
@@ -181,13 +181,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Places
 
-  /// The size of the text or the placeholder, with the border.
+  /// The size of the text or the placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize }
 
-  /// The size of the text or the placeholder, with the border.
+  /// The size of the text or the placeholder, including the border.
   open override var intrinsicContentSize: CGSize { wantedSize }
 
-  /// Where text is drawn: between the border and the views beside it.
+  /// The rectangle of the text: between the border and the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = Self.inset(of: borderStyle)
     var rectangle = bounds.insetBy(dx: inset, dy: 0)
@@ -202,20 +202,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return rectangle
   }
 
-  /// Where text is drawn while it is edited.
+  /// The rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder is drawn.
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the view before the text is.
+  /// The rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where the view after the text is.
+  /// The rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(
@@ -223,7 +223,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       height: size.height)
   }
 
-  /// Places the views beside the text.
+  /// Places the side views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.isHidden = !shows(leftView, leftViewMode)

@@ -1,64 +1,64 @@
 public import Foundation
 
-/// The object that a text field asks and tells.
+/// The object that decides on a text field's editing and is notified of it.
 ///
 /// All functions are optional in UIKit and have defaults here.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Tells that editing has ended, in place of `textFieldDidEndEditing(_:)`.
+  /// Called when editing has ended, in place of `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the text may be removed by the clear button.
+  /// Whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether Return does what it usually does.
+  /// Whether Return has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Whether text may take the place of a range, in UTF-16 units.
+  /// Whether the text in a range may be replaced; the range is in UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Tells that the selection has changed.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns the edit menu of a range, in UTF-16 units; `nil` for the system's.
+  /// Returns the edit menu for a range in UTF-16 units; `nil` for the system's menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Tells that the edit menu is about to come.
+  /// Called before the edit menu appears.
   func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Tells that the edit menu is about to go.
+  /// Called before the edit menu disappears.
   func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// Editing may begin.
+  /// Returns true: editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Editing may end.
+  /// Returns true: editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Tells without the reason.
+  /// Calls `textFieldDidEndEditing(_:)`, without the reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// The text may be removed.
+  /// Returns true: the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Return does what it usually does.
+  /// Returns true: Return has its usual effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Text may take the place of any other.
+  /// Returns true: any text may be replaced.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What is asked of a keyboard.
+/// The properties of the keyboard for a text input.
 @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// What becomes upper case by itself.
+  /// The automatic capitalisation.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are mended.
+  /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
@@ -13,60 +13,60 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
   /// The look of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The words on the return key.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key can be used only where there is text.
+  /// Whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether the letters are hidden.
+  /// Whether the text is displayed as bullets.
   var isSecureTextEntry: Bool { get set }
 }
 
-/// A responder that text is typed into.
+/// A responder that accepts simple text entry.
 @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text.
+  /// Whether the responder contains text.
   var hasText: Bool { get }
-  /// Puts text in the place of what is selected.
+  /// Inserts text in place of the selection.
   func insertText(_ text: String)
-  /// Removes what is selected, else the letter before the caret.
+  /// Deletes the selection, else the letter before the caret.
   func deleteBackward()
 }
 
-/// A responder whose text is edited, as much of it as the stand-in has.
+/// A responder with editable text; a reduced form of UIKit's protocol.
 @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// What is selected; empty where there is only a caret.
+  /// The selected range; empty for a caret only.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method has composed and not yet handed over.
+  /// The range that an input method is still composing; `nil` for none.
   var markedTextRange: UITextRange? { get }
-  /// The place before the first letter.
+  /// The position before the first letter.
   var beginningOfDocument: UITextPosition { get }
-  /// The place after the last letter.
+  /// The position after the last letter.
   var endOfDocument: UITextPosition { get }
   /// The text in a range.
   func text(in range: UITextRange) -> String?
-  /// Puts text in the place of a range.
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// Shows what an input method has composed so far.
+  /// Shows the text that an input method is composing.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Keeps what an input method has composed.
+  /// Accepts the text that an input method was composing.
   func unmarkText()
-  /// The range between two places.
+  /// The range between two positions.
   func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
-  /// The place at a distance from another one, in UTF-16 units.
+  /// The position at an offset from another position, in UTF-16 units.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The distance between two places, in UTF-16 units.
+  /// The distance between two positions, in UTF-16 units.
   func offset(from: UITextPosition, to: UITextPosition) -> Int
-  /// The rectangle of a caret.
+  /// The caret's rectangle at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The place nearest to a point.
+  /// The text position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
-/// A place in a text.
+/// A position in a text.
 @MainActor
 open class UITextPosition: NSObject {
-  /// The number of UTF-16 units before the place.
+  /// The position's UTF-16 offset from the beginning of the text.
   let offset: Int
 
   init(offset: Int) {
@@ -77,11 +77,11 @@ open class UITextPosition: NSObject {
 /// A range of a text.
 @MainActor
 open class UITextRange: NSObject {
-  /// The place before the range.
+  /// The position at the start of the range.
   open var start: UITextPosition { UITextPosition(offset: units.location) }
-  /// The place after the range.
+  /// The position at the end of the range.
   open var end: UITextPosition { UITextPosition(offset: NSMaxRange(units)) }
-  /// Whether there is nothing in the range.
+  /// Whether the range is empty.
   open var isEmpty: Bool { units.length == 0 }
   /// The range in UTF-16 units.
   let units: NSRange

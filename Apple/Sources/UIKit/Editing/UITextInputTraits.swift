@@ -1,66 +1,66 @@
-/// What becomes upper case by itself.
+/// The automatic capitalisation of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// Nothing.
+  /// No letters.
   case none = 0
   /// The first letter of every word.
   case words = 1
   /// The first letter of every sentence.
   case sentences = 2
-  /// Everything.
+  /// All letters.
   case allCharacters = 3
 }
 
-/// Whether words are mended.
+/// The automatic correction of typed words.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the kind of text says.
+  /// Depends on the kind of text.
   case `default` = 0
-  /// They are not.
+  /// Words are not corrected.
   case no = 1
-  /// They are.
+  /// Words are corrected.
   case yes = 2
 }
 
-/// Whether spelling is checked.
+/// The spelling check of typed text.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the kind of text says.
+  /// Depends on the kind of text.
   case `default` = 0
-  /// It is not.
+  /// Spelling is not checked.
   case no = 1
-  /// It is.
+  /// Spelling is checked.
   case yes = 2
 }
 
-/// The keys of a keyboard.
+/// The type of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// Those of the input method.
+  /// The input method's default keyboard.
   case `default` = 0
-  /// Those of ASCII.
+  /// ASCII characters.
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// Those of addresses of the web.
+  /// Web addresses.
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// Those of a telephone.
+  /// Telephone numbers.
   case phonePad = 5
-  /// Those of names and telephone numbers.
+  /// Names and telephone numbers.
   case namePhonePad = 6
-  /// Those of addresses of letters.
+  /// Email addresses.
   case emailAddress = 7
   /// Digits and a decimal point.
   case decimalPad = 8
   /// Letters with an at sign and a number sign.
   case twitter = 9
-  /// Those of searches and addresses of the web.
+  /// Web searches and web addresses.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad = 11
 }
 
 /// The look of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the input method says.
+  /// Depends on the input method.
   case `default` = 0
   /// Dark.
   case dark = 1
@@ -68,7 +68,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case light = 2
 }
 
-/// The words on a return key.
+/// The title of a return key.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0
@@ -96,13 +96,13 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What a text means, by which a keyboard offers words.
+/// The meaning of a text, on which the keyboard's suggestions depend.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  /// The name of the meaning.
+  /// The meaning's name.
   public let rawValue: String
-  /// Makes a meaning of a name.
+  /// Makes a meaning from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a meaning of a name.
+  /// Makes a meaning from a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// A name.
@@ -119,12 +119,12 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType("password")
   /// A new password.
   public static let newPassword = UITextContentType("new-password")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType("one-time-code")
-  /// An address of letters.
+  /// An email address.
   public static let emailAddress = UITextContentType("email")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType("tel")
-  /// An address of the web.
+  /// A web address.
   public static let URL = UITextContentType("url")
 }

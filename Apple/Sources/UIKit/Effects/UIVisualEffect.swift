@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What a visual effect view does to what lies behind it.
+/// An effect that a visual effect view applies to the content behind it.
 @MainActor
 open class UIVisualEffect: NSObject {
-  /// How the effect is drawn.
+  /// The material that draws the effect; `nil` for no effect.
   var material: Material? { nil }
 
-  /// Makes an effect that changes nothing.
+  /// Makes an effect without a material.
   public override init() {}
 
-  /// A blur and what is laid over it.
+  /// A blur radius and a tint over the blur.
   ///
-  /// The figures are the stand-in's; UIKit does not tell its own.
+  /// The numbers are the stand-in's own; UIKit documents none.
   struct Material {
     /// The standard deviation of the blur, in points.
     let deviation: Double
-    /// The colour over the blur, in light and in dark appearance.
+    /// The tint over the blur, in light and in dark appearance.
     let tint: (light: CGColor.Channels, dark: CGColor.Channels)
   }
 }
 
-/// A blur of what lies behind.
+/// An effect that blurs the content behind.
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The style.
@@ -31,27 +31,27 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// The strength and the colour of a blur.
+  /// The strength and the tint of a blur.
   public enum Style: Int, Sendable {
-    /// Lighter than what lies behind.
+    /// Lighter than the content behind.
     case extraLight = 0
-    /// About as light as what lies behind.
+    /// About as light as the content behind.
     case light = 1
-    /// Darker than what lies behind.
+    /// Darker than the content behind.
     case dark = 2
-    /// As the appearance says.
+    /// Adapts to the appearance.
     case regular = 4
-    /// As the appearance says, and easily seen.
+    /// Adapts to the appearance, and stands out.
     case prominent = 5
-    /// The thinnest material that adapts.
+    /// The thinnest adaptive material.
     case systemUltraThinMaterial = 6
-    /// A thin material that adapts.
+    /// A thin adaptive material.
     case systemThinMaterial = 7
-    /// A material that adapts.
+    /// An adaptive material.
     case systemMaterial = 8
-    /// A thick material that adapts.
+    /// A thick adaptive material.
     case systemThickMaterial = 9
-    /// The material of bars that adapts.
+    /// The adaptive material of bars.
     case systemChromeMaterial = 10
     /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
@@ -101,7 +101,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Whether the style is always light; `nil` for one that adapts.
+  /// Whether the style is always light; `nil` for an adaptive style.
   fileprivate var brightness: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
@@ -117,13 +117,13 @@ extension UIBlurEffect.Style {
   }
 }
 
-/// Glass, which is drawn as a weak blur with a tint here.
+/// A glass effect, drawn by the stand-in as a weak blur with a tint.
 @MainActor
 open class UIGlassEffect: UIVisualEffect {
   private let style: Style
-  /// Whether the glass answers touches.
+  /// Whether the glass responds to touches.
   open var isInteractive = false
-  /// The colour of the glass; `nil` is none.
+  /// The tint of the glass; `nil` for none.
   open var tintColor: UIColor?
 
   /// Makes glass of a style.
@@ -131,11 +131,11 @@ open class UIGlassEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// How much the glass lets through.
+  /// The transparency of the glass.
   public enum Style: Int, Sendable {
-    /// As much as leaves text readable.
+    /// Text on the glass stays readable.
     case regular = 0
-    /// Nearly everything.
+    /// Nearly fully transparent.
     case clear = 1
   }
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view that blurs and tints what lies behind it.
+/// A view that applies a visual effect to the content behind it.
 open class UIVisualEffectView: UIView, DrawnContent {
-  /// The effect; `nil` is none.
+  /// The effect; `nil` for none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
-  /// The view that holds what is shown on the effect.
+  /// The view that contains the content on top of the effect.
   public let contentView = UIView()
 
   /// Makes a view with an effect.
@@ -14,13 +14,13 @@ open class UIVisualEffectView: UIView, DrawnContent {
     addSubview(contentView)
   }
 
-  /// Makes a view of a nib, without an effect.
+  /// Makes a view from a nib, without an effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// Gives the content view the whole bounds.
+  /// Resizes the content view to the bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds

@@ -65,8 +65,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse of the transform; a transform that has none is returned unchanged, as documented for
-  /// `CGAffineTransformInvert`.
+  /// The inverse of the transform; a transform without an inverse is returned unchanged, as
+  /// documented for `CGAffineTransformInvert`.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A path that can be added to.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// The share of a radius at which the control points of a quarter of a circle lie.
+  /// The distance of a quarter circle's control points from its ends, in radii.
   private static let bend: CGFloat = 0.552_284_749_8
 
   public init() {
@@ -69,7 +69,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     addRoundedRect(in: rect, corners: .allCorners, radii: radii, transform: transform)
   }
 
-  /// Adds a rectangle of which the corners in `corners` are round.
+  /// Adds a rectangle with round corners at the corners in `corners`.
   func addRoundedRect(
     in rect: CGRect, corners: UIRectCorner, radii: CGSize, transform: CGAffineTransform
   ) {
@@ -90,7 +90,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     if case .line(let point) = elements[start] { elements[start] = .move(point) }
   }
 
-  /// Adds the way around one corner, which begins at a distance in the direction `from` and ends in `to`.
+  /// Adds the curve around one corner, from the direction `from` to the direction `to`.
   private func corner(
     at corner: CGPoint, from: CGVector, to: CGVector, radii: CGSize,
     _ transform: CGAffineTransform
@@ -107,13 +107,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds an arc, by curves of at most a quarter of a circle, after a line to its start where the path has
-  /// begun already.
+  /// Adds an arc as curves of at most a quarter circle each, after a line to its start if the path
+  /// is not empty.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    // Core Graphics' "clockwise" is that of a y axis that points up.
+    // Core Graphics defines "clockwise" for a y axis that points up.
     let sweep = Self.sweep(from: startAngle, to: endAngle, growing: !clockwise)
     func point(_ angle: CGFloat, _ ahead: CGFloat = 0) -> CGPoint {
       CGPoint(

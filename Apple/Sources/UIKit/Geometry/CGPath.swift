@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path of lines and curves, made of the elements of `CGPathElement`.
+/// A path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
   /// A piece of a path.
   enum Element: Hashable, Sendable {
@@ -50,13 +50,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     return current
   }
 
-  /// The smallest rectangle that holds all points, those that only bend curves included
+  /// The smallest rectangle that contains all points, control points included
   /// ("CGPath.boundingBox").
   public var boundingBox: CGRect {
     CGRect(enclosing: elements.flatMap(\.points))
   }
 
-  /// The smallest rectangle that holds the drawn path.
+  /// The smallest rectangle that contains the drawn path.
   public var boundingBoxOfPath: CGRect {
     CGRect(enclosing: outlines.flatMap { $0 })
   }
@@ -125,7 +125,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         + weights.3 * curve.3.y)
   }
 
-  /// How often a closed polygon runs around a point.
+  /// The winding number of a closed polygon around a point.
   private static func turns(of outline: [CGPoint], around point: CGPoint) -> Int {
     var turns = 0
     for (start, end) in zip(outline, outline.dropFirst() + outline.prefix(1)) {
@@ -137,14 +137,14 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// The rule for what lies inside of a path.
+/// The rule that decides which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
   case winding
   case evenOdd
 }
 
 extension CGPath.Element {
-  /// The points of the element, the end last; none for a closing line.
+  /// The points of the element, with the end point last; empty for a closing element.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

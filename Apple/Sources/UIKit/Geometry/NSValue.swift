@@ -1,6 +1,6 @@
 import Foundation
 
-/// A box for a value of the geometry, in place of Foundation's, which cannot box structures here.
+/// A box for geometry values; replaces Foundation's class, which cannot box structures here.
 open class NSValue: NSObject, NSCopying, @unchecked Sendable {
   let content: AnimatedValue
 

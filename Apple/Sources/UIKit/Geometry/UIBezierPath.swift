@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path with the attributes it is drawn with.
+/// A path with drawing attributes.
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
   open var lineWidth: CGFloat = 1
@@ -79,7 +79,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds an arc.
   ///
-  /// Clockwise is what it looks like in UIKit's coordinates
+  /// Clockwise means clockwise on the screen, in UIKit's coordinates
   /// ("UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)").
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

@@ -21,7 +21,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the edges of a rectangle, of which the leading one follows the layout direction.
+/// Distances from the edges of a rectangle; the leading and trailing edges depend on the layout
+/// direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

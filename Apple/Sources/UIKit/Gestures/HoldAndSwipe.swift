@@ -1,20 +1,22 @@
 public import Foundation
 
-/// A recogniser of a finger that rests on its view.
+/// A recogniser of long presses.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The seconds that the finger has to rest ("minimumPressDuration": half a second by default).
+  /// The minimum duration of the press in seconds ("minimumPressDuration": half a second by
+  /// default).
   open var minimumPressDuration = 0.5
-  /// The points that the finger may move before the gesture begins ("allowableMovement": ten by default).
+  /// The distance that fingers may move before the gesture begins, in points ("allowableMovement":
+  /// ten by default).
   open var allowableMovement: CGFloat = 10
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The number of taps before; only 0 is followed here.
+  /// The number of taps before the press; the stand-in supports only 0.
   open var numberOfTapsRequired = 0
   private var start: CGPoint?
   private var timer: Timer?
 
-  /// Begins to wait once all fingers are there.
+  /// Starts the timer once all fingers are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     if numberOfTouches > numberOfTouchesRequired { return state = .failed }
@@ -31,7 +33,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if state == .possible { state = .began }
   }
 
-  /// Fails where the fingers move too far before the gesture, and follows them afterwards.
+  /// Fails if the fingers move too far before the gesture begins; follows them afterwards.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start else { return }
     let place = location(in: nil)
@@ -42,17 +44,17 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends, or fails where the fingers rested too briefly.
+  /// Ends the gesture, or fails if it has not begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
 
-  /// Ends without success.
+  /// Cancels the gesture, or fails if it has not begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Forgets the fingers.
+  /// Resets the recogniser for the next gesture.
   open override func reset() {
     timer?.invalidate()
     timer = nil
@@ -60,42 +62,42 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of a quick way in one direction.
+/// A recogniser of swipes.
 ///
-/// UIKit's documentation has no numbers; here it is 50 points within half a second, and less than half of that
-/// across.
+/// UIKit documents no numbers; the stand-in requires 50 points within half a second, and less than
+/// half of that across.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes directions of bits.
+    /// Makes directions from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// A swipe to the right.
     public static var right: Direction { Direction(rawValue: 1 << 0) }
-    /// To the left.
+    /// A swipe to the left.
     public static var left: Direction { Direction(rawValue: 1 << 1) }
-    /// Upwards.
+    /// A swipe upwards.
     public static var up: Direction { Direction(rawValue: 1 << 2) }
-    /// Downwards.
+    /// A swipe downwards.
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// The directions that count.
+  /// The directions that are recognised.
   open var direction: Direction = .right
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
   private var start: (place: CGPoint, time: Double)?
 
-  /// Takes note of where the fingers are.
+  /// Stores the place and the time at which the fingers touched down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > numberOfTouchesRequired, state == .possible { return state = .failed }
     start = (location(in: nil), StandIn.now)
   }
 
-  /// Recognises the swipe, or fails where the way is too slow or goes elsewhere.
+  /// Recognises the swipe, or fails if it is too slow or in another direction.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, state == .possible else { return }
     let place = location(in: nil)
@@ -109,16 +111,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = isStraight && direction.contains(found) ? .ended : .failed
   }
 
-  /// Fails: the fingers are gone before the way was long enough.
+  /// Fails, since the fingers were lifted before the swipe was long enough.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .failed }
   }
 
-  /// Fails.
+  /// Fails the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .failed }
   }
 
-  /// Forgets the fingers.
+  /// Resets the recogniser for the next gesture.
   open override func reset() { start = nil }
 }

@@ -35,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of drags, which begins after ten points.
+/// A recogniser of drags; a drag begins after 10 points.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
@@ -107,9 +107,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of a pointer that hovers over its view.
+/// A recogniser of a pointer that hovers over the view.
 ///
-/// It begins when the pointer comes, and ends when it goes.
+/// The gesture begins when the pointer enters the view, and ends when the pointer leaves it.
 @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   var place: (point: CGPoint, window: UIWindow)?
@@ -119,7 +119,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     return view?.convert(place.point, from: place.window) ?? place.point
   }
 
-  /// Follows the pointer; `nil` for one that is elsewhere.
+  /// Follows the pointer to a point; `nil` if the pointer is elsewhere.
   func follow(_ point: CGPoint?, in window: UIWindow?) {
     let isInside = state == .began || state == .changed
     if let point, let window {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that follows touches to find a gesture in them, before the touched view gets them.
+/// An object that recognises a gesture in touches, before the touched view gets them.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -26,21 +26,21 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   private struct Target {
-    /// The target, which the recogniser does not keep.
+    /// The target; a weak reference.
     weak var object: AnyObject?
     let action: Selector
   }
   private var targets: [Target] = []
   private var present: State = .possible
 
-  /// The state that the recogniser takes once those have failed that have to.
+  /// The state to enter once all required recognisers have failed.
   var awaited: State?
   private struct Requirement {
     weak var recognizer: UIGestureRecognizer?
   }
   private var requirements: [Requirement] = []
 
-  /// The touches that the recogniser follows, in the order they began in.
+  /// The touches that the recogniser follows, in the order in which they began.
   var touches: [UITouch] = []
 
   public init(target: Any?, action: Selector?) {
@@ -53,12 +53,12 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Called once all objects of the nib are made and connected.
+  /// Called after all objects of the nib were made and connected.
   open func awakeFromNib() {}
 
-  /// Whether the recogniser gets touches.
+  /// Whether the recogniser receives touches.
   ///
-  /// Disabling cancels a gesture that goes on ("isEnabled").
+  /// Disabling the recogniser cancels its current gesture ("isEnabled").
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -71,10 +71,9 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Where the recogniser is in its gesture.
+  /// The recogniser's state.
   ///
-  /// Subclasses set it; a step that the documentation of `UIGestureRecognizer` does not know is
-  /// ignored.
+  /// Subclasses set it; a transition that `UIGestureRecognizer` does not document is ignored.
   open var state: State {
     get { present }
     set {
@@ -110,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Adds a target with its action; a pair that was added already is not added twice
+  /// Adds a target and an action; adding the same pair again is a no-op
   /// ("UIGestureRecognizer.addTarget(_:action:)").
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
@@ -118,7 +117,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Removes a target with its action; `nil` stands for all targets, or for all actions
+  /// Removes a target and an action; `nil` stands for all targets or all actions
   /// ("UIGestureRecognizer.removeTarget(_:action:)").
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { entry in
@@ -134,7 +133,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Prepares for the next gesture and forgets the touches of this one.
+  /// Resets the recogniser for the next gesture, and drops the touches of this one.
   func finish() {
     reset()
     present = .possible
@@ -143,7 +142,7 @@ open class UIGestureRecognizer: NSObject {
     touches = []
   }
 
-  // What subclasses override (on Apple's systems visible through UIKit.UIGestureRecognizerSubclass).
+  // For subclasses (on Apple's systems visible through UIKit.UIGestureRecognizerSubclass).
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
@@ -167,8 +166,8 @@ open class UIGestureRecognizer: NSObject {
 
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Takes a touch out of those that the recogniser follows; its view gets it as if the recogniser were not
-  /// there ("ignore(_:for:)").
+  /// Ignores a touch; the view gets the touch as if the recogniser did not exist
+  /// ("ignore(_:for:)").
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard present == .possible else { return }
     touches.removeAll { $0 === touch }
@@ -179,7 +178,7 @@ open class UIGestureRecognizer: NSObject {
     requirements.append(Requirement(recognizer: other))
   }
 
-  /// Whether this recogniser may begin only after `other` has failed.
+  /// Whether the recogniser may begin only after `other` has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -191,7 +190,7 @@ open class UIGestureRecognizer: NSObject {
 
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches.
+  /// The centre of the touches.
   open func location(in view: UIView?) -> CGPoint {
     let points = touches.map { $0.location(in: view) }
     guard !points.isEmpty else { return .zero }
@@ -205,9 +204,9 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// The object that a recogniser asks.
+/// The object that decides on a recogniser's behaviour.
 ///
-/// All functions are optional in UIKit and have its defaults here.
+/// All functions are optional in UIKit; the defaults here are UIKit's.
 @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool

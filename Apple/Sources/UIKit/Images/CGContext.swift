@@ -1,9 +1,9 @@
 internal import CGTK
 public import Foundation
 
-/// A place to draw on, in points from the upper left corner.
+/// A drawing context, in points from the upper left corner.
 ///
-/// Only what fills and strokes paths in one colour is there.
+/// The stand-in supports filling and stroking paths in one colour.
 public final class CGContext {
   let canvas: Canvas
   private var path = CGMutablePath()
@@ -17,21 +17,21 @@ public final class CGContext {
     self.canvas = canvas
   }
 
-  /// Sets the colour of areas.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { fillColor = color }
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { strokeColor = color }
-  /// Sets the width of lines, in points.
+  /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { lineWidth = width }
-  /// Sets how lines end.
+  /// Sets the style of line ends.
   public func setLineCap(_ cap: CGLineCap) { lineCap = cap }
-  /// Sets how lines meet.
+  /// Sets the style of line joins.
   public func setLineJoin(_ join: CGLineJoin) { lineJoin = join }
 
-  /// Adds to the path that is drawn next.
+  /// Adds a path to the current path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
 
-  /// Fills the path, which is empty afterwards ("CGContext.fillPath(using:)").
+  /// Fills the current path and clears it ("CGContext.fillPath(using:)").
   public func fillPath(using rule: CGPathFillRule = .winding) {
     canvas.saved {
       canvas.trace(path)
@@ -43,7 +43,7 @@ public final class CGContext {
     path = CGMutablePath()
   }
 
-  /// Draws a line along the path, which is empty afterwards ("CGContext.strokePath()").
+  /// Strokes the current path and clears it ("CGContext.strokePath()").
   public func strokePath() {
     canvas.saved {
       canvas.trace(path)
@@ -69,22 +69,22 @@ public final class CGContext {
   }
 }
 
-/// How a line ends.
+/// The style of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-  /// At its last point.
+  /// A flat end at the line's last point.
   case butt = 0
-  /// With half a disc around its last point.
+  /// A semicircle around the line's last point.
   case round = 1
-  /// With half a square around its last point.
+  /// Half a square around the line's last point.
   case square = 2
 }
 
-/// How the pieces of a line meet.
+/// The style of a line's joins.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point.
+  /// A pointed join.
   case miter = 0
-  /// In a part of a circle.
+  /// A rounded join.
   case round = 1
-  /// Cut off.
+  /// A bevelled join.
   case bevel = 2
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture of pixels.
+/// A bitmap image.
 public final class CGImage: Hashable, @unchecked Sendable {
   /// The pixels.
   let pixels: PixelSurface
@@ -14,7 +14,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// The number of rows.
   public var height: Int { pixels.height }
 
-  /// A part of the picture, in pixels; `nil` where the rectangle lies outside.
+  /// A part of the image, in pixels; `nil` if the rectangle lies outside the image.
   public func cropping(to rectangle: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rectangle.standardized.integral.intersection(whole)
@@ -25,7 +25,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(pixels: pixels)
   }
 
-  /// Whether both are the same object.
+  /// Whether both references are to the same object.
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
   /// Feeds the object's identity to a hasher.

@@ -1,14 +1,15 @@
 internal import CGTK
 internal import Foundation
 
-/// A file of a picture, in any format that GdkPixbuf reads.
+/// A reader for image files in any format that GdkPixbuf supports.
 enum ImageFile {
-  /// Reads a file; `nil` where there is no picture in it.
+  /// Reads a file; `nil` if the file contains no image.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - side: The side of the square, in pixels, that a drawing of no size of its own is to fill.
-  /// - Returns: The pixels, the right way up.
+  ///   - path: The file's path.
+  ///   - side: The side length in pixels of the square that a scalable image is drawn into; `nil`
+  ///     for the image's own size.
+  /// - Returns: The pixels, with the file's orientation applied.
   static func read(_ path: String, side: Int? = nil) -> PixelSurface? {
     var error: UnsafeMutablePointer<GError>?
     let pixbuf =
@@ -18,7 +19,7 @@ enum ImageFile {
     return pixbuf.flatMap(surface)
   }
 
-  /// Reads the bytes of a file; `nil` where there is no picture in them.
+  /// Reads image data; `nil` if the data contains no image.
   static func read(_ data: Data) -> PixelSurface? {
     guard !data.isEmpty else { return nil }
     let stream = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<GInputStream>? in
@@ -33,7 +34,7 @@ enum ImageFile {
     return pixbuf.flatMap(surface)
   }
 
-  /// The pixels of a pixbuf, which is let go of.
+  /// Converts a pixbuf to a surface, and releases the pixbuf.
   private static func surface(of pixbuf: OpaquePointer) -> PixelSurface? {
     let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
     let surface = PixelSurface(

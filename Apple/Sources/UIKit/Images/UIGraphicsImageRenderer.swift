@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A way to draw images, for the screen's scale.
+/// A renderer that draws images.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
-  /// Makes a renderer of images of a size, in points.
+  /// Makes a renderer for images of a given size, in points.
   public init(size: CGSize) {
     self.size = size
   }
 
-  /// Draws an image, at three pixels for each point.
+  /// Draws an image at 3 pixels per point.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale: CGFloat = 3
     let pixels = PixelSurface(
@@ -21,9 +21,9 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The place that a renderer draws an image on.
+/// The context that a renderer draws an image in.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// The place.
+  /// The drawing context.
   public let cgContext: CGContext
 
   init(_ context: CGContext) {

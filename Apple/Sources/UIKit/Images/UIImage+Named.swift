@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIImage {
-  /// Finds an image: one registered with `StandIn.registerImage(_:named:)`, or else a picture file among the main
-  /// bundle's resources.
+  /// Finds an image by name: first among those registered with `StandIn.registerImage(_:named:)`,
+  /// then among the main bundle's image files.
   ///
-  /// There are no asset catalogues here.
+  /// The stand-in has no asset catalogues.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image of a bundle, as `init(named:)` does; the traits count for nothing, since a name has one image
-  /// here.
+  /// Finds a bundle's image like `init(named:)`; the traits are ignored, since a name stands for
+  /// one image here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -26,13 +26,14 @@ extension UIImage {
 }
 
 extension StandIn {
-  /// Lets `UIImage(named:)` find an image until the world is reset; the last one of a name counts.
+  /// Registers an image for `UIImage(named:)` until the world is reset; a later image replaces an
+  /// earlier one.
   nonisolated public static func registerImage(_ image: UIImage, named name: String) {
     NamedImages.shared.add(image, as: name)
   }
 }
 
-/// The registered images, which are asked for on any thread.
+/// The registered images, accessible from any thread.
 final class NamedImages: @unchecked Sendable {
   static let shared = NamedImages()
   private let lock = NSLock()

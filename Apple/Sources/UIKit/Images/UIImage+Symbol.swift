@@ -2,15 +2,15 @@ internal import CGTK
 internal import Foundation
 
 extension UIImage {
-  /// Makes a symbol of a name; `nil` where there is none.
+  /// Makes the symbol with a name; `nil` for an unknown name.
   ///
-  /// The stand-in takes symbols from the machine's icon theme: by the names of that theme, and some by
-  /// those of SF Symbols.
+  /// The stand-in takes symbols from the machine's icon theme, by the theme's names and by some SF
+  /// Symbols names.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes a symbol of a name and a size; `nil` where there is none.
+  /// Makes the symbol with a name, in the configuration's size; `nil` for an unknown name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let symbol = configuration as? SymbolConfiguration
@@ -24,19 +24,19 @@ extension UIImage {
         isSymbol: true, configuration: configuration))
   }
 
-  /// The number of pixels that a symbol is drawn with for each point.
+  /// The number of pixels per point at which symbols are drawn.
   private static var symbolScale: CGFloat { 3 }
 }
 
-/// The files of the machine's icon theme.
+/// The symbol files in the machine's icon theme.
 private enum SymbolFiles {
-  /// The file of a symbol.
+  /// The path of a symbol's file; `nil` for an unknown name.
   static func path(of name: String) -> String? {
     let names = [name, name + "-symbolic"] + (themed[name].map { [$0] } ?? [])
     return names.lazy.compactMap { files[$0] }.first
   }
 
-  /// Names of SF Symbols and what is like them in the theme.
+  /// SF Symbols names with similar icons of the theme.
   private static let themed = [
     "bell": "alarm-symbolic",
     "bell.fill": "alarm-symbolic",
@@ -59,7 +59,7 @@ private enum SymbolFiles {
     "xmark.circle.fill": "dialog-error-symbolic",
   ]
 
-  /// The best file of every name: a drawing, else the largest picture.
+  /// The best file for each name: a scalable drawing, else the largest bitmap.
   private static let files: [String: String] = {
     var best: [String: (path: String, worth: Int)] = [:]
     for root in ["/usr/share/icons/hicolor", "/usr/share/icons/Adwaita"] {

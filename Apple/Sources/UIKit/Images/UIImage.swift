@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A picture, with a size in points.
+/// An image with a size in points.
 open class UIImage: NSObject, @unchecked Sendable {
   let looks: Looks
 
-  /// What an image consists of.
+  /// The pixels and properties of an image.
   struct Looks {
     var image: CGImage?
     var scale: CGFloat = 1
@@ -16,19 +16,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     var duration = 0.0
   }
 
-  /// Whether an image is a picture, or a shape to be filled with a colour.
+  /// The way an image is rendered: in its own colours, or as a template.
   public enum RenderingMode: Int, Sendable {
-    /// As the view that shows the image says: a symbol is a shape, any other image a picture.
+    /// Depends on the view: symbols are templates, other images keep their colours.
     case automatic = 0
-    /// A picture.
+    /// Always in the image's own colours.
     case alwaysOriginal = 1
-    /// A shape.
+    /// Always as a template that is filled with a colour.
     case alwaysTemplate = 2
   }
 
-  /// How a picture's upper edge lies.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
-    /// At the top, where all are here.
+    /// Upright, as all images of the stand-in.
     case up = 0
   }
 
@@ -36,9 +36,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.looks = looks
   }
 
-  /// Reads a file; `nil` where there is no picture in it.
+  /// Reads an image file; `nil` if the file contains no image.
   ///
-  /// A name that ends in `@2x` or `@3x` tells the scale.
+  /// A file name ending in `@2x` or `@3x` sets the scale.
   public init?(contentsOfFile path: String) {
     guard let pixels = ImageFile.read(path) else { return nil }
     let name = (path as NSString).deletingPathExtension
@@ -46,23 +46,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     looks = Looks(image: CGImage(pixels: pixels), scale: scale)
   }
 
-  /// Reads the bytes of a file; `nil` where there is no picture in them.
+  /// Reads image data; `nil` if the data contains no image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Reads the bytes of a file, with a number of pixels for each point.
+  /// Reads image data, with a number of pixels per point.
   public init?(data: Data, scale: CGFloat) {
     guard let pixels = ImageFile.read(data) else { return nil }
     looks = Looks(image: CGImage(pixels: pixels), scale: scale > 0 ? scale : 1)
   }
 
-  /// Makes an image of pixels, one for each point.
+  /// Makes an image from pixels, with one pixel per point.
   public init(cgImage: CGImage) {
     looks = Looks(image: cgImage)
   }
 
-  /// Makes an image of pixels, with a number of them for each point.
+  /// Makes an image from pixels, with a number of pixels per point.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     looks = Looks(image: cgImage, scale: scale > 0 ? scale : 1)
   }
@@ -79,48 +79,49 @@ open class UIImage: NSObject, @unchecked Sendable {
       width: CGFloat(image.width) / looks.scale, height: CGFloat(image.height) / looks.scale)
   }
 
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   open var scale: CGFloat { looks.scale }
   /// The pixels.
   open var cgImage: CGImage? { looks.image }
-  /// Whether the image is a picture or a shape.
+  /// The way the image is rendered.
   open var renderingMode: RenderingMode { looks.mode }
-  /// How the picture's upper edge lies.
+  /// The image's orientation.
   open var imageOrientation: Orientation { .up }
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { looks.isSymbol }
-  /// What the image was made with.
+  /// The configuration that the image was made with.
   open var configuration: Configuration? { looks.configuration }
   /// The symbol configuration that the image was made with.
   open var symbolConfiguration: SymbolConfiguration? {
     looks.configuration as? SymbolConfiguration
   }
-  /// The images of which one follows the other.
+  /// The frames of an animated image; `nil` for a still image.
   open var images: [UIImage]? { looks.images }
-  /// The seconds that all `images` take together.
+  /// The duration of an animated image, in seconds.
   open var duration: TimeInterval { looks.duration }
 
-  /// The colour that the image is filled with by itself; `nil` for none.
+  /// The colour that the image is filled with; `nil` for none.
   var tint: UIColor? { looks.tint }
 
-  /// Makes an image of several, which take `duration` seconds together; `nil` for none.
+  /// Makes an animated image of several frames with a total duration in seconds; `nil` without
+  /// frames.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(
       looks: Looks(image: first.cgImage, scale: first.scale, images: images, duration: duration))
   }
 
-  /// The same image as a picture or as a shape.
+  /// The same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.mode = renderingMode }
   }
 
-  /// The image as a shape filled with a colour, unless a view fills it with its own.
+  /// The image as a template filled with a colour, unless a view fills it with its own tint.
   open func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// The image as a shape filled with a colour.
+  /// The image with a tint colour and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -128,7 +129,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image itself, as all are decoded already.
+  /// The image itself, since images are decoded when they are made.
   open func preparingForDisplay() -> UIImage? { self }
 
   private func with(_ change: (inout Looks) -> Void) -> UIImage {
@@ -137,7 +138,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(looks: looks)
   }
 
-  /// Whether both images have the same pixels and looks.
+  /// Whether both images have the same pixels and properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
@@ -145,15 +146,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         && renderingMode == other.renderingMode && tint == other.tint
   }
 
-  /// A number that is the same for equal images.
+  /// A hash that is the same for equal images.
   open override var hash: Int { cgImage?.hashValue ?? ObjectIdentifier(self).hashValue }
 }
 
 extension UIImage {
-  /// What an image is made with.
+  /// A configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size, strength and colours of a symbol.
+  /// The size, weight and colours of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let color: UIColor?
@@ -163,53 +164,53 @@ extension UIImage {
       self.color = color
     }
 
-    /// Makes a configuration of a size, in points.
+    /// Makes a configuration with a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, color: nil)
     }
 
-    /// Makes a configuration of a size, in points; the weight counts for nothing here.
+    /// Makes a configuration with a size in points; the weight has no effect in the stand-in.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, color: nil)
     }
 
-    /// Makes a configuration of a font's size.
+    /// Makes a configuration with a font's size.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize, color: nil)
     }
 
-    /// Makes a configuration of a text style's size.
+    /// Makes a configuration with a text style's size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, color: nil)
     }
 
-    /// Makes a configuration of a colour.
+    /// Makes a configuration with a colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, color: hierarchicalColor)
     }
   }
 
-  /// The strength of a symbol's lines.
+  /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
-    /// None given.
+    /// No weight given.
     case unspecified = 0
-    /// The weakest.
+    /// The lightest weight.
     case ultraLight
-    /// Weaker than light.
+    /// A weight lighter than light.
     case thin
-    /// Weaker than regular.
+    /// A weight lighter than regular.
     case light
-    /// As usual.
+    /// The regular weight.
     case regular
-    /// Stronger than regular.
+    /// A weight heavier than regular.
     case medium
-    /// Stronger than medium.
+    /// A weight heavier than medium.
     case semibold
-    /// Strong.
+    /// The bold weight.
     case bold
-    /// Stronger than bold.
+    /// A weight heavier than bold.
     case heavy
-    /// The strongest.
+    /// The heaviest weight.
     case black
   }
 }

@@ -1,21 +1,21 @@
 internal import CGTK
 public import Foundation
 
-/// A view that shows an image, or several one after the other.
+/// A view that shows an image or a sequence of images.
 open class UIImageView: UIView, DrawnContent {
   /// The image.
   open var image: UIImage? { didSet { change() } }
-  /// The image while the view is highlighted; `nil` for `image`.
+  /// The image displayed while the view is highlighted; `nil` for `image`.
   open var highlightedImage: UIImage? { didSet { change() } }
-  /// Whether the highlighted image is shown.
+  /// Whether the highlighted image is displayed.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The images that follow each other while the view animates.
+  /// The images of the view's animation.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The seconds of one round; 0 is a thirtieth for each image.
+  /// The duration of one round in seconds; 0 for a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// The number of rounds; 0 is no end.
+  /// The number of rounds; 0 to repeat forever.
   open var animationRepeatCount = 0
-  /// When the images began to follow each other, by the manual clock.
+  /// The manual clock's time at which the animation began; `nil` while it is stopped.
   private var start: Double?
 
   /// Makes a view without an image.
@@ -24,14 +24,14 @@ open class UIImageView: UIView, DrawnContent {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of the size of an image.
+  /// Makes a view with an image, at the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of the size of an image, with another one for when it is highlighted.
+  /// Makes a view at the size of its image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -39,29 +39,29 @@ open class UIImageView: UIView, DrawnContent {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of a nib, without an image.
+  /// Makes a view from a nib, without an image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Whether images follow each other.
+  /// Whether the animation is running.
   open var isAnimating: Bool { start != nil && frame(at: StandIn.now) != nil }
 
-  /// Begins with the first image.
+  /// Starts the animation with the first image; no-op without images.
   open func startAnimating() {
     guard animationImages?.isEmpty == false else { return }
     start = StandIn.now
     setNeedsDisplay()
   }
 
-  /// Goes back to the image.
+  /// Stops the animation and shows the image.
   open func stopAnimating() {
     start = nil
     setNeedsDisplay()
   }
 
-  /// The size of the image, whatever room there is.
+  /// The size of the displayed image, independent of the proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
   /// The size of the image.
@@ -69,7 +69,7 @@ open class UIImageView: UIView, DrawnContent {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Draws anew where the tint changes.
+  /// Redraws the view in the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
@@ -93,7 +93,7 @@ open class UIImageView: UIView, DrawnContent {
     }
   }
 
-  /// The image of the moment.
+  /// The image to display now.
   private var shown: UIImage? {
     if start != nil, let frame = frame(at: StandIn.now) { return frame }
     let still = isHighlighted ? highlightedImage ?? image : image
@@ -120,7 +120,7 @@ open class UIImageView: UIView, DrawnContent {
 }
 
 extension UIView.ContentMode {
-  /// The gravity of contents that are placed as the mode says.
+  /// The layer gravity that corresponds to the content mode.
   var gravity: CALayerContentsGravity {
     switch self {
     case .scaleToFill, .redraw: .resize
@@ -140,7 +140,7 @@ extension UIView.ContentMode {
 }
 
 extension Canvas {
-  /// Fills the shape of a picture, which its opacity is, with a colour.
+  /// Fills the opaque parts of a picture with a colour.
   func fill(_ picture: PixelSurface, in frame: CGRect, with color: CGColor.Channels) {
     saved {
       use(color)

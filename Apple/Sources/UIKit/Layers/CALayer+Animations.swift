@@ -1,25 +1,25 @@
 import Foundation
 
-/// An animation that a layer runs.
+/// A running animation of a layer.
 struct RunningAnimation {
   let key: String
   let animation: CAAnimation
 
-  /// The layer's time at which the animation begins.
+  /// The layer time at which the animation begins.
   let begin: Double
   let transaction: TransactionGroup?
   var hasStarted = false
   var isFinished = false
 
-  /// The layer's time at which the animation is over.
+  /// The layer time at which the animation ends.
   var end: Double { AnimationTiming(animation).end(begin: begin) }
 }
 
 extension CALayer {
   /// Adds a copy of `animation`.
   ///
-  /// One with the same key is replaced ("CALayer.add(_:forKey:)"). An animation without a begin
-  /// time begins now.
+  /// An animation with the same key is replaced ("CALayer.add(_:forKey:)"). An animation without a
+  /// begin time begins now.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     guard let animation = animation.copy() as? CAAnimation else { return }
     let key = key ?? "animation-\(running.count)-\(StandIn.now)"
@@ -53,8 +53,8 @@ extension CALayer {
     running.isEmpty ? nil : running.map(\.key)
   }
 
-  /// What is seen of the layer at present; `nil` for a layer that was never in a window, whose tree nobody
-  /// sees ("CALayer.presentation()").
+  /// A copy with the values displayed at present; `nil` for a layer outside of any window
+  /// ("CALayer.presentation()").
   public func presentation() -> CALayer? {
     if source != nil { return self }
     return isInWindow ? seen(at: StandIn.now) : nil
@@ -69,7 +69,7 @@ extension CALayer {
     return layer?.localTime(time) ?? time
   }
 
-  /// A copy of the layer with the values that its animations give it at the clock's time `time`.
+  /// A copy of the layer with the values of its animations at the clock's time `time`.
   func seen(at time: Double) -> CALayer {
     let copy = emptyCopy()
     copy.copyValues(from: self)
@@ -83,17 +83,17 @@ extension CALayer {
     return copy
   }
 
-  /// Whether the layer's tree is a window's.
+  /// Whether the layer belongs to a window's tree.
   var isInWindow: Bool {
     var layer = self
     while let next = layer.superlayer { layer = next }
     return layer.delegate is UIWindow
   }
 
-  /// Begins the default animation for a change, where an action says so: for layers of views inside
-  /// of an animation block, for others always unless actions are disabled.
+  /// Starts the action for a change: inside an animation block for layers of views, always for
+  /// other layers, unless actions are disabled.
   ///
-  /// Layers that nobody has seen yet change at once.
+  /// Layers outside of a window change without animation.
   func changed(_ key: String, from old: Any?) {
     guard source == nil, superlayer != nil || delegate != nil, !CATransaction.disableActions(),
       isInWindow
@@ -109,23 +109,24 @@ extension CALayer {
     action.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The layer's time at the clock's time `time`.
+  /// The layer time at the clock's time `time`.
   func localTime(_ time: Double) -> Double {
     let outer = superlayer?.localTime(time) ?? time
     return (outer - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The clock's time at the layer's time `time`; for a layer that stands still, when it began.
+  /// The clock's time at the layer time `time`; for a layer with a speed of 0, the time at which it
+  /// begins.
   func outerTime(_ time: Double) -> Double {
     let outer = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
     return superlayer?.outerTime(outer) ?? outer
   }
 
-  /// Ends what is over and starts what has begun.
+  /// Starts animations that have begun, and ends animations that are over.
   ///
-  /// Animations of layers that nobody sees end early.
+  /// Animations of layers outside of a window end early.
   func settleAnimations() {
-    // Times that were converted back and forth may differ by less.
+    // The tolerance covers rounding errors of converted times.
     let local = localTime(StandIn.now) + 1e-9
     let isSeen = isInWindow
     for index in running.indices where !running[index].hasStarted && running[index].begin <= local {

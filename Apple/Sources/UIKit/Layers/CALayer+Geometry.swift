@@ -25,8 +25,8 @@ extension CALayer {
     rect.applying(CALayer.transform(from: self, to: layer))
   }
 
-  /// The transform from the layer's coordinates to its superlayer's: around the anchor point, which lies
-  /// at `position`.
+  /// The transform from the layer's to its superlayer's coordinates, around the anchor point at
+  /// `position`.
   var toSuperlayer: CGAffineTransform {
     CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(affineTransform())
@@ -54,7 +54,7 @@ extension CALayer {
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// Places the layer so that its frame is `frame`; the bounds' origin stays.
+  /// Places the layer at a frame; the bounds' origin is left unchanged.
   func takeFrame(_ frame: CGRect) {
     var affine = affineTransform()
     (affine.tx, affine.ty) = (0, 0)

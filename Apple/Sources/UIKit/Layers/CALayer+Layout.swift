@@ -5,7 +5,8 @@ extension CALayer {
 
   public func needsDisplay() -> Bool { awaitsDisplay }
 
-  /// Lays out the tree from the topmost ancestor that waits for it ("CALayer.layoutIfNeeded()").
+  /// Lays out the tree, from the topmost ancestor that waits for layout
+  /// ("CALayer.layoutIfNeeded()").
   public func layoutIfNeeded() {
     var top = self
     var layer = superlayer
@@ -22,7 +23,8 @@ extension CALayer {
     display()
   }
 
-  /// Lays out the layer and its descendants where they wait for it, parents first.
+  /// Lays out the layer and the descendants that wait for layout, parents first; at most 100
+  /// rounds.
   func layoutTree() {
     var rounds = 0
     while awaitsLayout, rounds < 100 {
@@ -33,7 +35,7 @@ extension CALayer {
     children.forEach { $0.layoutTree() }
   }
 
-  /// Displays the layer and its descendants where they wait for it.
+  /// Displays the layer and the descendants that need display.
   func displayTree() {
     displayIfNeeded()
     children.forEach { $0.displayTree() }

@@ -30,7 +30,7 @@ extension CALayer {
     superlayer = nil
   }
 
-  /// The layer of the model: the layer itself, or for a copy as it is seen the one it was made from.
+  /// The model layer: the layer itself, or the original of a presentation copy.
   public func model() -> CALayer { source ?? self }
 
   /// The sublayers from back to front: by `zPosition`, then by their order in the tree.

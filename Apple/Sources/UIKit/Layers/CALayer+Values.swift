@@ -1,7 +1,7 @@
 import Foundation
 
-/// The key paths that animations can change, of all layers ("CALayer: Animatable Properties", "Key Path
-/// Support for Structures").
+/// The key paths of all layers that animations can change ("CALayer: Animatable Properties", "Key
+/// Path Support for Structures").
 extension CALayer {
   func ownAnimatedValue(_ keyPath: String) -> AnimatedValue? {
     switch keyPath {
@@ -85,14 +85,14 @@ extension CALayer {
     }
   }
 
-  /// How much the transform stretches the two axes.
+  /// The scale of the transform along each axis.
   private var scale: CGSize {
     CGSize(
       width: (transform.m11 * transform.m11 + transform.m12 * transform.m12).squareRoot(),
       height: (transform.m21 * transform.m21 + transform.m22 * transform.m22).squareRoot())
   }
 
-  /// Makes the transform anew of scale, then rotation, then the translation it has.
+  /// Rebuilds the transform from a scale, then a rotation, then the current translation.
   private func rebuild(_ scale: CGSize, rotation: CGFloat? = nil) {
     let angle = rotation ?? atan2(transform.m12, transform.m11)
     let affine = CGAffineTransform(scaleX: scale.width, y: scale.height)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layer of the tree that is drawn.
+/// A node of the tree that is drawn.
 ///
-/// The properties hold the model's values; `presentation()` gives what is seen while animations
-/// run.
+/// The properties hold the model's values; `presentation()` returns the values displayed while
+/// animations run.
 open class CALayer: NSObject, CAMediaTiming {
   // Geometry.
 
@@ -114,7 +114,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var awaitsLayout = false
   var awaitsDisplay = false
 
-  /// The layer of which this one is a copy as it is seen; `nil` for a layer of the model.
+  /// The original of a presentation copy; `nil` for a model layer.
   var source: CALayer?
 
   public required override init() {
@@ -122,15 +122,15 @@ open class CALayer: NSObject, CAMediaTiming {
     Census.note(self, as: .layer)
   }
 
-  /// A copy of `layer` that has no delegate, no sublayers and no animations.
+  /// Makes a copy of `layer` without delegate, sublayers and animations.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(from: layer) }
   }
 
-  /// Takes all values that are drawn from `layer`.
+  /// Copies all drawn values from `layer`.
   ///
-  /// Subclasses that add values take theirs, too.
+  /// Subclasses with more values override it to copy theirs as well.
   func copyValues(from layer: CALayer) {
     bounds = layer.bounds
     position = layer.position
@@ -162,14 +162,14 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer = layer.superlayer
   }
 
-  /// The value under a key path that animations know; `nil` for any other.
+  /// The value at a key path that can be animated; `nil` for other key paths.
   func animatedValue(_ keyPath: String) -> AnimatedValue? { ownAnimatedValue(keyPath) }
 
   func setAnimatedValue(_ value: AnimatedValue, _ keyPath: String) {
     setOwnAnimatedValue(value, keyPath)
   }
 
-  /// An empty layer of the stand-in's class nearest to this one's, for a copy of what is seen.
+  /// An empty layer of the nearest class of the stand-in, for a presentation copy.
   func emptyCopy() -> CALayer { CALayer() }
 
   open func layoutSublayers() {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The object that a layer asks, in UIKit the layer's view.
+/// The delegate of a layer; in UIKit, the layer's view.
 ///
-/// All functions are optional there and have empty defaults here.
+/// All functions are optional in UIKit and have empty defaults here.
 public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func layoutSublayers(of layer: CALayer)
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 
-  /// Tells a view that its size has changed. UIKit has private ways for that.
+  /// Called when the layer's size has changed; private in UIKit.
   func sizeChanged(of layer: CALayer, from old: CGSize)
 }
 

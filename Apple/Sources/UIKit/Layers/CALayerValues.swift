@@ -10,7 +10,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The place of a layer's contents in its bounds.
+/// The placement of a layer's contents in its bounds.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -32,7 +32,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The kind of a gradient.
+/// The type of a gradient.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -45,7 +45,7 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// The rule for what is inside a path.
+/// The rule that decides which points are inside a path.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -57,7 +57,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "evenOdd")
 }
 
-/// The shape of a line's ends.
+/// The style of a line's ends.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -70,7 +70,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The shape of a line's corners.
+/// The style of a line's joins.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that animations know how to change.
+/// A value that animations can change.
 enum AnimatedValue: Hashable {
   case number(Double)
   case point(CGPoint)
@@ -11,7 +11,7 @@ enum AnimatedValue: Hashable {
   case path(CGPath)
   case list([AnimatedValue])
 
-  /// The value in an animation's `Any`; `nil` where animations cannot change it.
+  /// Converts an animation's `Any` value; `nil` for a type that cannot be animated.
   init?(_ value: Any?) {
     switch value {
     case let value as AnimatedValue: self = value
@@ -34,7 +34,7 @@ enum AnimatedValue: Hashable {
     }
   }
 
-  /// The numbers that the value consists of.
+  /// The numbers that make up the value.
   private var parts: [Double] {
     switch self {
     case .number(let number): [number]
@@ -51,7 +51,7 @@ enum AnimatedValue: Hashable {
     }
   }
 
-  /// A value of the same kind made of `parts`; those that are missing are 0.
+  /// A value of the same kind made from `parts`; missing parts are 0.
   private func rebuilt(from parts: inout ArraySlice<Double>) -> AnimatedValue {
     func next() -> CGFloat { CGFloat(parts.popFirst() ?? 0) }
     switch self {
@@ -77,20 +77,21 @@ enum AnimatedValue: Hashable {
     with other: AnimatedValue, _ combine: (Double, Double) -> Double
   ) -> AnimatedValue {
     let (mine, theirs) = (parts, other.parts)
-    // Values of different shapes change at once, as Core Animation does with unlike paths.
+    // Values of different shapes change without interpolation, as Core Animation does with unlike
+    // paths.
     guard mine.count == theirs.count else { return other }
     var result = zip(mine, theirs).map(combine)[...]
     return rebuilt(from: &result)
   }
 
-  /// The value at a share of the way to another, part by part.
+  /// The value at a fraction of the way to another value, interpolated part by part.
   func interpolated(to other: AnimatedValue, by share: Double) -> AnimatedValue {
     if share == 0 { return self }
     if share == 1 { return other }
     return combined(with: other) { $0 + ($1 - $0) * share }
   }
 
-  /// The value with another one on top: the sum, and for transforms `other` first and this one after it.
+  /// The value plus another value; for transforms, `other` first and this one after it.
   func adding(_ other: AnimatedValue) -> AnimatedValue {
     if case .transform(let mine) = self, case .transform(let theirs) = other {
       return .transform(CATransform3DConcat(theirs, mine))

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The times of an animation, as "CAMediaTiming" defines them.
+/// The timing of an animation, as "CAMediaTiming" defines it.
 struct AnimationTiming {
   private let animation: CAAnimation
   private let duration: Double
 
-  /// The moment in an animation: the share of the values, after the timing function, and the seconds since
-  /// the beginning.
+  /// A moment in an animation: the progress after the timing function, and the seconds since the
+  /// beginning.
   struct Moment {
     var progress: Double
     var elapsed: Double
   }
 
-  /// `outer` is the duration that holds where the animation has none of its own.
+  /// Makes the timing of an animation; `outer` is the duration if the animation has none.
   init(_ animation: CAAnimation, outer: Double? = nil) {
     self.animation = animation
     duration = animation.duration > 0 ? animation.duration : outer ?? 0.25
   }
 
-  /// The duration of one round; a quarter of a second where none is set.
+  /// The duration of one round; 0.25 seconds if none is set.
   static func duration(of animation: CAAnimation) -> Double {
     animation.duration > 0 ? animation.duration : 0.25
   }
 
-  /// The length of all rounds, in the animation's own time.
+  /// The duration of all rounds, in the animation's own time.
   var activeDuration: Double {
     let round = duration * (animation.autoreverses ? 2 : 1)
     if animation.repeatDuration > 0 { return animation.repeatDuration }
@@ -32,13 +32,14 @@ struct AnimationTiming {
       ? .infinity : round * Double(animation.repeatCount)
   }
 
-  /// The outer time at which the animation is over, for one that begins at `begin`.
+  /// The outer time at which an animation that begins at `begin` ends.
   func end(begin: Double) -> Double {
     guard animation.speed > 0 else { return .infinity }
     return begin + (activeDuration - animation.timeOffset) / Double(animation.speed)
   }
 
-  /// The moment at the outer time `time`; `nil` outside of the active time unless the fill mode reaches there.
+  /// The moment at the outer time `time`; `nil` outside of the active time, unless the fill mode
+  /// extends it.
   func moment(at time: Double, begin: Double) -> Moment? {
     var local = (time - begin) * Double(animation.speed) + animation.timeOffset
     let total = activeDuration

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A layer's value that a property animator moves.
+/// A layer value that a property animator animates.
 @MainActor
 final class AnimatorTrack {
   let layer: CALayer
   let key: String
-  /// The value before the animator moved anything.
+  /// The value before the animator changed anything.
   let origin: AnimatedValue
-  /// The value at which the track begins.
+  /// The value at the track's beginning.
   let from: AnimatedValue
-  /// The value at the end.
+  /// The value at the track's end.
   let to: AnimatedValue
-  /// The progress of the animator at which the value sets out.
+  /// The animator's progress at which the track begins.
   let begin: Double
   private weak var animator: UIViewPropertyAnimator?
 
@@ -28,32 +28,32 @@ final class AnimatorTrack {
     self.animator = animator
   }
 
-  /// The value that is seen now.
+  /// The value displayed now.
   var value: AnimatedValue {
     guard let animator else { return to }
     let progress = animator.progress
     let share = begin < 1 ? (progress - begin) / (1 - begin) : progress
-    // A way back beyond the track's beginning leads to what was there before.
+    // Before the track's beginning, the value lies between the original one and the track's first.
     if share < 0, begin > 0 {
       return origin.interpolated(to: from, by: max(progress / begin, 0))
     }
     return from.interpolated(to: to, by: share)
   }
 
-  /// Whether the layer still shows the track.
+  /// Whether the layer still displays the track.
   var isShown: Bool { (layer.animation(forKey: key) as? AnimatorAnimation)?.track === self }
 
-  /// Whether the animator has stopped, so that the layer has the present value without an animation.
+  /// Whether the animator has stopped and the layer holds the current value without an animation.
   private var isStopped = false
 
-  /// Makes the value that is seen the layer's own.
+  /// Stores the displayed value in the layer, and removes the animation.
   func stop() {
     guard isShown else { return }
     end(at: .current)
     isStopped = true
   }
 
-  /// Ends the track with the layer's value at a position.
+  /// Ends the track, with the layer's value at a position.
   func end(at position: UIViewAnimatingPosition) {
     guard isShown || isStopped else { return }
     isStopped = false
@@ -79,7 +79,7 @@ final class AnimatorTrack {
   }
 }
 
-/// The animation on a layer that shows a track; the animator, and not the layer's time, moves the value.
+/// An animation that displays a track; the animator, not the layer's time, determines the value.
 final class AnimatorAnimation: CABasicAnimation {
   private(set) var track: AnimatorTrack?
   private var makeTrack: (@MainActor (CALayer, AnimatedValue) -> AnimatorTrack?)?
@@ -114,7 +114,7 @@ final class AnimatorAnimation: CABasicAnimation {
   }
 }
 
-/// A block of changes that a property animator moves.
+/// An animation block whose changes a property animator animates.
 @MainActor
 final class AnimatorBlock: AnimationBlock {
   private let makeTrack: @MainActor (CALayer, String, AnimatedValue) -> AnimatorTrack?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that is told of an animation's start and end.
+/// The object that is notified of an animation's start and end.
 ///
 /// Both functions are optional in Core Animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
@@ -13,9 +13,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
 }
 
-/// A change of values over time.
+/// An animation of a layer's values.
 ///
-/// A layer copies the animation that is added.
+/// A layer stores a copy of the animation that is added.
 open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
   open var beginTime: Double = 0
   open var duration: Double = 0
@@ -29,8 +29,7 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
   open var isRemovedOnCompletion = true
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
-  /// The delegate, which the animation keeps ("CAAnimation.delegate": a strong reference, the exception to the
-  /// rule).
+  /// The delegate; a strong reference ("CAAnimation.delegate" documents it as an exception).
   open var delegate: (any CAAnimationDelegate)?
 
   public required override init() {
@@ -63,13 +62,13 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
     (object as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Sets what the layer shows at a share of the animation from 0 to 1.
+  /// Applies the values at a progress from 0 to 1 to a layer.
   ///
   /// `elapsed` is the time in the animation, in seconds.
   func apply(to layer: CALayer, at progress: Double, elapsed: Double) {}
 }
 
-/// An animation of one property, named by its key path.
+/// An animation of one property, identified by its key path.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
@@ -95,7 +94,7 @@ open class CAPropertyAnimation: CAAnimation {
     layer.setAnimatedValue(isAdditive ? base.adding(value) : value, keyPath)
   }
 
-  /// The value at a share of the animation, for a property that has the value `base` without it.
+  /// The value at a progress, for a property whose value is `base` without the animation.
   func value(at progress: Double, from base: AnimatedValue) -> AnimatedValue? { nil }
 }
 
@@ -113,7 +112,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = animation.byValue
   }
 
-  /// The value between the ends that are set, by the six rules under "CABasicAnimation: Setting Interpolation
+  /// The value between the set ends, by the six rules of "CABasicAnimation: Setting Interpolation
   /// Values".
   override func value(at progress: Double, from base: AnimatedValue) -> AnimatedValue? {
     let from = AnimatedValue(fromValue)
@@ -125,7 +124,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// Several animations that run together, in the group's own time.
+/// A group of animations that run together, in the group's own time.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 

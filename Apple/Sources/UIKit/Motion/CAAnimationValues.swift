@@ -1,4 +1,4 @@
-/// The way of a layer or an animation outside its active time.
+/// The behaviour of a layer or an animation outside its active time.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -12,7 +12,7 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The name of a pace.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -27,7 +27,7 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The way between keyframes.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

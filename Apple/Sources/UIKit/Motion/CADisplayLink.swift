@@ -1,6 +1,6 @@
 import Foundation
 
-/// A range of rates, in frames per second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
@@ -15,9 +15,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A timer that fires with the display's frames.
+/// A timer that fires on every frame of the display.
 ///
-/// The run loop keeps the link, and the link its target, until it is invalid
+/// The run loop keeps the link alive, and the link its target, until the link is invalidated
 /// ("CADisplayLink.init(target:selector:)", "invalidate()").
 open class CADisplayLink: NSObject {
   open private(set) var timestamp: Double = 0
@@ -59,10 +59,10 @@ open class CADisplayLink: NSObject {
 }
 
 extension StandIn {
-  /// The display links that run.
+  /// The running display links.
   nonisolated(unsafe) static var links: [CADisplayLink] = []
 
-  /// The display's rate.
+  /// The display's frame rate, in frames per second.
   ///
   /// All links that are not paused get every frame.
   nonisolated(unsafe) public static var framesPerSecond: Double = 60

@@ -7,7 +7,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
   open var path: CGPath?
 
-  /// The share of the duration at which each value is reached, from 0 to 1; even steps for `nil`.
+  /// The time of each value as a fraction of the duration, from 0 to 1; `nil` for even steps.
   open var keyTimes: [NSNumber]? {
     didSet { times = keyTimes?.map(\.doubleValue) }
   }
@@ -28,7 +28,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func value(at progress: Double, from base: AnimatedValue) -> AnimatedValue? {
     guard let first = frames.first, let last = frames.last else { return nil }
-    // "keyTimes": a discrete animation has one time more than values, the last of which is 1.
+    // "keyTimes": a discrete animation has one more time than it has values, and the last time is
+    // 1.
     let isDiscrete = calculationMode == .discrete
     let segments = isDiscrete ? frames.count : frames.count - 1
     guard segments > 0 else { return first }
@@ -44,7 +45,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames[segment].interpolated(to: frames[segment + 1], by: share)
   }
 
-  /// The last segment that has begun at `progress`, found by halving.
+  /// The last segment that has begun at `progress`, found by binary search.
   private func segment(at progress: Double, in times: [Double]) -> Int {
     var (low, high) = (0, times.count - 2)
     while low < high {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The times of a layer or an animation.
+/// The timing properties of a layer or an animation.
 public protocol CAMediaTiming: NSObjectProtocol {
   var beginTime: Double { get set }
   var duration: Double { get set }
@@ -12,7 +12,7 @@ public protocol CAMediaTiming: NSObjectProtocol {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Something that runs when a layer's property changes.
+/// An action that runs when a layer's property changes.
 public protocol CAAction: NSObjectProtocol {
   func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?)
 }
@@ -21,5 +21,5 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object: Any, arguments: [AnyHashable: Any]?) {}
 }
 
-/// The present time in seconds, by the manual clock.
+/// The manual clock's time in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { StandIn.now }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pace: a cubic curve from (0, 0) to (1, 1) with two control points.
+/// A timing function: a cubic Bézier from (0, 0) to (1, 1) with two control points.
 open class CAMediaTimingFunction: NSObject {
   private let points: [Double]
 
@@ -24,7 +24,7 @@ open class CAMediaTimingFunction: NSObject {
     values[1] = Float(all[index * 2 + 1])
   }
 
-  /// The share of the values at the share `time` of the time, by halving.
+  /// The progress at a fraction `time` of the duration, found by bisection.
   func solve(_ time: Double) -> Double {
     guard time > 0, time < 1 else { return time }
     var (low, high) = (0.0, 1.0)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is set for the changes between `begin()` and `commit()`.
+/// The settings for the changes between `begin()` and `commit()`.
 final class TransactionGroup {
   var disablesActions: Bool
   var duration: Double
   var timingFunction: CAMediaTimingFunction?
 
-  /// Called once all animations are over, with whether each arrived at its end.
+  /// Called once all animations have ended, with whether all of them completed.
   var completion: ((Bool) -> Void)?
 
-  /// The animations that were added and still run.
+  /// The number of added animations that still run.
   var pending = 0
   var isCommitted = false
   var allCompleted = true
@@ -34,13 +34,13 @@ final class TransactionGroup {
   }
 }
 
-/// The changes that become visible together.
+/// A group of layer changes that become visible together.
 ///
-/// Groups nest; the settings of the innermost one hold.
+/// Transactions nest; the settings of the innermost one apply.
 open class CATransaction: NSObject {
   private nonisolated(unsafe) static var groups: [TransactionGroup] = []
 
-  /// The settings outside of any group, until the run loop's turn ends.
+  /// The settings outside of any transaction, valid until the run loop's turn ends.
   private nonisolated(unsafe) static var outermost = TransactionGroup(
     disablesActions: false, duration: 0.25, timingFunction: nil)
 
@@ -55,9 +55,9 @@ open class CATransaction: NSObject {
         timingFunction: settings.timingFunction))
   }
 
-  /// Ends the innermost group.
+  /// Ends the innermost transaction.
   ///
-  /// Its completion block runs after its animations, or soon where there are none
+  /// Its completion block runs after its animations, or soon if there are none
   /// ("CATransaction.setCompletionBlock(_:)").
   open class func commit() {
     guard let group = groups.popLast() else { return }
@@ -93,7 +93,7 @@ open class CATransaction: NSObject {
     settings.completion = block.map { block in { _ in block() } }
   }
 
-  /// Ends the run loop's turn: what was set outside of groups no longer holds.
+  /// Ends the run loop's turn, and with it the settings made outside of transactions.
   static func endTurn() {
     outermost.isCommitted = true
     outermost.callWhenDone()
@@ -107,7 +107,7 @@ open class CATransaction: NSObject {
 }
 
 extension CABasicAnimation {
-  /// The default animation of a layer that no view owns ("CATransaction": a quarter of a second).
+  /// The default animation of a layer without a view ("CATransaction": a quarter of a second).
   static func implicit(forKey key: String) -> CABasicAnimation? {
     guard key != "hidden" else { return nil }
     let animation = CABasicAnimation(keyPath: key)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A spring's way from 0 to 1, in closed form.
+/// A spring's motion from 0 to 1, in closed form.
 struct SpringCurve {
-  /// The damping ratio: 1 is critical, less swings.
+  /// The damping ratio; 1 is critical damping, and a smaller ratio overshoots.
   let ratio: Double
-  /// The angular frequency without damping, per second.
+  /// The undamped angular frequency, per second.
   let frequency: Double
-  /// The velocity at the beginning, in whole ways per second.
+  /// The initial velocity, in whole distances per second.
   let velocity: Double
-  /// The seconds until the spring is within a thousandth of its end.
+  /// The duration in seconds until the spring is within a thousandth of its end.
   let duration: Double
 
-  /// The time in which a critically damped spring of the frequency 1 comes within a thousandth.
+  /// The time in which a critically damped spring of frequency 1 comes within a thousandth of its
+  /// end.
   private static let criticalRest = 9.2334
   private static let rest = 6.9078
 
-  /// Makes a spring that comes to rest within a duration; the ratio is clamped to 0.01...1.
+  /// Makes a spring that settles within a duration; the ratio is clamped to 0.01...1.
   ///
-  /// UIKit's documentation does not say which spring that is.
+  /// UIKit does not document its spring.
   init(dampingRatio: Double, lasting duration: Double, velocity: Double) {
     ratio = min(max(dampingRatio.isFinite ? dampingRatio : 1, 0.01), 1)
     self.velocity = velocity.isFinite ? velocity : 0
@@ -26,14 +27,14 @@ struct SpringCurve {
     frequency = ratio < 1 ? Self.rest / (ratio * seconds) : Self.criticalRest / seconds
   }
 
-  /// Makes a spring of a perceived duration ("Spring.init(duration:bounce:)": the bounce is what the damping
-  /// ratio lacks of 1).
+  /// Makes a spring with a perceived duration ("Spring.init(duration:bounce:)": the bounce is 1
+  /// minus the damping ratio).
   init(perceived duration: Double, bounce: Double, velocity: Double) {
     self.init(
       ratio: 1 - bounce, frequency: 2 * .pi / max(duration, 1e-6), velocity: velocity)
   }
 
-  /// Makes a spring of mass, stiffness and damping, which must be positive.
+  /// Makes a spring from mass, stiffness and damping, which must be positive.
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let (mass, stiffness) = (max(mass, 1e-6), max(stiffness, 1e-6))
     self.init(
@@ -55,7 +56,7 @@ struct SpringCurve {
       }
   }
 
-  /// The part of the way that is behind after `time` seconds.
+  /// The position after `time` seconds: 0 at the start, 1 at the end.
   func position(at time: Double) -> Double {
     1 - rest(at: time)
   }
@@ -76,7 +77,7 @@ struct SpringCurve {
   }
 }
 
-/// The pace of a spring.
+/// A spring as a timing function.
 final class SpringPace: CAMediaTimingFunction {
   private let spring: SpringCurve
 

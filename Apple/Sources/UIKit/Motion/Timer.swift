@@ -1,8 +1,8 @@
 import Foundation
 
-/// A timer under the manual clock, in place of Foundation's.
+/// A timer on the manual clock; replaces Foundation's class.
 ///
-/// Its run loop keeps it until it is invalid.
+/// The run loop keeps the timer alive until it is invalidated.
 open class Timer: NSObject {
   open private(set) var timeInterval: TimeInterval
   open private(set) var isValid = true
@@ -64,10 +64,10 @@ open class Timer: NSObject {
     StandIn.timers.removeAll { $0 === self }
   }
 
-  /// Fires for the clock.
+  /// Fires the timer.
   ///
-  /// A timer that missed its times fires once and goes on by its own grid ("Timer": a repeating
-  /// timer reschedules itself by the scheduled time).
+  /// A repeating timer that missed several dates fires once and keeps its schedule ("Timer": a
+  /// repeating timer reschedules itself by the scheduled time).
   func ring() {
     if repeats {
       let missed = ((StandIn.now - due) / timeInterval).rounded(.down)
@@ -81,14 +81,14 @@ open class Timer: NSObject {
 }
 
 extension RunLoop {
-  /// Adds a timer to the manual clock; modes do not differ there.
+  /// Adds a timer to the manual clock; the mode has no effect.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
     StandIn.run(timer)
   }
 }
 
 extension StandIn {
-  /// The timers that wait.
+  /// The waiting timers.
   nonisolated(unsafe) static var timers: [Timer] = []
 
   nonisolated static func run(_ timer: Timer) {

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The kinds of pace.
+/// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-  /// A curve of UIKit's own.
+  /// A built-in curve of UIKit's.
   case builtin = 0
-  /// A cubic curve.
+  /// A cubic Bézier.
   case cubic = 1
   /// A spring.
   case spring = 2
-  /// A spring after a cubic curve.
+  /// A spring combined with a cubic Bézier.
   case composed = 3
 }
 
-/// The pace of a property animator.
+/// The timing curve of a property animator.
 @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of pace.
+  /// The kind of curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve; `nil` for none.
+  /// The cubic Bézier; `nil` for none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
   /// The spring; `nil` for none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The pace for an animator of a duration, and the duration that the pace takes: a spring that knows its
-  /// stiffness takes its own.
+  /// The timing function and its duration, for an animator of a given duration; a spring with a
+  /// duration of its own replaces it.
   func pace(lasting duration: Double) -> (function: CAMediaTimingFunction, seconds: Double) {
     if let spring = springTimingParameters?.curve(lasting: duration) {
       return (SpringPace(spring), spring.duration)
@@ -34,19 +34,19 @@ extension UITimingCurveProvider {
   }
 }
 
-/// A pace that is a cubic curve.
+/// A timing curve that is a cubic Bézier.
 @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve that was asked for; ease in and out where control points were given.
+  /// The built-in curve that was asked for; ease-in-out for custom control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
-  /// The kind of pace.
+  /// The kind of curve.
   public let timingCurveType: UITimingCurveType
 
-  /// Makes the pace of a built-in curve.
+  /// Makes a built-in curve.
   public init(animationCurve: UIView.AnimationCurve) {
     self.animationCurve = animationCurve
     timingCurveType = .builtin
@@ -59,7 +59,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
       }
   }
 
-  /// Makes a pace of two control points.
+  /// Makes a curve from two control points.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     animationCurve = .easeInOut
     timingCurveType = .cubic
@@ -79,10 +79,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A pace that is a spring.
+/// A timing curve that is a spring.
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The velocity at the beginning, in whole ways per second; `dx` alone counts here.
+  /// The initial velocity, in whole distances per second; the stand-in uses `dx` only.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -92,36 +92,36 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case perceived(duration: Double, bounce: Double)
   }
 
-  /// Makes a spring that does not swing.
+  /// Makes a critically damped spring.
   public convenience override init() {
     self.init(dampingRatio: 1)
   }
 
-  /// Makes a spring that is at rest with the animator's duration and at rest in the beginning.
+  /// Makes a spring that settles within the animator's duration, without an initial velocity.
   public convenience init(dampingRatio: CGFloat) {
     self.init(dampingRatio: dampingRatio, initialVelocity: .zero)
   }
 
-  /// Makes a spring that is at rest with the animator's duration.
+  /// Makes a spring that settles within the animator's duration.
   public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
     kind = .ratio(Double(dampingRatio))
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring of physical values, which replaces the animator's duration
+  /// Makes a spring from physical values, which determine the animator's duration
   /// ("UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)").
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     kind = .weight(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring of a perceived duration, which replaces the animator's.
+  /// Makes a spring with a perceived duration, which replaces the animator's duration.
   public init(duration: Double, bounce: CGFloat, initialVelocity: CGVector) {
     kind = .perceived(duration: duration, bounce: Double(bounce))
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring of a perceived duration that is at rest in the beginning.
+  /// Makes a spring with a perceived duration, without an initial velocity.
   public convenience init(duration: Double, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }

@@ -1,60 +1,60 @@
 public import Foundation
 
-/// The states of an animator.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// The animations have not begun or are over; next: `active`.
+  /// The animations have not begun or have ended; the next state is `active`.
   case inactive = 0
-  /// The animations run or are paused; next: `inactive` or `stopped`.
+  /// The animations run or are paused; the next state is `inactive` or `stopped`.
   case active = 1
-  /// The animations are stopped and not finished; next: `inactive`.
+  /// The animations are stopped but not finished; the next state is `inactive`.
   case stopped = 2
 }
 
-/// The place at which animations end.
+/// The position at which animations end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The values that the changes lead to.
+  /// The final values of the animations.
   case end = 0
-  /// The values that the animations began with.
+  /// The initial values of the animations.
   case start = 1
-  /// The values that are seen now.
+  /// The values displayed now.
   case current = 2
 }
 
 /// An object that runs animations.
 @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// The state.
+  /// The animator's state.
   var state: UIViewAnimatingState { get }
-  /// Whether the animations move.
+  /// Whether the animations are running.
   var isRunning: Bool { get }
-  /// Whether the animations move towards their beginning.
+  /// Whether the animations run backwards.
   var isReversed: Bool { get set }
-  /// The completed share of the animations, from 0 to 1.
+  /// The completed fraction of the animations, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animations, or goes on with paused ones.
+  /// Starts or resumes the animations.
   func startAnimation()
-  /// Starts the animations after seconds.
+  /// Starts the animations after a delay in seconds.
   func startAnimation(afterDelay delay: Double)
   /// Pauses the animations.
   func pauseAnimation()
-  /// Stops the animations where they are; with `true` without finishing them.
+  /// Stops the animations at their current values; `true` skips the finishing step.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends stopped animations.
+  /// Finishes stopped animations at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An object that runs animations of what is changed in closures.
+/// An object that animates the changes made in closures.
 ///
 /// All functions are optional in UIKit.
 @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes, which begin after a share of the remaining time.
+  /// Adds changes that begin after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a completion callback.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on with paused animations by another pace.
+  /// Resumes paused animations with another timing curve.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// An animator of changes, which can be paused, moved by hand, turned round and stopped.
+/// An animator that can be paused, scrubbed, reversed and stopped.
 ///
-/// A standing animator moves its values evenly with `fractionComplete`; one that goes on after that takes its
-/// whole pace for the rest of the way.
+/// While the animator is paused, its values follow `fractionComplete` linearly; after it resumes,
+/// the whole timing curve applies to the rest of the way.
 @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The pace.
+  /// The timing curve.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// The seconds that the animations take.
+  /// The duration of the animations, in seconds.
   open private(set) var duration: Double
-  /// The seconds before the animations begin.
+  /// The delay before the animations begin, in seconds.
   open private(set) var delay: Double = 0
-  /// Whether moving views take touches; nothing here depends on that.
+  /// Whether moving views accept touches; without effect in the stand-in.
   open var isUserInteractionEnabled = true
-  /// Whether hit tests are the app's own; nothing here depends on that.
+  /// Whether the app does its own hit testing; without effect in the stand-in.
   open var isManualHitTestingEnabled = false
-  /// Whether the animations can be paused and stopped; nothing here depends on that.
+  /// Whether the animations can be paused and stopped; without effect in the stand-in.
   open var isInterruptible = true
-  /// Whether a standing animator moves its values evenly, instead of by its pace.
+  /// Whether a paused animator is scrubbed linearly rather than along its timing curve.
   open var scrubsLinearly = true
-  /// Whether the animator stays active and paused at its end, without calling anybody.
+  /// Whether the animator stays active and paused at its end, without calling its completions.
   open var pausesOnCompletion = false
-  /// The state.
+  /// The animator's state.
   open private(set) var state: UIViewAnimatingState = .inactive
 
   private let pace: CAMediaTimingFunction
@@ -30,21 +30,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var tracks: [AnimatorTrack] = []
   private var motion = Motion.standing(Place())
-  /// The timer of the end, which the clock keeps.
+  /// The timer of the animations' end; a weak reference, kept alive by the clock.
   private weak var timer: Timer?
   private var isTurned = false
 
-  /// The progress of the animations.
+  /// The position of the animations in time and on the curve.
   private struct Place {
-    /// The share of the time.
+    /// The fraction of the time.
     var fraction = 0.0
-    /// The share of the way.
+    /// The progress on the curve.
     var progress = 0.0
-    /// The rest of the course when the animator was paused, for going on the same way; `nil` after a change by hand.
+    /// The rest of the course when the animator was paused, to resume it unchanged; `nil` after
+    /// scrubbing.
     var course: Course?
   }
 
-  /// A way from one place to an end.
+  /// A run from one position to an end.
   private struct Course {
     var start: Double
     let seconds: Double
@@ -65,14 +66,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Making
 
-  /// Makes an animator of a pace; a spring of mass and stiffness replaces the duration.
+  /// Makes an animator with a timing curve; a spring with a duration of its own replaces
+  /// `duration`.
   public init(duration: Double, timingParameters: any UITimingCurveProvider) {
     self.timingParameters = timingParameters
     (pace, self.duration) = timingParameters.pace(lasting: max(duration, 0))
     super.init()
   }
 
-  /// Makes an animator of a built-in curve.
+  /// Makes an animator with a built-in curve.
   public convenience init(
     duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -81,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a curve with two control points.
+  /// Makes an animator with a cubic Bézier.
   public convenience init(
     duration: Double, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
@@ -93,7 +95,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a spring.
+  /// Makes an animator with a spring.
   public convenience init(
     duration: Double, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -118,7 +120,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Adding
 
-  /// Adds changes, which begin after a share of the remaining time.
+  /// Adds changes that begin after a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor), 0), 1)
     switch state {
@@ -128,12 +130,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds changes; those that are added on the way take the time that remains.
+  /// Adds changes; those added to a running animator take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds what is called once at the end, with the place where the animations ended.
+  /// Adds a callback that is called once at the end, with the final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -157,17 +159,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Moving
 
-  /// Whether the animations move, or wait for their delay.
+  /// Whether the animations are running or waiting for their delay.
   open var isRunning: Bool {
     if case .running = motion { true } else { false }
   }
 
-  /// Starts the animations, or goes on with paused ones; without effect on a stopped animator.
+  /// Starts or resumes the animations; no-op for a stopped animator.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts the animations after seconds.
+  /// Starts the animations after a delay in seconds.
   open func startAnimation(afterDelay delay: Double) {
     guard state != .stopped, !isRunning else { return }
     if state == .inactive { self.delay = max(delay, 0) }
@@ -175,19 +177,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(pace: nil, factor: 0, delay: max(delay, 0))
   }
 
-  /// Pauses the animations; an inactive animator becomes active and stands at its beginning.
+  /// Pauses the animations; an inactive animator becomes active at its beginning.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
     guard case .running(var course) = motion else { return }
     var place = Place(fraction: fraction, progress: progress)
-    // The elapsed time, for going on.
+    // The elapsed time, from which a resumed animator goes on.
     course.start -= StandIn.now
     place.course = course
     stand(at: place)
   }
 
-  /// Goes on with paused animations, by another pace and a share of the duration; 0 is for what remains.
+  /// Resumes paused animations with another timing curve; the duration factor 0 means the remaining
+  /// time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -195,7 +198,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(pace: parameters?.pace(lasting: duration).function, factor: Double(durationFactor), delay: 0)
   }
 
-  /// The completed share of the animations, from 0 to 1; setting the value of an inactive animator pauses it there.
+  /// The completed fraction of the animations, from 0 to 1; setting it on an inactive animator
+  /// activates and pauses the animator.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
     set {
@@ -210,7 +214,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether the animations move towards their beginning; those that run turn round at once.
+  /// Whether the animations run backwards; running animations reverse at once.
   open var isReversed: Bool {
     get { isTurned }
     set {
@@ -223,8 +227,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Stops the animations where they are, which becomes the views' own state; with `true` for good and without
-  /// a call of anybody, with `false` until `finishAnimation(at:)`.
+  /// Stops the animations and stores the displayed values in the views; `true` makes the animator
+  /// inactive without calling its completions, `false` leaves it stopped until
+  /// `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     let place = Place(fraction: fraction, progress: progress)
@@ -233,9 +238,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { clear() } else { state = .stopped }
   }
 
-  /// Ends a stopped animator with the values of a place, and calls the completions.
+  /// Finishes a stopped animator with the values of a position, and calls the completions.
   ///
-  /// UIKit raises an exception for an animator that is not stopped; here nothing happens.
+  /// UIKit raises an exception for an animator that is not stopped; the stand-in ignores the call.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     end(at: finalPosition)
@@ -273,7 +278,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     motion = .running(course)
     let wait = max(course.start + course.seconds - StandIn.now, 0)
-    // The timer keeps a running animator, as UIKit does.
+    // The timer keeps a running animator alive, as UIKit does.
     let timer = Timer(timeInterval: wait, repeats: false) { _ in
       MainActor.assumeIsolated { self.arrive() }
     }
@@ -312,7 +317,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The share of the way that is behind; a spring's may be beyond 0 and 1.
+  /// The progress on the curve; a spring's may go below 0 and beyond 1.
   var progress: Double {
     switch motion {
     case .standing(let place): place.progress

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An exception of UIKit's, which would have ended the app.
+/// An exception that UIKit would have raised, and that would have ended the app.
 public struct RaisedException: Hashable, Sendable {
   /// The exception's name.
   public let name: String
@@ -9,16 +9,16 @@ public struct RaisedException: Hashable, Sendable {
 }
 
 extension StandIn {
-  /// Registers what a nib of a name makes, in place of the file, until the world ends.
+  /// Registers the maker of a nib's objects, in place of the file, until the world is reset.
   ///
-  /// `make` does all that the archive and the outlets do: it makes the objects by their `init(coder:)`, sets
-  /// what the file would set, gives the owner its outlets (a controller its `view`), and returns the
-  /// objects at the top. `awakeFromNib()` is called afterwards, and not by `make`.
+  /// `make` replaces the archive and the outlets: it makes the objects by their `init(coder:)`,
+  /// sets the values that the file would set, sets the owner's outlets (a controller's `view`), and
+  /// returns the top-level objects. `awakeFromNib()` is called afterwards, not by `make`.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, without its ending.
-  ///   - bundle: The bundle with the file.
-  ///   - make: Makes the objects for an owner, with the coder to make them with.
+  ///   - name: The file's name, without its extension.
+  ///   - bundle: The bundle that contains the file.
+  ///   - make: Makes the objects for an owner; gets the coder to make them with.
   public static func registerNib(
     named name: String, in bundle: Bundle = .main,
     make: @escaping @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]
@@ -28,7 +28,7 @@ extension StandIn {
     NibNames.shared.insert(key)
   }
 
-  /// Registers the segue of an identifier, in place of a storyboard, until the world ends.
+  /// Registers the maker of a segue, in place of a storyboard, until the world is reset.
   ///
   /// `make` gets the controller that performs the segue.
   public static func registerSegue(
@@ -51,13 +51,13 @@ extension World {
     nibs[NibName(name: name, bundle: bundle.bundlePath)]
   }
 
-  /// Takes note of an exception, with which UIKit would end the app.
+  /// Records an exception with which UIKit would end the app.
   func raise(_ name: String, _ reason: String) {
     exceptions.append(RaisedException(name: name, reason: reason))
   }
 }
 
-/// The names of the registered nibs, for bundles, which may be asked on any thread.
+/// The names of the registered nibs, accessible from any thread.
 final class NibNames: @unchecked Sendable {
   static let shared = NibNames()
   private let lock = NSLock()

@@ -1,25 +1,26 @@
 public import Foundation
 
-/// The contents of a nib file, ready to be made again and again.
+/// The contents of a nib file, from which objects can be made repeatedly.
 ///
-/// Without Objective-C there is no archive that names classes and no key-value coding that connects outlets:
-/// a nib here is what `StandIn.registerNib(named:in:make:)` has registered.
+/// Without Objective-C, no archive can name classes and no key-value coding can connect outlets: in
+/// the stand-in, a nib is what `StandIn.registerNib(named:in:make:)` has registered.
 @MainActor
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle
 
-  /// Makes a nib of a name in a bundle, the app's for `nil`; whether there is such a file shows when it is used.
+  /// Makes a nib from a name and a bundle, the main bundle for `nil`; a missing nib is noticed on
+  /// first use.
   public init(nibName name: String, bundle: Bundle?) {
     self.name = name
     self.bundle = bundle ?? .main
   }
 
-  /// Makes the objects of the nib and returns those at the top, after all were told that they are awake.
+  /// Makes the objects of the nib, calls their `awakeFromNib()` and returns the top-level objects.
   ///
-  /// UIKit raises an exception where there is no such file; here that is noted in `World.exceptions`, and nothing
-  /// is returned. The owner is not told: UIKit wakes the objects that the nib holds
-  /// ("NSObject.awakeFromNib()").
+  /// For a missing nib UIKit raises an exception; the stand-in records it in `World.exceptions` and
+  /// returns no objects. The owner's `awakeFromNib()` is not called: UIKit wakes the objects that
+  /// the nib holds ("NSObject.awakeFromNib()").
   open func instantiate(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -34,7 +35,7 @@ open class UINib: NSObject {
     return objects
   }
 
-  /// Tells an object and what it holds, the holders last.
+  /// Calls `awakeFromNib()` on an object's descendants and then on the object.
   private func wake(_ object: Any) {
     if let view = object as? UIView { view.subviews.forEach(wake) }
     if let controller = object as? UIViewController {
@@ -45,21 +46,22 @@ open class UINib: NSObject {
     (object as? UIGestureRecognizer)?.awakeFromNib()
   }
 
-  /// The name of an option.
+  /// The key of an option.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key of a name.
+    /// Makes a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a key of a name.
+    /// Makes a key from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects that placeholders of the nib stand for; nothing here asks for them.
+    /// Objects that replace the nib's placeholders; without effect in the stand-in.
     public static var externalObjects: OptionsKey { OptionsKey("UINibExternalObjects") }
   }
 }
 
-/// The coder that objects of a nib are made with, which holds nothing but that they lay out their subviews.
+/// The coder for objects from a nib; it contains only the flag that subviews are laid out
+/// automatically.
 private final class NibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
@@ -71,7 +73,8 @@ private final class NibCoder: NSCoder {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and returns those at the top, as `UINib` does; `nil` without such a nib.
+  /// Makes the objects of a nib and returns the top-level ones, like `UINib`; `nil` for a missing
+  /// nib.
   @MainActor
   @discardableResult
   public func loadNibNamed(
@@ -82,7 +85,7 @@ extension Bundle {
     return hasNib ? objects : nil
   }
 
-  /// The path of a resource; a registered nib has one, beside the files that are there.
+  /// The path of a resource file or a registered nib.
   ///
   /// Swift prefers this function to Foundation's where neither argument is optional.
   public func path(forResource name: String, ofType type: String) -> String? {
@@ -90,7 +93,7 @@ extension Bundle {
     return path(forResource: name as String?, ofType: type as String?)
   }
 
-  /// The address of a resource; a registered nib has one, beside the files that are there.
+  /// The URL of a resource file or a registered nib.
   ///
   /// Swift prefers this function to Foundation's where neither argument is optional.
   public func url(forResource name: String, withExtension type: String) -> URL? {

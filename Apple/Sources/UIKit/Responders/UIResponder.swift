@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that answers events.
+/// An object that responds to events.
 ///
 /// On Apple's systems the accessibility properties belong to `NSObject`.
 @MainActor
@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Called once all objects of the nib are made and connected ("NSObject.awakeFromNib()").
+  /// Called after all objects of the nib were made and connected ("NSObject.awakeFromNib()").
   ///
   /// On Apple's systems the function belongs to `NSObject`.
   open func awakeFromNib() {}
@@ -22,10 +22,10 @@ open class UIResponder: NSObject {
 
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the responder the first one of its window, after the present one resigned.
+  /// Makes the responder the first responder of its window, after the current one resigned.
   ///
-  /// Fails without a window ("UIResponder.becomeFirstResponder()": a view outside of a window's
-  /// hierarchy must not be asked).
+  /// Returns false without a window ("UIResponder.becomeFirstResponder()": the function must not be
+  /// called on a view outside of a window's hierarchy).
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
@@ -46,10 +46,10 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The window whose first responder this one can be.
+  /// The window whose first responder this responder can become.
   var responderWindow: UIWindow? { nil }
 
-  // Events. The defaults pass on to the next responder ("UIResponder.touchesBegan(_:with:)").
+  // Events. The defaults forward to the next responder ("UIResponder.touchesBegan(_:with:)").
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -117,7 +117,7 @@ open class UIResponder: NSObject {
   }
   private var setAccessibilityFrame: CGRect?
 
-  /// The frame that holds as long as none is set; a view's is its own.
+  /// The accessibility frame if none was set; a view's own frame.
   var naturalAccessibilityFrame: CGRect { .zero }
 
   open func accessibilityActivate() -> Bool { false }

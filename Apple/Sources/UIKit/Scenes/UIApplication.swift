@@ -33,18 +33,18 @@ open class UIApplication: UIResponder {
 
   public static let shared = UIApplication()
 
-  /// The presses that came all the way up and that nobody took.
+  /// The presses that went up the responder chain without being handled.
   var leftPresses: Set<UIPress> = []
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     leftPresses.formUnion(presses)
   }
 
-  /// The delegate, which nothing calls here; kept, as an app's is by UIKit.
+  /// The app's delegate, which the stand-in never calls; a strong reference, as in UIKit.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// The style of the status bar where no controller decides; setting the style changes this value
-  /// alone here.
+  /// The status bar's style without a deciding controller; setting it changes only this value in
+  /// the stand-in.
   open var statusBarStyle: UIStatusBarStyle {
     get { chosenBarStyle ?? firstScene?.statusBarManager?.statusBarStyle ?? .default }
     set { chosenBarStyle = newValue }
@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
   }
   /// The windows of all scenes, hidden ones included, scene by scene and from back to front.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
-  /// The key window of the first active scene, else of any.
+  /// The key window of the first active scene, else of any scene.
   open var keyWindow: UIWindow? {
     let active = windowScenes.first {
       $0.activationState == .foregroundActive && $0.keyWindow != nil
@@ -88,7 +88,7 @@ open class UIApplication: UIResponder {
     UITraitCollection.device.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The most active state of any scene.
+  /// The most active state among all scenes.
   open var applicationState: State {
     let states = World.current.scenes.map(\.activationState)
     if states.contains(.foregroundActive) { return .active }
@@ -101,6 +101,6 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// The object that an app is told of its life by; nothing calls the delegate here.
+/// The delegate that is notified of the app's life cycle; never called by the stand-in.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One instance of the app's interface.
+/// An instance of the app's user interface.
 @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -10,7 +10,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// How the scene came to be connected.
+  /// The options with which a scene was connected.
   @MainActor
   open class ConnectionOptions: NSObject {
     override init() {
@@ -45,7 +45,7 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// The lasting identity of a scene.
+/// The persistent identity of a scene.
 @MainActor
 open class UISceneSession: NSObject {
   public struct Role: Hashable, RawRepresentable, Sendable {
@@ -69,7 +69,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// The object that follows a scene's life.
+/// The object that is notified of a scene's life cycle.
 ///
 /// All functions are optional in UIKit.
 @MainActor

@@ -12,7 +12,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide = 2
 }
 
-/// What the controllers last wished of the bars around a scene.
+/// The last preferences of a scene's controllers for bars and orientation.
 struct BarState {
   var style: UIStatusBarStyle = .default
   var isStatusBarHidden = false
@@ -21,7 +21,7 @@ struct BarState {
   var orientations: UIInterfaceOrientationMask = .allButUpsideDown
 }
 
-/// What the status bar of a scene looks like now.
+/// The current appearance of a scene's status bar.
 @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -39,16 +39,16 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindowScene {
-  /// The controller that decides on the bars: that of the frontmost visible window as large as the scene.
+  /// The controller that decides on the bars: the root of the frontmost visible window as large as
+  /// the scene.
   private var barController: UIViewController? {
     windows.last { !$0.isHidden && $0.rootViewController != nil && $0.frame == bounds }?
       .rootViewController
   }
 
-  /// Asks the controllers for everything about the bars.
+  /// Asks the controllers for all preferences about the bars.
   ///
-  /// UIKit does so when windows and controllers come and go, and when it is told that something
-  /// changed.
+  /// UIKit does so when windows and controllers come and go, and after a `setNeeds…Update` call.
   func askForBars() {
     askForStatusBar()
     askForHomeIndicator()
@@ -82,7 +82,7 @@ extension UIWindowScene {
 }
 
 extension UIViewController {
-  /// The controller at the end of the chain of presented ones, as far as those cover the screen.
+  /// The last controller in the chain of full-screen presentations.
   fileprivate var frontmost: UIViewController {
     guard let presented = presentedViewController, !presented.isBeingDismissed,
       presented.modalPresentationStyle == .fullScreen
@@ -91,7 +91,7 @@ extension UIViewController {
     return presented.frontmost
   }
 
-  /// The controller at the end of a chain of children that decide instead of their parents.
+  /// The last controller in the chain of children that decide in place of their parents.
   fileprivate func following(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {

@@ -3,7 +3,7 @@ import Foundation
 /// A scene with windows.
 @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
-  /// The scene's place and orientation, as of when it was asked for.
+  /// The scene's frame and orientation at the time of the call.
   open class Geometry: NSObject {
     open private(set) var systemFrame: CGRect
     open private(set) var interfaceOrientation: UIInterfaceOrientation
@@ -14,11 +14,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     }
   }
 
-  /// Where the scene is on the screen.
+  /// The scene's frame on the screen.
   var frameOnScreen: CGRect
   var orientation: UIInterfaceOrientation = .portrait
 
-  /// What bars and hardware cover at the scene's edges.
+  /// The insets covered by bars and hardware at the scene's edges.
   var safeArea: UIEdgeInsets = .zero
 
   /// The keyboard's frame in the screen's coordinates, and whether it is docked.
@@ -48,8 +48,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
   open var isFullScreen: Bool { frameOnScreen == screen.bounds }
   open var statusBarManager: UIStatusBarManager? { barManager }
 
-  /// The windows of the scene, hidden ones included, from back to front by level and then by when they were
-  /// shown.
+  /// The scene's windows from back to front, hidden ones included: by level, then by the order in
+  /// which they were shown.
   open var windows: [UIWindow] {
     World.current.windows.filter { $0.windowScene === self }
       .sorted { ($0.windowLevel.rawValue, $0.shownRank) < ($1.windowLevel.rawValue, $1.shownRank) }
@@ -80,8 +80,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     windows.forEach { $0.settleTraits() }
   }
 
-  /// The keyboard's frame in a window of the scene's size, for a layout guide; `nil` where it does not follow
-  /// the keyboard.
+  /// The keyboard's frame in a window of the scene's size, for a layout guide; `nil` if the guide
+  /// does not follow the keyboard.
   func keyboard(for guide: UIKeyboardLayoutGuide) -> CGRect? {
     guard let keyboard, keyboard.isDocked || guide.followsUndockedKeyboard else { return nil }
     return keyboard.frame.offsetBy(dx: -frameOnScreen.minX, dy: -frameOnScreen.minY)

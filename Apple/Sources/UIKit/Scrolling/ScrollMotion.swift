@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The way of a scroll view's content from one offset to another, by the manual clock.
+/// An animated change of a scroll view's content offset, by the manual clock.
 @MainActor
 final class ScrollMotion {
-  /// Whether the motion follows a finger that let go.
+  /// Whether the motion is the deceleration after a drag.
   let isDeceleration: Bool
   private let start: CGPoint
   private let target: CGPoint
@@ -13,7 +13,7 @@ final class ScrollMotion {
   private var tell: (CGPoint) -> Void = { _ in }
   private var end: () -> Void = {}
 
-  /// A motion that slows down at both ends.
+  /// Makes a motion that eases in and out.
   init(from start: CGPoint, to target: CGPoint, seconds: Double) {
     (self.start, self.target, isDeceleration) = (start, target, false)
     share = { time in
@@ -22,7 +22,7 @@ final class ScrollMotion {
     }
   }
 
-  /// A motion whose speed becomes less by the rate in every millisecond.
+  /// Makes a motion whose speed is multiplied by the rate every millisecond.
   init(from start: CGPoint, to target: CGPoint, rate: Double) {
     (self.start, self.target, isDeceleration) = (start, target, true)
     share = { time in
@@ -31,7 +31,7 @@ final class ScrollMotion {
     }
   }
 
-  /// Runs the motion, with every frame of the display.
+  /// Runs the motion with the display's frames; calls `tell` with each offset and `end` at the end.
   func run(_ tell: @escaping (CGPoint) -> Void, end: @escaping () -> Void) {
     (self.tell, self.end) = (tell, end)
     began = StandIn.now
@@ -41,7 +41,7 @@ final class ScrollMotion {
     self.link = link
   }
 
-  /// Stops the motion where it is.
+  /// Stops the motion at its current offset.
   func stop() {
     link?.invalidate()
     link = nil

@@ -1,26 +1,26 @@
 public import Foundation
 
 extension UIScrollView {
-  /// How fast content that goes on becomes slower: the share of its speed after a millisecond.
+  /// The rate at which scrolling slows down: the factor for its speed per millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The share.
+    /// The factor.
     public let rawValue: CGFloat
     /// Makes a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// Makes a rate.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// As usual.
+    /// The usual rate.
     public static let normal = DecelerationRate(0.998)
-    /// Fast.
+    /// A fast deceleration.
     public static let fast = DecelerationRate(0.99)
   }
 
-  /// When the safe area is added to the room around the content.
+  /// The conditions for adding the safe area to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where the content scrolls.
+    /// Along axes that scroll.
     case automatic = 0
-    /// Where the content scrolls.
+    /// Along axes that scroll.
     case scrollableAxes = 1
     /// Never.
     case never = 2
@@ -28,9 +28,9 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The colour of indicators.
+  /// The colour of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// One that is seen on any content.
+    /// A colour that is visible on any content.
     case `default` = 0
     /// Black.
     case black = 1
@@ -38,13 +38,13 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// What dragging does to the keyboard.
+  /// The effect of dragging on the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
+    /// No effect.
     case none = 0
-    /// The keyboard goes.
+    /// Dragging dismisses the keyboard.
     case onDrag = 1
-    /// The keyboard goes with the finger.
+    /// The keyboard follows the finger.
     case interactive = 2
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view that shows part of a larger content, which a finger moves.
+/// A view that shows a part of larger content, and scrolls it by drags.
 open class UIScrollView: UIView {
   // MARK: Content
 
-  /// The content's point at the upper left corner of the view.
+  /// The point of the content at the view's upper left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -15,56 +15,57 @@ open class UIScrollView: UIView {
   }
   /// The size of the content.
   open var contentSize: CGSize = .zero
-  /// The room around the content.
+  /// The insets around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
-  /// When the safe area is added to the room around the content.
+  /// The conditions for adding the safe area to the content inset.
   open var scrollsToTop = true
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   // MARK: Behaviour
 
-  /// The object that is told.
+  /// The object that is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether a finger moves the content.
+  /// Whether drags scroll the content.
   open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// Whether the content can be dragged beyond its edges.
   open var bounces = true
-  /// Whether content that fits can be dragged up and down.
+  /// Whether content that fits vertically can be dragged up and down.
   open var alwaysBounceVertical = false
-  /// Whether content that fits can be dragged left and right.
+  /// Whether content that fits horizontally can be dragged left and right.
   open var alwaysBounceHorizontal = false
-  /// Whether an indicator shows the place; it is not drawn here.
+  /// Whether the vertical indicator is visible; not drawn by the stand-in.
   open var showsVerticalScrollIndicator = true
-  /// Whether an indicator shows the place; it is not drawn here.
+  /// Whether the horizontal indicator is visible; not drawn by the stand-in.
   open var showsHorizontalScrollIndicator = true
   /// The colour of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// Whether the content stops at multiples of the bounds; it does not here.
+  /// Whether scrolling stops at multiples of the bounds; without effect in the stand-in.
   open var isPagingEnabled = false
-  /// Whether a drag keeps to the direction in which it began; it does not here.
+  /// Whether a drag is locked to its first direction; without effect in the stand-in.
   open var isDirectionalLockEnabled = false
-  /// How fast content that goes on becomes slower.
+  /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// What dragging does to the keyboard; nothing here.
+  /// The effect of dragging on the keyboard; none in the stand-in.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether views wait for touches until it is clear that they are no drag; they do not here.
+  /// Whether touches are delayed until they are known not to be drags; without effect in the
+  /// stand-in.
   open var delaysContentTouches = true
-  /// Whether a drag takes touches away from the views they began on.
+  /// Whether a drag cancels touches in the views on which they began.
   open var canCancelContentTouches = true
 
-  /// The recogniser of the finger that moves the content.
+  /// The recogniser of the drags that scroll the content.
   public let panGestureRecognizer: UIPanGestureRecognizer
 
-  /// Whether a finger moves the content.
+  /// Whether a finger is dragging the content.
   public private(set) var isDragging = false
-  /// Whether a finger is about to move the content, or does.
+  /// Whether a finger touches the content to scroll it; in the stand-in, the same as `isDragging`.
   open var isTracking: Bool { isDragging }
-  /// Whether the content goes on without a finger.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
-  /// What the recogniser calls, which it does not keep.
+  /// The recogniser's target, which refers weakly to the scroll view.
   private final class Finger {
     weak var view: UIScrollView?
   }
@@ -81,7 +82,7 @@ open class UIScrollView: UIView {
     prepare()
   }
 
-  /// Makes a scroll view of a nib, with nothing set.
+  /// Makes a scroll view from a nib, with default values.
   public required init?(coder: NSCoder) {
     panGestureRecognizer = UIPanGestureRecognizer(
       target: finger, action: Selector { target, _ in (target as? Finger)?.view?.drag() })
@@ -95,7 +96,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// The room around the content together with the safe area, where that is added.
+  /// The content inset plus the safe area, where it is added.
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     let addsAcross: Bool
@@ -114,17 +115,17 @@ open class UIScrollView: UIView {
       right: contentInset.right + (addsAcross ? safe.right : 0))
   }
 
-  /// Called when the room around the content changes.
+  /// Called when the adjusted content inset changes.
   open func adjustedContentInsetDidChange() {}
 
-  /// Moves the content, at once or within three tenths of a second.
+  /// Scrolls to an offset, at once or animated over 0.3 seconds.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stop()
     guard animated, window != nil else { return self.contentOffset = contentOffset }
     move(ScrollMotion(from: self.contentOffset, to: contentOffset, seconds: 0.3))
   }
 
-  /// Moves the content as little as shows a rectangle of it.
+  /// Scrolls by the least distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
@@ -132,15 +133,16 @@ open class UIScrollView: UIView {
     setContentOffset(offset.clamped(to: range), animated: animated)
   }
 
-  /// Whether to hand a touch to a view of the content.
+  /// Whether a view of the content gets a touch.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
 
-  /// Whether a drag may take touches away from a view; not from a control.
+  /// Whether a drag may cancel touches in a view; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// A drag begins where there is something to move, and where the touched view lets go of the touch.
+  /// Begins a drag only if the content can scroll and the touched view allows its touches to be
+  /// cancelled.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(recognizer)
@@ -180,7 +182,7 @@ open class UIScrollView: UIView {
       y: inside.y + Self.stretch(wanted.y - inside.y, in: bounds.height))
   }
 
-  /// How far content goes beyond its edge under a finger that goes so far.
+  /// The distance that content moves beyond its edge when a finger moves by `way`.
   private static func stretch(_ way: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let stretched = (1 - 1 / (abs(way) * 0.55 / length + 1)) * length
@@ -190,7 +192,8 @@ open class UIScrollView: UIView {
   private func letGo(_ speed: CGPoint) {
     guard isDragging else { return }
     isDragging = false
-    // What is left of a way that becomes slower by the rate in every millisecond.
+    // The distance until the content stops, with its speed multiplied by the rate every
+    // millisecond.
     let reach = decelerationRate.rawValue / (1 - decelerationRate.rawValue) / 1000
     let target = CGPoint(
       x: contentOffset.x - (movesAcross ? speed.x * reach : 0),
@@ -225,7 +228,7 @@ open class UIScrollView: UIView {
     motion = nil
   }
 
-  /// Stops where the view leaves its window.
+  /// Stops scrolling when the view leaves its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { stop() }

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// The object that a scroll view tells.
+/// The object that is notified of a scroll view's scrolling.
 ///
 /// All functions are optional in UIKit and have defaults here.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells that the content has moved.
+  /// Called when the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Tells that a finger begins to move the content.
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells that the finger is gone, and whether the content goes on.
+  /// Called when a drag has ended, with whether the content decelerates.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Tells that the content goes on by itself.
+  /// Called when deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Tells that the content has come to rest.
+  /// Called when deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Tells that the end of an animation is reached.
+  /// Called when an animated scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

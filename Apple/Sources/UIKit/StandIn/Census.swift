@@ -1,6 +1,6 @@
 import Foundation
 
-/// The living objects by kind, for tests of leaks.
+/// A census of living objects by kind, for leak tests.
 public enum Census {
   /// A kind of counted objects.
   public enum Kind: Hashable, CaseIterable, Sendable {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A function to call on a target.
 ///
-/// Apple's systems name a method of Objective-C with it; without that runtime it is a closure that
-/// gets the target and the sender. A selector and its copies are equal; two selectors that were made
-/// apart are not, whatever their closures do.
+/// On Apple's systems a selector names an Objective-C method; without that runtime it is a closure
+/// that gets the target and the sender. A selector equals its copies; two selectors that were made
+/// separately are never equal, whatever their closures do.
 public struct Selector: Hashable {
   let act: @MainActor (_ target: Any, _ sender: Any) -> Void
   private let identity = Identity()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of assistive technology outside of traits.
+/// The settings of assistive technology that are not traits.
 public struct AccessibilitySettings: Hashable, Sendable {
   public var isVoiceOverRunning = false
   public var isSwitchControlRunning = false
@@ -12,21 +12,21 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var buttonShapesEnabled = false
 }
 
-/// A notification from an app to assistive technology.
+/// A notification posted by the app for assistive technology.
 @MainActor
 public struct AccessibilityPost {
   public let notification: UIAccessibility.Notification
 
-  /// The argument, if a text.
+  /// The argument, if it is a text.
   public let text: String?
 
   /// The text's priority.
   public let priority: UIAccessibilityPriority?
 
-  /// The element to focus, not kept by the record.
+  /// The element to focus; a weak reference.
   public private(set) weak var element: NSObject?
 
-  /// The clock's time of the post.
+  /// The clock's time at which the notification was posted, in seconds.
   public let time: Double
 
   init(_ notification: UIAccessibility.Notification, _ argument: Any?, time: Double) {
@@ -91,8 +91,8 @@ extension StandIn {
     post(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
   }
 
-  /// Performs VoiceOver's escape (a scrub with two fingers) from an element outwards until someone answers
-  /// ("accessibilityPerformEscape()").
+  /// Performs VoiceOver's escape gesture (a two-finger scrub) from an element outwards, until a
+  /// responder handles it ("accessibilityPerformEscape()").
   @discardableResult
   public static func performEscape(from element: UIResponder) -> Bool {
     var next: UIResponder? = element
@@ -106,8 +106,8 @@ extension StandIn {
     return false
   }
 
-  /// The elements within VoiceOver's reach in a scene, in order: the frontmost modal view's, if there is one among
-  /// its siblings, and otherwise all that are visible.
+  /// The elements that VoiceOver can reach in a scene, in order: those of the frontmost modal view
+  /// among its siblings, else all visible elements.
   public static func accessibilityElements(in scene: UIWindowScene) -> [NSObject] {
     let windows = scene.windows.filter { !$0.isHidden }
     let modal = windows.last { $0.accessibilityViewIsModal }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension StandIn {
-  /// Puts a finger, or a touch of `type`, onto a scene at `point` in the scene's coordinates.
+  /// Begins a touch of type `type` in a scene, at `point` in the scene's coordinates.
   ///
-  /// The windows are asked from front to back; the first that has a view there gets the touch. An
-  /// inactive scene gets none.
+  /// The frontmost window with a view at the point gets the touch. An inactive scene gets no
+  /// touches.
   @discardableResult
   public static func touchDown(
     at point: CGPoint, in scene: UIWindowScene, type: UITouch.TouchType = .direct
@@ -28,8 +28,8 @@ extension StandIn {
     return touch
   }
 
-  /// Moves a touch to `point` in the scene's coordinates, through `coalesced` places that the screen felt since
-  /// the last event.
+  /// Moves a touch to `point` in the scene's coordinates, through the `coalesced` points that the
+  /// screen measured since the last event.
   public static func move(
     _ touch: UITouch, to point: CGPoint, coalesced: [CGPoint] = []
   ) {
@@ -55,7 +55,7 @@ extension StandIn {
     touch.phase = touch.phase == .moved ? .stationary : touch.phase
   }
 
-  /// Lifts a touch, after a last move to `point`, if given.
+  /// Lifts a touch; moves it to `point` first, if given.
   public static func lift(_ touch: UITouch, at point: CGPoint? = nil) {
     guard let window = touch.window, !touch.isOver else { return }
     if let point {
@@ -67,14 +67,14 @@ extension StandIn {
     send(touch, UIEvent())
   }
 
-  /// Cancels a touch, as a call or a gesture of the system does.
+  /// Cancels a touch, as a phone call or a system gesture does.
   public static func cancel(_ touch: UITouch) {
     guard touch.window != nil, !touch.isOver else { return }
     touch.phase = .cancelled
     send(touch, UIEvent())
   }
 
-  /// Taps for `duration` seconds.
+  /// Taps at a point; the finger is down for `duration` seconds.
   @discardableResult
   public static func tap(
     at point: CGPoint, in scene: UIWindowScene, duration: Double = 0.05
@@ -85,7 +85,7 @@ extension StandIn {
     return touch
   }
 
-  /// Drags a finger in a straight line with an event a frame, and lifts the finger.
+  /// Drags a finger in a straight line, with one event per frame, and lifts it.
   @discardableResult
   public static func drag(
     from start: CGPoint, to end: CGPoint, in scene: UIWindowScene, duration: Double = 0.25,
@@ -107,7 +107,7 @@ extension StandIn {
 
   /// Moves a pointer over a scene; `nil` takes the pointer away.
   ///
-  /// The recognisers of hovering under it follow.
+  /// The hover recognisers under the pointer follow.
   public static func hover(at point: CGPoint?, in scene: UIWindowScene) {
     let event = UIEvent()
     event.type = .hover
@@ -135,10 +135,10 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Presses and lets go a key.
+  /// Presses and releases a key.
   ///
-  /// The first responder of the key window gets it, or else the frontmost controller there, and
-  /// those after them in the chain.
+  /// The first responder of the key window gets the press, else the frontmost controller there, and
+  /// then the responders after it in the chain.
   public static func press(
     _ code: UIKeyboardHIDUsage, characters: String = "", flags: UIKeyModifierFlags = [],
     in scene: UIWindowScene
@@ -164,7 +164,8 @@ extension StandIn {
     event.modifierFlags = flags
     event.allPresses = [press]
     responder.pressesBegan([press], with: event)
-    // What nobody took on its way up is text for the first responder ("UIResponder.pressesBegan(_:with:)").
+    // A press that no responder handled is text for the first responder
+    // ("UIResponder.pressesBegan(_:with:)").
     let isLeft = UIApplication.shared.leftPresses.remove(press) != nil
     if isLeft, code == .keyboardReturnOrEnter, let field = responder as? UITextField {
       pressReturn(in: field)
@@ -174,7 +175,7 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Sends an event of a changed touch through the app.
+  /// Sends an event for a changed touch through the app.
   private static func send(_ touch: UITouch, _ event: UIEvent) {
     touch.timestamp = now
     event.timestamp = now
@@ -184,7 +185,7 @@ extension StandIn {
     finishTurn()
   }
 
-  /// The window and the view under `point` in the scene's coordinates.
+  /// The window and the view at `point` in the scene's coordinates.
   static func target(
     at point: CGPoint, in scene: UIWindowScene, _ event: UIEvent
   ) -> (UIWindow, UIView)? {
@@ -196,7 +197,8 @@ extension StandIn {
     return nil
   }
 
-  /// The number of the tap that begins at `point`: one more than the last, if that was just now and there.
+  /// The count of the tap that begins at `point`: one more than the last tap's if that was less
+  /// than 0.35 seconds ago and 40 points away, else 1.
   private static func tapCount(at point: CGPoint) -> Int {
     guard let last = World.current.lastTap, now - last.time < 0.35,
       hypot(point.x - last.place.x, point.y - last.place.y) < 40

@@ -1,7 +1,8 @@
 import Foundation
 
 extension StandIn {
-  /// Begins a new world, whose clock goes on: no scene, no touch, no timer, the settings of a new iPhone.
+  /// Resets the world: no scenes, touches or timers, and the settings of a new iPhone; the clock is
+  /// not reset.
   public static func reset() {
     isBusy = false
     for timer in timers { timer.invalidate() }
@@ -25,9 +26,9 @@ extension StandIn {
     lastFrame = now
   }
 
-  /// Connects a scene, in the foreground and not yet active.
+  /// Connects a scene that is in the foreground but not active.
   ///
-  /// It covers the screen unless `frame` says where it lies there.
+  /// The scene covers the screen, unless `frame` gives another frame.
   @discardableResult
   public static func connectScene(
     frame: CGRect? = nil, safeArea: UIEdgeInsets = .zero,
@@ -43,7 +44,7 @@ extension StandIn {
     return scene
   }
 
-  /// Makes a scene active: the scene enters the foreground, if needed, and gets events.
+  /// Activates a scene: it enters the foreground if needed, and gets events.
   public static func activate(_ scene: UIScene) {
     guard scene.activationState != .foregroundActive else { return }
     let former = UIApplication.shared.applicationState
@@ -58,7 +59,7 @@ extension StandIn {
     if former != .active { post(UIApplication.didBecomeActiveNotification) }
   }
 
-  /// Takes the events from a visible scene, as a call or the app switcher does.
+  /// Deactivates a visible scene, as a phone call or the app switcher does.
   public static func deactivate(_ scene: UIScene) {
     guard scene.activationState == .foregroundActive else { return }
     scene.delegate?.sceneWillResignActive(scene)
@@ -71,9 +72,9 @@ extension StandIn {
     World.current.dispatch.cancelAll(in: scene)
   }
 
-  /// Moves a scene into the background.
+  /// Moves a scene to the background.
   ///
-  /// The render server drops the animations of its windows.
+  /// The animations of its windows are dropped.
   public static func moveToBackground(_ scene: UIScene) {
     deactivate(scene)
     guard scene.activationState != .background else { return }
@@ -90,7 +91,7 @@ extension StandIn {
 
   /// Disconnects a scene.
   ///
-  /// Its windows lose it once nobody keeps it.
+  /// The scene's windows refer to it until it is released.
   public static func disconnect(_ scene: UIScene) {
     moveToBackground(scene)
     scene.activationState = .unattached
@@ -102,7 +103,7 @@ extension StandIn {
 
   /// Launches an app: an active scene with a key window and a root controller.
   ///
-  /// The world keeps the window.
+  /// The world keeps the window alive.
   public static func launch(
     size: CGSize = CGSize(width: 390, height: 844),
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)

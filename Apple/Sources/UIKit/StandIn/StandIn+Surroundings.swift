@@ -3,8 +3,8 @@ import Foundation
 extension StandIn {
   /// Resizes a scene, as rotation and Stage Manager do.
   ///
-  /// Windows that cover the scene follow; their controllers are told before, and the changes
-  /// animate with the turn ("UIContentContainer.viewWillTransition(to:with:)").
+  /// Windows that cover the scene follow. Their controllers are notified first, and the changes are
+  /// animated along with the rotation ("UIContentContainer.viewWillTransition(to:with:)").
   public static func resize(
     _ scene: UIWindowScene, to frame: CGRect, safeArea: UIEdgeInsets? = nil,
     orientation: UIInterfaceOrientation? = nil, duration: Double = 0.3
@@ -30,7 +30,7 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Turns the screen and the scene on the whole screen.
+  /// Rotates the screen together with a full-screen scene.
   public static func rotate(
     _ scene: UIWindowScene, to orientation: UIInterfaceOrientation, safeArea: UIEdgeInsets? = nil
   ) {
@@ -43,7 +43,7 @@ extension StandIn {
       scene, to: UIScreen.main.bounds, safeArea: safeArea, orientation: orientation)
   }
 
-  /// Changes the device's traits, for all scenes.
+  /// Changes the device's traits for all scenes.
   public static func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
     let old = UITraitCollection.device
     UITraitCollection.device = old.modifyingTraits(change)
@@ -71,7 +71,7 @@ extension StandIn {
   /// Moves the keyboard to `frame` in the screen's coordinates, with the notifications and their
   /// `userInfo` as documented for `UIResponder.keyboardWillChangeFrameNotification`.
   ///
-  /// `nil` takes it away, below the screen.
+  /// `nil` hides the keyboard below the screen.
   public static func moveKeyboard(
     to frame: CGRect?, isDocked: Bool = true, duration: Double = 0.25
   ) {
@@ -93,7 +93,7 @@ extension StandIn {
     if comes { post(UIResponder.keyboardWillShowNotification, UIScreen.main, info) }
     if goes { post(UIResponder.keyboardWillHideNotification, UIScreen.main, info) }
     for scene in scenes { scene.keyboard = frame.map { ($0, isDocked) } }
-    // Constraints to the keyboard's guide follow with the keyboard ("UIKeyboardLayoutGuide").
+    // Constraints to the keyboard's guide follow the keyboard ("UIKeyboardLayoutGuide").
     for window in scenes.flatMap(\.windows) where window.layoutRecord?.followsKeyboard == true {
       window.setConstraintsChanged()
       UIView.animate(withDuration: duration) { window.layoutIfNeeded() }
@@ -104,7 +104,7 @@ extension StandIn {
     finishTurn()
   }
 
-  /// The edges with system gestures deferred by the frontmost controller.
+  /// The screen edges at which the frontmost controller defers system gestures.
   public static func deferredEdges(in scene: UIWindowScene) -> UIRectEdge {
     scene.bars.deferredEdges
   }
@@ -114,7 +114,7 @@ extension StandIn {
     scene.bars.isHomeIndicatorAutoHidden
   }
 
-  /// The orientations supported by the frontmost controller.
+  /// The orientations that the frontmost controller supports.
   public static func supportedOrientations(in scene: UIWindowScene) -> UIInterfaceOrientationMask {
     scene.bars.orientations
   }

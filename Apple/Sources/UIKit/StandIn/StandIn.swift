@@ -1,6 +1,7 @@
 import Foundation
 
-/// The world around the stand-in for UIKit, moved by hand: a clock, a run loop, a display, a user.
+/// The manually driven surroundings of the stand-in for UIKit: a clock, a run loop, a display and a
+/// user.
 @MainActor
 public enum StandIn {
   /// The manual clock's time in seconds, returned by `CACurrentMediaTime()`.
@@ -9,11 +10,11 @@ public enum StandIn {
   /// Whether a layout pass is due.
   nonisolated(unsafe) static var needsPass = false
 
-  /// The jobs for the end of the run loop's turn.
+  /// The jobs to run at the end of the run loop's turn.
   nonisolated(unsafe) static var later: [@MainActor () -> Void] = []
 
-  /// Runs `job` at the end of the turn, for layers and transactions, which the compiler does not know to be on
-  /// the main thread.
+  /// Runs `job` at the end of the turn, for layers and transactions, which are on the main thread
+  /// without the compiler knowing it.
   nonisolated static func runLater(_ job: @escaping () -> Void) {
     nonisolated(unsafe) let job = job
     later.append { job() }
@@ -32,13 +33,13 @@ public enum StandIn {
     }
   }
 
-  /// Whether the main thread is busy, and runs no timers, frames or passes.
+  /// Whether the main thread is busy and runs no timers, frames or passes.
   static var isBusy = false
 
-  /// Lets `seconds` pass.
+  /// Advances the clock by `seconds`.
   ///
-  /// Timers, display links, ends of animations and layout passes come in the order of time. While
-  /// the main thread is busy, only time passes.
+  /// Timers, display links, ends of animations and layout passes run in the order of their times.
+  /// While the main thread is busy, only the clock advances.
   public static func advance(by seconds: Double) {
     let end = now + seconds
     if !isBusy {
@@ -52,10 +53,10 @@ public enum StandIn {
     if !isBusy { turn() }
   }
 
-  /// Runs `body` while the main thread is busy: `advance(by:)` moves the clock and what is seen,
-  /// and nothing on the main thread runs until `body` is over.
+  /// Runs `body` while the main thread is busy: `advance(by:)` moves the clock and the presented
+  /// values, and nothing on the main thread runs until `body` returns.
   ///
-  /// What was due meanwhile runs once afterwards.
+  /// Work that became due meanwhile runs once afterwards.
   public static func whileMainThreadIsBusy(_ body: () -> Void) {
     finishTurn()
     isBusy = true
@@ -69,7 +70,7 @@ public enum StandIn {
     whileMainThreadIsBusy { advance(by: seconds) }
   }
 
-  /// Ends the run loop's turn: runs what waits for that, lays out and displays.
+  /// Ends the run loop's turn: runs the waiting jobs, lays out and displays.
   public static func finishTurn() {
     guard !isBusy else { return }
     var rounds = 0
@@ -95,7 +96,8 @@ public enum StandIn {
     }
   }
 
-  /// Runs what is due now: timers by their times, then display links with the frame, then the turn's end.
+  /// Runs the work that is due now: timers by their times, then display links, then the end of the
+  /// turn.
   private static func turn() {
     for timer in timers.filter({ $0.due <= now + tolerance }).sorted(by: { $0.due < $1.due })
     where timer.isValid && timers.contains(where: { $0 === timer }) {
@@ -110,7 +112,7 @@ public enum StandIn {
     finishTurn()
   }
 
-  /// The greatest difference between equal moments.
+  /// The tolerance within which two times count as equal, in seconds.
   private nonisolated static let tolerance = 1e-9
   static var lastFrame: Double = 1_000
 
@@ -122,11 +124,11 @@ public enum StandIn {
     (time * framesPerSecond + 1e-6).rounded(.down) / framesPerSecond
   }
 
-  /// The next moment at which something is due, at most `end`.
+  /// The next time at which work is due, at most `end`; `nil` for none.
   private static func nextMoment(until end: Double) -> Double? {
     var moments = timers.map { max($0.due, now) }
     if links.contains(where: { !$0.isPaused }) {
-      // Frames that came while no link ran are over.
+      // Frames that passed while no link was running are skipped.
       lastFrame = max(lastFrame, frame(before: now))
       moments.append(nextFrame(after: lastFrame))
     }
@@ -134,7 +136,7 @@ public enum StandIn {
       for run in layer.running where !run.isFinished {
         let next = run.hasStarted ? run.end : run.begin
         guard next.isFinite else { continue }
-        // What was due before now has been settled; a layer that stands still is never due.
+        // Work due before now is done; a layer with a speed of 0 is never due.
         let moment = layer.outerTime(next)
         if moment > now { moments.append(moment) }
       }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The memory of the stand-in: scenes, windows, settings and records.
+/// The state of the stand-in: scenes, windows, settings and records.
 @MainActor
 public final class World {
-  /// The world of the present test.
+  /// The world of the current test.
   public internal(set) static var current = World()
 
   private struct Entry {
@@ -16,26 +16,26 @@ public final class World {
   var screenSize = CGSize(width: 390, height: 844)
   private var sceneTraits: [ObjectIdentifier: TraitValues] = [:]
 
-  /// The window of the launched app, kept as by a scene's delegate.
+  /// The window of the launched app, kept alive here as by a scene's delegate.
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
-  /// The status bar's style that the app set; `nil` for none.
+  /// The status bar's style set by the app; `nil` for none.
   var statusBarStyle: UIStatusBarStyle?
   var lastTap: (time: Double, place: CGPoint, count: Int)?
 
   /// The settings of assistive technology.
   public internal(set) var accessibility = AccessibilitySettings()
 
-  /// The notifications to assistive technology, oldest first.
+  /// The notifications posted for assistive technology, oldest first.
   public var accessibilityPosts: [AccessibilityPost] = []
 
-  /// The played haptics, oldest first.
+  /// The haptics played, oldest first.
   public var haptics: [HapticEvent] = []
 
-  /// The calls of containers and children, oldest first.
+  /// The containment calls, oldest first.
   public var containment: [ContainmentCall] = []
 
-  /// What was wrong with constraints, oldest first; empty where layout is as the app asked for.
+  /// The problems with constraints, oldest first; empty if layout is as the app requested.
   public var layoutProblems: [LayoutProblem] = []
 
   /// The problems with constraints in all worlds, in words, oldest first; kept by `StandIn.reset()`.
@@ -44,13 +44,14 @@ public final class World {
   /// The makers of registered nibs.
   var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
 
-  /// The registered segues by their identifiers.
+  /// The makers of the registered segues, by identifier.
   var segues: [String: @MainActor (_ source: UIViewController) -> UIStoryboardSegue] = [:]
 
-  /// The exceptions that UIKit would have raised, oldest first; each would have ended the app.
+  /// The exceptions that UIKit would have raised, oldest first; each of them would have ended the
+  /// app.
   public internal(set) var exceptions: [RaisedException] = []
 
-  /// The living windows, in the order of their making.
+  /// The living windows, in the order in which they were made.
   public var windows: [UIWindow] { entries.compactMap(\.window) }
 
   func add(_ window: UIWindow) {
@@ -74,7 +75,7 @@ public final class World {
   }
 }
 
-/// A call of the contract between container and child.
+/// A call between a container and a child controller.
 @MainActor
 public struct ContainmentCall {
   /// The recorded functions.
@@ -83,13 +84,13 @@ public struct ContainmentCall {
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
 
-  /// The controller, not kept by the record.
+  /// The controller; a weak reference.
   public private(set) weak var controller: UIViewController?
 
-  /// The called function.
+  /// The function that was called.
   public let function: Function
 
-  /// The parent it was called with, or whether it was called with one.
+  /// Whether the controller had a parent, or was called with one.
   public let hasParent: Bool
 
   init(_ controller: UIViewController, _ function: Function, hasParent: Bool = false) {

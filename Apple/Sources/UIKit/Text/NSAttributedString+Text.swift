@@ -7,79 +7,80 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The paragraph's style, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The line below, the raw value of an `NSUnderlineStyle`.
+  /// The underline, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The line through, the raw value of an `NSUnderlineStyle`.
+  /// The strikethrough line, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The space added between letters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The space added between letters, in points; kept and not drawn here.
+  /// The space added between letters, in points; stored, but not drawn by the stand-in.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The colour behind letters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The colour of the line below, a `UIColor`; that of the letters where there is none.
+  /// The colour of the underline, a `UIColor`; by default the letters' colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The colour of the line through, a `UIColor`; that of the letters where there is none.
+  /// The colour of the strikethrough line, a `UIColor`; by default the letters' colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// How far letters are raised, in points.
+  /// The distance by which letters are raised, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The address that letters lead to; kept and not drawn here.
+  /// The URL that letters link to; stored, but not drawn by the stand-in.
   public static let link = NSAttributedString.Key("NSLink")
-  /// The image or file in place of a letter; kept and not drawn here.
+  /// The image or file in place of a letter; stored, but not drawn by the stand-in.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// The letters' shadow, an `NSShadow`; kept and not drawn here.
+  /// The letters' shadow, an `NSShadow`; stored, but not drawn by the stand-in.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The colour of the letters' outlines; kept and not drawn here.
+  /// The colour of the letters' outlines; stored, but not drawn by the stand-in.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The width of the letters' outlines, in hundredths of the font's size; kept and not drawn here.
+  /// The width of the letters' outlines, in percent of the font size; stored, but not drawn by the
+  /// stand-in.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// Whether letters are joined; kept and not drawn here.
+  /// Whether ligatures are used; stored, but not drawn by the stand-in.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The name of an effect; kept and not drawn here.
+  /// The name of an effect; stored, but not drawn by the stand-in.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// The slant of letters; kept and not drawn here.
+  /// The slant of letters; stored, but not drawn by the stand-in.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How much wider letters are; kept and not drawn here.
+  /// The factor by which letters are expanded; stored, but not drawn by the stand-in.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The directions of embedded text; kept and not followed here.
+  /// The directions of embedded text; stored, without effect in the stand-in.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 /// The shadow of letters.
 open class NSShadow: NSObject {
-  /// How far the shadow lies from the letters, in points.
+  /// The shadow's offset from the letters, in points.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow's edge is blurred, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// The colour, a `UIColor`.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 }
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes options of bits.
+  /// Makes options from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Text may take several lines.
+  /// The text may have several lines.
   public static var usesLineFragmentOrigin: Self { Self(rawValue: 1 << 0) }
-  /// Lines are as high as their font says, which they always are here.
+  /// Lines have the font's leading; always so in the stand-in.
   public static var usesFontLeading: Self { Self(rawValue: 1 << 1) }
-  /// The last line ends with an ellipsis where the text does not fit.
+  /// The last line ends with an ellipsis if the text does not fit.
   public static var truncatesLastVisibleLine: Self { Self(rawValue: 1 << 5) }
 }
 
-/// What is told about drawing text; nothing here.
+/// The context of drawing text; empty in the stand-in.
 open class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
-  /// The size of the text in one line for each paragraph.
+  /// The size of the text, with one line per paragraph.
   public func size() -> CGSize {
     TextLayout(self, style: .plain).size
   }
 
-  /// The rectangle around the text, where it may be so large.
+  /// The rectangle around the text, laid out within a size.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

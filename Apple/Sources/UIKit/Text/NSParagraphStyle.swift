@@ -1,38 +1,38 @@
 public import Foundation
 
-/// Where lines of text stand.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// On the left.
   case left = 0
-  /// In the middle.
+  /// Centred.
   case center = 1
-  /// At the right.
+  /// On the right.
   case right = 2
-  /// At both sides, with wider spaces.
+  /// Flush with both sides, with wider spaces.
   case justified = 3
-  /// Where a line of the text's language begins.
+  /// The default alignment of the text's language.
   case natural = 4
 }
 
-/// What happens to text that is too long for a line.
+/// The treatment of text that is too long for a line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, after a word.
+  /// The text continues in the next line, after a whole word.
   case byWordWrapping = 0
-  /// It goes on in the next line, after a letter.
+  /// The text continues in the next line, after any letter.
   case byCharWrapping = 1
-  /// It is cut.
+  /// The text is clipped.
   case byClipping = 2
-  /// The beginning gives way to an ellipsis.
+  /// The beginning is replaced by an ellipsis.
   case byTruncatingHead = 3
-  /// The end gives way to an ellipsis.
+  /// The end is replaced by an ellipsis.
   case byTruncatingTail = 4
-  /// The middle gives way to an ellipsis.
+  /// The middle is replaced by an ellipsis.
   case byTruncatingMiddle = 5
 }
 
 /// The direction of text.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the text itself.
+  /// The text's natural direction.
   case natural = -1
   /// From left to right.
   case leftToRight = 0
@@ -40,26 +40,26 @@ public enum NSWritingDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// A line below or through text.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes a style of bits.
+  /// Makes a style from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 1) }
-  /// One thick line, drawn as `single` here.
+  /// A single thick line, drawn by the stand-in like `single`.
   public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 2) }
-  /// Two lines.
+  /// A double line.
   public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 9) }
 }
 
-/// How the lines of a paragraph are laid out.
+/// The layout of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   fileprivate(set) var values = Values()
 
-  /// What a paragraph's style consists of.
+  /// The values of a paragraph style.
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -76,70 +76,71 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var hyphenationFactor: Float = 0
   }
 
-  /// The style of a paragraph that has none.
+  /// The default style of a paragraph.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Makes the style of a paragraph that has none.
+  /// Makes the default style.
   public override init() {}
 
-  /// Where lines stand.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What happens to text that is too long for a line.
+  /// The treatment of text that is too long for a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between two lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The direction of the text.
   open var baseWritingDirection: NSWritingDirection { values.direction }
-  /// The space after a paragraph, in points; kept and not drawn here.
+  /// The space after a paragraph, in points; stored, but not drawn by the stand-in.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before a paragraph, in points; kept and not drawn here.
+  /// The space before a paragraph, in points; stored, but not drawn by the stand-in.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The distance of the first line from the leading edge, in points; kept and not drawn here.
+  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the stand-in.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance of the other lines from the leading edge, in points; kept and not drawn here.
+  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the stand-in.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance of lines from the trailing edge, in points; kept and not drawn here.
+  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the stand-in.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line, in points; 0 is none.
+  /// The minimum height of a line, in points; 0 for none.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 is none.
+  /// The maximum height of a line, in points; 0 for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of the natural height of a line, before the least and the greatest; 0 is none.
+  /// The factor for a line's natural height, applied before the minimum and the maximum; 0 for
+  /// none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// How readily words are hyphenated; kept and not followed here.
+  /// The threshold for hyphenating words; stored, without effect in the stand-in.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
-  /// A style that does not change with this one.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone?) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// A style that can be changed.
+  /// Returns a mutable copy.
   open func mutableCopy(with zone: NSZone?) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Whether both styles lay lines out alike.
+  /// Whether both styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
 
-  /// A number that is the same for equal styles.
+  /// A hash that is the same for equal styles.
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph's style that can be changed.
+/// A mutable paragraph style.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What happens to text that is too long for a line.
+  /// The treatment of text that is too long for a line.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -154,53 +155,54 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.direction }
     set { values.direction = newValue }
   }
-  /// The space after a paragraph, in points; kept and not drawn here.
+  /// The space after a paragraph, in points; stored, but not drawn by the stand-in.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The space before a paragraph, in points; kept and not drawn here.
+  /// The space before a paragraph, in points; stored, but not drawn by the stand-in.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The distance of the first line from the leading edge, in points; kept and not drawn here.
+  /// The distance of the first line from the leading edge, in points; stored, but not drawn by the stand-in.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The distance of the other lines from the leading edge, in points; kept and not drawn here.
+  /// The distance of the other lines from the leading edge, in points; stored, but not drawn by the stand-in.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The distance of lines from the trailing edge, in points; kept and not drawn here.
+  /// The distance of lines from the trailing edge, in points; stored, but not drawn by the stand-in.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// The least height of a line, in points; 0 is none.
+  /// The minimum height of a line, in points; 0 for none.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points; 0 is none.
+  /// The maximum height of a line, in points; 0 for none.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The factor of the natural height of a line, before the least and the greatest; 0 is none.
+  /// The factor for a line's natural height, applied before the minimum and the maximum; 0 for
+  /// none.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// How readily words are hyphenated; kept and not followed here.
+  /// The threshold for hyphenating words; stored, without effect in the stand-in.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
 
-  /// Takes all values of another style.
+  /// Copies all values from another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     values = style.values
   }

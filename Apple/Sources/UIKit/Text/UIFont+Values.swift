@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIFont {
-  /// The strength of letters, from -1 to 1.
+  /// The weight of letters, from -1 to 1.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// The strength.
+    /// The weight as a number.
     public let rawValue: CGFloat
 
     /// Makes a weight.
@@ -11,34 +11,34 @@ extension UIFont {
     /// Makes a weight.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The weakest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Weaker than light.
+    /// A weight lighter than light.
     public static let thin = Weight(-0.6)
-    /// A little weaker than regular.
+    /// A weight a little lighter than regular.
     public static let light = Weight(-0.4)
     /// The weight of running text.
     public static let regular = Weight(0)
-    /// A little stronger than regular.
+    /// A weight a little heavier than regular.
     public static let medium = Weight(0.23)
-    /// Stronger than medium.
+    /// A weight heavier than medium.
     public static let semibold = Weight(0.3)
-    /// Strong.
+    /// The bold weight.
     public static let bold = Weight(0.4)
-    /// Stronger than bold.
+    /// A weight heavier than bold.
     public static let heavy = Weight(0.56)
-    /// The strongest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 
-  /// A use of text.
+  /// The role of a text, which determines its font.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The style's name.
     public let rawValue: String
 
-    /// Makes a style of a name.
+    /// Makes a style from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a style of a name.
+    /// Makes a style from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Large titles.
@@ -67,10 +67,10 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The size of the style's letters at a text size, in points.
+  /// The font size of the style at a text size, in points.
   ///
-  /// The tables are those of Apple's Human Interface Guidelines (Typography, Dynamic Type sizes). Styles
-  /// and sizes of other names count as body and large.
+  /// The tables are those of Apple's Human Interface Guidelines (Typography, Dynamic Type sizes).
+  /// Unknown styles count as body, unknown text sizes as large.
   func size(for category: UIContentSizeCategory) -> Double {
     let sizes = Self.sizes[self] ?? Self.bodySizes
     return sizes[Self.categories.firstIndex(of: category) ?? 3]

@@ -2,31 +2,32 @@ public import Foundation
 
 /// A typeface at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// The letters, as drawing takes them.
+  /// The face for drawing letters.
   let face: Face
-  /// How the font came from another one by `UIFontMetrics`; `nil` for a font of a fixed size.
+  /// The scaling that the font follows; `nil` for a font of a fixed size.
   let scaling: Scaling?
 
-  /// The typeface, size and looks of letters.
+  /// The typeface, the size and the style of letters.
   struct Face: Hashable, Sendable {
-    /// The name of the typeface; `nil` is the system's own.
+    /// The name of the typeface; `nil` for the system's own.
     var family: String?
     var size: Double
     var weight = Weight.regular
     var isItalic = false
-    /// Whether all letters are equally wide.
+    /// Whether all letters have the same width.
     var isMonospaced = false
   }
 
-  /// What the size of a scaled font follows.
+  /// The scaling of a font with the user's text size.
   struct Scaling: Hashable, Sendable {
-    /// The text style whose sizes the font follows.
+    /// The text style that the font scales with.
     let style: TextStyle
-    /// The size for the standard text size.
+    /// The size at the default text size, in points.
     let size: Double
-    /// The greatest size of the font.
+    /// The maximum size of the font, in points.
     let most: Double
-    /// Whether the font was made for the text style, and not by metrics from a font of a fixed size.
+    /// Whether the font was made for the text style, rather than from a fixed font by
+    /// `UIFontMetrics`.
     var isPreferred = false
   }
 
@@ -36,15 +37,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.scaling = scaling
   }
 
-  /// Makes a font of a family or a font's full name; `nil` where there is none of the name.
+  /// Makes a font from a family name or a font's full name; `nil` for an unknown name.
   public convenience init?(name: String, size: CGFloat) {
     guard let family = TextFamilies.family(of: name) else { return nil }
     self.init(face: Face(family: family, size: Double(size)))
   }
 
-  /// Makes the font nearest to a descriptor: the system's where there is no typeface of the name.
+  /// Makes the font nearest to a descriptor; the system's typeface replaces an unknown one.
   ///
-  /// A size of 0 is the descriptor's own.
+  /// A size of 0 means the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var face = descriptor.face
     face.family = face.family.flatMap(TextFamilies.family)
@@ -57,17 +58,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(face: Face(size: Double(size)))
   }
 
-  /// The system's font of a weight.
+  /// The system's font in a weight.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: Face(size: Double(size), weight: weight))
   }
 
-  /// The system's font whose digits are equally wide; here the system's font, whose digits are not.
+  /// The system's font with digits of equal width; the stand-in returns the plain system font.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The system's font whose letters are equally wide.
+  /// The system's font with letters of equal width.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: Face(size: Double(size), weight: weight, isMonospaced: true))
   }
@@ -97,13 +98,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       .adjusted(for: traitCollection ?? .current)
   }
 
-  /// The size of text on labels.
+  /// The default font size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of text on buttons.
+  /// The default font size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text.
+  /// The size of the system's small font, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of the system's font.
+  /// The default size of the system's font, in points.
   public class var systemFontSize: CGFloat { 14 }
 
   /// The same font at another, fixed size.
@@ -113,7 +114,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(face: face)
   }
 
-  /// The font for the text size of a set of traits, where it follows that; else the font itself.
+  /// The font for the text size of a set of traits; the font itself if it does not scale.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let category = traits.preferredContentSizeCategory
@@ -126,7 +127,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The name of the typeface.
   open var familyName: String { face.family ?? StandIn.systemFontFamily }
-  /// The typeface and the weight.
+  /// The name of the typeface with its weight.
   open var fontName: String { fontDescriptor.postscriptName }
   /// The size, in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
@@ -134,15 +135,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var ascender: CGFloat { CGFloat(metrics.ascent) }
   /// The depth of letters below the baseline, in points, as a negative number.
   open var descender: CGFloat { CGFloat(-metrics.descent) }
-  /// The space between two lines, which Pango counts as part of `lineHeight`.
+  /// The space between two lines; always 0, since Pango includes it in `lineHeight`.
   open var leading: CGFloat { 0 }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { CGFloat(metrics.height) }
-  /// The height of a capital letter, in points: that of the H.
+  /// The height of a capital letter, in points, measured on the H.
   open var capHeight: CGFloat { CGFloat(FontMetrics.inkHeight(of: "H", in: face)) }
-  /// The height of a small letter, in points: that of the x.
+  /// The height of a small letter, in points, measured on the x.
   open var xHeight: CGFloat { CGFloat(FontMetrics.inkHeight(of: "x", in: face)) }
-  /// What describes the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
       face: face, textStyle: scaling.flatMap { $0.isPreferred ? $0.style : nil })
@@ -156,18 +157,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font itself.
   open func copy(with zone: NSZone?) -> Any { self }
 
-  /// Whether both fonts have the same letters.
+  /// Whether both fonts have the same face and scaling.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face && scaling == other.scaling
   }
 
-  /// A number that is the same for equal fonts.
+  /// A hash that is the same for equal fonts.
   open override var hash: Int { face.hashValue }
 }
 
 extension UIFont.Scaling {
-  /// The scaling of the font of a text style.
+  /// Makes the scaling of a text style's font.
   init(preferred style: UIFont.TextStyle) {
     self.init(style: style, size: style.size(for: .large), most: .infinity, isPreferred: true)
   }

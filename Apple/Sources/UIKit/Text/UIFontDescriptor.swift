@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What describes a font.
+/// A description of a font by its attributes.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// The letters described.
+  /// The described face.
   let face: UIFont.Face
-  /// The text style that the descriptor was made for.
+  /// The text style that the descriptor was made for; `nil` for none.
   let textStyle: UIFont.TextStyle?
 
   init(face: UIFont.Face, textStyle: UIFont.TextStyle? = nil) {
@@ -12,7 +12,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.textStyle = textStyle
   }
 
-  /// Makes a descriptor; attributes of other names count for nothing here.
+  /// Makes a descriptor; attributes that the stand-in does not know are ignored.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     face = UIFont.Face(size: 12).adding(attributes)
     textStyle = attributes[.textStyle] as? UIFont.TextStyle
@@ -32,24 +32,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Makes the descriptor of a name and a size.
+  /// Makes a descriptor from a name and a size.
   public convenience init(name: String, size: CGFloat) {
     self.init(fontAttributes: [.name: name, .size: size])
   }
 
-  /// A descriptor with more attributes.
+  /// A copy with additional attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(
       face: face.adding(attributes),
       textStyle: attributes[.textStyle] as? UIFont.TextStyle ?? textStyle)
   }
 
-  /// A descriptor with exactly these traits; the weight is bold or regular then.
+  /// A copy with exactly the given traits; the weight becomes bold or regular.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(face: face.with(symbolicTraits), textStyle: textStyle)
   }
 
-  /// The value of an attribute; `nil` for one that the descriptor does not have.
+  /// The value of an attribute; `nil` for an attribute that the descriptor does not have.
   open func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .family: face.family ?? StandIn.systemFontFamily
@@ -66,12 +66,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A descriptor of another size.
+  /// A copy with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
 
-  /// A descriptor of another typeface.
+  /// A copy with another typeface.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
@@ -79,7 +79,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The size, in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
 
-  /// The typeface and its weight, as one name.
+  /// The typeface and the weight as one name.
   open var postscriptName: String {
     let family = (face.family ?? StandIn.systemFontFamily).replacingOccurrences(of: " ", with: "")
     return family + "-w\(face.weight.rawValue)" + (face.isItalic ? "-Italic" : "")
@@ -100,12 +100,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return other.face == face && other.textStyle == textStyle
   }
 
-  /// A number that is the same for equal descriptors.
+  /// A hash that is the same for equal descriptors.
   open override var hash: Int { face.hashValue }
 }
 
 extension UIFont.Face {
-  /// The face with attributes of a descriptor.
+  /// The face, changed by attributes of a descriptor.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont.Face {
     var face = self
     if let name = attributes[.name] as? String {
@@ -126,7 +126,7 @@ extension UIFont.Face {
     return face
   }
 
-  /// The face with exactly these traits.
+  /// The face with exactly the given traits.
   fileprivate func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont.Face {
     var face = self
     face.isItalic = traits.contains(.traitItalic)
@@ -178,26 +178,26 @@ extension UIFontDescriptor {
     /// Makes a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The symbolic traits, as a number.
+    /// The symbolic traits as a number.
     public static let symbolic = TraitKey("NSCTFontSymbolicTrait")
     /// The weight.
     public static let weight = TraitKey("NSCTFontWeightTrait")
-    /// How much letters lean.
+    /// The slant of letters.
     public static let slant = TraitKey("NSCTFontSlantTrait")
   }
 
-  /// Traits that a font has or has not.
+  /// Traits that a font either has or does not have.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt32
-    /// Makes traits of bits.
+    /// Makes traits from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Letters lean.
+    /// The letters are italic.
     public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
-    /// Letters are strong.
+    /// The letters are bold.
     public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
-    /// All letters are equally wide.
+    /// All letters have the same width.
     public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What fits fonts and lengths to the text size that the user chose.
+/// Scales fonts and lengths to the user's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -12,26 +12,26 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     style = textStyle
   }
 
-  /// The font for the text size of `UITraitCollection.current`.
+  /// The font, scaled for the text size of `UITraitCollection.current`.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font for the text size of a set of traits.
+  /// The font, scaled for the text size of a set of traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font for the text size of `UITraitCollection.current`, up to a greatest size.
+  /// The font, scaled for the text size of `UITraitCollection.current`, up to a maximum size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font for the text size of a set of traits, up to a greatest size; 0 is none.
+  /// The font, scaled for the text size of a set of traits, up to a maximum size; 0 for no maximum.
   ///
-  /// As in UIKit, a font that is scaled already is a mistake of the caller's.
+  /// As in UIKit, passing an already scaled font is an error of the caller.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -42,12 +42,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(face: font.face, scaling: scaling).adjusted(for: traitCollection ?? .current)
   }
 
-  /// A length for the text size of `UITraitCollection.current`.
+  /// A length, scaled for the text size of `UITraitCollection.current`.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length for the text size of a set of traits.
+  /// A length, scaled for the text size of a set of traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

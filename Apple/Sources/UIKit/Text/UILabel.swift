@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows text.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
   private var written: NSAttributedString?
-  /// Whether `written` came with attributes of its own.
+  /// Whether `written` was set with attributes.
   private var isAttributed = false
 
   /// The text.
@@ -16,7 +16,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     }
   }
 
-  /// The text with its looks.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get {
       guard !isAttributed, let written else { return written }
@@ -32,48 +32,49 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
 
   // UIKit's declarations take nil for the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of letters that have none; `nil` gives the default of 17 points.
+  /// The font of letters without a font attribute; `nil` for the default of 17 points.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { change() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of letters that have none; `nil` gives the default.
+  /// The colour of letters without a colour attribute; `nil` for the default.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// The colour of letters while the label is highlighted; `nil` for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Whether letters have the highlighted colour.
+  /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the label looks as if it could be used.
+  /// Whether the label looks enabled.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// Where lines stand.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// What happens to text that is too long.
+  /// The treatment of text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { change() } }
-  /// The greatest number of lines; 0 is any.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { change() } }
-  /// Whether letters become smaller where the text does not fit; nothing does here.
+  /// Whether the font shrinks to fit the text; without effect in the stand-in.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest share of the font's size with `adjustsFontSizeToFitWidth`.
+  /// The smallest factor for the font size with `adjustsFontSizeToFitWidth`.
   open var minimumScaleFactor: CGFloat = 0
-  /// The width that lines are wrapped at where the intrinsic size is asked for; 0 is none.
+  /// The width at which the intrinsic size wraps lines, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { change() } }
-  /// Whether a font made by `UIFontMetrics` or for a text style follows the text size.
+  /// Whether a scalable font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { change() } }
 
   /// Makes a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    // "isAccessibilityElement": true by default for standard controls, a label among them.
+    // "isAccessibilityElement": true by default for standard controls, labels included.
     isAccessibilityElement = true
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label of a nib, without text.
+  /// Makes a label from a nib, without text.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
     isUserInteractionEnabled = false
   }
 
-  /// The size that fits: within the width where there may be several lines, else that of the one line.
+  /// The size of the text: wrapped at the width if several lines are allowed, else that of a single
+  /// line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let hasLimit = numberOfLines != 1 && size.width > 0
     let most = CGSize(
@@ -83,16 +84,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     ).size
   }
 
-  /// The width that constraints leave for the text, where there is no preferred one; `nil` for any width.
+  /// The width that constraints leave for the text without a preferred width; `nil` for no limit.
   var automaticWidth: CGFloat?
 
-  /// The size of the text, in lines of `preferredMaxLayoutWidth` or of the width that constraints leave.
+  /// The size of the text, wrapped at `preferredMaxLayoutWidth` or at the width that constraints
+  /// leave.
   open override var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticWidth ?? 0
     return sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// The baselines; those of an empty line where there is no text.
+  /// The baselines of the text, or of an empty line without text.
   var baselines: TextBaselines {
     guard let written, written.length > 0 else { return TextBaselines(of: usedFont) }
     let width = automaticWidth ?? (bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
@@ -100,7 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
       of: TextLayout(written, style: style(lineLimit: numberOfLines), width: width))
   }
 
-  /// Where the text is drawn: at the top of `bounds`, in sizes of whole pixels.
+  /// The rectangle of the text: at the top of `bounds`, with a size in whole pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let written, written.length > 0 else {
@@ -114,7 +116,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
       height: min(size.height, bounds.height))
   }
 
-  /// Draws the text in a rectangle, in the middle of its height and on whole pixels.
+  /// Draws the text, vertically centred and aligned to whole pixels.
   func draw(on canvas: Canvas, as layer: CALayer) {
     guard let written, written.length > 0 else { return }
     let bounds = layer.bounds
@@ -132,7 +134,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
     }
   }
 
-  /// Measures anew where the text size changes.
+  /// Measures the text again after a change of the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard adjustsFontForContentSizeCategory else { return }
@@ -162,25 +164,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, DrawnContent {
   }
 }
 
-/// A view whose text may follow the text size that the user chose.
+/// A view with text that may follow the user's text size.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts follow the text size.
+  /// Whether fonts follow the user's text size.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension CGSize {
-  /// The size in whole pixels, of which there are `scale` to a point, no larger.
+  /// The size rounded down to whole pixels, at `scale` pixels per point.
   func rounded(down scale: CGFloat) -> CGSize {
     let scale = scale > 0 ? scale : 1
     func down(_ length: CGFloat) -> CGFloat { (length * scale + 0.001).rounded(.down) / scale }
     return CGSize(width: down(width), height: down(height))
   }
 
-  /// The size in whole pixels, of which there are `scale` to a point, no smaller.
+  /// The size rounded up to whole pixels, at `scale` pixels per point.
   func rounded(up scale: CGFloat) -> CGSize {
     let scale = scale > 0 ? scale : 1
-    // Less than a thousandth of a pixel is an error of the sum.
+    // Differences below a thousandth of a pixel are rounding errors.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(width), height: up(height))
   }

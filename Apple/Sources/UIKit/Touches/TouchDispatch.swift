@@ -1,17 +1,18 @@
 import Foundation
 
-/// The way of touches: first to recognisers, then to the touched views.
+/// The delivery of touches: first to recognisers, then to the touched views.
 @MainActor
 final class TouchDispatch {
   /// The touches that are down.
   var active: [UITouch] = []
 
-  /// Whether a recogniser may begin.
+  /// The answer to whether a recogniser may begin.
   enum Answer {
     case yes, no, wait
   }
 
-  /// Finds the recognisers of a new touch: those of its view and of the views around it, the window's last.
+  /// Collects the recognisers for a new touch: those of its view and of the view's ancestors, the
+  /// window's last.
   func adopt(_ touch: UITouch, _ event: UIEvent) {
     var recognizers: [UIGestureRecognizer] = []
     var view = touch.view
@@ -33,7 +34,7 @@ final class TouchDispatch {
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
-  /// Hands an event to the window's recognisers and views.
+  /// Delivers an event to the window's recognisers and views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
@@ -70,7 +71,7 @@ final class TouchDispatch {
     }
   }
 
-  /// Hands to the views what waits for them, as far as no recogniser holds it back.
+  /// Delivers the waiting touch phases to the views, unless a recogniser holds them back.
   private func flush(_ event: UIEvent?) {
     for touch in active {
       while let phase = touch.inbox.first, !isHeld(touch, phase) {
@@ -80,7 +81,7 @@ final class TouchDispatch {
     }
   }
 
-  /// Whether a recogniser that may still begin delays what the view gets ("delaysTouchesBegan",
+  /// Whether a recogniser that may still begin delays a touch phase ("delaysTouchesBegan",
   /// "delaysTouchesEnded").
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     guard !touch.isCancelledInView else { return false }
@@ -112,13 +113,13 @@ final class TouchDispatch {
     touch.phase = former
   }
 
-  /// Whether another touch has the view, which takes one alone ("isMultipleTouchEnabled").
+  /// Whether another touch occupies a view that takes only one ("isMultipleTouchEnabled").
   private func isSecond(_ touch: UITouch, in view: UIView) -> Bool {
     !view.isMultipleTouchEnabled
       && active.contains { $0 !== touch && $0.view === view && $0.hasReachedView && !$0.isOver }
   }
 
-  /// Takes a touch from its view for good.
+  /// Cancels a touch in its view for good.
   private func cancelInView(_ touch: UITouch) {
     guard !touch.isCancelledInView else { return }
     if touch.hasReachedView, !touch.isOver || touch.inbox.contains(.ended) || isEnding(touch) {
@@ -128,15 +129,15 @@ final class TouchDispatch {
     touch.inbox = []
   }
 
-  /// Whether the touch has been lifted and the view has not been told.
+  /// Whether the touch was lifted but not yet delivered to its view.
   private func isEnding(_ touch: UITouch) -> Bool {
     touch.phase == .ended && active.contains { $0 === touch }
   }
 
   // Arbitration.
 
-  /// Whether a recogniser may begin: its delegate and the views may refuse, those that it waits for have to fail
-  /// first, and another that has begun may prevent it.
+  /// Whether a recogniser may begin: its delegate and the views may refuse, required recognisers
+  /// must fail first, and another recogniser that has begun may prevent it.
   func answer(to recognizer: UIGestureRecognizer) -> Answer {
     let rivals = rivals(of: recognizer)
     if rivals.contains(where: { $0.hasBegun && prevents($0, recognizer) }) { return .no }
@@ -187,7 +188,7 @@ final class TouchDispatch {
         ?? false)
   }
 
-  /// Prepares recognisers whose gesture is over for the next one, and those whose touches are all gone.
+  /// Resets recognisers whose gesture is over or whose touches are all gone.
   private func settle() {
     var seen: [UIGestureRecognizer] = []
     for touch in active {
@@ -206,7 +207,7 @@ final class TouchDispatch {
     flush(nil)
   }
 
-  /// Cancels all touches in a scene, as the system does when it takes the screen.
+  /// Cancels all touches in a scene, as the system does when it takes over the screen.
   func cancelAll(in scene: UIScene) {
     let touches = active.filter { $0.window?.windowScene === scene && !$0.isOver }
     guard !touches.isEmpty else { return }
@@ -219,14 +220,14 @@ final class TouchDispatch {
 }
 
 extension UITouch {
-  /// Whether the touch has left the screen.
+  /// Whether the touch has ended or was cancelled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the gesture is over, one way or the other.
+  /// Whether the gesture has ended, was cancelled or has failed.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// Whether the gesture has been found and was not given up.
+  /// Whether the gesture was recognised and not cancelled.
   var hasBegun: Bool { state == .began || state == .changed || state == .ended }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user has done.
+/// An event that the user caused.
 @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -49,8 +49,8 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// The touches that the system took between the last event and this one, of which the last equals
-  /// `touch` ("UIEvent.coalescedTouches(for:)").
+  /// The touches that the system received between the last event and this one; the last of them
+  /// equals `touch` ("UIEvent.coalescedTouches(for:)").
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { coalesced[touch] }
 
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

@@ -29,7 +29,7 @@ open class UIPress: NSObject {
   open internal(set) var key: UIKey?
 }
 
-/// An event of buttons or keys.
+/// An event of button or key presses.
 @MainActor
 open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress> = []
@@ -59,7 +59,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// The keys that overlays answer, by their codes in the USB tables.
+/// The keys that overlays respond to, by their USB HID usage codes.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorUndefined = 3
   case keyboardA = 4

@@ -31,11 +31,11 @@ open class UITouch: NSObject {
   open internal(set) var force: CGFloat = 1
   open internal(set) var majorRadius: CGFloat = 20
 
-  /// The place in the window's coordinates, and that before the last change.
+  /// The current and the previous location, in the window's coordinates.
   var point: CGPoint = .zero
   var previousPoint: CGPoint = .zero
 
-  /// What the view has not been told yet.
+  /// The phases that the view has not received yet.
   var inbox: [Phase] = []
   var hasReachedView = false
   var isCancelledInView = false

@@ -59,7 +59,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// Traits, of which each may be left open.
+/// A set of traits; each of them may be unspecified.
 struct TraitValues: Hashable, Sendable {
   var style: UIUserInterfaceStyle?
   var contrast: UIAccessibilityContrast?
@@ -72,7 +72,7 @@ struct TraitValues: Hashable, Sendable {
   var horizontal: UIUserInterfaceSizeClass?
   var vertical: UIUserInterfaceSizeClass?
 
-  /// These traits, with those of `other` in place of them where `other` has any.
+  /// The traits, overridden by the specified traits of `other`.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     if let style = other.style, style != .unspecified { result.style = style }
@@ -88,7 +88,7 @@ struct TraitValues: Hashable, Sendable {
     return result
   }
 
-  /// An iPhone in portrait, with the settings that it comes with.
+  /// The traits of an iPhone in portrait with default settings.
   static let phone = TraitValues(
     style: .light, contrast: .normal, direction: .leftToRight, category: .large,
     legibility: .regular, idiom: .phone, level: .base, scale: 3, horizontal: .compact,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's preferred size of text.
+/// The user's preferred text size.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sendable {
   public let rawValue: String
 
@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
     "UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// All sizes from small to large.
+  /// All text sizes, from small to large.
   static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

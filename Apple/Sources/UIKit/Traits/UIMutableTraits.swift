@@ -14,7 +14,7 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
 }
 
-/// The traits that an environment sets for itself and for what lies below it.
+/// The traits that an environment overrides for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 

@@ -84,17 +84,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection(values: (traits as? UITraitOverrides)?.values ?? values)
   }
 
-  /// Whether colours may differ between the two ("UITraitCollection.hasDifferentColorAppearance").
+  /// Whether colours may differ between the two collections
+  /// ("UITraitCollection.hasDifferentColorAppearance").
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return values.style != other.values.style || values.contrast != other.values.contrast
       || values.level != other.values.level
   }
 
-  /// The traits that dynamic colours resolve with.
+  /// The traits with which dynamic colours are resolved.
   ///
   /// UIKit sets them before it calls `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`
-  /// and their like; so does the stand-in.
+  /// and similar functions; so does the stand-in.
   public nonisolated(unsafe) static var current = UITraitCollection(values: .phone)
 
   open func performAsCurrent(_ actions: () -> Void) {

@@ -7,7 +7,7 @@ public protocol UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that the stand-in knows.
+/// A trait that the stand-in supports.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
   static var place: WritableKeyPath<TraitValues, Value?> { get }
 }

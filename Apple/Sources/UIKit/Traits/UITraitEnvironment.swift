@@ -9,14 +9,14 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// An object whose changes of traits others can be told of.
+/// An object whose trait changes can be observed.
 @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// The registrations, of which UIKit does not tell.
+  /// The registered observers; not part of UIKit's API.
   var traitRegistrations: [TraitRegistration] { get set }
 }
 
-/// A handler with the traits that it waits for.
+/// A handler with the traits that it observes.
 @MainActor
 public final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
@@ -54,7 +54,7 @@ extension UITraitChangeObservable {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Tells all who registered for a trait that differs between `old` and `new`.
+  /// Calls the handlers registered for traits that differ between `old` and `new`.
   func tellRegistered(
     _ environment: any UITraitEnvironment, from old: UITraitCollection, to new: UITraitCollection
   ) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A block of `UIView.animate`: what the changes made in it become.
+/// A running `UIView.animate` block, which turns changes into animations.
 @MainActor
 class AnimationBlock {
-  /// The innermost block that runs.
+  /// The innermost running block; `nil` for none.
   static var current: AnimationBlock?
   static var areAnimationsEnabled = true
 
@@ -12,7 +12,7 @@ class AnimationBlock {
   private let options: UIView.AnimationOptions
   private let pace: CAMediaTimingFunction?
 
-  /// Makes a block; `pace` counts before the curve in the options.
+  /// Makes a block; `pace` takes precedence over the curve in the options.
   init(
     duration: Double, delay: Double, options: UIView.AnimationOptions,
     pace: CAMediaTimingFunction? = nil
@@ -23,7 +23,7 @@ class AnimationBlock {
     self.pace = pace
   }
 
-  /// Runs `changes` so that what they change moves, and calls `completion` once all of it has arrived.
+  /// Runs `changes` as animations, and calls `completion` once all of them have ended.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     guard AnimationBlock.areAnimationsEnabled, duration > 0 else {
       UIView.performWithoutAnimation(changes)
@@ -37,7 +37,7 @@ class AnimationBlock {
     CATransaction.commit()
   }
 
-  /// Runs `changes` inside of the block.
+  /// Runs `changes` inside the block.
   func collect(_ changes: () -> Void) {
     let former = AnimationBlock.current
     AnimationBlock.current = self
@@ -45,7 +45,7 @@ class AnimationBlock {
     AnimationBlock.current = former
   }
 
-  /// Adds what could not be added with each change.
+  /// Adds the animations that could not be added with each change; called after the changes.
   func changesDidEnd() {}
 
   /// The action for a change of a view's layer.
@@ -57,7 +57,7 @@ class AnimationBlock {
     return animation
   }
 
-  /// Gives an animation the block's times.
+  /// Sets the block's timing on an animation.
   func configure(_ animation: CAAnimation) {
     animation.duration = duration
     if delay > 0 { animation.beginTime = StandIn.now + delay }
@@ -68,7 +68,7 @@ class AnimationBlock {
 }
 
 extension UIView.AnimationOptions {
-  /// The name of the pace.
+  /// The name of the timing function.
   var curve: CAMediaTimingFunctionName {
     switch rawValue >> 16 & 3 {
     case 1: .easeIn

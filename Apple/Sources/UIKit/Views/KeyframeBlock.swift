@@ -1,31 +1,32 @@
 import Foundation
 
-/// A block of `UIView.animateKeyframes`: one animation of keyframes for each value that its steps change.
+/// A running `UIView.animateKeyframes` block: makes one keyframe animation for each value that its
+/// steps change.
 @MainActor
 final class KeyframeBlock: AnimationBlock {
-  /// The part of the duration that changes are made for at present.
+  /// The part of the duration to which changes belong at present, from 0 to 1.
   private var span = (start: 0.0, end: 1.0)
   private var ways: [Way] = []
   private let isDiscrete: Bool
 
-  /// The changes of a layer's value by the steps.
+  /// The changes of one layer value in all steps.
   private struct Way {
     let layer: CALayer
     let key: String
-    /// The value before all steps.
+    /// The value before the first step.
     let origin: AnimatedValue
     var steps: [(start: Double, end: Double, from: AnimatedValue, to: AnimatedValue)] = []
   }
 
   init(duration: Double, delay: Double, options: UIView.KeyframeAnimationOptions) {
     isDiscrete = options.contains(.calculationModeDiscrete)
-    // The options that both kinds of block know have the same bits.
+    // Both kinds of options use the same bits for the shared options.
     super.init(
       duration: duration, delay: delay,
       options: UIView.AnimationOptions(rawValue: options.rawValue & 0x3FF))
   }
 
-  /// Makes changes between two shares of the duration.
+  /// Runs `changes` as a step between two fractions of the duration.
   func step(from start: Double, lasting length: Double, _ changes: () -> Void) {
     let former = span
     let begin = min(max(start, 0), 1)
@@ -38,11 +39,11 @@ final class KeyframeBlock: AnimationBlock {
     AnimationBlock.areAnimationsEnabled ? StepRecorder(block: self, key: key) : nil
   }
 
-  /// Takes note of a change that was made.
+  /// Records a change.
   fileprivate func note(_ layer: CALayer, _ key: String, from old: AnimatedValue?) {
     guard let to = layer.animatedValue(key), let from = old else { return }
     if let index = ways.firstIndex(where: { $0.layer === layer && $0.key == key }) {
-      // What is seen is the origin still, where the value moves already.
+      // For a value that already changes, the displayed value is still the original one.
       let last = ways[index].steps.last?.to ?? from
       ways[index].steps.append((start: span.start, end: span.end, from: last, to: to))
     } else {
@@ -73,7 +74,7 @@ final class KeyframeBlock: AnimationBlock {
   }
 }
 
-/// The action of a change in a keyframe block, which only tells the block.
+/// The action for a change in a keyframe block, which only records the change.
 private final class StepRecorder: CABasicAnimation {
   private weak var block: KeyframeBlock?
 

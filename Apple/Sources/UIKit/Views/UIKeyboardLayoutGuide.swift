@@ -3,7 +3,7 @@ import Foundation
 @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The keyboard's place in a view.
+/// The guide of the keyboard's frame in a view.
 @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false
@@ -15,10 +15,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     owningView = owner
   }
 
-  /// The keyboard's frame.
+  /// The keyboard's frame in the view's coordinates.
   ///
-  /// With no docked keyboard it is the strip along the bottom edge, as high as the safe area there,
-  /// unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide").
+  /// Without a docked keyboard, the strip along the bottom edge with the height of the safe area
+  /// there, unless `usesBottomSafeArea` is off ("UIKeyboardLayoutGuide").
   open override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
     let bounds = view.bounds
@@ -33,7 +33,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return visible
   }
 
-  /// The keyboard's rectangle, which rules take as it is.
+  /// The keyboard's frame as insets, used by constraints as a constant.
   override var place: Place {
     guard let bounds = owningView?.bounds else { return .free }
     let frame = layoutFrame

@@ -15,7 +15,7 @@ extension UIView {
 
   /// Animates changes.
   ///
-  /// Inside of another block its duration and curve hold, as documented for
+  /// Inside another block the outer duration and curve apply, as documented for
   /// `overrideInheritedDuration`, unless that option is set.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
@@ -26,11 +26,11 @@ extension UIView {
       .run(animations, completion: completion)
   }
 
-  /// Animates changes by a spring that comes to rest with the duration.
+  /// Animates changes with a spring that settles within the duration.
   ///
   /// A velocity of 1 covers the whole distance in a second
   /// ("UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)").
-  /// Damping ratios beyond 1 count as 1.
+  /// Damping ratios above 1 count as 1.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping damping: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -45,7 +45,8 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Animates changes by a spring of a perceived duration, which goes on until the spring is at rest.
+  /// Animates changes with a spring of a perceived duration; the animation lasts until the spring
+  /// is at rest.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -58,7 +59,7 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Animates changes step by step; `addKeyframe` makes the steps.
+  /// Animates changes in steps; `addKeyframe` adds the steps.
   public static func animateKeyframes(
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -67,9 +68,9 @@ extension UIView {
       .run(animations, completion: completion)
   }
 
-  /// Makes a step of `animateKeyframes`, between two shares of its duration from 0 to 1.
+  /// Adds a step to `animateKeyframes`, between two fractions of its duration from 0 to 1.
   ///
-  /// Outside of such a block the changes are made at once.
+  /// Outside of such a block the changes apply at once.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: @escaping () -> Void
@@ -78,10 +79,10 @@ extension UIView {
     block.step(from: start, lasting: duration, animations)
   }
 
-  /// Makes changes in a view that the options' transition shows.
+  /// Makes changes in a view, shown by the transition in the options.
   ///
-  /// The stand-in draws the new state from the beginning; `completion` comes after the duration, and with
-  /// `false` where the view is taken away before.
+  /// The stand-in draws the new state from the beginning; `completion` is called after the
+  /// duration, with `false` if the view was removed before.
   public static func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -105,7 +106,7 @@ extension UIView {
     CATransaction.commit()
   }
 
-  /// Replaces a view in its superview by another one, or hides the one and shows the other
+  /// Replaces a view in its superview by another view, or hides the first and shows the second
   /// ("showHideTransitionViews").
   public static func transition(
     from old: UIView, to new: UIView, duration: Double, options: AnimationOptions = [],
@@ -140,39 +141,39 @@ extension UIView {
     AnimationBlock.areAnimationsEnabled = enabled
   }
 
-  /// The duration of the block that runs; 0 outside of any.
+  /// The duration of the running block in seconds; 0 outside of any block.
   public static var inheritedAnimationDuration: Double { AnimationBlock.current?.duration ?? 0 }
 
-  /// The options of an animation by keyframes.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes options of bits.
+    /// Makes options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out with the changes.
+    /// Subviews are laid out along with the changes.
     public static var layoutSubviews: Self { Self(rawValue: 1 << 0) }
-    /// Touches are taken meanwhile.
+    /// Touches are accepted during the animation.
     public static var allowUserInteraction: Self { Self(rawValue: 1 << 1) }
-    /// The animation begins with what is seen.
+    /// The animation begins with the displayed values.
     public static var beginFromCurrentState: Self { Self(rawValue: 1 << 2) }
-    /// The animation repeats without end.
+    /// The animation repeats forever.
     public static var `repeat`: Self { Self(rawValue: 1 << 3) }
-    /// The animation goes back the same way.
+    /// The animation runs backwards after it ran forwards.
     public static var autoreverse: Self { Self(rawValue: 1 << 4) }
-    /// The block's own duration holds inside of another one.
+    /// The block's own duration applies inside another block.
     public static var overrideInheritedDuration: Self { Self(rawValue: 1 << 5) }
-    /// The block's own options hold inside of another one.
+    /// The block's own options apply inside another block.
     public static var overrideInheritedOptions: Self { Self(rawValue: 1 << 9) }
-    /// Values lie evenly between two steps.
+    /// Values are interpolated linearly between two steps.
     public static var calculationModeLinear: Self { [] }
-    /// Values jump with each step.
+    /// Values jump at each step.
     public static var calculationModeDiscrete: Self { Self(rawValue: 1 << 10) }
-    /// Values change at one pace, which is linear here.
+    /// Values change at an even pace; treated as linear by the stand-in.
     public static var calculationModePaced: Self { Self(rawValue: 2 << 10) }
-    /// Values follow a curve, which is linear here.
+    /// Values follow a smooth curve; treated as linear by the stand-in.
     public static var calculationModeCubic: Self { Self(rawValue: 3 << 10) }
-    /// Values follow a curve at one pace, which is linear here.
+    /// Values follow a smooth curve at an even pace; treated as linear by the stand-in.
     public static var calculationModeCubicPaced: Self { Self(rawValue: 4 << 10) }
   }
 }

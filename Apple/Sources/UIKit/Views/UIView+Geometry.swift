@@ -33,13 +33,13 @@ extension UIView: UICoordinateSpace {
     fromScreen(space.toScreen(rect))
   }
 
-  /// The layer for `view`; for `nil` that of the window ("UIView.convert(_:to:)": a `nil` view stands for the
-  /// window's base coordinates).
+  /// The layer of the other view, or of the window for `nil` ("UIView.convert(_:to:)": a `nil` view
+  /// stands for the window's base coordinates).
   private static func partner(of view: UIView, _ other: UIView?) -> CALayer? {
     other?.layer ?? view.window?.layer
   }
 
-  /// Resizes the subviews by their masks after the bounds changed from `old`.
+  /// Resizes the subviews by their autoresizing masks after the bounds changed from `old`.
   func autoresize(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty {
@@ -65,8 +65,8 @@ extension UIView: UICoordinateSpace {
     self.frame = frame
   }
 
-  /// Shares `extra` among the flexible parts, in proportion to their lengths, evenly where they have none
-  /// ("UIView.AutoresizingMask").
+  /// Distributes `extra` among the flexible parts, in proportion to their lengths, or evenly if all
+  /// lengths are zero ("UIView.AutoresizingMask").
   private static func stretch(
     _ start: CGFloat, _ length: CGFloat, by extra: CGFloat, in old: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

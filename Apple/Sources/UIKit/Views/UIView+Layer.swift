@@ -28,7 +28,7 @@ extension UIView: CALayerDelegate {
     }
   }
 
-  /// The action for a change of the view's layer: none, but inside of an animation block the block's
+  /// The action for a change of the view's layer: the running animation block's, else none
   /// ("UIView.layer", "CALayerDelegate.action(for:forKey:)").
   public nonisolated func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     nonisolated(unsafe) var action: any CAAction = NSNull()
@@ -41,7 +41,7 @@ extension UIView: CALayerDelegate {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Tells the views that inherit their tint from this one of a new tint.
+  /// Calls `tintColorDidChange()` on the view and on all descendants that inherit its tint.
   func tellTintChange() {
     tintColorDidChange()
     for view in subviews where view.ownTint == nil { view.tellTintChange() }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Computes the insets anew for the view and its descendants, and tells those whose insets changed.
+  /// Recomputes the safe-area insets of the view and its descendants, and notifies views with
+  /// changed insets.
   func settleSafeArea() {
     let new = computeSafeArea()
     if new != knownSafeArea {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-  /// The traits around the view, under what its controller and itself override.
+  /// The traits of the surroundings, overridden by those of the view's controller and of the view.
   func computeTraits() -> UITraitCollection {
     var values = outerTraits.values
     if let controller { values = values.overridden(by: controller.ownTraits) }
@@ -15,7 +15,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     return UITraitCollection(values: values)
   }
 
-  /// Tells the view and its descendants where their traits have changed, from the outside in.
+  /// Notifies the view and its descendants of changed traits, outer views first.
   func settleTraits() {
     let old = knownTraits ?? UITraitCollection.device
     let new = computeTraits()
@@ -35,7 +35,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     subviews.forEach { $0.settleTraits() }
   }
 
-  /// The direction by the traits, unless the view's content has one of its own.
+  /// The direction of the view's semantic content, else the direction of the traits.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
@@ -62,6 +62,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 }
 
 extension UITraitCollection {
-  /// The traits of the device, which hold where no scene says otherwise.
+  /// The device's traits, used where no scene specifies others.
   nonisolated(unsafe) static var device = UITraitCollection(values: .phone)
 }

@@ -76,7 +76,7 @@ extension UIView {
     }
   }
 
-  /// Moves the view between superviews and tells everyone in UIKit's order.
+  /// Moves the view between superviews, and makes all callbacks in UIKit's order.
   private func move(to parent: UIView?, at index: Int) {
     let (oldParent, oldWindow, newWindow) = (superview, window, parent?.window)
     willMove(toSuperview: parent)
@@ -117,14 +117,15 @@ extension UIView {
     subviews.forEach { $0.forEachInTree(body) }
   }
 
-  /// A view that leaves its window cannot stay first responder.
+  /// Resigns the first responder if it is in the view, since it is about to leave its window.
   private func loseFirstResponder(in window: UIWindow?) {
     guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return }
     view.resignFirstResponder()
     if window?.firstResponder === view { window?.firstResponder = nil }
   }
 
-  /// Brings the views' layers into the views' order, above layers of other kinds that lie below them.
+  /// Orders the views' layers like the views; layers without a view keep their positions among
+  /// them.
   private func settleLayers() {
     var expected = subviews.map(\.layer)[...]
     let ours = Set(expected.map(ObjectIdentifier.init))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of the screen with its content and its behaviour, drawn by its layer.
+/// A rectangular area of the screen with content and behaviour, drawn by its layer.
 @MainActor
 open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
@@ -26,7 +26,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { if autoresizingMask != oldValue { noteFrameChange() } }
   }
-  /// Whether rules leave the view's frame as it is set from outside.
+  /// Whether the autoresizing mask, rather than constraints, determines the view's frame.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue, ConstraintPass.isUsed else {
@@ -90,10 +90,10 @@ open class UIView: UIResponder {
 
   /// The view's traits.
   ///
-  /// Outside of a window they are the last ones, at first the device's.
+  /// Outside of a window, the last known traits, at first the device's.
   open var traitCollection: UITraitCollection { knownTraits ?? computeTraits() }
 
-  /// The traits around the view.
+  /// The traits of the view's surroundings.
   var outerTraits: UITraitCollection { superview?.traitCollection ?? .device }
 
   public var traitRegistrations: [TraitRegistration] = []
@@ -104,7 +104,7 @@ open class UIView: UIResponder {
 
   lazy var keyboardGuide = UIKeyboardLayoutGuide(owner: self)
 
-  /// What the view keeps for layout by rules; `nil` where rules have nothing to do with it.
+  /// The view's layout state; `nil` if the view does not take part in constraint layout.
   var layoutRecord: LayoutRecord?
 
   public init(frame: CGRect) {
@@ -117,10 +117,10 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Makes a view of a nib, with nothing set: whoever registered the nib sets the rest.
+  /// Makes a view from a nib, with default values; the nib's maker sets the other values.
   ///
-  /// The coder is asked by keys, which not every coder allows ("NSCoder.decodeBool(forKey:)": subclasses must
-  /// override the method if they perform keyed coding).
+  /// The coder is asked by keys, which not every coder allows ("NSCoder.decodeBool(forKey:)":
+  /// subclasses must override the method if they perform keyed coding).
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
@@ -144,9 +144,9 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  // What subclasses override.
+  // For subclasses to override.
 
-  /// Lays out the subviews that constraints place, as UIKit's default does.
+  /// Places the subviews that constraints lay out, as UIKit's default does.
   open func layoutSubviews() {
     placeSubviews()
   }
@@ -167,10 +167,11 @@ open class UIView: UIResponder {
 
   open func tintColorDidChange() {}
 
-  /// The part of each edge that bars and hardware cover ("UIView.safeAreaInsets"): what is left of the
-  /// superview's insets at the view's place; none outside of a window.
+  /// The insets covered by bars and hardware ("UIView.safeAreaInsets"): the part of the superview's
+  /// insets that reaches into the view; zero outside of a window.
   ///
-  /// Views inside start from what a subclass returns here, as apps' tests with windows of their own rely on.
+  /// Subclasses may override it: descendants compute their insets from the returned value, and
+  /// tests of apps with their own windows rely on that.
   open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
   open func safeAreaInsetsDidChange() {}
@@ -179,7 +180,7 @@ open class UIView: UIResponder {
 
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The size that fits best in `size`; a plain view's own ("UIView.sizeThatFits(_:)").
+  /// The size that best fits `size`; a plain view's current size ("UIView.sizeThatFits(_:)").
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
@@ -195,9 +196,10 @@ open class UIView: UIResponder {
     forgetContentSize()
   }
 
-  /// The smallest or largest size by the constraints that the view and its descendants hold.
+  /// The smallest or largest size that satisfies the constraints held by the view and its
+  /// descendants.
   ///
-  /// Without any it is the intrinsic size, or else what `sizeThatFits` says.
+  /// Without constraints, the intrinsic size, or else the result of `sizeThatFits`.
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     if let size = fittingSize(target, .fittingSizeLevel, .fittingSizeLevel) { return size }
     let natural = intrinsicContentSize
@@ -236,11 +238,11 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
-  // Layout by constraints; the rest stands in extensions, what subclasses override here.
+  // Layout by constraints: the functions that subclasses override; the rest is in extensions.
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Changes the view's constraints where they do not fit any more; subclasses call `super` last.
+  /// Updates the view's constraints if needed; subclasses call `super` last.
   open func updateConstraints() {}
 
   open func setNeedsUpdateConstraints() {
@@ -252,7 +254,7 @@ open class UIView: UIResponder {
     ConstraintPass.updateConstraints(in: self)
   }
 
-  /// The distances from the frame to the rectangle that constraints are about.
+  /// The insets from the frame to the alignment rectangle, which constraints refer to.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
@@ -341,9 +343,9 @@ open class UIView: UIResponder {
 
   /// Finds the frontmost descendant that contains `point`.
   ///
-  /// Views that are hidden, disabled or nearly transparent (alpha below 0.01) are skipped with all
-  /// that they hold, and so are points outside of the view's bounds, even where a subview reaches
-  /// there ("UIView.hitTest(_:with:)").
+  /// Hidden, disabled and nearly transparent views (alpha below 0.01) are skipped together with
+  /// their subviews. So are points outside of the view's bounds, even if a subview extends there
+  /// ("UIView.hitTest(_:with:)").
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -359,7 +361,7 @@ open class UIView: UIResponder {
 
   // Responder.
 
-  /// The controller of a controller's view, for any other its superview ("UIResponder.next").
+  /// The view's controller, if it has one, else its superview ("UIResponder.next").
   open override var next: UIResponder? { controller ?? superview }
 
   override var responderWindow: UIWindow? { window }

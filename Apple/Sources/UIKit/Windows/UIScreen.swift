@@ -19,12 +19,12 @@ open class UIScreen: NSObject {
   }
 }
 
-/// The coordinates of a rectangle on the screen, whose origin is its own.
+/// The coordinate space of a rectangle on the screen, with the origin in its upper left corner.
 @MainActor
 final class PlaneSpace: NSObject, UICoordinateSpace {
   private let place: () -> CGRect
 
-  /// `place` gives the rectangle on the screen.
+  /// Makes a coordinate space; `place` returns the rectangle on the screen.
   init(_ place: @escaping () -> CGRect) {
     self.place = place
   }
@@ -47,14 +47,14 @@ final class PlaneSpace: NSObject, UICoordinateSpace {
     fromScreen(space.toScreen(rect))
   }
 
-  /// From the plane's coordinates to the screen's.
+  /// The transform from the plane's to the screen's coordinates.
   var transform: CGAffineTransform {
     CGAffineTransform(translationX: place().minX, y: place().minY)
   }
 }
 
 extension UICoordinateSpace {
-  /// From the space's coordinates to the screen's.
+  /// The transform from the space's to the screen's coordinates.
   private var screenTransform: CGAffineTransform {
     if let plane = self as? PlaneSpace { return plane.transform }
     guard let view = self as? UIView else { return .identity }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The topmost view of a tree, which belongs to a scene.
+/// The root of a view tree, which belongs to a scene.
 ///
 /// A new window is hidden.
 @MainActor
 open class UIWindow: UIView {
-  /// The window's place in front of others; equal levels are ordered by when they were shown.
+  /// The window's level in front of other windows; windows of equal levels are ordered by when they
+  /// were shown.
   public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
@@ -40,10 +41,10 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   var firstResponder: UIResponder?
 
-  /// When the window was last shown, as a rank among all.
+  /// The rank of the window's last showing among all windows.
   var shownRank = 0
 
-  /// The scene, which does not keep its windows: a window that nobody keeps is gone.
+  /// The scene, which refers to its windows weakly: a window without another owner is released.
   open weak var windowScene: UIWindowScene? {
     willSet {
       guard newValue !== windowScene else { return }
@@ -111,8 +112,8 @@ open class UIWindow: UIView {
 
   /// Hides the window.
   ///
-  /// UIKit may then choose another key window; the stand-in leaves the scene without one, so that
-  /// whoever took the key has to give it back.
+  /// UIKit may then choose another key window; the stand-in leaves the scene without a key window,
+  /// so code that took the key status has to return it.
   private func hide() {
     let root = rootViewController
     let isVisible = root?.viewIfLoaded?.superview === self
@@ -124,7 +125,7 @@ open class UIWindow: UIView {
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
-  /// Puts the root controller's view into the window, as large as that, behind all else.
+  /// Adds the root controller's view to the window, at full size and behind all other subviews.
   private func installRoot() {
     guard let root = rootViewController, let view = root.view else { return }
     if view.superview === self {
@@ -142,8 +143,8 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes the window the key one of its scene, in place of the former, if it can be ("UIWindow.makeKey()",
-  /// "canBecomeKey").
+  /// Makes the window the key window of its scene in place of the former one, if it can become key
+  /// ("UIWindow.makeKey()", "canBecomeKey").
   open func makeKey() {
     guard let scene = windowScene, !isKeyWindow, canBecomeKey else { return }
     scene.keyWindow?.resignAsKey()
@@ -162,12 +163,12 @@ open class UIWindow: UIView {
 
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// Called when the window has become key; never to be called by an app.
+  /// Called when the window has become key; apps must not call it.
   open func becomeKey() {}
 
   open func resignKey() {}
 
-  /// Hands an event to recognisers and views.
+  /// Delivers an event to recognisers and views.
   open func sendEvent(_ event: UIEvent) {
     World.current.dispatch.deliver(event, in: self)
   }

@@ -5,12 +5,12 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// Everything that runs in the stand-in's one world: one test after the other.
+/// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
 @Suite(.serialized, .oneWorld)
 enum OwlBannersUIKitTests {}
 
-/// An app with one scene, whose root view is empty.
+/// An app with one scene and an empty root view.
 @MainActor
 final class BannerApp {
   let scene: UIWindowScene
@@ -25,28 +25,29 @@ final class BannerApp {
     StandIn.finishTurn()
   }
 
-  /// The presenter of the scene.
+  /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// The window of the banners; `nil` while there is none.
+  /// The window of the banners; `nil` for none.
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
-  /// The resting frame of the shown banner; `nil` while there is none.
+  /// The resting frame of the shown banner; `nil` for none.
   var frame: Rect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
-  /// The status bar as the user sees it.
+  /// The status bar's appearance, as text.
   var bar: String {
     guard let manager = scene.statusBarManager else { return "no manager" }
     return manager.isStatusBarHidden ? "hidden" : "\(manager.statusBarStyle)"
   }
 
-  /// Waits until the main actor has done all that was handed over, and lets banners come or go.
+  /// Waits until the main actor has finished its pending work, and until banners have appeared or
+  /// disappeared.
   func settle(_ seconds: Double = 1) async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
     StandIn.advance(by: seconds)
   }
 
-  /// Puts banners in line, and waits until the first one has come.
+  /// Enqueues banners, and waits until the first one has appeared.
   func enqueue(_ banners: Banner...) async {
     for banner in banners { banner.enqueue() }
     await settle()
@@ -55,7 +56,7 @@ final class BannerApp {
   /// Taps a point of the scene.
   func tap(_ x: CGFloat, _ y: CGFloat) { StandIn.tap(at: CGPoint(x: x, y: y), in: scene) }
 
-  /// Disconnects the scene, so that nothing of it is left for the next test.
+  /// Disconnects the scene, to leave the next test unaffected.
   func close() {
     Banner.application = nil
     StandIn.disconnect(scene)
@@ -63,7 +64,7 @@ final class BannerApp {
   }
 }
 
-/// A root controller with a wish for the status bar.
+/// A root controller with preferences for the status bar.
 final class BarController: UIViewController {
   var barStyle = UIStatusBarStyle.darkContent
   var hidesBar = false
@@ -72,7 +73,7 @@ final class BarController: UIViewController {
   override var prefersStatusBarHidden: Bool { hidesBar }
 }
 
-/// A style whose view a test makes.
+/// A style with a view that the test makes.
 struct AnyStyle: BannerStyle {
   var buffer: CGFloat = 50
   let make: @MainActor () -> UIView
@@ -109,7 +110,7 @@ final class NoteView: UIView, BannerView {
 }
 
 extension UIView {
-  /// The views of a type in this one, this one included.
+  /// Returns the views of a type in this view, including the view itself.
   func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
     ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.all(kind) }
   }

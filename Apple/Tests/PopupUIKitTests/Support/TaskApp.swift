@@ -5,18 +5,18 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// Everything that runs in the stand-in's one world: one test after the other.
+/// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
 @Suite(.serialized, .oneWorld)
 enum PopupUIKitTests {}
 
-/// An app with one scene, whose tasks present controllers on its root controller.
+/// An app with a single scene and tasks that present controllers on the root controller.
 @MainActor
 final class TaskApp {
   let scene: UIWindowScene
   let window: UIWindow
   let controller = UIViewController()
-  /// What was told the tasks, in order.
+  /// The recorded calls to the tasks, in order.
   private(set) var lines: [String] = []
 
   /// Launches the app.
@@ -26,26 +26,26 @@ final class TaskApp {
     StandIn.finishTurn()
   }
 
-  /// The presenter of the scene.
+  /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// Notes a line.
+  /// Records a line.
   func note(_ line: String) { lines.append(line) }
 
-  /// Waits until the main actor has done all that was handed over, and lets time pass.
+  /// Waits until the main actor has finished all pending work, and advances the clock.
   func settle(_ seconds: Double = 1) async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
     StandIn.advance(by: seconds)
   }
 
-  /// Disconnects the scene, so that nothing of it is left for the next test.
+  /// Disconnects the scene, to leave the next test unaffected.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()
   }
 }
 
-/// A task whose functions note themselves, and which shows what a test says.
+/// A task with recorded calls and a presentation chosen by the test.
 @MainActor
 final class NotingTask: @MainActor PopupTask {
   weak var manager: Popup.Manager?

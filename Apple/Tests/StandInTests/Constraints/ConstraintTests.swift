@@ -2,7 +2,7 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// Layout by constraints ("Auto Layout Guide", "NSLayoutConstraint").
+/// Tests of layout by constraints ("Auto Layout Guide", "NSLayoutConstraint").
 @Suite(.oneWorld)
 @MainActor
 struct ConstraintTests {
@@ -37,7 +37,7 @@ struct ConstraintTests {
       inner.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
     ])
     outer.layoutIfNeeded()
-    // On whole pixels, of which the screen has three to a point.
+    // In whole pixels; the screen has three pixels per point.
     #expect(inner.frame.isNear(CGRect(x: 60, y: 38.0 / 3, width: 30, height: 25)))
   }
 
@@ -218,7 +218,7 @@ func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
-/// A view that only constraints place.
+/// Makes a view that only constraints place.
 @MainActor
 func free() -> UIView {
   let view = UIView()
@@ -226,7 +226,7 @@ func free() -> UIView {
   return view
 }
 
-/// Pins all four edges, at a distance.
+/// Pins all four edges of a view at a distance.
 @MainActor
 func pin(_ inner: UIView, to outer: UIView, by distance: CGFloat) {
   NSLayoutConstraint.activate([
@@ -237,7 +237,7 @@ func pin(_ inner: UIView, to outer: UIView, by distance: CGFloat) {
   ])
 }
 
-/// Puts two views beside each other, from edge to edge.
+/// Places two views side by side, from edge to edge.
 @MainActor
 func row(_ one: UIView, _ other: UIView, in outer: UIView) {
   outer.addSubview(one)
@@ -267,14 +267,14 @@ final class Content: UIView {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ by errors of sums alone.
+  /// Whether the rectangles differ only by rounding errors.
   func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && size.isNear(other.size)
   }
 }
 
 extension CGSize {
-  /// Whether the sizes differ by errors of sums alone.
+  /// Whether the sizes differ only by rounding errors.
   func isNear(_ other: CGSize) -> Bool {
     abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
   }

@@ -2,7 +2,7 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// Margins, guides and the safe area ("UILayoutGuide", "UIView.layoutMargins").
+/// Tests of margins, guides and the safe area ("UILayoutGuide", "UIView.layoutMargins").
 @Suite(.oneWorld)
 @MainActor
 struct GuideTests {

@@ -2,11 +2,12 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// The moments at which rules are updated, solved and applied ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
+/// Tests of the times at which constraints are updated, solved and applied
+/// ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
 @Suite(.oneWorld)
 @MainActor
 struct LayoutPassTests {
-  /// Shows a view, in a window that comes with it.
+  /// Makes a visible window in a new scene.
   private func window() -> UIWindow {
     let window = UIWindow(windowScene: StandIn.connectScene())
     window.isHidden = false

@@ -2,7 +2,8 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// Random rules over random trees: frames satisfy every required rule that is not noted as broken.
+/// Tests of random constraints on random trees: frames satisfy every required constraint that is
+/// not noted as broken.
 @Suite(.oneWorld)
 @MainActor
 struct RandomLayoutTests {
@@ -37,7 +38,7 @@ struct RandomLayoutTests {
     for rule in rules where rule.isActive && rule.priority == .required && !broken.contains(rule) {
       #expect(error(of: rule) < 1.5, "\(rule)")
     }
-    // Nothing is left to do.
+    // A second layout changes nothing.
     let frames = views.map(\.frame)
     outer.setNeedsLayout()
     outer.layoutIfNeeded()
@@ -69,7 +70,7 @@ struct RandomLayoutTests {
     return rule
   }
 
-  /// The distance of a rule from holding, by the views' frames.
+  /// The error of a constraint for the views' frames.
   private func error(of rule: NSLayoutConstraint) -> CGFloat {
     guard let one = rule.firstItem as? UIView else { return 0 }
     let other = rule.secondItem as? UIView
@@ -118,7 +119,7 @@ struct RandomLayoutTests {
   }
 }
 
-/// Numbers that depend on their seed alone (Knuth's linear congruential generator).
+/// A random number generator with a seed (Knuth's linear congruential generator).
 struct Numbers: RandomNumberGenerator {
   var state: UInt64
 

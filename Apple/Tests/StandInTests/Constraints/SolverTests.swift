@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The solver alone.
+/// Tests of the linear solver alone.
 struct SolverTests {
   @Test("a solution satisfies all required rules that are not named as broken", arguments: 0..<200)
   func satisfies(_ seed: Int) {
@@ -37,7 +37,8 @@ struct SolverTests {
     expectNoBetter(program, solution)
   }
 
-  /// No small step in any direction lessens the errors of a level without more errors of a higher one.
+  /// Expects that no small step reduces a level's errors without increasing the errors of a higher
+  /// level.
   private func expectNoBetter(_ program: LinearProgram, _ solution: LinearProgram.Solution) {
     let errors = program.errors(solution.values, without: solution.broken)
     for variable in program.restricted.indices {
@@ -92,7 +93,7 @@ extension LinearRule {
 }
 
 extension LinearProgram {
-  /// The sums of errors by level, the highest first.
+  /// The sums of errors by level, highest level first.
   fileprivate func errors(_ values: [Double], without broken: [Int]) -> [Double] {
     var sums: [Float: Double] = [:]
     for (index, rule) in rules.enumerated() where !broken.contains(index) {

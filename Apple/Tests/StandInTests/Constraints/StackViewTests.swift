@@ -2,11 +2,11 @@ import StandInTesting
 import Testing
 @testable import UIKit
 
-/// Rows and columns ("UIStackView").
+/// Tests of rows and columns ("UIStackView").
 @Suite(.oneWorld)
 @MainActor
 struct StackViewTests {
-  /// Lays out a row of contents in a box of 200 by 40 points.
+  /// Lays out a row of views in a box of 200 by 40 points.
   private func row(
     _ views: [UIView], _ change: (UIStackView) -> Void = { _ in }
   ) -> UIStackView {
@@ -29,7 +29,7 @@ struct StackViewTests {
     nonmutating set { holder.view = newValue }
   }
 
-  /// The views' places along the row, and their widths.
+  /// The views' positions along the row, with their widths.
   private func columns(_ views: [UIView]) -> [[CGFloat]] {
     views.map { [$0.frame.minX, $0.frame.width].map { ($0 * 1000).rounded() / 1000 } }
   }

@@ -2,7 +2,7 @@ import StandInTesting
 import Testing
 import UIKit
 
-/// The visual format ("Visual Format Language").
+/// Tests of the visual format ("Visual Format Language").
 @Suite(.oneWorld)
 @MainActor
 struct VisualFormatTests {
@@ -20,7 +20,7 @@ struct VisualFormatTests {
         + NSLayoutConstraint.constraints(
           withVisualFormat: "V:|-5-[one(30)]", metrics: nil, views: views))
     outer.layoutIfNeeded()
-    // The content's resistance is stronger than the width of 60, and weaker than the one of at least 20.
+    // The content's resistance outranks the width of 60, and is outranked by the minimum of 20.
     #expect(one.frame == CGRect(x: 8, y: 5, width: 20, height: 30))
     #expect(other.frame.isNear(CGRect(x: 36, y: 5, width: 152, height: 30)))
     #expect(World.current.layoutProblems.isEmpty)

@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftEntryKitUIKitTests {
-  /// The order of calls.
+  /// The order of containment calls.
   ///
   /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
   @MainActor
@@ -19,7 +19,7 @@ extension SwiftEntryKitUIKitTests {
       return controller
     }
 
-    /// What a controller was called with since this was last asked.
+    /// Returns the calls to a controller since the last time.
     private func calls(_ controller: UIViewController) -> [ContainmentCall.Function] {
       defer { World.current.containment.removeAll { $0.controller === controller } }
       return World.current.containment.filter { $0.controller === controller }.map(\.function)

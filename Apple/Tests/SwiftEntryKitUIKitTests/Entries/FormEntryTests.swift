@@ -11,7 +11,7 @@ extension SwiftEntryKitUIKitTests {
   struct FormEntryTests {
     private let app = EntryApp()
 
-    /// A delegate that keeps what it is asked and told.
+    /// A delegate that records calls.
     @MainActor
     final class Delegate: NSObject, UITextFieldDelegate {
       private(set) var news: [String] = []

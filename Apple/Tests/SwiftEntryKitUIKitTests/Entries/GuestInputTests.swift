@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension SwiftEntryKitUIKitTests {
-  /// Touches and keys for views of the app's own in entries.
+  /// Touches and keys for the app's own views in entries.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>
   @MainActor
@@ -84,7 +84,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(gesture.view === view && view.window === app.overlayWindow)
     }
 
-    /// A delegate that is asked when a gesture may begin.
+    /// A delegate that reports whenever a gesture may begin.
     @MainActor
     final class Watcher: NSObject, UIGestureRecognizerDelegate {
       private let note: (UIGestureRecognizer.State) -> Void

@@ -15,7 +15,7 @@ extension SwiftEntryKitUIKitTests {
 
     private var size: Size? { app.frame?.size }
 
-    /// Attributes of an entry that is as wide as its view.
+    /// Attributes of an entry with the width of the view.
     private var narrow: EKAttributes {
       .still.with { $0.positionConstraints.size = .intrinsic }
     }

@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftEntryKitUIKitTests {
-  /// The keyboard's frame is told in the screen's coordinates.
+  /// The keyboard's frame, which is in the screen's coordinates.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor

@@ -12,7 +12,7 @@ extension SwiftEntryKitUIKitTests {
   struct NativeEntryTests {
     private let app = EntryApp()
 
-    /// A view with one label, 12 points from its edges.
+    /// A view with a label, 12 points from the edges.
     final class LabelledView: UIView {
       let label = UILabel()
       private(set) var taps = 0
@@ -44,7 +44,7 @@ extension SwiftEntryKitUIKitTests {
       defer { app.close() }
       let view = LabelledView()
       await app.display(view)
-      // 20 and two thirds of a point and twice 12, in pixels.
+      // The label's 20⅔ points plus twice 12 points, in pixels.
       #expect(app.frame?.size.width == 350)
       #expect(app.frame.map { ($0.size.height * 3).rounded() } == 134)
       #expect(view.label.intrinsicContentSize.height * 3 == 62)

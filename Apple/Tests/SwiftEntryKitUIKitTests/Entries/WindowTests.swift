@@ -5,7 +5,7 @@ import Usher
 import UsherUIKit
 
 extension SwiftEntryKitUIKitTests {
-  /// Levels, keys, bars and orientations.
+  /// Window levels, key windows, bars and orientations.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiwindow>
   @MainActor

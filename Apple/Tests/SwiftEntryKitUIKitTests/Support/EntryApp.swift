@@ -5,12 +5,12 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// Everything that runs in the stand-in's one world: one test after the other.
+/// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
 @Suite(.serialized, .oneWorld)
 enum SwiftEntryKitUIKitTests {}
 
-/// An app with one scene, whose root view is empty.
+/// An app with one scene and an empty root view.
 @MainActor
 final class EntryApp {
   let scene: UIWindowScene
@@ -29,22 +29,23 @@ final class EntryApp {
   /// The view that fills the app's window.
   var view: UIView { controller.view }
 
-  /// The presenter of the scene.
+  /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// The window of the entries; `nil` while there is none.
+  /// The window of the entries; `nil` for none.
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
-  /// The resting frame of the displayed entry; `nil` while there is none.
+  /// The resting frame of the displayed entry; `nil` for none.
   var frame: Rect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
-  /// Waits until the main actor has done all that was handed over, and lets entries come or go.
+  /// Waits until the main actor has finished its pending work, and until entries have appeared or
+  /// disappeared.
   func settle(_ seconds: Double = 1) async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
     StandIn.advance(by: seconds)
   }
 
-  /// Displays a view, and waits until it has come.
+  /// Displays a view, and waits until it has appeared.
   func display(
     _ view: UIView, _ attributes: EKAttributes = .still, inKeyWindow: Bool = false
   ) async {
@@ -52,13 +53,13 @@ final class EntryApp {
     await settle()
   }
 
-  /// Sends the displayed entry away, and waits until it has gone.
+  /// Dismisses the displayed entry, and waits until it has disappeared.
   func dismiss() async {
     SwiftEntryKit.dismiss()
     await settle()
   }
 
-  /// Disconnects the scene, so that nothing of it is left for the next test.
+  /// Disconnects the scene, to leave the next test unaffected.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()
@@ -66,7 +67,7 @@ final class EntryApp {
 }
 
 extension EKAttributes {
-  /// Attributes of an entry that stays, and comes and goes at once.
+  /// Attributes of an entry that stays until dismissed, without entrance and exit.
   static var still: EKAttributes {
     var attributes = EKAttributes.topFloat
     attributes.displayDuration = .infinity
@@ -75,7 +76,7 @@ extension EKAttributes {
     return attributes
   }
 
-  /// The same attributes, changed.
+  /// Returns a changed copy of the attributes.
   func with(_ change: (inout EKAttributes) -> Void) -> EKAttributes {
     var attributes = self
     change(&attributes)
@@ -92,12 +93,12 @@ extension EKProperty.LabelContent {
 }
 
 extension UIView {
-  /// The views of a type in this one, this one included, front to back order left aside.
+  /// Returns the views of a type in this view, including the view itself, parents before subviews.
   func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] {
     ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.all(kind) }
   }
 
-  /// The texts of the shown labels in this view.
+  /// The texts of the visible labels in the view.
   var words: [String] {
     guard !isHidden else { return [] }
     let own = (self as? UILabel)?.attributedText?.string

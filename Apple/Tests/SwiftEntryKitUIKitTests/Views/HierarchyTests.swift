@@ -5,7 +5,7 @@ import UIKitNames
 import Usher
 
 extension SwiftEntryKitUIKitTests {
-  /// Views whose height follows their width.
+  /// Views with a height that depends on the width.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>
   @MainActor
@@ -21,7 +21,7 @@ extension SwiftEntryKitUIKitTests {
             title: .plain("Title"), description: .plain(description))))
     }
 
-    /// Puts a view between the sides of the app's view, `inset` from both.
+    /// Pins a view to the app's view with a leading inset, and returns the leading constraint.
     private func pin(_ view: UIView, inset: CGFloat) -> NSLayoutConstraint {
       view.translatesAutoresizingMaskIntoConstraints = false
       app.view.addSubview(view)

@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftEntryKitUIKitTests {
-  /// The sign of a note is UIKit's own indicator.
+  /// The activity indicator of a note, which is UIKit's own.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
   @MainActor

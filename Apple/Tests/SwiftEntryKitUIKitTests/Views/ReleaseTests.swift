@@ -19,7 +19,7 @@ extension SwiftEntryKitUIKitTests {
           selectedImage: star)
       ], buttonBarContent: bar)
 
-    /// Every view whose tree acts.
+    /// The makers of all views with actions in their trees.
     private static let kinds: [@MainActor () -> UIView] = [
       {
         EKFormMessageView(

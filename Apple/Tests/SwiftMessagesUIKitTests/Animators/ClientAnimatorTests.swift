@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// A client's animator that drops its message from above by constraints, with `UIView.animate`.
+  /// A client's animator that drops the message from above by constraints, with `UIView.animate`.
   @MainActor
   final class Drop: Animator {
     weak var delegate: (any AnimationDelegate)?
@@ -42,7 +42,7 @@ extension SwiftMessagesUIKitTests {
     }
   }
 
-  /// A client's animator around one of the library's.
+  /// A client's animator around a library animator.
   @MainActor
   final class Wrapper: Animator {
     weak var delegate: (any AnimationDelegate)?
@@ -200,7 +200,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A client's animator that says from a thread of its own that it has come.
+    /// A client's animator that calls the completion from another thread.
     final class Threaded: Animator {
       weak var delegate: (any AnimationDelegate)?
       let showDuration = 0.0
@@ -234,7 +234,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// Completions are called at once where animations are turned off.
+    /// With animations disabled, completions are called at once.
     /// <https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)>
     @Test("it shows its message where the app has turned animations off")
     func withoutAnimations() async {
@@ -285,7 +285,7 @@ extension SwiftMessagesUIKitTests {
 }
 
 extension UIView {
-  /// The radii of all shadows that are cast in the view.
+  /// The radii of all visible shadows in the view.
   fileprivate var shadowRadii: [CGFloat] {
     func radii(_ layer: CALayer) -> [CGFloat] {
       guard !layer.isHidden else { return [] }

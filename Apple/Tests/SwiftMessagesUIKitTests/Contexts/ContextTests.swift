@@ -6,7 +6,7 @@ import Usher
 @testable import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
-  /// A window controller that turns to landscape alone, without a home indicator.
+  /// A window controller that supports only landscape, without a home indicator.
   final class Landscape: WindowViewController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
     override var prefersHomeIndicatorAutoHidden: Bool { true }

@@ -10,7 +10,7 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("A keyboard tracker")
   struct KeyboardTrackingTests {
-    /// A tracker that writes down what it is told.
+    /// A tracker that records calls.
     final class Tracker: KeyboardTrackingView {
       private(set) var changes: [String] = []
 

@@ -5,12 +5,12 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// Everything that runs in the stand-in's one world: one test after the other.
+/// The suite of all tests in the stand-in's single world; the tests run in sequence.
 @MainActor
 @Suite(.serialized, .oneWorld)
 enum SwiftMessagesUIKitTests {}
 
-/// An app with one scene, whose root view is empty, and an instance of messages.
+/// An app with one scene, an empty root view and an instance of the library.
 @MainActor
 final class MessageApp {
   let scene: UIWindowScene
@@ -34,16 +34,16 @@ final class MessageApp {
     messages.hideAll()
   }
 
-  /// The presenter of the scene.
+  /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// The window of the messages; `nil` while there is none.
+  /// The window of the messages; `nil` for none.
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
-  /// The resting frame of the message in front; `nil` while there is none.
+  /// The resting frame of the front message; `nil` for none.
   var frame: Rect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
-  /// A configuration of a message that stays, whose events are written down.
+  /// Makes a configuration of a message that stays until dismissed, with recorded events.
   func config(_ change: (inout SwiftMessages.Config) -> Void = { _ in }) -> SwiftMessages.Config {
     var config = SwiftMessages.Config()
     config.duration = .forever
@@ -52,7 +52,7 @@ final class MessageApp {
     return config
   }
 
-  /// Shows a view, and waits until it has come.
+  /// Shows a view, and waits until it has appeared.
   func show(
     _ view: UIView, after seconds: Double = 2,
     _ change: (inout SwiftMessages.Config) -> Void = { _ in }
@@ -61,19 +61,19 @@ final class MessageApp {
     StandIn.advance(by: seconds)
   }
 
-  /// Sends the message away, and waits until it has gone.
+  /// Hides the message, and waits until it has disappeared.
   func hide(after seconds: Double = 2) {
     messages.hide()
     StandIn.advance(by: seconds)
   }
 
-  /// What happened since this was asked last.
+  /// Returns the events since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events
   }
 
-  /// Disconnects the scene, so that nothing of it is left for the next test.
+  /// Disconnects the scene, to leave the next test unaffected.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()
@@ -90,7 +90,7 @@ final class MessageApp {
 }
 
 extension MessageView {
-  /// A message of a layout with a title and a body, and nothing else.
+  /// Makes a message of a layout with a title and a body only.
   static func plain(
     _ layout: Layout, title: String = "Title", body: String = "Body"
   ) -> MessageView {
@@ -104,14 +104,14 @@ extension MessageView {
 }
 
 extension UIView {
-  /// The texts of the shown labels in this view.
+  /// The texts of the visible labels in the view.
   var words: [String] {
     guard !isHidden else { return [] }
     let own = (self as? UILabel)?.attributedText?.string
     return (own.map { [$0] } ?? []) + subviews.flatMap(\.words)
   }
 
-  /// The view's frame in its window; nowhere outside of one.
+  /// The view's frame in its window; the null rectangle outside of a window.
   var frameInWindow: CGRect { window.map { convert(bounds, to: $0) } ?? .null }
 }
 

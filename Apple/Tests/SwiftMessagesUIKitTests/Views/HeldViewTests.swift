@@ -7,14 +7,14 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("A view that a message holds")
   struct HeldViewTests {
-    /// A view that is laid out by frames, and as high as its width says.
+    /// A view laid out by frames, with a height that depends on the width.
     final class Square: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: size.width / 2)
       }
     }
 
-    /// The margins of a view follow the safe area, unless that is turned off.
+    /// A view's margins follow the safe area, unless disabled.
     /// <https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea>
     @Test("a plain view keeps its own margins, which follow the safe area")
     func margins() {
@@ -31,7 +31,7 @@ extension SwiftMessagesUIKitTests {
         label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       ])
       app.show(view)
-      // 47 points of safe area and the usual 8 of margin, within a pixel.
+      // 47 points of safe area and the usual margin of 8 points, within a pixel.
       #expect(abs(label.frameInWindow.minY - 55) < 0.34)
       #expect(view.frameInWindow.minY == 0)
       app.close()
@@ -121,7 +121,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A missing key is answered by false, and other coders than those of archives raise an exception.
+    /// A missing key yields false, and coders other than archives' raise an exception.
     /// <https://developer.apple.com/documentation/foundation/nscoder/decodebool(forkey:)>
     @Test("a layout's view comes from a coder that answers for every key")
     func coder() {

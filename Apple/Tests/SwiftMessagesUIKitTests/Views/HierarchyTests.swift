@@ -7,7 +7,7 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("A message view in an app's own hierarchy")
   struct HierarchyTests {
-    /// A subclass with a nib file of its own, which writes down what it is called for.
+    /// A subclass with a nib file and with recorded calls.
     final class Dialog: MessageView {
       private(set) var calls: [String] = []
 
@@ -78,7 +78,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A subclass that says what Usher shows in place of its views.
+    /// A subclass with content that Usher shows in place of the views.
     final class Titled: BaseView {
       override var usherContent: OverlayContent {
         OverlayContent(.text(Node.Text("Said")), style: Style(background: .clear))

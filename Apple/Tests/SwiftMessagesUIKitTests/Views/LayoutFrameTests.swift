@@ -36,7 +36,7 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.tabView, .top) == "10 370, from 47")
       #expect(place(.tabView, .bottom) == "10 370, to 810")
       #expect(place(.statusLine, .top) == "0 390, from 47")
-      // In the middle of what the safe area leaves free.
+      // Centred in the safe area.
       #expect(place(.centeredView, .center) == "10 370, about 429")
       let wide = CGSize(width: 1024, height: 768)
       #expect(place(.cardView, .top, size: wide, safeArea: .zero) == "262 500, from 10")

@@ -30,7 +30,7 @@ extension SwiftMessagesUIKitTests {
       let whole = view.frameInWindow
       #expect([whole.minX, whole.minY, whole.width] == [0, -5, 390])
       #expect(abs(Double(whole.maxY) - frame.maxY) < 1)
-      // What stands there keeps 20 points away from the safe area.
+      // The content keeps a distance of 20 points from the safe area.
       #expect(view.titleLabel?.frameInWindow.minY == 67)
       app.close()
     }
@@ -60,7 +60,7 @@ extension SwiftMessagesUIKitTests {
       let after = try #require(app.frame)
       #expect(after.size.height > before.size.height + 40)
       #expect(after.origin == before.origin)
-      // Overlays are a whole number of pixels high.
+      // The height of an overlay is a whole number of pixels.
       #expect(abs(Double(view.backgroundView.frameInWindow.maxY) - after.maxY) < 1)
       view.bodyLabel?.text = "Body"
       StandIn.advance(by: 2)
@@ -90,7 +90,7 @@ extension SwiftMessagesUIKitTests {
       app.show(view)
       let height = Double(view.intrinsicContentSize.height)
       #expect(height > 15)
-      // Overlays are a whole number of pixels high.
+      // The height of an overlay is a whole number of pixels.
       #expect(abs(try #require(app.frame).size.height - height) < 0.34)
       app.close()
     }

@@ -101,7 +101,8 @@ extension UIKitHostTests {
       #expect(stage.root.accessibilityValue == "50%")
     }
 
-    /// One alone may want the tap (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
+    /// Only one scroll view may respond to the tap
+    /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
     @Test("what scrolls in an overlay leaves a tap on the status bar to the app's lists")
     func statusBarTap() throws {
       let stage = try ContentStage(.scroll(Node.Scroll(.text(Node.Text("Hello")))))

@@ -8,7 +8,7 @@ extension UIKitHostTests {
   @MainActor
   @Suite("UIKit's colours and images as content, and back")
   struct ConversionTests {
-    /// Every style at every contrast on every level.
+    /// All combinations of styles, contrasts and levels.
     private static let allTraits: [UITraitCollection] = {
       let styles: [UIUserInterfaceStyle] = [.light, .dark]
       let contrasts: [UIAccessibilityContrast] = [.normal, .high]
@@ -26,7 +26,7 @@ extension UIKitHostTests {
       }
     }()
 
-    /// A colour of each combination of traits.
+    /// A colour that differs for each combination of traits.
     nonisolated private static let manifold = UIColor { traits in
       UIColor(
         red: traits.userInterfaceStyle == .dark ? 0.25 : 0.5,
@@ -75,7 +75,7 @@ extension UIKitHostTests {
 
     private static let pixel: CGImage? = UIImage(systemName: "star")?.cgImage
 
-    /// The native views of an image that is content in red.
+    /// The native views of an image as content, tinted in red.
     private func views(_ image: UIImage) throws -> [UIImageView] {
       let stage = try ContentStage(
         .image(

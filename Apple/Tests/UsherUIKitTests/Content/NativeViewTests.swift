@@ -41,7 +41,7 @@ extension UIKitHostTests {
       stage.root.removeFromSuperview()
       StandIn.finishTurn()
       #expect(guest.parent == nil)
-      // UIKit promises no order between appearing and the parent that is told.
+      // UIKit does not specify whether the appearance or the parent's notification comes first.
       #expect(
         guest.news.filter { $0.hasSuffix("appear") } == [
           "will appear", "did appear", "will disappear", "did disappear",

@@ -5,7 +5,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Letters of a text style follow the wish for their size; all others keep theirs.
+  /// Fonts of a text style, which follow the user's text size, and all others, which do not.
   ///
   /// <https://developer.apple.com/documentation/uikit/scaling-fonts-automatically>
   @MainActor
@@ -15,7 +15,7 @@ extension UIKitHostTests {
       UITraitCollection(preferredContentSizeCategory: wish)
     }
 
-    /// The font that content with a font is drawn in, at two wishes for the size of letters.
+    /// The fonts that content is drawn in, at two text sizes.
     private func drawn(_ font: UIFont) -> [UIFont] {
       [.large, .accessibilityLarge].map { wish in
         UIFont.of(Node.Font(font), for: Self.traits(wish))
@@ -95,7 +95,7 @@ extension UIKitHostTests {
     func growing() throws {
       let string = NSMutableAttributedString(
         string: "A", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
-      // Foundation on Linux ends the program where neighbours have attributes of the same names.
+      // Foundation on Linux crashes if adjacent runs have attributes of the same names.
       string.append(
         NSAttributedString(
           string: "B", attributes: [.font: UIFont.systemFont(ofSize: 17), .kern: 1]))

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What the system and the user do while overlays are up, and take back.
+/// A temporary change by the system or the user while overlays are shown.
 enum Interruption: CaseIterable {
   case anotherScreenReader, lessMotion, largerLetters, rotation, otherApp
 
-  /// An interruption comes once in so many times; the numbers have no common divisor.
+  /// The number of steps between two of these interruptions; the numbers are coprime.
   var rarity: Int {
     switch self {
     case .anotherScreenReader: 7
@@ -15,7 +15,7 @@ enum Interruption: CaseIterable {
     }
   }
 
-  /// Lets it happen.
+  /// Begins the interruption.
   @MainActor
   func begin(in scene: UIWindowScene) {
     switch self {
@@ -28,7 +28,7 @@ enum Interruption: CaseIterable {
     }
   }
 
-  /// Takes it back.
+  /// Ends the interruption.
   @MainActor
   func end(in scene: UIWindowScene) {
     switch self {

@@ -15,7 +15,7 @@ extension UIKitHostTests {
       defer { app.close() }
       let trial = LeakTrial(
         on: SceneStage(app), with: try SceneStage.materials(), of: SceneStage.contents)
-      // What is made once for the whole app, such as the label that measures texts, is made by then.
+      // Objects that exist once per app, such as the label that measures texts, exist by then.
       try await trial.run(until: 100)
       let before = Remains()
       try await trial.run(until: 2500) {
@@ -31,8 +31,9 @@ extension UIKitHostTests {
       #expect(trial.outcomes.keys.contains { if case .refused = $0 { true } else { false } })
     }
 
-    // On Linux, Foundation never frees the attributes of an attributed string, whoever makes one: some four
-    // kilobytes for each text that is laid out. So only contents without words tell of memory.
+    // On Linux, Foundation never frees the attributes of an attributed string: about four kilobytes
+    // for each text that is laid out. Therefore only contents without text are suitable for
+    // measuring memory.
     @Test("no memory of 900 overlays without words")
     func memory() async throws {
       let app = SampleScene()
@@ -47,23 +48,25 @@ extension UIKitHostTests {
       let first = try await leastMemory(in: trial, until: 300)
       let second = try await leastMemory(in: trial, until: 600)
       let third = try await leastMemory(in: trial, until: 900)
-      // What is left behind is left each time; a table that doubles does so once.
+      // A leak grows each time; a table that doubles its size does so once.
       let growth = min(second - first, third - second)
       #expect(growth <= 300 * Self.bytesForEach)
     }
 
-    /// The kinds whose words are no part of their texts.
+    /// The kinds of content with text that `texts` does not list.
     private static let setsWords: Set = ["a field", "a password"]
 
-    /// The bytes that each overlay may leave allocated: less than a colour takes, the least of UIKit's objects.
+    /// The number of bytes that each overlay may leave allocated: less than a colour, the smallest
+    /// of UIKit's objects.
     private static let bytesForEach = 140
 
-    /// The least bytes allocated while nothing is shown, until so many overlays have been asked for.
+    /// Shows overlays up to a count, and returns the fewest bytes allocated while no overlay is
+    /// shown.
     private func leastMemory(in trial: LeakTrial, until count: Int) async throws -> Int {
       var least = Int.max
       try await trial.run(until: count) {
         World.current.forget()
-        // To count the living is to forget the others.
+        // Counting the living objects discards the census entries of released ones.
         _ = Remains()
         least = min(least, try MemoryUse().allocated)
       }
@@ -73,7 +76,7 @@ extension UIKitHostTests {
 }
 
 extension World {
-  /// Empties the records of what was told to the system.
+  /// Clears the records of notifications to the system.
   fileprivate func forget() {
     accessibilityPosts = []
     haptics = []

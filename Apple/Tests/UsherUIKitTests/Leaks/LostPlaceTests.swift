@@ -9,13 +9,13 @@ extension UIKitHostTests {
   @MainActor
   @Suite("A place that goes takes its overlays along")
   struct LostPlaceTests {
-    /// How the app lets go of a view.
+    /// A way in which the app gives up a view.
     enum Loss: CaseIterable {
-      /// The view is taken out, and nobody keeps it.
+      /// The view is removed and released.
       case removed
-      /// A view around it is taken out.
+      /// A superview is removed.
       case removedAround
-      /// The view of the overlays is taken out of it.
+      /// The overlays' view is removed from the view.
       case emptied
     }
 
@@ -70,7 +70,7 @@ extension UIKitHostTests {
       expectClosed(handles)
     }
 
-    /// Asks for three overlays, which come in, rest or have yet to come.
+    /// Presents three overlays, which are entering, resting or waiting.
     private func fill(
       _ stage: SceneStage, _ materials: TrialMaterials, round: Int
     ) async -> [PresentationHandle] {

@@ -1,16 +1,16 @@
 import Trials
 import UIKit
 
-/// What overlays could leave behind, counted.
+/// The counts of everything that overlays could leave behind.
 struct Remains: Equatable, CustomStringConvertible {
   /// The objects that contents and callbacks keep alive.
   let tokens: Int
   /// The living objects of UIKit, by kind.
   let objects: [Census.Kind: Int]
-  /// The open files, directories and sockets included.
+  /// The open files, including directories and sockets.
   let files: Int
 
-  /// Counts what is there now.
+  /// Counts the current remains.
   @MainActor
   init() {
     tokens = TrialToken.count

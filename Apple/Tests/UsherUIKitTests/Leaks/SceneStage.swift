@@ -4,29 +4,29 @@ import Usher
 
 @testable import UsherUIKit
 
-/// A place for a trial over the stand-in: a scene, or a view of the app's own in it.
+/// An environment for a trial over the stand-in: a scene, or one of the app's own views in it.
 ///
-/// All time is the stand-in's. Between its moments the user and the system do what is their own.
+/// Time is the stand-in's. Around its steps the user and the system interrupt at regular intervals.
 @MainActor
 final class SceneStage: TrialStage {
   let app: SampleScene
   let presenter: Presenter
   private var passes = 0
 
-  /// Shows overlays in a scene, or in `view` in it.
+  /// Makes a stage that shows overlays in a scene, or in `view` inside it.
   init(_ app: SampleScene, in view: UIView? = nil) {
     self.app = app
     presenter = view.map { Presenter.attached(to: $0) } ?? app.presenter
   }
 
-  /// What contents are made of here.
+  /// Returns the materials of contents.
   static func materials() throws -> TrialMaterials {
     try TrialMaterials(icon: "star") {
       UnsafeMutableRawPointer(Unmanaged.passRetained(UILabel()).toOpaque())
     }
   }
 
-  /// Every kind of content, a controller of the app's own included.
+  /// All kinds of content, including one of the app's own controllers.
   static var contents: [TrialContent] {
     TrialContent.all + [
       TrialContent("a native controller of the app") { token, _ in
@@ -50,7 +50,7 @@ final class SceneStage: TrialStage {
     for interruption in Interruption.allCases where passes % interruption.rarity == 0 {
       interruption.end(in: app.scene)
     }
-    // Whatever a task does has its turn.
+    // Pending tasks have their turn.
     for _ in 0..<4 { await Task.yield() }
     StandIn.finishTurn()
   }
@@ -66,7 +66,7 @@ final class SceneStage: TrialStage {
     StandIn.tap(at: center, in: app.scene)
   }
 
-  /// Brings the keyboard up for a line that has it, and writes a few letters.
+  /// Shows the keyboard for the field that has focus, and types a few letters.
   private func type() {
     guard let field = fieldWithKeyboard else { return StandIn.moveKeyboard(to: nil) }
     StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))

@@ -3,20 +3,20 @@ import Usher
 
 @testable import UsherUIKit
 
-/// Content by itself in an app's window, without a presenter.
+/// Content alone in an app's window, without a presenter.
 @MainActor
 final class ContentStage {
   let app = SampleScene()
   let root: any SizedView
   let controls: Controls
-  /// The numbers of the buttons that were pressed.
+  /// The numbers of the pressed buttons.
   private(set) var presses: [Int] = []
-  /// How often the content has needed another size.
+  /// The number of times that the content needed another size.
   private(set) var sizeChanges = 0
-  /// What was wrong with the images.
+  /// The problems with images.
   private(set) var problems: [Problem] = []
 
-  /// Builds a node; it fills `size`, or has its natural size within the window.
+  /// Builds a node at a given size, or at its natural size within the window.
   init(_ node: Node, size: CGSize? = nil) throws {
     let recorder = Recorder()
     let fields = FieldInput()
@@ -46,12 +46,12 @@ final class ContentStage {
     var problems: [Problem] = []
   }
 
-  /// The frames of all views of a class in it, in the content's coordinates and in reading order.
+  /// Returns the frames of all views of a class, in the content's coordinates and in reading order.
   func frames<View: UIView>(of kind: View.Type) -> [CGRect] {
     views(of: kind).map { $0.convert($0.bounds, to: root) }
   }
 
-  /// All views of a class in it.
+  /// Returns all views of a class in the content.
   func views<View: UIView>(of kind: View.Type) -> [View] {
     func views(in view: UIView) -> [View] {
       ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { views(in: $0) }
@@ -59,7 +59,7 @@ final class ContentStage {
     return views(in: root)
   }
 
-  /// Removes it, so that nothing is left for the next test.
+  /// Removes the content, so that the next test is not affected.
   func close() {
     root.removeFromSuperview()
     app.close()

@@ -1,7 +1,7 @@
 import UIKit
 import Usher
 
-/// A message that stays until it is dismissed, without a way in or out.
+/// Makes an overlay that stays until it is dismissed, without entrance and exit.
 @MainActor
 func still(
   _ placement: Placement = .top, backdrop: Backdrop? = nil, name: String? = nil
@@ -11,7 +11,7 @@ func still(
     backdrop: backdrop, entrance: OverlayTransition(), exit: OverlayTransition())
 }
 
-/// A text with room around it.
+/// Makes content with a padded text.
 func text(_ words: String) -> OverlayContent {
   OverlayContent(
     .stack(
@@ -20,7 +20,7 @@ func text(_ words: String) -> OverlayContent {
         children: [.text(Node.Text(words))])))
 }
 
-/// A text with a field below it.
+/// Makes content with a text and a field below it.
 func form(
   _ field: Live<String> = Live(""), isFirst: Bool = true,
   onDone: @escaping @MainActor @Sendable () -> Void = {}
@@ -37,7 +37,7 @@ func form(
 }
 
 extension CGPoint {
-  /// The middle of a rectangle.
+  /// Makes the centre of a rectangle.
   init(inMiddleOf rect: Rect) {
     self.init(x: (rect.minX + rect.maxX) / 2, y: (rect.minY + rect.maxY) / 2)
   }

@@ -2,19 +2,20 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// An app with one scene, in which nothing knows of overlays but the root controller, which hands on keys.
+/// An app with one scene that has no knowledge of overlays, except for its root controller, which
+/// forwards key presses.
 @MainActor
 final class SampleScene {
   let scene: UIWindowScene
   let window: UIWindow
   let controller: SampleController
-  /// The presenter of the scene.
+  /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// Launches it beside those that there are.
+  /// Launches an app beside the existing ones.
   static func launchedBeside() -> SampleScene { SampleScene(isAlone: false) }
 
-  /// Launches it.
+  /// Launches the app.
   init(
     size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero,
     isAlone: Bool = true
@@ -26,10 +27,10 @@ final class SampleScene {
     StandIn.finishTurn()
   }
 
-  /// The window that overlays are shown in; `nil` where there is none.
+  /// The window that overlays are shown in; `nil` for none.
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
-  /// Disconnects the scene, so that nothing of it is left for the next test.
+  /// Disconnects the scene, to leave the next test unaffected.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()

@@ -4,7 +4,7 @@ import UsherTesting
 
 @testable import UsherUIKit
 
-/// Drives the host over the stand-in for UIKit; everything happens by the stand-in's clock.
+/// A driver for the host over the stand-in for UIKit, with the stand-in's clock.
 @MainActor
 final class UIKitDriver: HostDriver {
   let app: SampleScene

@@ -7,16 +7,16 @@
 /// Whether allocations can be counted on this platform.
 bool allocations_are_counted(void);
 
-/// Begins to count from zero.
+/// Starts counting at zero.
 void allocations_start(void);
 
-/// How often memory was asked for, on any thread, since the start.
+/// Returns the number of allocations on all threads since the start.
 uint64_t allocations_so_far(void);
 
-/// How many usable bytes were handed out since the start, less those given back since.
+/// Returns the number of usable bytes allocated since the start, minus the bytes freed since.
 int64_t allocations_held_bytes(void);
 
-/// Stops counting and returns how often memory was asked for, on any thread, since the start.
+/// Stops counting and returns the number of allocations on all threads since the start.
 uint64_t allocations_stop(void);
 
 #endif

@@ -46,7 +46,7 @@ struct GalleryCommandTests {
     let outcome = try await WindowProcess.run("Gallery", ["--filmstrip", "pile", "--output", path])
     #expect(
       outcome == WindowProcess.Outcome(output: "Written: \(path)\n", errors: "", status: 0))
-    // The width of a PNG stands in its bytes 16 to 19: ten frames of 390 points, 16 apart.
+    // Bytes 16 to 19 of a PNG contain its width: ten frames of 390 points, 16 points apart.
     let header = try Data(contentsOf: file).prefix(20)
     var width = 0
     for byte in header.suffix(4) { width = width * 256 + Int(byte) }

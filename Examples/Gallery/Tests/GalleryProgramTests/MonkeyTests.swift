@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A monkey over the gallery and the app", .timeLimit(.minutes(10)))
 struct MonkeyTests {
-  /// To try more: `./usher gallery --monkey 2000 --seed 7`.
+  /// Runs the monkey; for more steps, run `./usher gallery --monkey 2000 --seed 7`.
   @Test("breaks nothing, draws no complaint, and leaves nothing behind", arguments: [1, 7])
   func monkey(seed: Int) async throws {
     let outcome = try await WindowProcess.run(

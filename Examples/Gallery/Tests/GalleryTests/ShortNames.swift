@@ -1,7 +1,7 @@
 import GalleryModel
 import Testing
 
-// What a report of the tests calls these values, which have many fields.
+// Short descriptions of values with many fields, for test reports.
 
 extension Source: CustomTestStringConvertible {
   package var testDescription: String { text() }

@@ -1,10 +1,10 @@
 import OwlBanners
 
-// Code as it was written for OwlBanners before Swift knew of actors.
+// OwlBanners as it was used before Swift had actors.
 
 extension UIApplication: ApplicationContext {}
 
-// As in an extension, where there is no application.
+// As in an app extension, which has no application object.
 class Composer: UIViewController, ApplicationContext {
   var keyWindow: UIWindow? { view.window }
   var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 320, height: 20) }
@@ -87,7 +87,7 @@ class SilentPresenter: BannerPresenter {
 class GameScreen: UIViewController {
   func choose(_ context: ApplicationContext?) {
     Banner.application = context
-    // Both are of classes.
+    // Both are class types.
     weak var known: ApplicationContext? = context
     known?.statusBarStyle = .default
     let view: UIView = LevelView(1)
@@ -104,7 +104,7 @@ class GameScreen: UIViewController {
     next.completionAction = { print("  level 2 complete") }
     next.userDismissalAction = { print("  level 2 begins") }
     next.enqueue()
-    // One like the last in line.
+    // The same as the last waiting banner.
     Banner(TeamStyle.level(2), title: "Level 2").enqueue()
   }
 }

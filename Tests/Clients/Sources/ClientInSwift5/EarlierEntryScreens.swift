@@ -1,6 +1,6 @@
 import SwiftEntryKit
 
-// Code as it was written for SwiftEntryKit 0.7.2; it builds with warnings that say what to write now.
+// Code for SwiftEntryKit 0.7.2; it builds with warnings that name the current replacements.
 
 class ReminderScreen {
   private let grey = UIColor(white: 0.8, alpha: 1)

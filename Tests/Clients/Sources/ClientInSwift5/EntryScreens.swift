@@ -1,6 +1,6 @@
 import SwiftEntryKit
 
-// Code as it was written for SwiftEntryKit before Swift knew of actors.
+// SwiftEntryKit as it was used before Swift had actors.
 
 class SignInScreen: UIViewController, UITextFieldDelegate {
   var fields: [EKProperty.TextFieldContent] = []

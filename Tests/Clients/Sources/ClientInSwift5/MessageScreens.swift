@@ -1,6 +1,6 @@
 import SwiftMessages
 
-// Code as it was written for SwiftMessages before Swift knew of actors.
+// SwiftMessages as it was used before Swift had actors.
 
 // A message view of the app's own.
 class BadgeView: BaseView, Identifiable, AccessibleMessage {
@@ -27,14 +27,14 @@ class BadgeView: BaseView, Identifiable, AccessibleMessage {
   }
 }
 
-// A message view with more than the library's.
+// A message view that extends the library's.
 class QuotaView: MessageView {
   var quota = 0 {
     didSet { configureContent(title: "Quota", body: "\(quota) percent are used.") }
   }
 }
 
-// A way to come and go of the app's own.
+// An animator of the app's own.
 class FadeAnimator: Animator {
   weak var delegate: AnimationDelegate?
   let showDuration: TimeInterval = 0.25
@@ -56,7 +56,7 @@ class FadeAnimator: Animator {
   }
 }
 
-// Messages that are counted as they are asked for.
+// A subclass that counts requested messages.
 class CountedMessages: SwiftMessages {
   var asked = 0
 

@@ -1,6 +1,6 @@
 import SwiftMessages
 
-// Code as it was written for SwiftMessages 9, which was of no actor: none of this is, either.
+// Code for SwiftMessages 9, which belonged to no actor; neither does this code.
 
 func report(_ text: String) {
   let view = MessageView.viewFromNib(layout: .statusLine)
@@ -45,7 +45,7 @@ class Reporter {
     SwiftMessages.hideAll()
   }
 
-  // As the README told for other threads.
+  // As its README recommended for other threads.
   func failInBackground(then done: @escaping () -> Void) {
     DispatchQueue.global().async {
       SwiftMessages.show {

@@ -1,4 +1,4 @@
-// Subclasses of an app's own, with the names that such code likes.
+// An app's own subclasses, with member names that such code often uses.
 import OwlBanners
 import SwiftEntryKit
 import SwiftMessages
@@ -161,7 +161,7 @@ class SubclassScreen: UIViewController {
     SwiftEntryKit.display(entry: stack, using: attributes)
   }
 
-  // The names of earlier versions.
+  // Names from earlier versions of the library.
   func animation() -> Animator {
     let style = TopBottomAnimation.Style.bottom
     return TopBottomAnimation(style: style)

@@ -1,7 +1,7 @@
 import Popup
 import SwiftEntryKit
 
-// Code as it was written for Popup before Swift knew of actors.
+// Popup as it was used before Swift had actors.
 
 class PopupItem {
   weak var manager: Popup.Manager?
@@ -29,7 +29,7 @@ extension PopupItem: PopupTask {
   func didDismiss() { print("  \(taskDescription) did dismiss") }
 }
 
-// A controller that is its own task, as many are.
+// A controller that is its own task, as is common.
 class AgreementController: UIViewController, PopupTask {
   weak var manager: Popup.Manager?
   var taskDescription = "Agreement"
@@ -48,7 +48,7 @@ class AgreementController: UIViewController, PopupTask {
 }
 
 class LaunchScreen: UIViewController {
-  // Nothing but tasks, which take turns with each other on whatever thread asks.
+  // Tasks only, which take turns with each other on whatever thread adds them.
   func launch() {
     let manager = Popup.Manager()
     do {
@@ -70,7 +70,7 @@ class LaunchScreen: UIViewController {
     print("  state: \(manager.state)")
   }
 
-  // Tasks do not keep their manager.
+  // Tasks refer to their manager weakly.
   let manager = Popup.Manager()
 
   // An interval ends on the main queue.

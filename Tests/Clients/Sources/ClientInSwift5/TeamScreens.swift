@@ -1,4 +1,4 @@
-// Code as it was written for the older libraries before Swift knew of actors.
+// The older libraries as they were used before Swift had actors.
 import OwlBanners
 import Popup
 import SwiftEntryKit

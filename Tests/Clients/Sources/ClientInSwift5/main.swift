@@ -3,7 +3,7 @@ import OwlBanners
 import Popup
 import SwiftEntryKit
 
-// The same as an app does in one go; what a person does, and time, come from the stage.
+// The app's flow in a single run; the stage plays the user and the clock.
 let stage = Stage()
 
 print("entries")

@@ -4,7 +4,7 @@ import OwlBanners
 
 extension UIApplication: @retroactive ApplicationContext {}
 
-/// As in an extension, where there is no application.
+/// An application context as in an app extension, which has no application object.
 @MainActor
 final class Composer: ApplicationContext {
   private(set) var styles: [UIStatusBarStyle] = []
@@ -37,7 +37,7 @@ final class SeasonView: UIView, BannerView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Asks for banners from an actor of its own.
+/// An actor that presents banners.
 actor Uploads {
   private let presenter: any BannerPresenter & Sendable
 

@@ -2,10 +2,10 @@ import SwiftEntryKit
 
 // SwiftEntryKit, as it is used in the Swift 6 language mode.
 
-/// Shows what the app has to say, from wherever it is asked.
+/// Shows the app's notices from any thread.
 struct Notices: Sendable {
   func offline() {
-    // What is shown is made on the main actor, and so are the attributes, which hold functions.
+    // The view and the attributes, which hold closures, are made on the main actor.
     Task { @MainActor in
       let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 12), color: .white)
       var attributes = EKAttributes.statusBar
@@ -56,7 +56,7 @@ final class RatingScreen: UIViewController {
   }
 }
 
-/// A view that says itself what it shows.
+/// A view with a description of the content.
 final class MeterView: UIView {
   private let label = UILabel()
 

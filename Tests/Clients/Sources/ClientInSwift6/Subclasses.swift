@@ -1,4 +1,4 @@
-// Subclasses of an app's own, with the names that such code likes.
+// An app's own subclasses, with member names that such code often uses.
 import OwlBanners
 import SwiftEntryKit
 import SwiftMessages
@@ -63,7 +63,7 @@ final class MyPicture: UIImageView {
   var content: UIImage? { image }
 }
 
-// What shows something of its own, where there is nothing else to draw with.
+// A view that provides its content where nothing else could draw it.
 final class MyGauge: UIView, ContentRepresentable {
   var content = 0.0 { didSet { setNeedsDisplay() } }
   var node = "percent"

@@ -3,7 +3,7 @@ import Synchronization
 
 // Popup, as it is used in the Swift 6 language mode.
 
-/// A task of the main actor, which draws itself there.
+/// A main-actor task that draws itself.
 @MainActor
 final class SaleTask: @MainActor PopupTask {
   weak var manager: Popup.Manager?
@@ -22,7 +22,7 @@ final class SaleTask: @MainActor PopupTask {
   func didCanceled() { told.append("did canceled") }
 }
 
-/// A task of no actor, which only counts.
+/// A task without an actor, which only counts.
 final class CountedTask: PopupTask, Sendable {
   private let state = Mutex(State())
   private let shown: @Sendable (Int) -> Void
@@ -75,7 +75,7 @@ final class ShopScreen {
   }
 }
 
-/// Tasks from many threads, which take turns with each other.
+/// Adds tasks from many threads, which take turns with each other.
 func countInParallel() async -> Int {
   let manager = Popup.Manager()
   let shown = Atomic([Int]())

@@ -32,7 +32,7 @@ final class WelcomeScreen: UIViewController {
   }
 }
 
-/// Keeps the keyboard in a field until something is typed.
+/// A field delegate that keeps the keyboard until the field contains text.
 final class NeverEmpty: UITextFieldDelegate {
   private var count = 0
 
@@ -49,11 +49,11 @@ final class NeverEmpty: UITextFieldDelegate {
   }
 }
 
-/// Asks from wherever it is.
+/// Shows a message from a detached task.
 func failInBackground() async {
   await Task.detached {
     SwiftMessages.sharedInstance.show(config: SwiftMessages.Config()) {
-      // It is called on the main actor, which its type does not say.
+      // The closure is called on the main actor, although its type does not say so.
       MainActor.assumeIsolated {
         let view = MessageView.viewFromNib(layout: .statusLine)
         view.configureContent(body: "Offline")
@@ -73,7 +73,7 @@ enum TeamStyle: BannerStyle {
   }
 }
 
-/// May be added from any thread.
+/// A task that may be added from any thread.
 final class QuestionTask: PopupTask, Sendable {
   private let state = Mutex(State())
 

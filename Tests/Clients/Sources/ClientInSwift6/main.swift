@@ -4,7 +4,7 @@ import Popup
 import SwiftEntryKit
 import SwiftMessages
 
-// The same as an app does in one go; what a person does, and time, come from the stage.
+// The app's flow in a single run; the stage plays the user and the clock.
 let stage = Stage()
 
 print("entries")

@@ -1,18 +1,18 @@
 import Usher
 import UsherTesting
 
-/// What the apps stand on instead of a screen, and what a person does there; no part of their code.
+/// A headless stage for the apps, with a simulated user; not part of the apps' code.
 @MainActor
 public final class Stage {
   private let host = HeadlessHost()
   private let presenter: Presenter
 
-  /// Makes a stage, whose presenter is the default one.
+  /// Makes a stage; its presenter is the default presenter.
   public init() {
     presenter = Presenter(host: host)
   }
 
-  /// Lets what was asked for be taken up, and time pass, in seconds.
+  /// Runs pending work and advances the clock, by a number of seconds.
   public func pass(_ seconds: Double) async {
     for _ in 0..<Int(seconds * 10) {
       await settle()
@@ -21,33 +21,33 @@ public final class Stage {
     await settle()
   }
 
-  /// Prints the texts of what is shown.
+  /// Prints the texts of the visible overlays.
   public func look() {
     print("  shown: \(host.visibleTexts.map { $0.joined(separator: " | ") })")
   }
 
-  /// Taps what lies in front.
+  /// Taps the front overlay.
   public func tap() {
     guard let frame = host.scene.overlays.last?.currentFrame else { return }
-    // Away from what is in the middle of it.
+    // Away from the overlay's centre.
     let point = Point(x: frame.minX + 3, y: (frame.minY + frame.maxY) / 2)
     host.point(.began, at: point)
     host.point(.ended, at: point)
   }
 
-  /// Presses a button of what lies in front.
+  /// Presses a button of the front overlay.
   public func press(_ number: Int) {
     guard let id = presenter.shown.last else { return }
     host.pressButton(number, of: id)
   }
 
-  /// Types into a field of what lies in front.
+  /// Types into a field of the front overlay.
   public func type(_ text: String, into number: Int) {
     guard let id = presenter.shown.last else { return }
     host.type(text, into: number, of: id)
   }
 
-  /// Whether nothing is shown, and nothing waits.
+  /// Whether no overlay is shown or waiting.
   public var isEmpty: Bool { presenter.shown.isEmpty && presenter.waiting.isEmpty }
 
   private func settle() async {

@@ -1,6 +1,6 @@
 import FacadeTesting
 import Testing
 
-/// All tests of banners, one after the other: `Banner.application` is one for all.
+/// The suite of all banner tests; serialized, since `Banner.application` is global.
 @Suite(.serialized, .ownDefault)
 enum Banners {}

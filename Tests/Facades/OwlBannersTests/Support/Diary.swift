@@ -1,13 +1,13 @@
 import OwlBanners
 
-/// What was called, in order.
+/// A record of calls, in order.
 @MainActor
 final class Diary {
   private(set) var lines: [String] = []
 
   func note(_ line: String) { lines.append(line) }
 
-  /// A banner whose closures note themselves.
+  /// Makes a banner with closures that record themselves.
   func banner(_ title: String, _ style: any BannerStyle = DefaultBannerStyle.success) -> Banner {
     let banner = Banner(style, title: title)
     banner.userDismissalAction = { self.note("\(title): user") }

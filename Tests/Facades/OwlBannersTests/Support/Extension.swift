@@ -1,7 +1,7 @@
 import OwlBanners
 import Usher
 
-/// What an extension tells instead of an app.
+/// The application context of an app extension.
 @MainActor
 final class Extension: ApplicationContext {
   var statusBarStyle = UIStatusBarStyle.default { didSet { styles.append(statusBarStyle) } }
@@ -9,7 +9,8 @@ final class Extension: ApplicationContext {
   let statusBarHeight: Double
   let preferredContentSizeCategory: UIContentSizeCategory
   private let window: UIWindow?
-  /// Other tests have another default presenter, and nothing to do with this one's window.
+  /// The presenter of this context; other tests have other default presenters, which must not use
+  /// its window.
   private weak var owner: Presenter?
 
   init(

@@ -1,4 +1,4 @@
-/// Does something on another thread than the main actor's, with the same default presenter.
+/// Runs work on another thread than the main actor's, with the same default presenter.
 nonisolated func offMain(_ work: @Sendable () -> Void) async {
   work()
 }

@@ -30,7 +30,7 @@ final class CatView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A view with a sign on it.
+/// A view with a sign.
 final class DogView: UIView, BannerView {
   private let sign = UILabel()
 

@@ -4,7 +4,7 @@ import Usher
 import UsherTesting
 
 extension Screen {
-  /// What the banner that is shown does.
+  /// The activity of the shown banner, as text.
   var activity: String {
     guard let id = presenter.shown.last else { return "nothing" }
     return switch presenter.standing(of: id) {
@@ -14,19 +14,19 @@ extension Screen {
     }
   }
 
-  /// Lets time pass, in seconds, and shows what is at its end: between frames, the screen is as it was.
+  /// Advances the clock by a number of seconds, and draws only the last frame.
   func pass(_ seconds: Double) {
     advance(seconds)
     presenter.handle(.timePassed)
   }
 
-  /// Puts banners in line and lets them be taken up.
+  /// Enqueues banners, and waits until the requests are handled.
   func enqueue(_ banners: Banner...) async {
     for banner in banners { banner.enqueue() }
     await settle()
   }
 
-  /// Taps the middle of the banner that is shown.
+  /// Taps the centre of the shown banner.
   func tap() {
     guard let placed = host.scene.overlays.last else { return }
     let middle = placed.currentFrame.middle
@@ -34,10 +34,10 @@ extension Screen {
     host.point(.ended, at: middle)
   }
 
-  /// Swipes the banner that is shown upwards.
+  /// Swipes the shown banner upwards.
   func swipeUp() { swipe(Vector(dx: 0, dy: -22)) }
 
-  /// Swipes the banner that is shown, within a twentieth of a second.
+  /// Swipes the shown banner within a twentieth of a second.
   func swipe(_ way: Vector) {
     guard let placed = host.scene.overlays.last else { return }
     let middle = placed.currentFrame.middle
@@ -50,7 +50,7 @@ extension Screen {
     }
   }
 
-  /// The titles of what is shown in one turn after the other, until nothing is.
+  /// The titles shown one after another, until no banner is shown.
   func titlesInTurn(_ seconds: Double = 2.75) -> [String] {
     var titles: [String] = []
     while let text = texts.last, titles.count < 1000 {

@@ -1,4 +1,4 @@
-/// What happened, in order.
+/// A log of events, in order.
 final class Log {
   private(set) var lines: [String] = []
 
@@ -6,7 +6,7 @@ final class Log {
     lines.append(line)
   }
 
-  /// The lines so far, which are taken out.
+  /// Returns the lines so far, and removes them.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -2,7 +2,7 @@ import Usher
 
 @testable import Popup
 
-/// A time that passes only when a test says so, on any thread.
+/// A manual clock that any thread may use.
 final class ManualTime: TimeSource {
   private let state = Atomic(State())
 
@@ -13,17 +13,17 @@ final class ManualTime: TimeSource {
 
   var now: Instant { state.value.now }
 
-  /// The same in seconds.
+  /// The current time in seconds.
   var seconds: Double { Instant.origin.duration(to: now) / .seconds(1) }
 
-  /// How many wait for a moment.
+  /// The number of pending alarms.
   var alarmCount: Int { state.value.alarms.count }
 
   func wake(at moment: Instant, _ act: @escaping @Sendable () -> Void) {
     state.mutate { $0.alarms.append((moment, act)) }
   }
 
-  /// Lets so many seconds pass; everything due on the way happens at its own moment.
+  /// Advances the clock by a number of seconds; due alarms are called at their own times.
   func advance(_ seconds: Double) {
     let end = now.advanced(by: .seconds(seconds))
     while let act = next(dueBy: end) { act() }

@@ -1,7 +1,7 @@
 import Usher
 
 extension OverlayContent {
-  /// One text on a card.
+  /// A text on a card.
   static func words(_ string: String) -> OverlayContent {
     OverlayContent(.text(Node.Text(string)))
   }

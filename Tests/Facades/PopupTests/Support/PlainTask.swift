@@ -1,6 +1,6 @@
 import Popup
 
-/// The least a client writes, and a state of its own.
+/// A minimal client task with a state of its own.
 final class PlainTask {
   enum State {
     case idle, show, canceled, dismissed

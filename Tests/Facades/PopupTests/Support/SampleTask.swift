@@ -1,6 +1,6 @@
 import Popup
 
-/// A task that notes what it is told, and then does what the test has put there.
+/// A task that records calls, and then performs the test's actions.
 final class SampleTask: PopupTask {
   enum Call: String, CaseIterable {
     case willShow, didCanceled, render, didShow, willDismiss, didDismiss
@@ -10,7 +10,7 @@ final class SampleTask: PopupTask {
   var taskDescription: String
   var priority: Int
   var isCanceled = false
-  /// What is done in each of its functions, after it was noted.
+  /// The action for each function, performed after the call was recorded.
   var acts: [Call: (SampleTask) -> Void] = [:]
   private let log: Log
 
@@ -20,7 +20,7 @@ final class SampleTask: PopupTask {
     self.log = log
   }
 
-  /// The same task; `act` is done in one of its functions.
+  /// Sets the action for one of the task's functions, and returns the task.
   func when(_ call: Call, _ act: @escaping (SampleTask) -> Void) -> SampleTask {
     acts[call] = act
     return self

@@ -4,14 +4,14 @@ import Usher
 
 @testable import Popup
 
-/// A manager where its tasks may take their turns, and the time there.
+/// A manager with its clock, with or without a screen.
 @MainActor
 final class Stage {
-  /// Where tasks take their turns.
+  /// The environment of the tasks.
   enum Kind: CaseIterable, CustomTestStringConvertible {
-    /// With each other, as a manager of a client's own lets them.
+    /// Without a screen: a manager of the client's own.
     case alone
-    /// The same, since there is no screen yet.
+    /// Without a screen, since there is none yet.
     case beforeScreen
     /// On a screen.
     case screen
@@ -29,18 +29,18 @@ final class Stage {
     manager = Popup.Manager(sharesScreen: kind != .alone, time: time)
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the clock by a number of seconds.
   func advance(_ seconds: Double) {
     time.advance(seconds)
     screen?.advance(seconds)
   }
 
-  /// A task that is noted here.
+  /// Makes a task that records calls in the stage's log.
   func task(_ description: String, _ priority: Int) -> SampleTask {
     SampleTask(description, priority, log: log)
   }
 
-  /// Adds a task that is noted here.
+  /// Adds a task that records calls in the stage's log.
   @discardableResult
   func add(_ description: String, _ priority: Int) throws -> SampleTask {
     let task = task(description, priority)
@@ -48,6 +48,6 @@ final class Stage {
     return task
   }
 
-  /// The tasks of the manager, by what they are called.
+  /// The descriptions of the manager's tasks.
   var names: [String] { manager.allTasks.map { $0.description } }
 }

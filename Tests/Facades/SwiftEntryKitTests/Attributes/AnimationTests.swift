@@ -2,7 +2,7 @@ import Foundation
 import SwiftEntryKit
 import Testing
 
-/// The SwiftEntryKit reference, 1.4: what an animation says of itself.
+/// The SwiftEntryKit reference, 1.4: the properties of an animation.
 @Suite("SwiftEntryKit 1.4: the lengths of animations")
 struct AnimationTests {
   typealias Animation = EKAttributes.Animation

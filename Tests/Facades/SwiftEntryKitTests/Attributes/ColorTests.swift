@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-/// The SwiftEntryKit reference, 1.4 and 1.5: what is light and what is dark.
+/// The SwiftEntryKit reference, 1.4 and 1.5: colours in light and dark mode.
 @Suite("SwiftEntryKit 1.5: colours, blurs and backgrounds")
 struct ColorTests {
   private let traits = [
@@ -75,6 +75,6 @@ struct ColorTests {
 }
 
 extension UIImage {
-  /// Some image that is not empty.
+  /// An image that is not empty.
   fileprivate static let add = icon("list-add-symbolic")
 }

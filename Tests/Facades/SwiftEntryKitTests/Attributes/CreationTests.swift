@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftEntryKit
 
-/// The SwiftEntryKit reference, 5: what its own tests were to say; they never ran there.
+/// The SwiftEntryKit reference, 5: the intended assertions of its own tests, which never ran.
 @Suite("SwiftEntryKit 5: attributes can be made")
 struct CreationTests {
   typealias Priority = EKAttributes.Precedence.Priority

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftEntryKit
 
-/// The SwiftEntryKit reference, 1.2 to 1.4: what attributes are unless they are changed.
+/// The SwiftEntryKit reference, 1.2 to 1.4: the default attributes.
 @Suite("SwiftEntryKit 1.2-1.4: attributes and their defaults")
 struct DefaultsTests {
   @Test("attributes begin as they do there")
@@ -67,7 +67,7 @@ struct DefaultsTests {
     }
   }
 
-  /// Everything there is in attributes but what the app is to be called for, as text.
+  /// All attributes as text, except callbacks.
   private func fields(of attributes: EKAttributes) -> [String] {
     Mirror(reflecting: attributes).children.map { "\($0.label ?? "?"): \($0.value)" }
   }

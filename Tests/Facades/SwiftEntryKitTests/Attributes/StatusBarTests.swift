@@ -2,7 +2,8 @@ import FacadeTesting
 import SwiftEntryKit
 import Testing
 
-/// The SwiftEntryKit reference, 2.15: the status bar, where there is none: it is only kept.
+/// The SwiftEntryKit reference, 2.15: the status bar on platforms without one, where it is only
+/// stored.
 @MainActor
 @Suite("SwiftEntryKit 2.15: status bar", .ownDefault)
 struct StatusBarTests {

@@ -4,12 +4,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.6: what a dismissal means.
+/// The SwiftEntryKit reference, 2.6: the meaning of a dismissal.
 @MainActor
 @Suite("SwiftEntryKit 2.6: dismiss", .ownDefault)
 struct DismissTests {
-  /// What is displayed and what waits after a dismissal, where a normal A is displayed, and a low B, a
-  /// normal C and a high B wait.
+  /// The displayed and the waiting entries after a dismissal.
+  ///
+  /// At first a normal entry A is displayed, and a low B, a normal C and a high D wait.
   private func left(
     after descriptor: SwiftEntryKit.EntryDismissalDescriptor
   ) async -> (displayed: [String], waiting: [String]) {

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.3: what becomes of an entry that is to be displayed.
+/// The SwiftEntryKit reference, 2.3: the handling of an entry that is to be displayed.
 @MainActor
 @Suite("SwiftEntryKit 2.3: display", .ownDefault)
 struct DisplayTests {
@@ -158,7 +158,7 @@ struct DisplayTests {
   func anyThread() async {
     let stage = Stage()
     let (first, second) = (label("A"), label("B"))
-    // A detached task has the default presenter of the app; this one has the test's.
+    // A detached task would have the app's default presenter; this task has the test's.
     await Task { @concurrent in
       var attributes = EKAttributes.topFloat
       attributes.precedence = .enqueue(priority: .normal)

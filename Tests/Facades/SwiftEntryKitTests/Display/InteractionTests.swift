@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.8 and 2.2: what taps do, and who gets them.
+/// The SwiftEntryKit reference, 2.8 and 2.2: the effects of taps, and their receivers.
 @MainActor
 @Suite("SwiftEntryKit 2.8: interaction", .ownDefault)
 struct InteractionTests {
@@ -13,7 +13,7 @@ struct InteractionTests {
     .absorbTouches, .delayExit(by: 1), .dismissEntry, .forward,
   ]
 
-  /// A stage with an entry at rest that tells of taps on itself and beside it.
+  /// Makes a stage with an entry at rest that reports taps on it and beside it.
   private func stage(entry: Default, screen: Default) async -> Stage {
     let stage = Stage()
     await stage.display("A") {
@@ -28,7 +28,7 @@ struct InteractionTests {
     return stage
   }
 
-  /// What a tap beside an entry tells.
+  /// The expected callbacks for a tap beside an entry.
   private func told(beside action: Default) -> [String] {
     switch action {
     case .absorbTouches, .delayExit: ["beside"]
@@ -46,7 +46,7 @@ struct InteractionTests {
       switch action {
       case .absorbTouches, .delayExit: ["one", "two"]
       case .dismissEntry: ["A willDisappear", "one", "two"]
-      // It lies before the screen, which takes what the entry lets through.
+      // The entry is in front of the screen, which receives the touches that the entry forwards.
       case .forward: told(beside: screen)
       }
     #expect(stage.told() == expected)

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.5: in which order entries come, go and tell of it.
+/// The SwiftEntryKit reference, 2.5: the order of entrances, exits and their callbacks.
 @MainActor
 @Suite("SwiftEntryKit 2.5: replacement and the order of lifecycle events", .ownDefault)
 struct LifecycleTests {

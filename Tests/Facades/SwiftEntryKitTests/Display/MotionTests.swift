@@ -5,13 +5,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.11: how an entry comes and goes.
+/// The SwiftEntryKit reference, 2.11: entrances and exits.
 @MainActor
 @Suite("SwiftEntryKit 2.11: animations", .ownDefault)
 struct MotionTests {
   typealias Animation = EKAttributes.Animation
 
-  /// A stage with an entry of 100 points at the top edge that has just come.
+  /// Makes a stage with an entry of 100 points at the top edge that has just been displayed.
   private func stage(
     _ position: EKAttributes.Position = .top, entrance: Animation = .none,
     exit: Animation = .none, pop: EKAttributes.PopBehavior = .overridden
@@ -53,7 +53,7 @@ struct MotionTests {
   func curves() async {
     let slide = Animation(translate: .init(duration: 0.4))
     let stage = await stage(entrance: slide, exit: slide)
-    // CSS ease-out and ease-in at half of their time.
+    // CSS ease-out and ease-in at half of their durations.
     let (late, early) = (0.684_643_4, 0.315_356_6)
     stage.advance(0.2)
     #expect(isClose(stage.frame?.minY, -100 + 100 * late, within: 0.6))
@@ -70,10 +70,10 @@ struct MotionTests {
         translate: .init(duration: 0.2),
         scale: .init(from: 0.5, to: 1, duration: 0.2, delay: 0.1),
         fade: .init(from: 0.25, to: 1, duration: 0.4, delay: 0.1)))
-    // CSS ease-out at a quarter and at half of its time.
+    // CSS ease-out at a quarter and at half of its duration.
     let (quarter, half) = (0.378_138_130_8, 0.684_643_187_4)
     let looks: [(Double, y: Double, scale: Double, opacity: Double)] = [
-      // Half as large, it is just out of sight 75 points further up.
+      // At half its size, it is just outside the screen 75 points further up.
       (0, -75, 0.5, 0.25), (0.1, -75 * (1 - half), 0.5, 0.25),
       (0.1, 0, 0.5 + 0.5 * half, 0.25 + 0.75 * quarter), (0.1, 0, 1, 0.25 + 0.75 * half),
       (0.2, 0, 1, 1),
@@ -91,7 +91,7 @@ struct MotionTests {
     let animations: [(Animation, ends: Double)] = [
       (Animation(translate: .init(duration: 0.1)), 0.1),
       (Animation(translate: .init(duration: 0.1, delay: 0.3)), 0.4),
-      // The longest delay and the longest duration are not those of one part.
+      // The longest delay and the longest duration belong to different parts.
       (
         Animation(
           translate: .init(duration: 0.1, delay: 0.3), fade: .init(from: 0, to: 0.9, duration: 0.35)
@@ -210,7 +210,7 @@ struct MotionTests {
     stage.advance(0.5)
     await stage.dismiss()
     stage.advance(0.4 - 1e-6)
-    // A blur of 20 points, and 5 down.
+    // A blur of 20 points, and an offset of 5 points downwards.
     #expect(isClose(stage.frame?.maxY, -25, within: 0.01))
   }
 

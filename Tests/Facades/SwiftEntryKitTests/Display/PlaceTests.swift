@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.9, 2.10 and 2.13: where an entry rests, and how large it is.
+/// The SwiftEntryKit reference, 2.9, 2.10 and 2.13: an entry's position and size.
 @MainActor
 @Suite("SwiftEntryKit 2.9-2.10: position, safe area and size", .ownDefault)
 struct PlaceTests {
@@ -13,7 +13,7 @@ struct PlaceTests {
   private static let notched = Viewport(
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
 
-  /// An entry of 100 points at rest.
+  /// Displays an entry of 100 points and returns it at rest.
   private func placed(
     _ position: EKAttributes.Position, offset: CGFloat, _ safeArea: Constraints.SafeArea
   ) async -> PlacedOverlay? {
@@ -46,7 +46,7 @@ struct PlaceTests {
       (.bottom, 10, .empty(fillSafeArea: true), 700, below),
       (.center, 0, .empty(fillSafeArea: false), 372, .zero),
       (.center, 30, .overridden, 372, .zero),
-      // Mended: one in the middle fills nothing.
+      // Mended: a centred entry does not fill the safe area.
       (.center, 0, .empty(fillSafeArea: true), 372, .zero),
     ]
     for (position, offset, safeArea, y, bleed) in places {
@@ -97,7 +97,7 @@ struct PlaceTests {
     }
   }
 
-  /// The size of an entry of words, whose own height is 23.
+  /// The size of an entry with a text, whose own height is 23.
   private func size(_ size: Constraints.Size, _ most: Constraints.Size = .intrinsic) async -> Size?
   {
     let stage = Stage()
@@ -189,13 +189,13 @@ struct PlaceTests {
   }
 }
 
-/// The SwiftEntryKit reference, 2.13: an entry and the keyboard.
+/// The SwiftEntryKit reference, 2.13: entries and the keyboard.
 @MainActor
 @Suite("SwiftEntryKit 2.13: keyboard", .ownDefault)
 struct KeyboardTests {
   typealias Relation = EKAttributes.PositionConstraints.KeyboardRelation
 
-  /// Where an entry lies with the keyboard up, and after it has gone.
+  /// The frames of an entry while the keyboard is up, and after it is hidden.
   private func frames(
     _ position: EKAttributes.Position, _ relation: Relation, height: CGFloat = 100,
     keyboard: Rect = Rect(x: 0, y: 544, width: 390, height: 300)

@@ -3,15 +3,15 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-/// The SwiftEntryKit reference, 2.4 and 1.1: who waits, and what can be asked of it.
+/// The SwiftEntryKit reference, 2.4 and 1.1: the queue and its queries.
 ///
-/// One after the other: the heuristic is one for the whole process.
+/// The tests are serialized, since the heuristic is global.
 @MainActor
 @Suite("SwiftEntryKit 2.4: the queue", .ownDefault, .serialized)
 struct QueueTests {
   typealias Heuristic = EKAttributes.Precedence.QueueingHeuristic
 
-  /// The order in which those that wait are shown.
+  /// The order in which the waiting entries are displayed.
   private func order(on stage: Stage) async -> [String] {
     var order: [String] = []
     while SwiftEntryKit.isCurrentlyDisplaying {

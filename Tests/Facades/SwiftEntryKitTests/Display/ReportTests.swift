@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Reports about SwiftEntryKit that no other test settles; the migration guide names them.
+/// Tests of reports about SwiftEntryKit that no other test covers; the migration guide lists them.
 @MainActor
 @Suite("SwiftEntryKit: as reported", .ownDefault)
 struct ReportTests {

@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-/// Windows that stand for presenters; UIKit's own windows have tests of their own.
+/// Tests with windows that stand for presenters; UIKit's own windows have separate tests.
 @MainActor
 @Suite("The window that has the keyboard after the last entry", .ownDefault)
 struct RollbackTests {

@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.16 to 2.18: what an entry looks like, and what lies behind it.
+/// The SwiftEntryKit reference, 2.16 to 2.18: an entry's appearance and its background.
 @MainActor
 @Suite("SwiftEntryKit 2.16-2.18: backgrounds, frame style and haptics", .ownDefault)
 struct SurfaceTests {
@@ -98,7 +98,7 @@ struct SurfaceTests {
   }
 }
 
-/// The SwiftEntryKit reference, 2.16: what lies behind, as entries come and go.
+/// The SwiftEntryKit reference, 2.16: the screen's background while entries appear and disappear.
 @MainActor
 @Suite("SwiftEntryKit 2.16: the screen behind an entry", .ownDefault)
 struct ScreenBackgroundTests {
@@ -137,7 +137,7 @@ struct ScreenBackgroundTests {
     stage.advance(1)
     stage.drag(from: 80, speed: -2000, for: 0.03)
     stage.advance(0.2)
-    // A quarter of 0.8 seconds, by UIKit's ease-in-ease-out.
+    // A quarter of 0.8 seconds, with UIKit's ease-in-ease-out.
     #expect(isClose(stage.overlays[0].scrim?.opacity, 0.871, within: 0.03))
   }
 

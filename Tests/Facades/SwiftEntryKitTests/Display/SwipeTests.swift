@@ -4,14 +4,14 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.12: how an entry follows a finger, and when it leaves by it.
+/// The SwiftEntryKit reference, 2.12: how an entry follows a finger, and when a swipe dismisses it.
 @MainActor
 @Suite("SwiftEntryKit 2.12: pan, rubber band and swipe", .ownDefault)
 struct SwipeTests {
   typealias Scroll = EKAttributes.Scroll
   private static let loose = Scroll.enabled(swipeable: true, pullbackAnimation: .jolt)
 
-  /// A stage with an entry of 100 points at rest, so far from its edge.
+  /// Makes a stage with an entry of 100 points at rest, at a distance from its edge.
   private func stage(
     _ position: EKAttributes.Position, rest: CGFloat = 54, _ scroll: Scroll = loose
   ) async -> Stage {
@@ -28,7 +28,7 @@ struct SwipeTests {
     return stage
   }
 
-  /// How far a finger takes it, that moves so far at once.
+  /// The entry's offset after a finger has moved by a distance at once.
   private func given(_ stage: Stage, from start: Double, by distance: Double) -> Double? {
     stage.screen.host.point(.began, at: Point(x: 195, y: start))
     stage.advance(0.01)
@@ -45,7 +45,7 @@ struct SwipeTests {
   func stretch(rest: Double, distance: Double, expected: Double) async {
     let top = await stage(.top, rest: CGFloat(rest))
     #expect(isClose(given(top, from: 70, by: distance), expected, within: 0.0051))
-    // Mended: at the bottom it is the same, however often the finger tells its place.
+    // Mended: the same at the bottom, however often the finger reports its position.
     let bottom = await stage(.bottom, rest: CGFloat(rest))
     #expect(isClose(given(bottom, from: 770, by: -distance), -expected, within: 0.0051))
   }

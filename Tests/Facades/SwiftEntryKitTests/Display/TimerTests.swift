@@ -4,11 +4,12 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.7: when an entry goes by itself.
+/// The SwiftEntryKit reference, 2.7: the display duration.
 @MainActor
 @Suite("SwiftEntryKit 2.7: the display-duration timer", .ownDefault)
 struct TimerTests {
-  /// When an entry begins to go, in seconds from its request, to a twentieth; `nil` if not within 20.
+  /// The time from the request to the beginning of the exit in seconds, to a twentieth; `nil` if
+  /// over 20.
   private func end(
     _ change: (inout EKAttributes) -> Void, busy: (Stage) -> Void = { _ in }
   ) async -> Double? {
@@ -99,7 +100,7 @@ struct TimerTests {
       stage.advance(1)
       stage.tap(y: 20)
     }
-    // 2.3 seconds, those of the touch, and 3 more.
+    // 2.3 seconds, the duration of the touch, and 3 more seconds.
     #expect(tapped == 5.35)
     let held = await end(delayed) { stage in
       stage.advance(1)

@@ -4,12 +4,12 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.19 and 2.20: another view in an entry, changes in a view, and the views
-/// of view controllers.
+/// The SwiftEntryKit reference, 2.19 and 2.20: replacing an entry's view, changes inside a view,
+/// and view controllers.
 @MainActor
 @Suite("SwiftEntryKit 2.19-2.20: transform and view controllers", .ownDefault)
 struct TransformTests {
-  /// A view of a height.
+  /// Makes a view with a given height.
   private func view(_ text: String, height: CGFloat) -> UIView {
     let view = label(text)
     view.heightAnchor.constraint(equalToConstant: height).isActive = true
@@ -96,7 +96,7 @@ struct TransformTests {
     #expect(stage.screen.texts.isEmpty && stage.screen.problems.isEmpty)
   }
 
-  /// Tells when it appears.
+  /// A controller that reports its appearance.
   private final class Page: UIViewController {
     let stage: Stage
 

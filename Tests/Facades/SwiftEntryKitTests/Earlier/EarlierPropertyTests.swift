@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The properties of SwiftEntryKit 0.7.2 that are spelled otherwise in 2.0.
+/// Tests of SwiftEntryKit 0.7.2's properties that have other names in 2.0.
 @MainActor
 @Suite("The properties of SwiftEntryKit 0.7.2", .ownDefault, .ownWorld)
 struct EarlierPropertyTests {
@@ -74,7 +74,7 @@ struct EarlierPropertyTests {
     arguments: [(2, 2, 51.0), (3, 2, 153), (3, 3, 51), (2, 0, 102)])
   func bar(_ count: Int, _ threshold: Int, _ height: Double) {
     let screen = Screen()
-    // What the content says itself does not count.
+    // The threshold in the content has no effect.
     let view = EKButtonBarView(
       with: Samples.bar(count, threshold: 9), verticalSpreadThreshold: threshold)
     view.expand()

@@ -5,15 +5,17 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What SwiftEntryKit 0.7.2 documents and 2.0 spells otherwise, as a client writes it, and what is seen of it.
+/// Tests of documented code for SwiftEntryKit 0.7.2 that 2.0 writes differently, with its visible
+/// effects.
 ///
-/// The tests are deprecated, as the names in them are: otherwise they would not build without a warning.
+/// The tests are deprecated like the names that they use; otherwise they would not build without
+/// warnings.
 @MainActor
 @Suite("The ways that SwiftEntryKit 0.7.2 documents", .ownDefault, .ownWorld)
 struct EarlierSnippetTests {
   private let stage = Stage()
 
-  /// What is shown of an entry.
+  /// The displayed content of an entry.
   private func content(_ attributes: EKAttributes) async -> OverlayContent? {
     SwiftEntryKit.display(entry: label("entry"), using: attributes)
     await stage.screen.settle()
@@ -31,7 +33,7 @@ struct EarlierSnippetTests {
     #expect(plain?.style.background == .color(.white))
     #expect(
       plain?.scrim == .color(AdaptiveColor(RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))))
-    // A name that UIColor alone has, and one that both have: the newer type's counts.
+    // A name that only UIColor has, and one that both types have: the newer type takes precedence.
     attributes.entryBackground = .color(color: .red)
     #expect(attributes.entryBackground == .color(color: EKColor(UIColor.red)))
     attributes.entryBackground = .color(color: .black)

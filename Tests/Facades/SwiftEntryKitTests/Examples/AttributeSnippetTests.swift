@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the original documents of attributes, as a client writes it, and what is seen of it.
+/// Tests of the original's documented code for attributes, with its visible effects.
 @MainActor
 @Suite("The documented ways to set attributes", .ownDefault)
 struct AttributeSnippetTests {
@@ -13,7 +13,7 @@ struct AttributeSnippetTests {
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
   private let stage = Stage(Self.notched)
 
-  /// Displays an entry of 100 points unless it says otherwise, and waits until it rests.
+  /// Displays an entry, 100 points high unless specified otherwise, and waits until it rests.
   private func show(_ attributes: EKAttributes, as text: String = "entry") async {
     var attributes = attributes
     if attributes.positionConstraints.size.height == .intrinsic {

@@ -5,13 +5,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the original documents of displaying and dismissing, as a client writes it, and what is seen of it.
+/// Tests of the original's documented code for displaying and dismissing, with its visible effects.
 @MainActor
 @Suite("The documented ways to display and to dismiss", .ownDefault, .ownWorld)
 struct DisplaySnippetTests {
   private let stage = Stage()
 
-  /// Waits until what was asked for is under way.
+  /// Waits until the request is handled, and then for a number of seconds.
   private func settle(_ seconds: Double = 0.4) async {
     await stage.screen.settle()
     stage.advance(seconds)
@@ -211,8 +211,9 @@ struct DisplaySnippetTests {
   }
   #endif
 
-  /// What is displayed, and what waits, after the client has asked for it: a normal "Entry Name" is
-  /// displayed; a low and a high one wait.
+  /// The displayed and the waiting entries after the client's call.
+  ///
+  /// At first a normal "Entry Name" is displayed, and a low and a high entry wait.
   private func left(_ ask: () -> Void) async -> [String] {
     let stage = Stage()
     for (name, priority) in [

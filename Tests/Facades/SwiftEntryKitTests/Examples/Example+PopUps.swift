@@ -2,7 +2,7 @@ import Foundation
 import SwiftEntryKit
 
 extension Example {
-  /// What several of them begin with.
+  /// The attributes shared by several pop-ups.
   static var bottomAlert: EKAttributes {
     var attributes = EKAttributes.bottomFloat
     attributes.hapticFeedbackType = .success

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftEntryKit
 
-/// One of the presets of the original's example app: a view, and the attributes it is shown with.
+/// A preset of the original's example app: a view with its attributes.
 @MainActor
 struct Example {
   let title: String
@@ -19,7 +19,7 @@ struct Example {
     self.attributes = attributes
   }
 
-  /// All of them, in the order of the example app.
+  /// All examples, in the order of the example app.
   static var all: [Example] { toasts + notes + floats + popUps + alerts + forms + custom }
 
   /// The smaller side of the screen, in points.
@@ -49,7 +49,7 @@ struct Example {
 
   static func icon(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  // What the views say.
+  // The texts of the views.
 
   static func style(
     _ size: CGFloat, _ weight: UIFont.Weight, _ color: EKColor, _ alignment: NSTextAlignment = .left

@@ -5,13 +5,14 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the original documents of how entries look and move, as a client writes it, and what is seen of it.
+/// Tests of the original's documented code for an entry's appearance and motion, with its visible
+/// effects.
 @MainActor
 @Suite("The documented ways to let an entry look and move", .ownDefault)
 struct LookSnippetTests {
   private let stage = Stage()
 
-  /// What is shown of an entry.
+  /// The displayed content of an entry.
   private func content(_ change: (inout EKAttributes) -> Void) async -> OverlayContent? {
     var attributes = EKAttributes()
     change(&attributes)
@@ -64,7 +65,7 @@ struct LookSnippetTests {
       attributes.shadow = .active(
         with: .init(color: .black, opacity: 0.3, radius: 10, offset: .zero))
     }
-    // UIKit's radius is half of how far the edge is blurred; opacities are those of a Float.
+    // UIKit's radius is half of the blur distance; opacities have the precision of a Float.
     #expect(cast?.style.shadow?.blur == 20 && cast?.style.shadow?.offset == .zero)
     #expect(isClose(cast?.style.shadow?.color.light.alpha, 0.3))
     let none = await content { attributes in
@@ -126,7 +127,8 @@ struct LookSnippetTests {
     #expect(looks()?.maxY == 844 && looks()?.scale == 1)
   }
 
-  /// The entries that are seen, so long after another one has taken the first one's place.
+  /// The texts of the visible entries, a number of seconds after another entry has replaced the
+  /// first one.
   private func seen(
     after seconds: Double, _ change: (inout EKAttributes) -> Void
   ) async -> [String] {

@@ -15,7 +15,7 @@ struct QuickLayoutTests {
     parent.addSubview(other)
   }
 
-  /// A rule in words.
+  /// Returns a constraint as text.
   private func words(_ rule: NSLayoutConstraint?) -> String {
     guard let rule else { return "none" }
     func name(_ item: AnyObject?) -> String {

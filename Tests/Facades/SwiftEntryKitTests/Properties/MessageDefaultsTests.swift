@@ -21,7 +21,7 @@ struct MessageDefaultsTests {
   func insets() {
     let kept = EKNotificationMessage.Insets.default
     defer { EKNotificationMessage.Insets.default = kept }
-    // The same value: other tests read it at the same time.
+    // The default is set to its own value, since other tests read it concurrently.
     EKNotificationMessage.Insets.default.titleToDescription = 5
     var insets = EKNotificationMessage.Insets.default
     insets.contentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -3,27 +3,27 @@ import SwiftEntryKit
 import Usher
 import UsherTesting
 
-/// A screen with what its entries told, in order.
+/// A screen with a record of its entries' callbacks, in order.
 @MainActor
 final class Stage {
   let screen: Screen
-  /// What was told so far.
+  /// The callbacks so far.
   private(set) var lines: [String] = []
 
   init(_ viewport: Viewport = Viewport(size: Size(width: 390, height: 844))) {
     screen = Screen(viewport)
   }
 
-  /// Notes something.
+  /// Records a line.
   func note(_ line: String) { lines.append(line) }
 
-  /// What was told since this was last asked.
+  /// Returns the callbacks since the last call.
   func told() -> [String] {
     defer { lines = [] }
     return lines
   }
 
-  /// Attributes of an entry that tells what happens to it.
+  /// Makes attributes of an entry that records its callbacks.
   func attributes(
     _ name: String, _ base: EKAttributes = .topFloat,
     _ change: (inout EKAttributes) -> Void = { _ in }
@@ -39,7 +39,7 @@ final class Stage {
     return attributes
   }
 
-  /// Displays an entry of a name, and waits until that has been taken up.
+  /// Displays a named entry, and waits until the request is handled.
   func display(
     _ name: String, _ base: EKAttributes = .topFloat,
     _ change: (inout EKAttributes) -> Void = { _ in }
@@ -48,14 +48,14 @@ final class Stage {
     await screen.settle()
   }
 
-  /// Displays an entry of a name that waits for its turn.
+  /// Displays a named entry that waits for its turn.
   func enqueue(
     _ name: String, _ priority: EKAttributes.Precedence.Priority = .normal
   ) async {
     await display(name) { $0.precedence = .enqueue(priority: priority) }
   }
 
-  /// Sends entries away, and waits until that has been taken up.
+  /// Dismisses entries, and waits until the request is handled.
   func dismiss(
     _ descriptor: SwiftEntryKit.EntryDismissalDescriptor = .displayed, telling line: String? = nil
   ) async {
@@ -63,14 +63,14 @@ final class Stage {
     await screen.settle()
   }
 
-  /// A tap, which takes 50 milliseconds.
+  /// Taps for 50 milliseconds.
   func tap(x: Double = 195, y: Double) {
     screen.host.point(.began, at: Point(x: x, y: y))
     advance(0.05)
     screen.host.point(.ended, at: Point(x: x, y: y))
   }
 
-  /// A finger that moves at an even speed, in points per second, told every 10 milliseconds.
+  /// Drags a finger at a constant speed in points per second, with an event every 10 milliseconds.
   func drag(
     from start: Double, speed: Double, for seconds: Double, isReleased: Bool = true
   ) {
@@ -82,26 +82,26 @@ final class Stage {
     if isReleased { screen.host.point(.ended, at: Point(x: 195, y: start + speed * seconds)) }
   }
 
-  /// Lets time pass, in seconds; at its end a frame is drawn.
+  /// Advances the clock by a number of seconds, and draws a frame at the end.
   func advance(_ seconds: Double) {
     screen.advance(seconds)
     screen.presenter.handle(.timePassed)
   }
 
-  /// What is seen now, back to front.
+  /// The visible overlays, back to front.
   var overlays: [PlacedOverlay] { screen.host.scene.overlays }
 
-  /// Where the entry in front is drawn now.
+  /// The current frame of the front entry.
   var frame: Rect? { overlays.last?.currentFrame }
 
-  /// What it shows.
+  /// The content of the front entry.
   var content: OverlayContent? { overlays.last.flatMap { screen.host.attached[$0.id] } }
 
-  /// Its values.
+  /// The overlay values of the front entry.
   var overlay: Overlay? { overlays.last.flatMap { screen.presenter.overlay(of: $0.id) } }
 }
 
-/// A view that says something.
+/// Makes a label with a text.
 @MainActor
 func label(_ text: String) -> UILabel {
   let label = UILabel()
@@ -109,7 +109,7 @@ func label(_ text: String) -> UILabel {
   return label
 }
 
-/// Whether two numbers are nearly the same.
+/// Whether two numbers are nearly equal.
 func isClose(_ one: Double?, _ other: Double, within tolerance: Double = 1e-6) -> Bool {
   one.map { abs($0 - other) <= tolerance } ?? false
 }

@@ -8,7 +8,7 @@ import UsherTesting
 @Suite("A bar of buttons", .ownDefault)
 @MainActor
 struct ButtonBarViewTests {
-  /// The height of a bar that was expanded, in a phone's width.
+  /// The height of an expanded bar at a phone's width.
   private func height(_ bar: EKProperty.ButtonBarContent) -> Double? {
     let screen = Screen()
     let view = EKButtonBarView(with: bar)

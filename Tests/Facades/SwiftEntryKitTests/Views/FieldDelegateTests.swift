@@ -5,16 +5,16 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 1.6 and 3.8: who is asked and told about the fields of a form.
+/// The SwiftEntryKit reference, 1.6 and 3.8: the delegates of a form's fields.
 @Suite("The delegate of a field", .ownDefault)
 @MainActor
 struct FieldDelegateTests {
   private let stage = Stage()
 
-  /// Lets ten digits be typed, and nothing else; the form cannot be left while there are none.
+  /// A delegate that accepts up to ten digits, and refuses to end editing without any.
   private final class Digits: NSObject, UITextFieldDelegate {
     let stage: Stage
-    /// What it does about Return, beside letting it go on.
+    /// The answer to Return; true to continue.
     var onReturn: (UITextField) -> Bool = { _ in true }
 
     init(_ stage: Stage) {
@@ -56,7 +56,7 @@ struct FieldDelegateTests {
       textStyle: Samples.style(14), accessibilityIdentifier: name)
   }
 
-  /// A form at rest whose fields' delegate this is.
+  /// Displays a form whose fields have a `Digits` delegate, and waits until it rests.
   private func display(
     _ form: EKFormMessageView, _ change: (inout EKAttributes) -> Void = { _ in }
   ) async -> OverlayID? {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftEntryKit
 import Usher
 
-/// What the views of the tests are made of.
+/// Sample values for the tests' views.
 enum Samples {
   static func style(
     _ size: CGFloat, _ color: EKColor = .black, _ alignment: NSTextAlignment = .left

@@ -3,7 +3,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-/// What a view shows as indented text, so that a test compares the whole of it.
+/// A view's content as indented text, so that a test can compare all of it.
 @MainActor
 struct ViewOutline {
   let root: Node
@@ -91,7 +91,7 @@ struct ViewOutline {
   }
 }
 
-/// Expects what a view shows to be what `outline` says, all of it.
+/// Expects a view's content to equal the whole of `outline`.
 @MainActor
 func expect(
   _ view: any ContentRepresentable, _ outline: String,

@@ -5,13 +5,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the original documents of building views, as a client writes it.
+/// Tests of the original's documented code for building views.
 @Suite("The documented ways to build a view", .ownDefault, .ownWorld)
 @MainActor
 struct ViewSnippetTests {
   private let font = UIFont.systemFont(ofSize: 14, weight: .light)
 
-  /// What is seen of a view, and how large it is.
+  /// The displayed texts and the size of a view.
   private func shown(_ view: UIView) -> (texts: [[String]], size: Size?) {
     let screen = Screen()
     screen.presenter.present(view, as: Overlay(lifetime: .untilDismissed))

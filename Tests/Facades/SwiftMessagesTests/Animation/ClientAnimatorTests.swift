@@ -6,7 +6,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Animators that a client brings.
+/// Tests of animators that a client provides.
 @MainActor
 @Suite(.ownDefault)
 struct ClientAnimatorTests {

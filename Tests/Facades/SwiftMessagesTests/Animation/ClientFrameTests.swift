@@ -7,7 +7,7 @@ import UIKitNames
 import Usher
 import UsherTesting
 
-/// Where a client's animator finds a message, and where it puts it.
+/// Tests of the frames that a client's animator reads and sets.
 @MainActor
 @Suite(.ownDefault)
 struct ClientFrameTests {
@@ -50,7 +50,7 @@ struct ClientFrameTests {
           completion(true)
         }))
     }
-    // 10 points of margin are left all around.
+    // Margins of 10 points remain all around.
     #expect(stage.placed?.frame == Rect(x: 60, y: 710, width: 280, height: 100))
     #expect(stage.overlay?.placement == .bottomLeading)
   }
@@ -84,7 +84,7 @@ struct ClientFrameTests {
     let overlay = try #require(stage.placed?.frame)
     #expect(overlay.minY == 47.0)
     stage.messages.hide()
-    // 10 points of margin at its sides and below, and the safe area above.
+    // Margins of 10 points at its sides and below, and the safe area above.
     let height = 47 + overlay.size.height + 10
     let expected = CGRect(x: 0, y: 0, width: 390, height: height)
     #expect(frames == [expected, expected])

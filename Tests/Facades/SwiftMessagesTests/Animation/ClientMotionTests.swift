@@ -7,13 +7,13 @@ import UIKitNames
 import Usher
 import UsherTesting
 
-/// What becomes of the transforms and the opacity that a client's animator sets.
+/// Tests of the transforms and opacities that a client's animator sets.
 @MainActor
 @Suite(.ownDefault)
 struct ClientMotionTests {
   private static let linear = Timing.curve(.linear, .milliseconds(200))
 
-  /// What an entrance from a transform becomes.
+  /// The overlay's entrance for an animator that begins with a transform.
   private func entrance(from transform: CGAffineTransform) -> OverlayTransition? {
     let stage = Stage()
     stage.show("A") {

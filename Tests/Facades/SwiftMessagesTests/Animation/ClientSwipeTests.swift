@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Whether a message that a client's animator moves can be swiped away.
+/// Tests of swiping away a message that a client's animator moves.
 @MainActor
 @Suite(.ownDefault)
 struct ClientSwipeTests {

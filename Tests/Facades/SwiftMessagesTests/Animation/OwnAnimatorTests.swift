@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The animators of the library.
+/// Tests of the library's own animators.
 @MainActor
 @Suite(.ownDefault)
 struct OwnAnimatorTests {
@@ -75,7 +75,7 @@ struct OwnAnimatorTests {
     #expect(stage.texts == (leaves ? [] : ["A"]))
   }
 
-  /// A message so high that a share of its height decides nothing here.
+  /// Makes a message so high that the threshold by share has no effect.
   private func card(_ text: String) -> UIView {
     let view = BaseView(frame: .zero)
     let label = UILabel()
@@ -96,10 +96,10 @@ struct OwnAnimatorTests {
       stage.show(MessageView.viewFromNib(layout: layout)) { $0.presentationStyle = style }
       return stage.overlay?.swipe?.thresholds.margin
     }
-    // The wider of margin and safe area at the edge, and the margin at the other side.
+    // The larger of margin and safe area at the edge, and the margin at the other side.
     #expect(margin(.cardView, .top) == 57)
     #expect(margin(.cardView, .bottom) == 44)
-    // What stands on the view itself has its margins inside.
+    // Layouts whose background is the view itself have their margins inside.
     #expect(margin(.messageView, .top) == 47)
     #expect(margin(.statusLine, .bottom) == 34)
   }

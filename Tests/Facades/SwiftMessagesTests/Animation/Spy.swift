@@ -1,15 +1,15 @@
 #if !canImport(UIKit)
 import SwiftMessages
 
-/// An animator whose work is written down and chosen by a test.
+/// An animator with recorded calls and with actions chosen by a test.
 @MainActor
 final class Spy: Animator {
   weak var delegate: (any AnimationDelegate)?
   let showDuration = 0.3
   let hideDuration = 0.3
-  /// What it does when it is its turn.
+  /// The action to show the message.
   var onShow: @MainActor (AnimationContext, @escaping AnimationCompletion) -> Void
-  /// What it does when the message goes.
+  /// The action to hide the message.
   var onHide: @MainActor (AnimationContext, @escaping AnimationCompletion) -> Void
   private(set) var calls: [String] = []
 

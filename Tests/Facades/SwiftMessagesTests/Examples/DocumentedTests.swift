@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the older documentation shows of message views, word for word where names count.
+/// Tests of the older documentation's code for message views, with the original names.
 @MainActor
 @Suite("What is documented of message views", .ownDefault)
 struct DocumentedTests {

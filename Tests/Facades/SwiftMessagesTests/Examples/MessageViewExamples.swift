@@ -1,9 +1,9 @@
 import SwiftMessages
 
-/// Six messages at once, each of another layout, that are shown one after the other.
+/// Six messages with different layouts, requested at once and shown one after another.
 @MainActor
 enum MessageViewExamples {
-  /// Asks for all six.
+  /// Requests all six messages.
   static func show(in messages: SwiftMessages) {
     messages.show(view: error())
     messages.show(config: above(.statusBar), view: warning())

@@ -1,11 +1,11 @@
 import SwiftMessages
 import Usher
 
-/// A dialog that asks how many, made of a base view by a client.
+/// A client's dialog that asks for a number, made from a base view.
 final class TacoDialogView: BaseView {
-  /// Called with how many are wanted.
+  /// Called with the chosen number.
   var getTacosAction: ((_ count: Int) -> Void)?
-  /// Called when none are.
+  /// Called when the dialog is cancelled.
   var cancelAction: (() -> Void)?
   private let countLabel = UILabel()
   private let picker = TacoPicker()
@@ -60,7 +60,7 @@ final class TacoDialogView: BaseView {
   }
 }
 
-/// A row of dots to choose by, drawn by Usher.
+/// A row of dots to choose from, drawn by Usher.
 private final class TacoPicker: UIView, ContentRepresentable {
   let choice = Live<Int?>(0)
 

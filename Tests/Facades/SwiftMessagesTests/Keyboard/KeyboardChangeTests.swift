@@ -7,7 +7,7 @@ import UIKitNames
 import Usher
 import UsherTesting
 
-/// What a tracker tells of keyboards, and when.
+/// Tests of a tracker's keyboard callbacks.
 @MainActor
 @Suite(.ownDefault)
 struct KeyboardChangeTests {
@@ -20,7 +20,7 @@ struct KeyboardChangeTests {
     tracker.delegate = journal
   }
 
-  /// Lets a keyboard be so high; 0 is none.
+  /// Sets the keyboard's height; 0 for none.
   private func setKeyboard(_ height: Double) {
     stage.screen.presenter.obstructions = height == 0 ? [] : [.keyboard(height)]
   }
@@ -109,7 +109,7 @@ struct KeyboardChangeTests {
     #expect(journal.take() == [])
     setKeyboard(0)
     #expect(journal.take() == ["will hide", "delegate: will hide"])
-    // What has begun ends, pause or not.
+    // A change that has begun ends even while paused.
     tracker.isPaused = true
     stage.advance(400)
     #expect(journal.take() == ["did hide", "delegate: did hide"])
@@ -142,7 +142,7 @@ struct KeyboardChangeTests {
     #expect(journal.take() == [])
     presenter.obstructions = [panel, .keyboard(300), .keyboard(340)]
     #expect(journal.frames.first == "844+340 > 504+340 in 0.4")
-    // The host's own counts, too; the union stays as it was.
+    // The host's own obstruction counts as well; the union is unchanged.
     stage.screen.host.changeViewport(
       to: Viewport(size: Size(width: 390, height: 844), obstructions: [.keyboard(20)]))
     #expect(journal.take() == ["will show", "delegate: will show"])
@@ -190,7 +190,7 @@ struct KeyboardChangeTests {
   }
 }
 
-/// Before there is a window.
+/// Tests of trackers without a window.
 @MainActor
 @Suite(.ownDefault)
 struct EarlyKeyboardTests {
@@ -209,7 +209,7 @@ extension Obstruction {
   }
 }
 
-/// What a tracker and its delegate were told.
+/// A record of the calls to a tracker and its delegate.
 @MainActor
 private final class KeyboardJournal: KeyboardTrackingViewDelegate {
   private(set) var frames: [String] = []
@@ -259,7 +259,7 @@ private final class KeyboardJournal: KeyboardTrackingViewDelegate {
   }
 }
 
-/// A tracker that writes down what it is told.
+/// A tracker that records calls.
 private final class JournalTracker: KeyboardTrackingView {
   weak var journal: KeyboardJournal?
 

@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Messages and keyboards.
+/// Tests of messages with keyboards.
 @MainActor
 @Suite(.ownDefault)
 struct KeyboardTests {

@@ -18,7 +18,7 @@ struct LayoutPlaceTests {
     return view
   }
 
-  /// The lines of a title over a body, `spacing` apart, in the metrics of a host without a screen.
+  /// The height of a title above a body, `spacing` apart, in a headless host's metrics.
   private func lines(_ spacing: Double) -> Double { 17 * 1.35 + spacing + 15 * 1.35 }
 
   @Test("a message spans the screen, and its ground goes on under the notch and 5 points beyond")

@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What those get who do not see a message.
+/// Tests of messages with assistive technology.
 @MainActor
 @Suite(.ownDefault)
 struct AccessibilityTests {
@@ -118,7 +118,7 @@ struct AccessibilityTests {
   }
 }
 
-/// A view that says something of itself.
+/// A view with an accessibility message of its own.
 private final class Spoken: UILabel, AccessibleMessage {
   let accessibilityMessage: String?
   let accessibilityElement: NSObject? = nil

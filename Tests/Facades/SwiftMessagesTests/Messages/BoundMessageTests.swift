@@ -7,7 +7,7 @@ import UsherTesting
 
 @testable import SwiftMessages
 
-/// What a binding of SwiftUI's is told of the message that it asked for.
+/// Tests of a SwiftUI binding's callbacks for its message.
 @MainActor
 @Suite(.ownDefault)
 struct BoundMessageTests {
@@ -91,7 +91,7 @@ struct BoundMessageTests {
   }
 }
 
-/// What a binding was told.
+/// A record of a binding's callbacks.
 @MainActor
 private final class Told {
   var news: [String] = []
@@ -110,7 +110,7 @@ private final class Told {
 }
 
 extension BoundMessage {
-  /// The standard configuration, for this binding.
+  /// The standard configuration for this binding.
   fileprivate var config: SwiftMessages.Config {
     var config = SwiftMessages.Config()
     config.bound = self

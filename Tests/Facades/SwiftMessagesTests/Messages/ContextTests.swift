@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// In which window messages are shown, and whose turn it is there.
+/// Tests of the window that shows a message, and of the order there.
 @MainActor
 @Suite(.ownDefault)
 struct ContextTests {
@@ -126,7 +126,7 @@ struct ContextTests {
     #expect(stage.texts == ["B"])
     stage.advance(2600)
     #expect(stage.texts == ["C"])
-    // Each forgets only its own.
+    // Each instance dismisses only its own messages.
     other.hideAll()
     #expect(stage.texts == ["C"])
     SwiftMessages.hideAll()
@@ -175,7 +175,7 @@ struct ContextTests {
     stage.advance(1000)
     #expect(stage.takeEvents() == ["didHide A"])
     #expect(stage.texts == [])
-    // The number of its lane is the next one's to have, unless another test has taken it meanwhile.
+    // The lane's number is reused by the next instance, unless another test has taken it.
     let next = SwiftMessages()
     next.show(config: config, view: Note("C"))
     #expect(stage.texts == ["C"])
@@ -199,7 +199,7 @@ struct ContextTests {
   }
 }
 
-/// Asks for notes on whichever thread this is.
+/// Requests notes on the current thread.
 private func ask(_ messages: SwiftMessages, for texts: [String]) {
   for text in texts {
     messages.show(config: SwiftMessages.Config()) { MainActor.assumeIsolated { Note(text) } }

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What becomes of what lies behind a message.
+/// Tests of the dimmed background behind a message.
 @MainActor
 @Suite(.ownDefault)
 struct DimTests {

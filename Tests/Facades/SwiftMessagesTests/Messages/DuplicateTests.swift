@@ -2,7 +2,7 @@ import FacadeTesting
 import SwiftMessages
 import Testing
 
-/// Which messages are dropped, and how they are counted.
+/// Tests of dropped duplicates and of their counts.
 @MainActor
 @Suite(.ownDefault)
 struct DuplicateTests {
@@ -87,7 +87,7 @@ struct DuplicateTests {
     #expect(first === view)
     #expect(second == nil)
     stage.advance(400)
-    // What is told of it goes by the id that it has by then.
+    // Events use the id that the message has at that time.
     #expect(stage.takeEvents() == ["willShow first", "didShow second"])
   }
 
@@ -164,7 +164,7 @@ struct DuplicateTests {
   }
 }
 
-/// A view whose id changes.
+/// A view with a changing id.
 private final class Renamed: UILabel {
   var id = "first"
 

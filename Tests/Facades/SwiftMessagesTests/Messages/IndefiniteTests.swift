@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Messages of which nobody knows how long they are wanted.
+/// Tests of messages of indefinite duration.
 @MainActor
 @Suite(.ownDefault)
 struct IndefiniteTests {

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// How long a message is there, and what is told of it.
+/// Tests of a message's duration and its events.
 @MainActor
 @Suite(.ownDefault)
 struct LifeTests {
@@ -208,7 +208,7 @@ struct LifeTests {
 }
 
 extension SwiftMessages.PresentationStyle {
-  /// The styles that have no animator.
+  /// The presentation styles without an animator.
   enum Edge: CaseIterable, Sendable {
     case top
     case bottom

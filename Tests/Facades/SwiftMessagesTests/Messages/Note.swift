@@ -1,6 +1,6 @@
 import SwiftMessages
 
-/// A message view with an id and one text.
+/// A message view with an id and a text.
 final class Note: UIView {
   let id: String
   private let label = UILabel()

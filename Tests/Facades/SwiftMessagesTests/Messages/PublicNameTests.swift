@@ -4,7 +4,7 @@ import SwiftMessages
 import Testing
 import Usher
 
-/// Every public name that no other test calls, and what everything is at first.
+/// Tests of public names that no other test calls, and of defaults.
 @MainActor
 @Suite(.ownDefault)
 struct PublicNameTests {
@@ -94,7 +94,7 @@ struct PublicNameTests {
     SwiftMessages.hideAll()
     stage.advance(5000)
     #expect(stage.texts == [])
-    // One that is hidden at the moment it comes makes room for the next one at once.
+    // A message that is hidden when it appears makes room for the next one at once.
     #expect(
       stage.takeEvents()
         == ["A", "C", "D"].flatMap { ["willShow \($0)", "willHide \($0)", "didHide \($0)"] })
@@ -122,7 +122,7 @@ struct PublicNameTests {
   }
 }
 
-/// An instance that shows everything louder.
+/// An instance that modifies every message.
 private final class Loud: SwiftMessages {
   private let sign: String
 

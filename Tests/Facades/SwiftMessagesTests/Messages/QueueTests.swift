@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Who is next, and who is taken back.
+/// Tests of the queue's order and of cancellations.
 @MainActor
 @Suite(.ownDefault)
 struct QueueTests {

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Reports about SwiftMessages that no other test settles; the migration guide names them.
+/// Tests of reports about SwiftMessages that no other test covers; the migration guide lists them.
 @MainActor
 @Suite("SwiftMessages: as reported", .ownDefault)
 struct ReportTests {

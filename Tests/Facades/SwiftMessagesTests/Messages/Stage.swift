@@ -3,7 +3,7 @@ import SwiftMessages
 import Usher
 import UsherTesting
 
-/// A screen with an instance on it, and what happens to its messages.
+/// A screen with an instance of the library and a record of its messages' events.
 @MainActor
 final class Stage {
   let screen: Screen
@@ -14,7 +14,7 @@ final class Stage {
     self.screen = screen
   }
 
-  /// Shows a note and writes down what happens to it.
+  /// Shows a note and records its events.
   @discardableResult
   func show(
     _ text: String, id: String? = nil, _ change: (inout SwiftMessages.Config) -> Void = { _ in }
@@ -24,12 +24,12 @@ final class Stage {
     return note
   }
 
-  /// Shows a view and writes down what happens to it.
+  /// Shows a view and records its events.
   func show(_ view: UIView, _ change: (inout SwiftMessages.Config) -> Void = { _ in }) {
     messages.show(config: config(change), view: view)
   }
 
-  /// A configuration whose events are written down.
+  /// Makes a configuration with recorded events.
   func config(_ change: (inout SwiftMessages.Config) -> Void = { _ in }) -> SwiftMessages.Config {
     var config = SwiftMessages.Config()
     config.eventListeners = [{ [weak self] in self?.note($0) }]
@@ -37,38 +37,38 @@ final class Stage {
     return config
   }
 
-  /// What happened since this was asked last.
+  /// Returns the events since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events
   }
 
-  /// The texts of what is seen.
+  /// The texts of the visible overlays.
   var texts: [String] { screen.texts }
 
-  /// The values of what is seen in front, as they were asked for.
+  /// The requested overlay values of the front message.
   var overlay: Overlay? { screen.presenter.shown.last.flatMap { screen.presenter.overlay(of: $0) } }
 
-  /// The front one, as it looks now.
+  /// The front overlay as it is placed now.
   var placed: PlacedOverlay? { screen.host.scene.overlays.last }
 
-  /// What is drawn of the front one.
+  /// The content of the front overlay.
   var front: OverlayContent? { placed.flatMap { screen.host.attached[$0.id] } }
 
-  /// What was said aloud.
+  /// The announcements.
   var announcements: [String] {
     screen.host.transcript.entries.compactMap {
       if case .announced(let words, _) = $0.order { words } else { nil }
     }
   }
 
-  /// Lets milliseconds pass, and what is due by then happen.
+  /// Advances the clock by a number of milliseconds, and performs the due work.
   func advance(_ milliseconds: Int) {
     screen.host.clock.advance(by: .milliseconds(milliseconds))
     screen.presenter.handle(.timePassed)
   }
 
-  /// A tap beside the message.
+  /// Taps beside the message.
   func tapBeside() {
     for stage in [PointerStage.began, .ended] {
       screen.host.point(stage, at: Point(x: 195, y: 422))

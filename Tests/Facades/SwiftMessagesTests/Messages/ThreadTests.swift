@@ -4,7 +4,8 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What SwiftMessages 9 let any thread do; a detached task would have the default presenter of the app.
+/// Tests of calls that SwiftMessages 9 allowed on any thread; a detached task would have the app's
+/// default presenter.
 @MainActor
 @Suite("From another thread", .ownDefault)
 struct ThreadTests {

@@ -5,11 +5,11 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Segues where there is no UIKit: neutral transitions, whose container stands for the window.
+/// Tests of segues without UIKit: neutral transitions with a container that stands for the window.
 @MainActor
 @Suite("A segue without UIKit", .ownDefault)
 struct SegueTests {
-  /// A controller whose view has a button of a fixed size.
+  /// A controller with a view that contains a button of a fixed size.
   private final class Form: UIViewController {
     private(set) var calls: [String] = []
 

@@ -131,7 +131,7 @@ struct MessageViewTests {
 
   @Test("what says that it is to be found is found beside it, and nothing inside that")
   func elements() throws {
-    // Labels are to be found where the platform says so of its labels.
+    // The labels are accessibility elements where the platform makes labels accessible.
     let labels: [UIView] = [view.iconLabel, view.titleLabel, view.bodyLabel].compactMap { $0 }
       .filter(\.isAccessibilityElement)
     let button = try #require(view.button)

@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Usher
 
-/// A tree of nodes as indented text, so that a test compares the whole of it.
+/// A tree of nodes as indented text, so that a test can compare the whole tree.
 struct NodeOutline: CustomStringConvertible {
   let root: Node
 

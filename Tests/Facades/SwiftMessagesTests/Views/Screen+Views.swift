@@ -6,17 +6,17 @@ import UsherTesting
 @testable import SwiftMessages
 
 extension Viewport {
-  /// A phone with a notch and a home indicator.
+  /// The viewport of a phone with a notch and a home indicator.
   static let notched = Viewport(
     size: Size(width: 390, height: 844), safeArea: Insets(top: 47, left: 0, bottom: 34, right: 0))
-  /// A tablet.
+  /// The viewport of a tablet.
   static let tablet = Viewport(size: Size(width: 1024, height: 768))
 }
 
 extension Screen {
-  /// Shows a view at an edge as messages are, at rest at once.
+  /// Shows a view at an edge like a message, without an entrance.
   ///
-  /// - Returns: Where it rests, with how far its background reaches beyond; `nil` where it is not shown.
+  /// - Returns: The resting overlay with its background's bleed; `nil` if it is not shown.
   func show(_ view: UIView, at edge: Placement.Vertical = .top) -> PlacedOverlay? {
     MessageGeometry.prepare(view, for: edge)
     var overlay = Presets.top.overlay
@@ -38,6 +38,6 @@ extension Screen {
     return host.scene.overlays.last
   }
 
-  /// What is drawn of the front overlay.
+  /// The content of the front overlay.
   var front: OverlayContent? { host.scene.overlays.last.flatMap { host.attached[$0.id] } }
 }

@@ -1,8 +1,8 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 libadwaita: one toast at a time, and one of high priority that
-/// postpones it.
+/// The modern peers reference, 2 libadwaita: one toast at a time, postponed by a toast of high
+/// priority.
 @Suite struct LibadwaitaToastTests {
   private static let toast = Overlay.plain(.bottom).with(\.resumption, .restart)
   private static let high = toast.with(\.priority, .high)

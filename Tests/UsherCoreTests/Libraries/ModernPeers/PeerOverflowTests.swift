@@ -1,14 +1,14 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 and 3: what happens in notistack, toastification, react-hot-toast,
-/// Material and Flutter when as many are shown as may be.
+/// The modern peers reference, 2 and 3: requests beyond the capacity in notistack, toastification,
+/// react-hot-toast, Material and Flutter.
 @Suite struct PeerOverflowTests {
   private static let evicting = LaneSettings(
     capacity: 3, overflow: .evictOldest, arrangement: .list(spacing: 20))
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
 
-  /// An engine that shows three, and who of them may be evicted.
+  /// An engine that shows three overlays, with whether each may be evicted.
   private static func full(evictable: [Bool] = [true, true, true]) -> OverlayEngine {
     var engine = OverlayEngine.open(with: evicting)
     for (id, mayGo) in zip([OverlayID.first, .second, .third], evictable) {
@@ -105,7 +105,7 @@ import UsherCore
     var engine = OverlayEngine.resting(Self.lasting)
     let next = Overlay.plain()
     engine.prepare([(300, .dismissRequested(.all())), asking(.second, next, at: 300)])
-    // Each call sends away what is there and takes back what waits.
+    // Each call dismisses the shown overlay and cancels the waiting one.
     #expect(
       engine.play([
         (310, .dismissRequested(.all())), asking(.third, next, at: 310), (400, .timePassed),

@@ -1,8 +1,8 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 and 3: what stops a countdown in Radix, sonner, notistack, Material,
-/// libadwaita and toastification, and how it goes on.
+/// The modern peers reference, 2 and 3: the reasons that pause a countdown in Radix, sonner,
+/// notistack, Material, libadwaita and toastification, and how the countdown resumes.
 @Suite struct PeerPauseTests {
   @Test(
     "hover, focus within, a touch and a window that is not in front each stop it; the rest goes on",

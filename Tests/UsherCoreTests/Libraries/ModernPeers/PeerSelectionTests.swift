@@ -1,8 +1,8 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 Mijick, toastification, exyte and Drops: finding and dismissing, who is
-/// there already, when a dismissal counts, and the pause between two.
+/// The modern peers reference, 2 Mijick, toastification, exyte and Drops: selections, duplicates,
+/// the time at which a dismissal takes effect, and the gap between two overlays.
 @Suite struct PeerSelectionTests {
   private static let lasting = Overlay.plain(lifetime: .untilDismissed)
 

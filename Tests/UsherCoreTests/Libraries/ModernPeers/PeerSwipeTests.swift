@@ -1,9 +1,9 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 1.2: how far and how fast a swipe has to be, and in which direction.
+/// The modern peers reference, 1.2: the distance, the speed and the direction of a swipe.
 @Suite struct PeerSwipeTests {
-  /// A system's rule, and a swipe of so many points along the way it allows.
+  /// A system's swipe policy, and a swipe by a distance in its direction.
   struct Swipe: Sendable, CustomTestStringConvertible {
     let system: String
     let placement: Placement

@@ -1,9 +1,9 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 1.2 stack and 2 sonner: the pile, its expansion and what it times.
+/// The modern peers reference, 1.2 stack and 2 sonner: the pile, its expansion and its countdowns.
 @Suite struct SonnerPileTests {
-  /// Sonner's numbers: a step of 14 points, 5 % smaller each, three visible.
+  /// A lane with sonner's numbers: a step of 14 points, 5 % smaller each, three visible.
   private static let lane = LaneSettings(capacity: .max, arrangement: .pile(Pile()))
   private static let toast = Overlay.plain(.bottom, lifetime: .untilDismissed)
 

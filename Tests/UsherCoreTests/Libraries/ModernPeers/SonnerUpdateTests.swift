@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 sonner and react-hot-toast: one name, one toast, whose content changes.
+/// The modern peers reference, 2 sonner and react-hot-toast: a toast with a name whose content
+/// changes.
 @Suite struct SonnerUpdateTests {
   private static let loading = Overlay.named(.letter, .updateInPlace)
     .with(\.lifetime, .untilDismissed).with(\.swipe, nil)
@@ -65,7 +66,7 @@ import UsherCore
     ])
     #expect(engine.only(at: 550)?.offset == Vector(dx: 0, dy: -55))
     #expect(engine.only(at: 550)?.acceptsInput == true)
-    // It has said that it goes, and does not say so again.
+    // Its departure was already announced, and is not announced again.
     #expect(engine.play([(9000, .timePassed)]) == .gone(.first, .timedOut))
   }
 

@@ -1,14 +1,14 @@
 import UsherCore
 
-/// Requests as OwlBanners asks for them.
+/// Requests that correspond to OwlBanners' own.
 enum OwlBanners {
-  /// One line for all banners, by arrival, one at a time, without a gap.
+  /// A lane for all banners: in order of arrival, one at a time, without a gap.
   static let line = LaneSettings(order: .arrival)
 
-  /// A banner that is dropped where the last one before it is of the same style and title, which
-  /// `key` stands for; nothing but a person or its display time, 2 seconds, sends it away.
+  /// A banner that is dropped if the banner before it has the same style and title, represented by
+  /// `key`; only the user or its display time of 2 seconds ends it.
   ///
-  /// It comes in 0.5 seconds and goes in 0.25, as there, though evenly.
+  /// As in OwlBanners, the banner appears in 0.5 seconds and disappears in 0.25, but linearly.
   static func banner(
     _ key: UInt64, display: Duration = .seconds(2), requiresUserDismissal: Bool = false
   ) -> Overlay {
@@ -19,14 +19,14 @@ enum OwlBanners {
     .with(\.name, OverlayName(key)).with(\.identity, .coalesceWithLast).with(\.pausesFor, [])
   }
 
-  /// An engine that shows nothing.
+  /// An engine without overlays.
   static var open: OverlayEngine {
     var engine = OverlayEngine(line)
     engine.prepare([(0, .viewportChanged(.phone))])
     return engine
   }
 
-  /// An engine whose first banner, of key 1, is displayed since 500 ms.
+  /// An engine whose first banner, with the key 1, has been displayed since 500 ms.
   static func displaying(_ banner: Overlay = banner(1)) -> OverlayEngine {
     var engine = open
     engine.prepare([

@@ -37,7 +37,8 @@ struct OwlBannersBufferTests {
 
   @Test("with a buffer as deep as it overshoots, a lively spring shows no gap above")
   func noGap() throws {
-    // Damped at a ratio of 0.3, a spring overshoots by 0.372 of the way, as worked out there.
+    // With a damping ratio of 0.3, a spring overshoots by 0.372 of the distance, as the reference
+    // computes.
     let spring = try Timing.Spring(response: .milliseconds(300), dampingRatio: 0.3)
     for statusBar in [20.0, 44, 59] {
       let travel = 40 + statusBar

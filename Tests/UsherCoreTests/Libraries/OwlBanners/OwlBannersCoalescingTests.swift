@@ -6,7 +6,7 @@ import UsherCore
 struct OwlBannersCoalescingTests {
   private static let (a, b) = (OwlBanners.banner(1), OwlBanners.banner(2))
 
-  /// Asks for banners one after the other, with ids from 1 on.
+  /// Requests banners one after another, with ids from 1 on.
   private static func ask(_ engine: inout OverlayEngine, _ banners: [Overlay], at time: Int = 0)
     -> [Command]
   {

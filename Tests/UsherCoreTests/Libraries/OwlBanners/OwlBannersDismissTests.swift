@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-/// The OwlBanners reference, 2.6 and 2.7: who sends a banner away, and who is told.
+/// The OwlBanners reference, 2.6 and 2.7: the causes of a banner's dismissal, and its callbacks.
 @Suite("OwlBanners 2.6 and 2.7: dismissal")
 struct OwlBannersDismissTests {
   private static func tap(at time: Int) -> [Timed] {
@@ -105,7 +105,7 @@ struct OwlBannersDismissTests {
   }
 }
 
-/// The OwlBanners reference, 2.8: a window that turns.
+/// The OwlBanners reference, 2.8: a window that rotates.
 @Suite("OwlBanners 2.8: rotation")
 struct OwlBannersRotationTests {
   private static let landscape = Viewport(

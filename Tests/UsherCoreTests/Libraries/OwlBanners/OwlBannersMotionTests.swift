@@ -2,10 +2,10 @@ import Testing
 
 @testable import UsherCore
 
-/// The OwlBanners reference, 2.1 and 2.10: the springs on which banners come and go.
+/// The OwlBanners reference, 2.1 and 2.10: the springs with which banners appear and disappear.
 @Suite("OwlBanners 2.1 and 2.10: motion")
 struct OwlBannersMotionTests {
-  /// A banner that moves as there.
+  /// A banner with OwlBanners' own motion.
   private static func banner(
     _ placement: Placement = .top, present: Duration = .milliseconds(500),
     dismiss: Duration = .milliseconds(250)
@@ -40,7 +40,7 @@ struct OwlBannersMotionTests {
       (0, .presentRequested(.first, try Self.banner())), (0, .measured(.first, .card)),
     ])
     let coming = (0...500).compactMap { engine.only(at: $0)?.offset.dy }
-    // 0.372 of its way of 110 points, and less than a tenth of that more for its first velocity.
+    // 0.372 of its distance of 110 points, and less than a tenth more for its initial velocity.
     let overshoot = try #require(coming.max())
     #expect(overshoot > 0.372 * 110 && overshoot < 0.41 * 110)
     engine.prepare([(600, .timePassed), (700, .dismissRequested(.shown()))])

@@ -1,7 +1,7 @@
 import Testing
 import UsherCore
 
-/// The OwlBanners reference, 2.1, 2.2 and 2.4: one line for everybody.
+/// The OwlBanners reference, 2.1, 2.2 and 2.4: a single queue for all banners.
 @Suite("OwlBanners 2.1, 2.2 and 2.4: times and the queue")
 struct OwlBannersQueueTests {
   @Test("a banner comes in 0.5 seconds, is displayed for 2 and goes in 0.25")

@@ -1,8 +1,8 @@
 import UsherCore
 
 extension Overlay {
-  /// A task as Popup knows it: the app draws it, it stays until it resigns, and it takes the only
-  /// place of its priority.
+  /// A task like Popup's: drawn by the app, shown until the task resigns, and the only task of
+  /// its priority.
   static func task(_ priority: Int) -> Overlay {
     Overlay(
       priority: Priority(priority), identity: .refuseEqualPriority, lifetime: .untilDismissed,
@@ -11,12 +11,12 @@ extension Overlay {
 }
 
 extension [Command] {
-  /// What a task that resigns commands.
+  /// The commands for a task that resigns.
   static func resigned(_ id: OverlayID) -> [Command] {
     [.notify(id, .willDismiss), .notify(id, .didDismiss(.requested))]
   }
 
-  /// What a task that is shown commands.
+  /// The commands for a task that is shown.
   static func rendered(_ id: OverlayID) -> [Command] {
     [.notify(id, .willPresent), .notify(id, .didPresent)]
   }

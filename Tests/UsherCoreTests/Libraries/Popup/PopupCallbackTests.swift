@@ -1,9 +1,9 @@
 import Testing
 import UsherCore
 
-/// The Popup reference, 5 re-entrancy: what a task may ask for from within its callbacks.
+/// The Popup reference, 5 re-entrancy: the calls that a task may make from its callbacks.
 ///
-/// A callback that answers a command is an event of the same moment that comes after it.
+/// A call from a callback is an event at the same time, after the command's event.
 @Suite struct PopupCallbackTests {
   @Test("mended: a task that resigns as soon as it is shown is gone, and the next one is shown")
   func resignsAtOnce() {

@@ -14,7 +14,7 @@ import UsherCore
     var engine = Self.open(.constant(.milliseconds(milliseconds)))
     engine.prepare([asking(.first, .task(2), at: 0), asking(.second, .task(1), at: 0)])
     let resigned = engine.play([(10, .dismissRequested(.overlay(.first)))])
-    // Mended: less than nothing is nothing.
+    // Mended: a negative interval counts as zero.
     guard next > 10 else {
       #expect(resigned == .resigned(.first) + .rendered(.second))
       return
@@ -70,7 +70,7 @@ import UsherCore
     let lengths = Self.lengths(of: gap, count: 200)
     #expect(lengths.allSatisfy { (1_000_000_000...3_000_000_000).contains($0) })
     #expect(Set(lengths).count > 190)
-    // Both halves are drawn about equally often.
+    // Both halves of the range occur about equally often.
     #expect((80...120).contains(lengths.count { $0 < 2_000_000_000 }))
     #expect(lengths == Self.lengths(of: gap, count: 200))
     #expect(lengths != Self.lengths(of: .random(.seconds(1) ... .seconds(3), seed: 8), count: 200))
@@ -84,7 +84,7 @@ import UsherCore
     #expect(Self.lengths(of: .random(.seconds(-2) ... .zero, seed: 1), count: 2) == [0, 0])
   }
 
-  /// The intervals after so many tasks, in nanoseconds.
+  /// The intervals after a number of tasks, in nanoseconds.
   private static func lengths(of gap: Gap, count: Int) -> [Int64] {
     var engine = OverlayEngine(LaneSettings(gap: gap))
     var now: Int64 = 0

@@ -1,9 +1,10 @@
 import Testing
 import UsherCore
 
-/// The Popup reference, 2 state machine and 3 ordering, with the rules that 10, its own tests, add.
+/// The Popup reference, 2 state machine and 3 ordering, with the additional rules of 10, its own
+/// tests.
 ///
-/// Its tasks draw themselves: `Drawing.app`. A task that resigns is dismissed by its app.
+/// The tasks draw themselves: `Drawing.app`. A task that resigns is dismissed by its app.
 @Suite struct PopupSchedulingTests {
   @Test("a task added to an idle queue is shown before the call returns, and is not measured")
   func shownAtOnce() {

@@ -1,9 +1,10 @@
 import UsherCore
 
-// The SwiftEntryKit reference, 1.2 and 1.3, as overlays.
+// The presets of the SwiftEntryKit reference, 1.2 and 1.3, as overlays.
 
 extension SwiftEntryKit {
-  /// `EKAttributes()` at a place, on a screen whose safe area makes it rest `limit` points from the edge.
+  /// `EKAttributes()` at a placement; the screen's safe area puts its rest `limit` points from the
+  /// edge.
   static func attributes(_ placement: Placement, limit: Double = 47) -> Overlay {
     let translation = OverlayTransition(slide: .easeIn(.milliseconds(300)))
     return Overlay(
@@ -17,7 +18,7 @@ extension SwiftEntryKit {
 
   /// `.topFloat`, `.bottomFloat` or `.centerFloat`.
   static func float(_ placement: Placement, limit: Double = 57) -> Overlay {
-    // In the middle neither the offset nor the safe area counts there.
+    // For a centred entry, SwiftEntryKit ignores the offset and the safe area.
     let isCentered = placement == .center
     return attributes(placement, limit: limit)
       .with(\.margins, Insets(horizontal: 20, vertical: isCentered ? 0 : 10))
@@ -44,7 +45,7 @@ extension SwiftEntryKit {
     resistance: Resistance, pullback: Pullback, at placement: Placement
   ) -> SwipePolicy {
     SwipePolicy(
-      // One in the middle goes down alone.
+      // A centred entry can be swiped downwards only.
       directions: placement == .center ? .down : nil, thresholds: .slightest,
       resistance: resistance, pullback: pullback,
       throwLength: .milliseconds(300) ... .milliseconds(700))

@@ -1,6 +1,6 @@
 import UsherCore
 
-/// Requests as SwiftEntryKit's attributes ask for them, with the round times of `Overlay.plain`.
+/// Requests that correspond to SwiftEntryKit's attributes, with the durations of `Overlay.plain`.
 enum SwiftEntryKit {
   static let priorities: [Priority] = [.min, .low, .normal, .high, .max]
 

@@ -1,14 +1,14 @@
 import Testing
 import UsherCore
 
-/// The SwiftEntryKit reference, 2.6: what each descriptor of a dismissal means.
+/// The SwiftEntryKit reference, 2.6: the meaning of each dismissal descriptor.
 @Suite("SwiftEntryKit 2.6: dismissal descriptors")
 struct SwiftEntryKitDismissTests {
   private static let tips = OverlayName(1)
   private static let news = OverlayName(2)
 
-  /// A tip of normal priority is displayed; in line stand, from the head on, a tip, one without a
-  /// name, a piece of news and another tip, each of a lower priority than the one before.
+  /// An engine that displays a tip of normal priority; a tip, an entry without a name, a news entry
+  /// and another tip wait, in the order of their priorities.
   private var engine: OverlayEngine {
     var engine = OverlayEngine.resting(SwiftEntryKit.override().with(\.name, Self.tips))
     let line: [(UInt64, OverlayName?, Priority)] = [
@@ -21,7 +21,8 @@ struct SwiftEntryKitDismissTests {
     return engine
   }
 
-  /// A descriptor, whom it takes out of the line, in order, and whether it sends away what is shown.
+  /// The descriptors, each with the waiting entries that it removes in order, and whether it
+  /// dismisses the shown one.
   private static let descriptors: [(Selection, [UInt64], Bool)] = [
     (.shown(), [], true),
     (.named(tips), [5, 2], true),

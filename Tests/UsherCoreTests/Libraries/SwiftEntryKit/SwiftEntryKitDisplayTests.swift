@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-/// The SwiftEntryKit reference, 2.3: what becomes of a new entry.
+/// The SwiftEntryKit reference, 2.3: the handling of a new entry.
 @Suite("SwiftEntryKit 2.3: the display decision table")
 struct SwiftEntryKitDisplayTests {
   @Test(

@@ -1,7 +1,7 @@
 import Testing
 import UsherCore
 
-/// The SwiftEntryKit reference, 2.5: in which order entries come, go and tell of it.
+/// The SwiftEntryKit reference, 2.5: the order of entrances, exits and their callbacks.
 @Suite("SwiftEntryKit 2.5: replacement and the order of lifecycle events")
 struct SwiftEntryKitLifecycleTests {
   @Test("it goes the same way whoever sends it, and the next one follows when it is gone")
@@ -30,7 +30,8 @@ struct SwiftEntryKitLifecycleTests {
   }
 }
 
-/// The same section: when the completion of a dismissal is lost there, which it never is here.
+/// The same section: the cases in which SwiftEntryKit loses a dismissal's completion, which never
+/// happens here.
 @Suite("SwiftEntryKit 2.5: mended: every entry ends once, and tells so")
 struct SwiftEntryKitCompletionTests {
   @Test("those that are enqueued end as the line is emptied")

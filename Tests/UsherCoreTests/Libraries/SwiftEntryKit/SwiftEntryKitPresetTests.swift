@@ -2,8 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-/// The SwiftEntryKit reference, 1.2 to 1.4: what the attributes are where nothing is said, and the
-/// presets.
+/// The SwiftEntryKit reference, 1.2 to 1.4: the default attributes and the presets.
 @Suite("SwiftEntryKit 1.2 to 1.4: defaults and presets")
 struct SwiftEntryKitPresetTests {
   private struct Preset {
@@ -48,7 +47,7 @@ struct SwiftEntryKitPresetTests {
       frame: Rect(x: 0, y: 0, width: 400, height: 100), dismissesOnTap: false),
   ]
 
-  /// An engine that shows `overlay`, at rest since 300 ms.
+  /// An engine with `overlay` at rest since 300 ms.
   private static func resting(_ overlay: Overlay) -> OverlayEngine {
     var engine = OverlayEngine()
     engine.prepare([
@@ -131,7 +130,7 @@ struct SwiftEntryKitPresetTests {
     #expect(Priority(999) < .max && Priority(999) > .high && Priority(1) > .min)
   }
 
-  /// The SwiftEntryKit reference, 1.2: the check that nobody asks for there.
+  /// The SwiftEntryKit reference, 1.2: the validation that SwiftEntryKit never calls.
   @Test("mended: a duration may be infinite, and a negative one is refused by name")
   func durations() throws {
     #expect(try Lifetime.seconds(2) == SwiftEntryKit.attributes(.top).lifetime)

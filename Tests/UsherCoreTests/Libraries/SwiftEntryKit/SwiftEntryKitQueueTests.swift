@@ -1,12 +1,12 @@
 import Testing
 import UsherCore
 
-/// The SwiftEntryKit reference, 2.4: who is next.
+/// The SwiftEntryKit reference, 2.4: the choice of the next entry.
 @Suite("SwiftEntryKit 2.4: the queue and its heuristics")
 struct SwiftEntryKitQueueTests {
   private static let queued: [Priority] = [.low, .normal, .max, .normal, .min, .high, .max]
 
-  /// An engine that shows the first one and holds one for each of `queued`, with ids from 10 on.
+  /// An engine that shows the first entry and queues one for each of `queued`, with ids from 10 on.
   private func engine(_ order: LaneOrder) -> OverlayEngine {
     var engine = OverlayEngine(LaneSettings(order: order))
     engine.prepare([
@@ -61,7 +61,7 @@ struct SwiftEntryKitQueueTests {
     ]
     for (priority, left) in expected {
       var engine = engine(.priority)
-      // The one that is shown is not to let its place to anybody.
+      // The lane is paused, so that no entry takes the shown entry's place.
       engine.prepare([(20, .lanePaused(.main)), (20, .dismissRequested(.upTo(priority)))])
       #expect(engine.waiting.map { $0.rawValue } == left)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-/// The SwiftEntryKit reference, 2.1 and 2.16: the window that is waited for, and the dimmed screen.
+/// The SwiftEntryKit reference, 2.1 and 2.16: waiting for a window, and dimming the screen.
 @Suite("SwiftEntryKit 2.1 and 2.16: the screen behind an entry")
 struct SwiftEntryKitScreenTests {
   private static let frame = Rect(x: 10, y: 10, width: 380, height: 100)
@@ -43,7 +43,7 @@ struct SwiftEntryKitScreenTests {
   }
 }
 
-/// The SwiftEntryKit reference, 2.19: another content in the same entry.
+/// The SwiftEntryKit reference, 2.19: replacing an entry's content.
 @Suite("SwiftEntryKit 2.19: transform")
 struct SwiftEntryKitTransformTests {
   @Test(

@@ -2,31 +2,31 @@ import Testing
 
 @testable import UsherCore
 
-/// The SwiftEntryKit reference, 2.12: how an entry follows a finger, and when it leaves by it.
+/// The SwiftEntryKit reference, 2.12: how an entry follows a finger, and when a swipe dismisses it.
 @Suite("SwiftEntryKit 2.12: pan, rubber band and swipe")
 struct SwiftEntryKitSwipeTests {
   private static let throwLength: ClosedRange<Duration> = .milliseconds(300) ... .milliseconds(700)
 
-  /// `.enabled(swipeable:pullbackAnimation: .jolt)` at `limit` points from the edge.
+  /// The policy for `.enabled(swipeable:pullbackAnimation: .jolt)`, `limit` points from the edge.
   private static func enabled(limit: Double) -> SwipePolicy {
     SwipePolicy(
       thresholds: .slightest, resistance: .logarithmic(limit: limit), pullback: .jolt,
       throwLength: throwLength)
   }
 
-  /// `.edgeCrossingDisabled(swipeable: true)`.
+  /// The policy for `.edgeCrossingDisabled(swipeable: true)`.
   private static let edgeCrossingDisabled = SwipePolicy(
     thresholds: .slightest, resistance: .rigid, pullback: .easeOut, throwLength: throwLength)
 
-  /// An engine that shows an entry 54 points from every edge.
+  /// An engine with an entry at rest, 54 points from the top and the bottom edge.
   private static func resting(_ placement: Placement, _ swipe: SwipePolicy) -> OverlayEngine {
     .resting(
       .plain(placement, lifetime: .untilDismissed, swipe: swipe)
         .with(\.margins, Insets(horizontal: 10, vertical: 54)))
   }
 
-  /// A finger that goes down at 300 ms at `start` and moves by `speed` points per second, which it
-  /// tells every 10 ms.
+  /// A pan that begins at 300 ms at `start` and moves by `speed` points per second, with an event
+  /// every 10 ms.
   private static func pan(
     from start: Double, speed: Double, for milliseconds: Int
   ) -> [Timed] {

@@ -1,13 +1,13 @@
 import Testing
 import UsherCore
 
-/// The SwiftEntryKit reference, 2.7: when an entry goes by itself.
+/// The SwiftEntryKit reference, 2.7: the display duration.
 @Suite("SwiftEntryKit 2.7: the display-duration timer")
 struct SwiftEntryKitTimerTests {
-  /// What no sign of attention stops, as there.
+  /// An entry whose countdown nothing pauses, as in SwiftEntryKit.
   private static let unstoppable = SwiftEntryKit.override().with(\.pausesFor, [])
 
-  /// What a touch stops, and what then begins anew: `.delayExit`, as there.
+  /// An entry whose countdown restarts after a touch, as with SwiftEntryKit's `.delayExit`.
   private static let rearmed = SwiftEntryKit.override()
     .with(\.tap, .absorb).with(\.pausesFor, [.touch, .drag]).with(\.resumption, .restart)
 

@@ -3,7 +3,7 @@ import UsherCore
 
 /// The SwiftMessages reference, 2.10 dim modes.
 @Suite struct SwiftMessagesDimTests {
-  /// A backdrop whose scrim changes at an even speed.
+  /// A backdrop with a scrim that fades linearly.
   private func backdrop(in fadeIn: Int, out fadeOut: Int) -> Backdrop {
     Backdrop(fadeIn: .linear(fadeIn), fadeOut: .linear(fadeOut))
   }

@@ -3,7 +3,7 @@ import UsherCore
 
 /// The SwiftMessages reference, 2.5 durations and auto-hide.
 @Suite struct SwiftMessagesDurationTests {
-  /// The library's `indefinite(delay: 2, minimum: 1)`.
+  /// An overlay for the library's `indefinite(delay: 2, minimum: 1)`.
   private static let indefinite = Overlay.named(.letter, .ignoreDuplicates)
     .with(\.lifetime, .untilDismissed).with(\.delay, .seconds(2)).with(\.minimumTime, .seconds(1))
 
@@ -127,7 +127,7 @@ import UsherCore
       Issue.record("it does not count any more")
       return
     }
-    // It counts from when it has come back, which is some time after it was let go.
+    // The countdown starts when the overlay is back, some time after its release.
     #expect(end > .ms(1800))
   }
 }

@@ -3,7 +3,7 @@ import UsherCore
 
 /// The SwiftMessages reference, 2.4 hide operations.
 @Suite struct SwiftMessagesHideTests {
-  /// A dismissal, what it commands and what waits afterwards.
+  /// A dismissal, its commands, and the overlays that still wait.
   struct Dismissal: Sendable {
     let selection: Selection
     let commands: [Command]

@@ -1,9 +1,9 @@
 import Testing
 import UsherCore
 
-/// The SwiftMessages reference, 2.13 margins, 2.16 keyboard tracking and 2.18 the greatest width.
+/// The SwiftMessages reference, 2.13 margins, 2.16 keyboard tracking and 2.18 the maximum width.
 @Suite struct SwiftMessagesKeyboardTests {
-  /// The phone with a keyboard whose upper edge lies at `y`.
+  /// The phone's viewport with a keyboard below `y`.
   private static func keyboard(at y: Double) -> Viewport {
     Viewport(
       size: Viewport.phone.size,

@@ -1,7 +1,7 @@
 import Testing
 import UsherCore
 
-/// The SwiftMessages reference, 2.11 and 2.12: how messages come and go at an edge and in the middle.
+/// The SwiftMessages reference, 2.11 and 2.12: entrances and exits at an edge and in the middle.
 @Suite struct SwiftMessagesMotionTests {
   private static func bar(_ placement: Placement) throws -> Overlay {
     .plain(

@@ -2,14 +2,14 @@ import Testing
 import UsherCore
 
 /// The SwiftMessages reference, 2.11 and 2.12: panning a message away at an edge, and flinging a
-/// centered one.
+/// centred one.
 @Suite struct SwiftMessagesPanTests {
   private static let bar = Overlay.plain(
     lifetime: .untilDismissed,
     swipe: SwipePolicy(resistance: .power(0.7), pullback: .replay))
   private static let dialog = Overlay.plain(.center, lifetime: .untilDismissed, swipe: .physics)
 
-  /// A pan of so many points upwards, held still before it is let go.
+  /// A pan upwards by a number of points, held still before the release.
   private static func held(_ points: Double, from y: Double = 60) -> [Timed] {
     [
       pointer(.began, at: 300, y: y), pointer(.moved, at: 310, y: y - points),
@@ -95,7 +95,7 @@ import UsherCore
   func hideDelay() {
     var engine = OverlayEngine.resting(Self.dialog)
     engine.prepare(Self.flung(by: 10))
-    // Its centre is at 370, its corners 196.47 points from there: 566.47 ms at 1000 points a second.
+    // Its centre is at 370, with corners 196.47 points away: 566.47 ms at 1000 points per second.
     #expect(engine.play([(330 + 566 + 200, .timePassed)]) == [])
     #expect(engine.play([(330 + 567 + 200, .timePassed)]) == .gone(.first, .swiped))
   }
@@ -120,7 +120,7 @@ import UsherCore
         == [.claimPointer(.first), .notify(.first, .willDismiss)])
   }
 
-  /// A pull upwards at the centre, so many points every ten milliseconds.
+  /// A fast drag upwards from the centre, by a number of points every 10 ms.
   private static func flung(by points: Double, at start: Int = 300) -> [Timed] {
     [pointer(.began, at: start, y: 400)]
       + (1...3).map { pointer(.moved, at: start + 10 * $0, y: 400 - points * Double($0)) }

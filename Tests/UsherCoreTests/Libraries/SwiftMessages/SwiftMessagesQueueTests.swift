@@ -3,7 +3,7 @@ import UsherCore
 
 /// The SwiftMessages reference, 2.3 dequeue, priority, pause.
 @Suite struct SwiftMessagesQueueTests {
-  /// One at a time, with the library's pause of half a second.
+  /// A lane with one overlay at a time and the library's pause of half a second.
   private static let paused = LaneSettings(gap: .constant(.milliseconds(500)))
 
   @Test("those that wait are shown by priority, equals by arrival, one after the other")

@@ -1,8 +1,8 @@
 import Testing
 import UsherCore
 
-/// The SwiftMessages reference, 6.1 pain points of queue, de-duplication and lifetime: what people
-/// have asked for, and how it is asked for here.
+/// The SwiftMessages reference, 6.1 pain points of queue, de-duplication and lifetime: the features
+/// that developers have asked for, and their equivalents here.
 @Suite struct SwiftMessagesRequestTests {
   @Test("mended: one that replaces the shown one is shown at once, in the same turn")
   func replace() {

@@ -3,7 +3,7 @@ import UsherCore
 
 /// The SwiftMessages reference, 2.9 touch handling.
 @Suite struct SwiftMessagesTouchTests {
-  /// A backdrop, what lies beside the overlay, and what a tap there commands.
+  /// A backdrop, the expected hit beside the overlay, and the commands for a tap there.
   struct Outside: Sendable, CustomTestStringConvertible {
     let backdrop: Backdrop?
     let hit: Hit

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Comparing pictures")
 struct PixelComparisonTests {
-  /// A pale ground with a dark card on it, and a bright mark on that.
+  /// A pale background with a dark card on it, and a bright mark on the card.
   private static func picture(
     cardAt x: Int = 20, width: Int = 100, color: UInt8 = 40, mark: Bool = true
   ) -> Pixels {

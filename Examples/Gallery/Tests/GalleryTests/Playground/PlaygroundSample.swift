@@ -1,6 +1,6 @@
 import Usher
 
-/// Code from the playground, compiled.
+/// A piece of the playground's generated code, compiled.
 struct PlaygroundSample {
   let name: String
   let run: @MainActor (Presenter) throws -> Void
@@ -10,7 +10,7 @@ struct PlaygroundSample {
     self.run = run
   }
 
-  /// All of it.
+  /// All samples.
   @MainActor static let all: [PlaygroundSample] =
     ContentSamples.all + SurfaceSamples.all + PlaceSamples.all + SizeSamples.all + TurnSamples.all
     + LaneSamples.all + TimeSamples.all + InputSamples.all + BackdropSamples.all

@@ -34,7 +34,7 @@ struct PlaygroundSampleTests {
     }
   }
 
-  /// What a presenter was asked for, as text.
+  /// A presenter's received requests, as text.
   @MainActor private struct Effect {
     let host = HeadlessHost()
     let presenter: Presenter

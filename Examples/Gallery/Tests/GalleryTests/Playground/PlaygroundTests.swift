@@ -5,7 +5,7 @@ import Usher
 
 @Suite("The playground")
 struct PlaygroundTests {
-  /// What presenters say by themselves.
+  /// The properties that the playground leaves to presenters.
   private static let left: Set<String> = ["name", "asksFirst", "drawing", "overhang"]
 
   private static let transitions: [any KeyPath<Overlay, OverlayTransition?> & Sendable] = [
@@ -14,7 +14,7 @@ struct PlaygroundTests {
 
   private static let settings = Control.all.flatMap { $0.variants().map(\.1) }
 
-  /// The properties of a value that no setting changes, of those that leave it there.
+  /// The properties of a value that no control changes, except those left to presenters.
   private func unset<Value>(
     of base: Playground = Playground(), _ value: (Playground) -> Value?
   ) -> [String] {
@@ -110,13 +110,13 @@ struct PlaygroundTests {
 }
 
 extension Overlay {
-  // Their paths end in an optional, as that of the exit for one that is replaced does.
+  // The property's type must be optional, like the one of the exit when replaced.
   fileprivate var coming: OverlayTransition? { entrance }
   fileprivate var going: OverlayTransition? { exit }
 }
 
 extension DragStyle {
-  /// The rules of one that hangs from the pointer.
+  /// The rules of an overlay that hangs from the pointer.
   fileprivate var rules: PhysicsDrag? {
     switch self {
     case .edges: nil

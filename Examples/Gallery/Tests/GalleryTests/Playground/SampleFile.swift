@@ -4,31 +4,31 @@ import Usher
 
 @testable import GalleryModel
 
-/// The code of everything that the controls of one group can be set to, as a file that is compiled with
-/// these tests.
+/// A file with the generated code for all settings of one group of controls, compiled with these
+/// tests.
 ///
-/// The same text is compiled once, in the first file that has it. The code of a transition is the same
-/// whichever transition of the overlay it is, so entrances alone are compiled with all that can be set of
-/// one; exits are compiled for their argument's name.
+/// The same text is compiled once, in the first file that contains it. Code for a transition is the
+/// same for entrances and exits. Therefore entrances are compiled with all settings, and exits only
+/// for the name of their argument.
 struct SampleFile: CustomTestStringConvertible {
-  /// The group whose controls are set.
+  /// The group of the controls.
   let group: Control.Group
   /// Every setting of the group.
   let variants: [Variant]
-  /// The settings whose code is in the file: those whose code is in none before.
+  /// The settings with code in this file and in no earlier file.
   let samples: [Variant]
 
-  /// One setting.
+  /// A setting.
   struct Variant {
     /// The setting's name.
     let name: String
     /// The playground whose code is compiled for the setting.
     let compiled: Playground
-    /// That code; as wide as the lines of other files, less what stands before the code in this one.
+    /// The generated code, with the line width of other files minus the indentation.
     var code: String { PlaygroundCode(compiled).text(width: 94) }
   }
 
-  /// Every file there is: one for each group.
+  /// All files: one for each group.
   static let all: [SampleFile] = {
     var known: Set<String> = []
     return Control.Group.allCases.map { group in
@@ -39,7 +39,7 @@ struct SampleFile: CustomTestStringConvertible {
     }
   }()
 
-  /// The name of the sample that is compiled for a code.
+  /// The sample names by their code.
   static let sampleNames: [String: String] = Dictionary(
     uniqueKeysWithValues: all.flatMap(\.samples).map { ($0.code, $0.name) })
 
@@ -53,21 +53,22 @@ struct SampleFile: CustomTestStringConvertible {
       return control.variants(of: start).map { name, playground in
         var entering = base
         entering.entrance = playground[keyPath: exit]
-        // Whether an exit slides is compiled as it is: that makes a word of it, and a call.
+        // Whether an exit slides is compiled as an exit, since it changes an argument and a call.
         return Variant(
           name: name, compiled: control.name.hasSuffix("-slide") ? playground : entering)
       }
     }
   }
 
-  /// One short line, so that little but the setting is in the code.
+  /// A playground with a single short line, to keep the code for each setting short.
   private static var base: Playground {
     var base = Playground()
     base.kind = .line
     return base
   }
 
-  /// The exit that a control changes as another control changes the entrance; `nil` for all others.
+  /// The exit setting that corresponds to an entrance setting of the same kind; `nil` for all other
+  /// controls.
   private static func exit(setBy control: Control) -> WritableKeyPath<Playground, MotionSettings>? {
     guard Control.all.contains(where: { $0.name == "entrance" + control.name.drop { $0 != "-" } })
     else { return nil }
@@ -87,7 +88,7 @@ struct SampleFile: CustomTestStringConvertible {
 
   var testDescription: String { typeName }
 
-  /// The file's place.
+  /// The file's URL.
   var url: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Samples/\(typeName).swift")

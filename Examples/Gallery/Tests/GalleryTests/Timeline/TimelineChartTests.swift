@@ -9,7 +9,7 @@ struct TimelineChartTests {
     Instant(nanoseconds: milliseconds * 1_000_000)
   }
 
-  /// 10 seconds are 100 points wide: 10 points for each.
+  /// A width at which 10 seconds take 100 points.
   private static let width = 360.0 + 40
 
   @Test("has a row for each request, and bars as long as what they tell took")

@@ -19,7 +19,7 @@ struct TimelineTests {
     recorder = TimelineRecorder(presenter: presenter)
   }
 
-  /// An overlay that takes a quarter of a second to come and to go.
+  /// An overlay with an entrance and an exit of a quarter of a second each.
   private func plain(_ lifetime: Duration = .seconds(1)) -> Overlay {
     Overlay(lifetime: .timed(lifetime), entrance: .fadeIn, exit: .fadeIn)
   }
@@ -38,7 +38,7 @@ struct TimelineTests {
     return handle
   }
 
-  /// The rows as text, times in milliseconds.
+  /// The rows as text, with times in milliseconds.
   private var rows: [String] {
     func time(_ moment: Instant) -> String { "\(moment.nanoseconds / 1_000_000)" }
     return recorder.timeline.rows.map { row in

@@ -3,7 +3,7 @@ import SwiftEntryKit
 import SwiftMessages
 import UIKit
 
-// How an app starts, and what it shows from where it knows of no actor.
+// The app's start, and calls from code without an actor.
 
 extension UIApplication: ApplicationContext {}
 
@@ -36,7 +36,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// A model without an actor, as most were.
+// A model without an actor, as was common.
 class Uploader {
   let presenter: BannerPresenter = OwlBannerPresenter()
 
@@ -57,7 +57,7 @@ class Uploader {
     }
   }
 
-  // No actor, and no other thread either.
+  // No actor, and no other thread.
   func report(_ text: String) {
     let view = MessageView.viewFromNib(layout: .cardView)
     view.configureTheme(.error)

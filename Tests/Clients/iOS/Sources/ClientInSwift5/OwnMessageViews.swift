@@ -1,11 +1,11 @@
 import SwiftMessages
 import UIKit
 
-// Views of the app's own that adopt what the library offers, without its classes.
+// The app's own views that adopt the library's protocols without its classes.
 
 class PillView: UIView, Identifiable, AccessibleMessage, MarginAdjustable, BackgroundViewable {
   let id: String
-  // The type is that of the library.
+  // The library declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var backgroundView: UIView!
   var layoutMarginAdditions = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

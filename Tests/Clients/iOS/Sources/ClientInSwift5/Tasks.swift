@@ -1,7 +1,7 @@
 import Popup
 import UIKit
 
-// Popup's tasks, as they were written before Swift knew of actors.
+// Popup's tasks as they were written before Swift had actors.
 
 class AlertTask: PopupTask {
   weak var manager: Popup.Manager?

@@ -3,7 +3,7 @@ import SwiftEntryKit
 import SwiftMessages
 import UIKit
 
-// How an app starts, and what it shows from its own actors.
+// The app's start, and calls from its own actors.
 
 extension UIApplication: @retroactive ApplicationContext {}
 
@@ -37,7 +37,7 @@ actor Uploader {
   }
 }
 
-// Waits until an entry has gone.
+// Waits until an entry has disappeared.
 @MainActor
 func confirm(_ view: UIView) async {
   await withCheckedContinuation { done in

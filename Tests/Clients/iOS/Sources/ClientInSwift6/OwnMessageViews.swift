@@ -1,13 +1,13 @@
 import SwiftMessages
 import UIKit
 
-// Views of the app's own that adopt what the library offers, without its classes.
+// The app's own views that adopt the library's protocols without its classes.
 
 final class PillView: UIView, @MainActor Identifiable, AccessibleMessage, MarginAdjustable,
   BackgroundViewable
 {
   let id: String
-  // The type is that of the library.
+  // The library declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var backgroundView: UIView!
   var layoutMarginAdditions = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -31,7 +31,7 @@ final class PillView: UIView, @MainActor Identifiable, AccessibleMessage, Margin
   required init?(coder: NSCoder) { nil }
 }
 
-// As for a view whose number an actor of the app's own knows, too.
+// A view with an id that another actor of the app uses as well.
 final class TicketView: UIView, Identifiable {
   nonisolated let id: String
 
@@ -43,7 +43,7 @@ final class TicketView: UIView, Identifiable {
   required init?(coder: NSCoder) { nil }
 }
 
-// An animator whose steps follow each other as a task does.
+// An animator whose steps run one after another in a task.
 @MainActor
 final class MarginAnimator: Animator {
   weak var delegate: (any AnimationDelegate)?

@@ -48,7 +48,7 @@ final class AgreementController: UIViewController, @MainActor PopupTask {
   }
 }
 
-// Managers may be asked on any thread, and what they call stays in the caller's turn.
+// Any thread may call a manager, which calls back within the caller's turn.
 func launch(on controller: UIViewController) async throws -> Popup.Manager.State {
   let manager = Popup.Manager()
   manager.configuration = Configuration(timeInterval: .constant(seconds: 0.5))

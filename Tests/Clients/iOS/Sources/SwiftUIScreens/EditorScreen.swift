@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// A screen of an editor: an overlay by `isPresented`, one by `item` and one by `message`, all in one queue.
+/// An editor's screen: overlays by `isPresented`, by `item` and by `message`, all in a single queue.
 struct EditorScreen: View {
   @State private var isSaved = false
   @State private var upload: Upload?
@@ -49,13 +49,13 @@ struct EditorScreen: View {
   }
 }
 
-/// An upload on its way.
+/// An upload in progress.
 struct Upload: Identifiable, Equatable {
   let id: Int
   var progress: Double
 }
 
-/// What went wrong, as a value that says how it is shown.
+/// A failure, as a value with a message description.
 struct Failure: OverlayMessage, Equatable {
   let id: String
   var text: String
@@ -67,7 +67,7 @@ struct Failure: OverlayMessage, Equatable {
   var overlayAttributes: Attributes { Presets.bottomFloat }
 }
 
-/// A view with state of its own, which lasts while the overlay is shown.
+/// A view with state, kept while the overlay is shown.
 struct UploadBadge: View {
   let upload: Upload
   @State private var isExpanded = false
@@ -84,12 +84,12 @@ struct UploadBadge: View {
   }
 }
 
-/// A badge without any state.
+/// A badge without state.
 struct CopiedBadge: View {
   var body: some View { Label("Copied", systemImage: "doc.on.doc").padding() }
 }
 
-/// A sheet that shows an overlay of its own: above the sheet, in the app's one queue.
+/// A sheet with an overlay: above the sheet, in the app's single queue.
 struct HistorySheet: View {
   @State private var isRestored = false
 

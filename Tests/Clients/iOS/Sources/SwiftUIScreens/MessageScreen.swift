@@ -2,7 +2,7 @@ import SwiftMessages
 import SwiftUI
 import UIKit
 
-/// A message that says itself how it looks.
+/// A message with a custom view.
 struct DemoMessage: MessageViewConvertible {
   let title: String
   let body: String
@@ -12,7 +12,7 @@ struct DemoMessage: MessageViewConvertible {
   func asMessageView() -> DemoMessageView { DemoMessageView(message: self) }
 }
 
-/// The message's look.
+/// The message's view.
 struct DemoMessageView: View {
   let message: DemoMessage
   @Environment(\.swiftMessagesHide) private var hide
@@ -28,7 +28,7 @@ struct DemoMessageView: View {
   }
 }
 
-/// A screen that shows messages in the three forms that there are.
+/// A screen with messages in all three forms.
 struct MessageScreen: View {
   @State private var first: DemoMessage?
   @State private var second: DemoMessage?

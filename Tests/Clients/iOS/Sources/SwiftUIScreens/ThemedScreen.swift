@@ -19,7 +19,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A screen whose surroundings reach the overlay, below sheets and alerts.
+/// A screen whose environment reaches the overlay, below sheets and alerts.
 struct ThemedScreen: View {
   @State private var news: [News] = []
   @State private var isAsking = false
@@ -40,12 +40,12 @@ struct ThemedScreen: View {
   }
 }
 
-/// Something new.
+/// A piece of news.
 struct News: Identifiable {
   let id: Int
 }
 
-/// A view that shows what it got from its surroundings.
+/// A view with values from the environment.
 struct NewsBadge: View {
   let news: News
   @Environment(\.theme) private var theme
@@ -66,7 +66,7 @@ struct QuestionBadge: View {
   var body: some View { Toggle("Yes", isOn: $answer).padding() }
 }
 
-/// Previews, which have a window of their own; no scene is needed.
+/// Previews with a separate window; no scene is needed.
 struct ThemedScreen_Previews: PreviewProvider {
   static var previews: some View {
     ThemedScreen()
@@ -74,7 +74,7 @@ struct ThemedScreen_Previews: PreviewProvider {
   }
 }
 
-/// An app that says once where its overlays are shown.
+/// An app with a single place for all overlays.
 struct NewsApp: App {
   var body: some Scene {
     WindowGroup {

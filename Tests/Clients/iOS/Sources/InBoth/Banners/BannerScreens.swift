@@ -1,7 +1,8 @@
 import OwlBanners
 import UIKit
 
-// OwlBanners as iOS apps use it: styles with views and nib files of their own, every mode and call.
+// OwlBanners as iOS apps use it: styles with the app's own views and nib files, every mode and
+// every call.
 
 enum PetStyle: BannerStyle {
   case cat
@@ -106,7 +107,7 @@ class PetScreen: UIViewController {
   }
 }
 
-// As in a share extension, where there is no application.
+// As in a share extension, which has no application object.
 class ShareScreen: UIViewController, ApplicationContext {
   var keyWindow: UIWindow? { view.window }
   var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: view.bounds.width, height: 20) }

@@ -1,8 +1,8 @@
 import OwlBanners
 import UIKit
 
-// What apps do with banners by Objective-C's means: wrappers for code in Objective-C, selectors, key
-// paths, and protocols that Objective-C knows.
+// Banners used through Objective-C: wrappers for Objective-C code, selectors, key paths, and
+// protocols that are visible to Objective-C.
 
 @objc class TeamBanner: Banner {
   @objc class func success(_ title: String) -> TeamBanner {

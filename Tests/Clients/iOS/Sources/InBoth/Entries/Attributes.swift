@@ -115,7 +115,7 @@ enum EntryAttributes {
     EKAttributes.Precedence.QueueingHeuristic.value = .chronological
   }
 
-  // What a person sees is asked of the screen that is shown.
+  // Colours are resolved with the traits of the visible screen.
   static func resolve(for controller: UIViewController) -> [UIColor] {
     let traits = controller.traitCollection
     let color = EKColor(

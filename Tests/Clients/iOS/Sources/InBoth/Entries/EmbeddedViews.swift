@@ -1,7 +1,7 @@
 import SwiftEntryKit
 import UIKit
 
-// The library's views in an app's own hierarchy, where no entry is shown at all.
+// The library's views in an app's own hierarchy, without any entry.
 
 class SettingsScreen: UIViewController {
   private let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .standardContent)

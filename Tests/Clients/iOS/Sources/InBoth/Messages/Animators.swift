@@ -1,7 +1,7 @@
 import SwiftMessages
 import UIKit
 
-// Ways to come and go of the app's own.
+// The app's own animators.
 
 class DropAnimator: NSObject, Animator {
   weak var delegate: AnimationDelegate?
@@ -50,7 +50,7 @@ class DropAnimator: NSObject, Animator {
   }
 }
 
-// Interruptible motion, which goes back from where it is.
+// An interruptible animation that reverses from its current position.
 class GlideAnimator: Animator {
   weak var delegate: AnimationDelegate?
   var showDuration: TimeInterval = 0.4
@@ -86,7 +86,7 @@ class GlideAnimator: Animator {
   }
 }
 
-// Flung as the library's own dialogs are.
+// An animation that can be flung, as in the library's own dialogs.
 class FlungAnimator: Animator {
   weak var delegate: AnimationDelegate?
   let showDuration: TimeInterval = 0
@@ -146,7 +146,7 @@ class AnimatedScreen: UIViewController, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  // As apps did whose messages kept the margins of a device that was turned.
+  // As in apps whose messages kept the margins of the former device orientation.
   func followRotation(_ edge: TopBottomAnimation, _ physics: PhysicsAnimation) {
     let name = UIDevice.orientationDidChangeNotification
     let center = NotificationCenter.default

@@ -1,7 +1,7 @@
 import SwiftMessages
 import UIKit
 
-// Several lines of messages, their counts, and what is known of them.
+// Several queues of messages, their counts, and queries about messages.
 
 class LoggedMessages: SwiftMessages {
   private(set) var log: [String] = []

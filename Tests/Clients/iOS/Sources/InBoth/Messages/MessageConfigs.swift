@@ -1,7 +1,7 @@
 import SwiftMessages
 import UIKit
 
-// Every setting of a message's configuration, as apps make it.
+// Every setting of a message's configuration, as apps set it.
 
 class RotatingWindowController: WindowViewController {
   private let orientations: UIInterfaceOrientationMask
@@ -124,7 +124,7 @@ class ChatKeyboardView: KeyboardTrackingView {
 class ChatScreen: UIViewController, KeyboardTrackingViewDelegate {
   private let tracker = ChatKeyboardView(frame: .zero)
 
-  // A tracker also stands in an app's own screen, and lifts what lies on it.
+  // A tracker can also be part of the app's own screen, and lifts the views on it.
   override func viewDidLoad() {
     super.viewDidLoad()
     tracker.delegate = self

@@ -47,7 +47,7 @@ class OrderDialog: MessageView {
   }
 }
 
-// A library's outlet that the app takes over, as for one that tells when it is connected.
+// A library's outlet that the app overrides, to be notified when it is connected.
 class TintedMessage: MessageView {
   @IBOutlet override var titleLabel: UILabel? {
     didSet { titleLabel?.textColor = tintColor }
@@ -100,7 +100,7 @@ class OrderScreen: UIViewController {
     print(layout == .messageView)
   }
 
-  // As a nib file sets it by a key path, and as an app does that keeps what it sets in a table.
+  // Values set by key paths, as from a nib file or from a table of settings.
   func setByKeys(_ message: MessageView) {
     message.setValue(20, forKey: #keyPath(BaseView.bottomLayoutMarginAddition))
     message.setValue(true, forKey: #keyPath(BaseView.collapseLayoutMarginAdditions))

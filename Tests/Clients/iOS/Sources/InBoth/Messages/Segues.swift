@@ -40,7 +40,7 @@ class ListScreen: UIViewController {
   private let details = UINavigationController(rootViewController: UIViewController())
   private var kept: SwiftMessagesSegue?
 
-  // The segue of a storyboard.
+  // A segue from a storyboard.
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     guard let segue = segue as? SwiftMessagesSegue else { return }
@@ -58,7 +58,7 @@ class ListScreen: UIViewController {
     performSegue(withIdentifier: "details", sender: sender)
   }
 
-  // One that is made in code.
+  // A segue made in code.
   func present(_ layout: SwiftMessagesSegue.Layout) {
     let segue = SwiftMessagesSegue(identifier: nil, source: self, destination: details)
     segue.configure(layout: layout)
@@ -76,7 +76,7 @@ class ListScreen: UIViewController {
     CardSegue(identifier: "card", source: self, destination: details).perform()
   }
 
-  // Above everything, from a window of the message's own.
+  // Above all windows, in a window of the message's own.
   func presentAboveAll() {
     var config = SwiftMessages.Config()
     config.presentationContext = .window(windowLevel: .statusBar)
@@ -89,7 +89,7 @@ class ListScreen: UIViewController {
     dismiss(animated: true, completion: nil)
   }
 
-  // An app whose own transitions build upon the segue's.
+  // An app whose own transitions build on the segue's.
   func borrowTransition(of segue: SwiftMessagesSegue) {
     details.transitioningDelegate = segue
     let transition = segue.animationController(
