@@ -41,8 +41,7 @@ let package = Package(
     .trait(name: "GTK", description: "The host for GTK 4 windows; needs GTK 4.8 or later.")
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
   ],
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),
@@ -74,23 +73,7 @@ let package = Package(
     .target(
       name: "SampleApp",
       dependencies: [.target(name: "CGTK", condition: .when(traits: ["GTK"]))],
-      swiftSettings: settings),
-    .target(
-      name: "LibraryDemos",
-      dependencies: [
-        "OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "UIKitNames", "Usher",
-      ],
-      swiftSettings: settings),
-    .target(name: "GalleryModel", dependencies: ["Usher"], swiftSettings: settings),
-    .executableTarget(
-      name: "Gallery",
-      dependencies: [
-        "GalleryModel", "LibraryDemos", "SampleApp", "Usher", "UsherGTK", "UsherTesting",
-        .product(
-          name: "ArgumentParser", package: "swift-argument-parser",
-          condition: .when(traits: ["GTK"])),
-      ],
-      swiftSettings: settings),
+      path: "Tests/SampleApp", swiftSettings: settings),
     .target(
       name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"],
       swiftSettings: settings),
@@ -105,10 +88,7 @@ let package = Package(
       name: "WindowRunner", dependencies: ["WindowScenarios"], path: "Tests/WindowRunner",
       swiftSettings: settings),
     .testTarget(
-      name: "UsherGTKTests", dependencies: ["Gallery", "WindowRunner", "WindowScenarios"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryModel", "UsherTesting"],
+      name: "UsherGTKTests", dependencies: ["WindowRunner", "WindowScenarios"],
       swiftSettings: settings),
     .target(
       name: "FacadeTesting", dependencies: ["UIKitNames", "Usher", "UsherTesting"],

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import SampleApp
 internal import Usher
-internal import UsherGTK
+@_spi(Inspection) internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {

@@ -1,6 +1,6 @@
 package import GalleryModel
 internal import UIKit
-internal import Usher
+@_spi(Inspection) internal import Usher
 @testable internal import UsherUIKit
 
 extension PresetStage {

@@ -3,7 +3,7 @@ import GalleryModel
 import LibraryDemos
 import StandInStage
 import Testing
-import Usher
+@_spi(Inspection) import Usher
 
 extension UIKitHostTests {
   /// The demos of the older libraries, compared with GTK's golden pictures and frames.
@@ -11,7 +11,7 @@ extension UIKitHostTests {
   @Suite("Demos of the older libraries look over UIKit as they look in GTK")
   struct DemoPictureTests {
     private static func golden(_ name: String) throws -> FrameSheet {
-      let file = "Tests/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
+      let file = "Examples/Gallery/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
       return try #require(FrameSheet(try Goldens.text(in: file))).withoutSurfaces
     }
 
@@ -38,7 +38,8 @@ extension UIKitHostTests {
     func pictures(library: Library, appearance: Appearance) async throws {
       for demo in Drawn.demos(of: library) {
         let file = "\(demo.name)-\(appearance).png"
-        let golden = try #require(Pixels(contentsOf: Goldens.path("Tests/Goldens/" + file)))
+        let golden = try #require(
+          Pixels(contentsOf: Goldens.path("Examples/Gallery/Goldens/" + file)))
         let pixels = await demo.pixels(in: appearance)
         let comparison = PixelComparison(expected: golden, actual: pixels)
         if let most = DemoDifference.mostPixels(of: demo.name) {

@@ -25,7 +25,7 @@ extension UIKitHostTests {
       "every card, text, image, button, field and surface is where GTK has it, within a point",
       arguments: Preset.all.map(\.name))
     func frames(name: String) throws {
-      let file = "Tests/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
+      let file = "Examples/Gallery/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
       let golden = try #require(FrameSheet(try Self.text(in: file)))
       let stage = PresetStage(try Preset.named(name), in: .light)
       #expect(golden.differences(from: stage.frames(), tolerance: 1) == [])
@@ -49,7 +49,7 @@ extension UIKitHostTests {
       arguments: Preset.all.map(\.name), Appearance.allCases)
     func pictures(name: String, appearance: Appearance) throws {
       let file = "\(name)-\(appearance).png"
-      let golden = try #require(Pixels(contentsOf: Self.path("Tests/Goldens/" + file)))
+      let golden = try #require(Pixels(contentsOf: Self.path("Examples/Gallery/Goldens/" + file)))
       let pixels = PresetStage(try Preset.named(name), in: appearance).pixels()
       let comparison = PixelComparison(expected: golden, actual: pixels)
       if let most = IntendedDifference.mostPixels(of: name) {

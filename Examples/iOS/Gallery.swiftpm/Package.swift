@@ -3,9 +3,9 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app that Xcode opens as it is. Its model is a link to the sources of `GalleryModel`, in the package that
-// this one depends on, so that model and app belong to one package; under another name, since no two modules
-// of packages that are opened together may share one.
+// An app that Xcode opens as it is. Its model is a link to the sources of `GalleryModel` in Examples/Gallery, so
+// that model and app belong to one package; under another name, since no two modules of packages that are opened
+// together may share one.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

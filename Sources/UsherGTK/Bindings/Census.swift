@@ -2,12 +2,12 @@
 /// Counts of the host's living objects in the program, for tests that look for leaks.
 ///
 /// GTK makes and frees these objects on the main thread only.
-package enum Census {
+@_spi(Inspection) public enum Census {
   /// Widgets of the host's own classes, such as layers, cards, rows and images.
-  package nonisolated(unsafe) internal(set) static var widgets = 0
+  public nonisolated(unsafe) internal(set) static var widgets = 0
   /// Closures connected to signals.
-  package nonisolated(unsafe) internal(set) static var closures = 0
+  public nonisolated(unsafe) internal(set) static var closures = 0
   /// Textures that moving cards are drawn from.
-  package nonisolated(unsafe) internal(set) static var textures = 0
+  public nonisolated(unsafe) internal(set) static var textures = 0
 }
 #endif

@@ -1,12 +1,12 @@
 #if GTK
 internal import CGTK
-package import Usher
+@_spi(Inspection) public import Usher
 
 extension GTKHost {
   /// The frames of an overlay's pieces in reading order, relative to its card at rest size.
   ///
   /// Pieces on pages that are not shown are left out.
-  package func pieceFrames(of id: OverlayID) -> [PieceFrame] {
+  @_spi(Inspection) public func pieceFrames(of id: OverlayID) -> [PieceFrame] {
     guard let card = layer.cards[id] else { return [] }
     var pieces: [PieceFrame] = []
     Self.gather(card.widget, into: &pieces, relativeTo: card.widget)

@@ -1,7 +1,7 @@
 #if GTK
 internal import Glibc
 internal import Trials
-internal import UsherGTK
+@_spi(Inspection) internal import UsherGTK
 
 /// The counts of everything that overlays could leave behind.
 @MainActor

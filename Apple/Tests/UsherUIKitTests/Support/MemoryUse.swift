@@ -1,1 +1,1 @@
-../../../../Sources/SampleApp/MemoryUse.swift
+../../../../Tests/SampleApp/MemoryUse.swift

@@ -1,19 +1,19 @@
-package import UsherCore
+public import UsherCore
 
 /// The frame of one node as a host has laid it out, for tests that compare hosts.
-package struct PieceFrame: Hashable, Sendable {
+@_spi(Inspection) public struct PieceFrame: Hashable, Sendable {
   /// The kind of the node.
-  package let kind: Kind
+  public let kind: Kind
   /// The frame in points, relative to the overlay's card.
-  package let frame: Rect
+  public let frame: Rect
 
   /// The kinds of visible parts.
-  package enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     case activity, button, divider, field, image, progress, surface, symbol, text
   }
 
   /// Makes a record of a node's frame.
-  package init(_ kind: Kind, _ frame: Rect) {
+  public init(_ kind: Kind, _ frame: Rect) {
     self.kind = kind
     self.frame = frame
   }

@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The gallery uses the package around it as any other app does, but for what it counts and measures of the host:
+// that is marked `@_spi(Inspection)` there.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+func usher(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Usher") }
+}
+
+let gtk = Target.Dependency.product(
+  name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
+
+let package = Package(
+  name: "Gallery",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  traits: [.trait(name: "GTK", description: "The gallery's windows; needs GTK 4.8 or later.")],
+  dependencies: [
+    .package(
+      name: "Usher", path: "../..",
+      traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))]),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(name: "GalleryModel", dependencies: usher("Usher"), swiftSettings: settings),
+    .target(
+      name: "LibraryDemos",
+      dependencies: usher("OwlBanners", "Popup", "SwiftEntryKit", "SwiftMessages", "Usher"),
+      swiftSettings: settings),
+    // The app behind the overlays, shared with the tests of the GTK host by a link.
+    .target(name: "SampleApp", dependencies: [gtk], swiftSettings: settings),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["GalleryModel", "LibraryDemos", "SampleApp", gtk]
+        + usher("Usher", "UsherGTK", "UsherTesting") + [
+          .product(
+            name: "ArgumentParser", package: "swift-argument-parser",
+            condition: .when(traits: ["GTK"]))
+        ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting"),
+      swiftSettings: settings),
+    .testTarget(name: "GalleryProgramTests", dependencies: ["Gallery"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,11 @@
+#if GTK
+@_spi(Inspection) internal import UsherGTK
+
+/// The numbers of the host's living objects.
+@MainActor
+struct Remains: Equatable {
+  let widgets = Census.widgets
+  let closures = Census.closures
+  let textures = Census.textures
+}
+#endif

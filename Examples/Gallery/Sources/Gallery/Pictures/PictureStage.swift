@@ -1,0 +1,137 @@
+#if GTK
+internal import GalleryModel
+internal import LibraryDemos
+internal import SampleApp
+internal import Usher
+@_spi(Inspection) internal import UsherGTK
+internal import UsherTesting
+
+/// The sample app with a manual clock, so that every run draws the same.
+@MainActor
+final class PictureStage {
+  /// The app's window.
+  let sample: SampleWindow
+  /// The host that draws overlays in the window.
+  let host: GTKHost
+  /// The presenter of the window.
+  let presenter: Presenter
+  private let clock = ManualClock()
+  private let painter: WindowPainter
+
+  /// Opens the app's window.
+  init(_ page: SampleWindow.Page = .inbox, width: Int32 = 390, height: Int32 = 844)
+    throws(GalleryError)
+  {
+    PictureSettings.apply()
+    sample = SampleWindow(titleBar: .none, page: page, width: width, height: height)
+    let clock = clock
+    do throws(AttachmentError) {
+      host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
+    } catch {
+      throw .cannotAttach("\(error)")
+    }
+    presenter = Presenter(host: host)
+    // Some exhibits make requests that are refused on purpose. The tests check all the others.
+    presenter.onProblem = { problem in
+      if case .refused = problem { return }
+      print(problem)
+    }
+    painter = WindowPainter(window: sample.widget)
+    MainLoop.run(for: .milliseconds(500))
+  }
+
+  /// The current moment by the manual clock.
+  var now: Instant { clock.now }
+
+  /// Advances the clock in steps of 20 ms, because a delayed step would also delay the motions that
+  /// it starts.
+  ///
+  /// - Parameters:
+  ///   - duration: The total time. The last step may be shorter.
+  ///   - each: Called after each step.
+  func advance(by duration: Duration, each: () -> Void = {}) {
+    var left = duration
+    while left > .zero {
+      clock.advance(by: min(left, .milliseconds(20)))
+      left -= .milliseconds(20)
+      presenter.handle(.timePassed)
+      each()
+    }
+  }
+
+  /// Draws the window; `nil` if the window draws nothing.
+  func paint() -> WindowPicture? { painter.paint() }
+
+  /// Returns the frames of all cards and pieces now visible.
+  func frames() -> FrameSheet {
+    FrameSheet(
+      cards: presenter.scene(at: now).overlays.compactMap { placed in
+        host.frame(of: placed.id).map {
+          FrameSheet.Card(frame: $0, pieces: host.pieceFrames(of: placed.id))
+        }
+      })
+  }
+
+  /// Sets the appearance and waits until it is applied.
+  func setAppearance(_ appearance: Appearance) {
+    Theme.shared.isDark = appearance == .dark
+    MainLoop.run(for: .milliseconds(300))
+  }
+
+  /// Draws an exhibit once its overlays are at rest, and then removes them.
+  ///
+  /// - Parameters:
+  ///   - exhibit: The exhibit to show.
+  ///   - look: Called while the exhibit is visible.
+  /// - Returns: The picture; `nil` if the window draws nothing.
+  func picture(of exhibit: Exhibit, look: () -> Void = {}) -> WindowPicture? {
+    exhibit.begin(self)
+    advance(by: .milliseconds(1600))
+    let picture = paint()
+    look()
+    end()
+    return picture
+  }
+
+  /// Presents a preset.
+  func begin(_ preset: Preset) {
+    setKeyboard(preset.hasKeyboard)
+    preset.present(by: presenter)
+  }
+
+  /// Runs a demo, and lets the main queue process its requests.
+  func begin(_ demo: Demo) {
+    Presenter.default = presenter
+    take { demo.run() }
+  }
+
+  /// Performs `act`, and lets the main queue process everything that `act` enqueued.
+  func take(_ act: () -> Void) {
+    act()
+    // An enqueued task may enqueue more.
+    for _ in 0..<3 {
+      let turn = Live(false)
+      Task { @MainActor in turn.value = true }
+      MainLoop.run { turn.value }
+    }
+  }
+
+  /// Dismisses all overlays and waits until they have gone.
+  func end() {
+    presenter.dismissAll()
+    // The slowest exit takes 2 s.
+    for _ in 0..<30 where presenter.isShowing { advance(by: .milliseconds(100)) }
+    // The longest gap of a lane takes 1 s.
+    advance(by: .seconds(1))
+    setKeyboard(false)
+    presenter.isOneQueue = true
+  }
+
+  private func setKeyboard(_ isShown: Bool) {
+    guard sample.isKeyboardShown != isShown else { return }
+    sample.isKeyboardShown = isShown
+    presenter.obstructions = isShown ? [sample.keyboard] : []
+    MainLoop.run(for: .milliseconds(100))
+  }
+}
+#endif

@@ -1,0 +1,66 @@
+package import Usher
+
+/// A monkey that performs random actions, one after the other.
+///
+/// The same seed gives the same actions.
+package struct Monkey: Sendable {
+  private var state: UInt64
+  private let areas: [Rect]
+  private let exhibitCount: Int
+
+  private static let keys = [
+    "Tab", "Tab", "Tab", "shift+Tab", "Escape", "Return", "space", "Up", "Down", "Left", "Right",
+    "a",
+    "BackSpace", "Page_Down", "Home", "End",
+  ]
+
+  /// Creates a monkey.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of its random choices.
+  ///   - areas: The areas that the pointer goes to, all equally likely; at least one.
+  ///   - exhibitCount: The number of exhibits that can be requested; at least one.
+  package init(seed: UInt64, areas: [Rect], exhibitCount: Int) {
+    state = seed
+    self.areas = areas
+    self.exhibitCount = exhibitCount
+  }
+
+  /// Chooses the next action.
+  package mutating func next() -> MonkeyAction {
+    switch number(below: 100) {
+    case ..<35: .click(point(in: area()), button: number(below: 8) == 0 ? 3 : 1)
+    case ..<55: drag()
+    case ..<65: .wheel(point(in: area()), isDown: number(below: 3) > 0)
+    case ..<80: .key(Self.keys[number(below: Self.keys.count)])
+    default: .present(number(below: exhibitCount))
+    }
+  }
+
+  /// Chooses a drag within one area.
+  private mutating func drag() -> MonkeyAction {
+    let area = area()
+    return .drag(from: point(in: area), to: point(in: area))
+  }
+
+  private mutating func area() -> Rect { areas[number(below: areas.count)] }
+
+  private mutating func point(in area: Rect) -> Point {
+    Point(
+      x: area.minX + Double(number(below: Int(area.size.width))),
+      y: area.minY + Double(number(below: Int(area.size.height))))
+  }
+
+  private mutating func number(below bound: Int) -> Int {
+    Int(random() % UInt64(bound))
+  }
+
+  /// Returns the next random number, by SplitMix64 (Steele, Lea and Flood, 2014).
+  private mutating func random() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,30 @@
+internal import Usher
+
+extension Preset {
+  /// Banners that no demo of OwlBanners begins with.
+  static let banners: [Preset] = [
+    banner("info", "Info banner", .info, "Did you know? Owls cannot move their eyes."),
+    banner(
+      "persistent", "Requires a person", .persistentError,
+      "This banner stays, however long it takes, until you tap it or swipe it away."),
+    Preset(
+      "banner-many", "Forty at once", "They wait in line, by arrival.", in: .banners,
+      requests: (1...40).map { number in
+        let kind = BannerKind.allCases[number % BannerKind.allCases.count]
+        return Request(
+          .banner(kind, title: "Number \(number) of 40"),
+          using: Presets.banner.with { $0.overlay.lifetime = .timed(.milliseconds(900)) })
+      }, lane: Presets.bannerLane),
+  ]
+
+  private static func banner(
+    _ name: String, _ title: String, _ kind: BannerKind, _ words: String
+  ) -> Preset {
+    Preset(
+      "banner-" + name, title, "Comes with an overshoot that its ground hides.", in: .banners,
+      requests: [
+        Request(
+          .banner(kind, title: words), using: kind.attributes, name: kind.name(title: words))
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+internal import Usher
+
+extension Preset {
+  /// The rows of SwiftMessages' demo that Usher has ready-made content for, or that the library's own demos lack.
+  static let messages: [Preset] =
+    [
+      Preset(
+        "customize", "Customize", "Tacos: choose how many, and order them.", in: .messages,
+        .amount(
+          Live<Int?>(2), title: "How many tacos?", symbol: "🌮", accept: Node.Button("Get tacos"),
+          decline: Node.Button("Forget it")),
+        using: Presets.bottomCard.with {
+          $0.overlay.lifetime = .untilDismissed
+          $0.overlay.backdrop = Backdrop()
+        }),
+      Preset(
+        "centered", "Centered", "Hangs from the pointer; fling it out.", in: .messages,
+        .message(
+          layout: .centered, title: "Hey there!",
+          description: "Take it by a corner, and throw it away.",
+          icon: .emoji("🦄"),
+          button: Node.Button("No thanks"), castsShadow: true),
+        using: Presets.center.with {
+          $0.overlay.size.maximumWidth = .constant(250)
+          $0.overlay.lifetime = .untilDismissed
+          $0.overlay.backdrop = Backdrop()
+          $0.scrim = .blur(.dark)
+        }),
+    ]
+    + [
+      ("top-message", "Top message", Presets.top),
+      ("bottom-message", "Bottom message", Presets.bottom),
+      ("top-card", "Top card", Presets.topCard), ("bottom-card", "Bottom card", Presets.bottomCard),
+      ("top-tab", "Top tab", Presets.topTab), ("bottom-tab", "Bottom tab", Presets.bottomTab),
+      ("centered", "Centered", Presets.center),
+    ].map { name, title, attributes in
+      Preset(
+        "view-controllers-" + name, "Pages, \(title.lowercased())",
+        "A flow of pages that goes back and forth.", in: .messages, Pieces.contacts(Live(0)),
+        using: attributes.with {
+          $0.style = Style(
+            background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)
+          $0.overlay.size.width = .inset(0)
+          $0.overlay.size.height = .constant(250)
+          $0.overlay.lifetime = .untilDismissed
+          $0.overlay.backdrop = Backdrop()
+        })
+    }
+
+  private static func corners(_ name: String) -> Corners {
+    switch name {
+    case "top-message", "bottom-message": .none
+    case "top-tab": .bottom(15)
+    case "bottom-tab": .top(15)
+    default: .all(15)
+    }
+  }
+}

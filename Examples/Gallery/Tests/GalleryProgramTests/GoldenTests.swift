@@ -1,0 +1,27 @@
+#if GTK
+import Foundation
+import Testing
+
+@Suite("Golden pictures", .timeLimit(.minutes(10)))
+struct GoldenTests {
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static func path(_ name: String) -> String {
+    repository.appending(path: name).path(percentEncoded: false)
+  }
+
+  @Test("every preset looks as it did, in light and dark; ./usher goldens decides otherwise")
+  func presets() async throws {
+    let outcome = try await WindowProcess.run(
+      "Gallery",
+      [
+        "--goldens", Self.path("Examples/Gallery/Goldens"), "--differences",
+        Self.path("out/goldens"),
+      ])
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.errors == "")
+  }
+}
+#endif

@@ -1,0 +1,1 @@
+../../../../Tests/UsherGTKTests/Places.swift

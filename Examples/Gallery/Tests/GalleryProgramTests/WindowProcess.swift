@@ -1,0 +1,1 @@
+../../../../Tests/UsherGTKTests/WindowProcess.swift
