@@ -1,4 +1,6 @@
 public import Foundation
+internal import UIKitNames
+internal import Usher
 
 extension SwiftMessages {
   /// A message's display time.
@@ -15,5 +17,29 @@ extension SwiftMessages {
     /// least `minimum` seconds from the beginning of its entrance. Negative numbers and NaN count
     /// as 0.
     case indefinite(delay: TimeInterval, minimum: TimeInterval)
+  }
+}
+
+extension SwiftMessages.Duration {
+  /// The overlay's times for the duration.
+  var times: Times {
+    switch self {
+    case .automatic: Times(lifetime: .timed(.seconds(2)))
+    case .forever: Times(lifetime: .untilDismissed)
+    case .seconds(let seconds):
+      Times(lifetime: (try? .seconds(max(seconds, 0))) ?? .timed(.seconds(2)))
+    case .indefinite(let delay, let minimum):
+      Times(delay: .lasting(delay), lifetime: .untilDismissed, minimum: .lasting(minimum))
+    }
+  }
+
+  /// The times of an overlay.
+  struct Times {
+    /// The time before the overlay enters its lane.
+    var delay = Swift.Duration.zero
+    /// The time for which the overlay rests.
+    var lifetime: Lifetime
+    /// The time for which the overlay stays at least, from the beginning of its entrance.
+    var minimum = Swift.Duration.zero
   }
 }

@@ -3,14 +3,6 @@ internal import UIKitNames
 internal import Usher
 
 extension Message {
-  /// The delay before the message enters the queue.
-  var delay: Duration {
-    switch config.duration {
-    case .automatic, .forever, .seconds: .zero
-    case .indefinite(let delay, _): .lasting(delay)
-    }
-  }
-
   /// The message's vertical position.
   var place: Placement.Vertical { (animator as? any OverlayMotion)?.place ?? .center }
 
@@ -24,9 +16,10 @@ extension Message {
     overlay.lane = lane
     overlay.priority = Priority(500.addingSaturating(config.priority))
     overlay.identity = config.ignoreDuplicates ? .ignoreDuplicates : .allow
-    overlay.lifetime = lifetime
-    overlay.delay = delay
-    overlay.minimumTime = minimumTime
+    let times = config.duration.times
+    overlay.lifetime = times.lifetime
+    overlay.delay = times.delay
+    overlay.minimumTime = times.minimum
     overlay.obstructions = obstructions
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
@@ -36,23 +29,6 @@ extension Message {
     if !config.interactiveHide { overlay.swipe = nil }
     countMargins(in: &overlay, on: presenter)
     return overlay
-  }
-
-  /// The message's lifetime, by its configured duration.
-  var lifetime: Lifetime {
-    switch config.duration {
-    case .automatic: .timed(.seconds(2))
-    case .forever, .indefinite: .untilDismissed
-    case .seconds(let seconds):
-      (try? .seconds(max(seconds, 0))) ?? .timed(.seconds(2))
-    }
-  }
-
-  private var minimumTime: Duration {
-    switch config.duration {
-    case .automatic, .forever, .seconds: .zero
-    case .indefinite(_, let minimum): .lasting(minimum)
-    }
   }
 
   private var obstructions: ObstructionPolicy {

@@ -75,7 +75,7 @@ final class Message {
   var isInLine: Bool {
     guard progress == .asked else { return false }
     return switch handle?.fate {
-    case .requested: delay == .zero
+    case .requested: config.duration.times.delay == .zero
     case .waiting, .asked: true
     case .delayed, .shown, .leaving, .dismissed, .refused, .updated, nil: false
     }
@@ -174,7 +174,7 @@ final class Message {
     isComplete = true
     guard isFinished else { return dismiss() }
     guard progress == .arrived else { return }
-    ownHandle?.setLifetime(lifetime)
+    ownHandle?.setLifetime(config.duration.times.lifetime)
     tell(.didShow(view))
   }
 
