@@ -10,20 +10,6 @@ open class UIGestureRecognizer: NSObject {
   public internal(set) weak var view: UIView?
   /// Whether recognized touches are withheld from the view; stored without effect.
   open var cancelsTouchesInView = true
-  private let act: (() -> Void)?
-
-  /// Makes a recognizer.
-  ///
-  /// - Parameter act: Stored without effect: nothing here calls it.
-  @MainActor
-  public init(_ act: (() -> Void)? = nil) {
-    self.act = act
-  }
-
-  /// Calls the recognizer's closure, if enabled.
-  func recognize() {
-    if isEnabled { act?() }
-  }
 }
 
 /// A recognizer of taps.

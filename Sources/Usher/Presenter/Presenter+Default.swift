@@ -19,7 +19,7 @@ extension Presenter {
 
   /// Calls `act` with the default presenter: at once, or as soon as there is one with an open
   /// window, in the order of the calls.
-  public static func withDefault(_ act: @escaping @MainActor @Sendable (Presenter) -> Void) {
+  package static func withDefault(_ act: @escaping @MainActor @Sendable (Presenter) -> Void) {
     Defaults.current.act(act)
   }
 
@@ -41,7 +41,7 @@ extension Presenter {
   ///
   /// - Parameter make: Makes the object; must not ask for a companion itself.
   /// - Returns: The same object each time.
-  public nonisolated static func defaultCompanion<Companion: AnyObject & Sendable>(
+  package nonisolated static func defaultCompanion<Companion: AnyObject & Sendable>(
     orElse make: () -> Companion
   ) -> Companion {
     Defaults.current.companion(make)

@@ -22,14 +22,14 @@ extension Presenter {
 
   /// Changes the settings of a guest's lane and keeps its `isIndependent`; ignored for a lane that
   /// was never configured as a guest.
-  public func changeGuest(_ lane: LaneID, _ change: (inout LaneSettings) -> Void) {
+  package func changeGuest(_ lane: LaneID, _ change: (inout LaneSettings) -> Void) {
     guard var guest = guests[lane] else { return }
     change(&guest.settings)
     configureGuest(lane, guest.settings, isIndependent: guest.isIndependent)
   }
 
   /// Whether a lane was configured as a guest.
-  public func knowsGuest(_ lane: LaneID) -> Bool { guests[lane] != nil }
+  package func knowsGuest(_ lane: LaneID) -> Bool { guests[lane] != nil }
 
   /// Configures the lanes of all guests as `isOneQueue` says now.
   func configureGuests() {

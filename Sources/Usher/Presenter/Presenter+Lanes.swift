@@ -27,7 +27,7 @@ extension Presenter {
   public func lane(_ id: LaneID) -> LaneSnapshot { engine.snapshot(of: id) }
 
   /// Whether a lane is in the gap after an overlay has gone, and so shows no other for now.
-  public func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
+  package func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
 
   /// All lanes used so far, the main lane first.
   public var lanes: [LaneID] { engine.laneIDs }

@@ -3,11 +3,11 @@ public import UsherCore
 /// The surroundings of overlays, and the places of overlays in them.
 extension Presenter {
   /// All covered areas of the window, as reported by the host and by the app.
-  public var allObstructions: [Obstruction] { covered.value }
+  package var allObstructions: [Obstruction] { covered.value }
 
   /// Calls `act` whenever `allObstructions` has changed, before any overlay moves, for as long as
   /// `owner` lives; `owner` is referenced weakly.
-  public func followObstructions(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  package func followObstructions(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     covered.follow(by: owner, act)
   }
 
@@ -16,7 +16,7 @@ extension Presenter {
 
   /// Calls `act` whenever `attention` has changed, for as long as `owner` lives; `owner` is
   /// referenced weakly.
-  public func followAttention(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  package func followAttention(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     common.follow(by: owner, act)
   }
 
@@ -30,7 +30,7 @@ extension Presenter {
 
   /// Calls `act` whenever `traits` have changed, for as long as `owner` lives; `owner` is
   /// referenced weakly.
-  public func followTraits(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  package func followTraits(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     adapted.follow(by: owner, act)
   }
 

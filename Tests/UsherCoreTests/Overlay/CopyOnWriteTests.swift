@@ -1,0 +1,36 @@
+import Testing
+
+@testable import UsherCore
+
+@Suite("Copies of an overlay")
+struct CopyOnWriteTests {
+  /// Each large value, with a change to it.
+  private static let changes: [(name: String, change: @Sendable (inout Overlay) -> Void)] = [
+    ("unfolding", { $0.unfolding = Unfolding(after: .seconds(3)) }),
+    ("swipe", { $0.swipe?.throwLength = .milliseconds(10)...(.milliseconds(20)) }),
+    ("backdrop", { $0.backdrop = Backdrop(isModal: true) }),
+    ("entrance", { $0.entrance.fade = .linear(70) }),
+    ("exit", { $0.exit.slide = nil }),
+    ("replaced", { $0.replaced = .fadeIn }),
+  ]
+
+  @Test("share their large values, so that an overlay takes at most 400 bytes")
+  func size() {
+    #expect(MemoryLayout<Overlay>.size <= 400)
+  }
+
+  @Test("have values of their own: a change of one is not seen in the other")
+  func independence() {
+    for (name, change) in Self.changes {
+      let original = Overlay()
+      var copy = original
+      change(&copy)
+      #expect(copy != original, "\(name)")
+      #expect(original == Overlay(), "\(name)")
+      var other = Overlay()
+      change(&other)
+      #expect(copy == other, "\(name)")
+      #expect(copy.hashValue == other.hashValue, "\(name)")
+    }
+  }
+}
