@@ -16,6 +16,32 @@ import Testing
     #expect(motion.velocity(at: motion.end) == .zero)
   }
 
+  private func isNear(_ first: Vector, _ second: Vector) -> Bool {
+    isClose(first.dx, second.dx, within: 1e-6) && isClose(first.dy, second.dy, within: 1e-6)
+  }
+
+  @Test("about an anchor it ends at its target, and stretched at another one from where it was")
+  func anchoredTarget() {
+    var random = SplitMix(state: 41)
+    func length(_ random: inout SplitMix) -> Double { Double(random.int(in: -200...200)) }
+    for _ in 0..<300 {
+      let anchor = Vector(dx: length(&random), dy: length(&random))
+      let goal = Vector(dx: length(&random), dy: length(&random))
+      var hidden = out
+      hidden.scale = Double(random.int(in: 0...20)) / 10
+      hidden.offset.dx = length(&random)
+      let motion = Motion(
+        from: .resting, to: hidden, offset: .linear(300), scale: .linear(200),
+        opacity: .linear(100), anchor: anchor, start: .origin)
+      #expect(isNear(motion.target, hidden.offset))
+      let stretched = motion.stretched(to: goal, at: .ms(100))
+      #expect(isNear(stretched.target, goal))
+      #expect(isNear(stretched.pose(at: stretched.end).offset, goal))
+      #expect(
+        isNear(stretched.pose(at: .ms(100)).offset, motion.pose(at: .ms(100)).offset))
+    }
+  }
+
   @Test("it has arrived when the slower of its parts has")
   func length() {
     let slowFade = Motion(
