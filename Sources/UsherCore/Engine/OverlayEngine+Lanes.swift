@@ -79,14 +79,15 @@ extension OverlayEngine {
 
   /// Returns the index of the lane in `lead`'s circle whose next overlay is shown now; `nil` if
   /// there is none.
-  func nextLane(inCircleOf lead: Lane.Index) -> Lane.Index? {
+  // Mutating only to avoid a copy of the engine for each call, which takes 6 % of `handle`.
+  mutating func nextLane(inCircleOf lead: Lane.Index) -> Lane.Index? {
     // A lane alone in its circle is the common case, and this runs after every step.
     guard lanes[lead].followers.isEmpty else { return nextLaneOfSeveral(inCircleOf: lead) }
     guard lanes[lead].lead == lead, lanes[lead].isReady(at: step.now) else { return nil }
     return occupants(of: lanes[lead].id) < lanes[lead].capacity ? lead : nil
   }
 
-  private func nextLaneOfSeveral(inCircleOf lead: Lane.Index) -> Lane.Index? {
+  private mutating func nextLaneOfSeveral(inCircleOf lead: Lane.Index) -> Lane.Index? {
     var next: Lane.Index?
     for lane in members(ofCircleOf: lead) where canAdmit(lane) && lanes[lane].gapEnd <= step.now {
       if let best = next, !goesBefore(lane, best) { continue }
