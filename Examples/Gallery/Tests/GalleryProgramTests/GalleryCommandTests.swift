@@ -22,7 +22,8 @@ struct GalleryCommandTests {
     #expect(outcome.output == "")
     #expect(
       outcome.errors.hasPrefix(
-        "Error: --list, --snapshot, --filmstrip, --goldens and --monkey exclude each other.\n"))
+        "Error: --list, --snapshot, --pictures, --filmstrip, --goldens and --monkey exclude each other.\n"
+      ))
     #expect(outcome.status == 64)
   }
 
