@@ -102,6 +102,7 @@ public final class WindowPicture {
   /// of any colour.
   ///
   /// - Parameter radius: The radius of the corners, in points.
+  /// - Returns: The picture in its frame, of the same size.
   public func framed(radius: Double) -> WindowPicture {
     guard let snapshot = gtk_snapshot_new() else { return self }
     var area = area
