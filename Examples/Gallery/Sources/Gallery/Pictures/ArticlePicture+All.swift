@@ -4,46 +4,63 @@ internal import SampleApp
 extension ArticlePicture {
   /// The pictures of all articles.
   ///
-  /// Heights are whole rows of the app's list, 61 points each, below a title bar or above a keyboard.
+  /// Heights are whole rows of the app's list, 61 points each, below a title bar or above a
+  /// keyboard; the chart of glyphs has its own.
   static let all = [
     ArticlePicture(
-      "attributes", in: usher, height: 183, "toast-top-1", "float-top", "note-top",
-      "explore-card-success", "explore-tab-bottom", "banner-info"),
+      name: "attributes", catalog: usher, height: 183,
+      exhibits: named(
+        "toast-top-1", "float-top", "note-top", "explore-card-success", "explore-tab-bottom",
+        "banner-info")),
     ArticlePicture(
-      "alerts-and-forms", in: usher, height: 427, "alert-center", "popup-1", "form-center"),
+      name: "alerts-and-forms", catalog: usher, height: 427,
+      exhibits: named("alert-center", "popup-1", "form-center")),
     ArticlePicture(
-      "messages-and-banners", in: usher, height: 183, "explore-bar-success", "explore-bar-warning",
-      "explore-bar-error", "explore-bar-info", "explore-custom", "banner-persistent"),
+      name: "messages-and-banners", catalog: usher, height: 183,
+      exhibits: named(
+        "explore-bar-success", "explore-bar-warning", "explore-bar-error", "explore-bar-info",
+        "explore-custom", "banner-persistent")),
     ArticlePicture(
-      "progress", in: usher, height: 183, "progress-upload", "progress-time",
-      "progress-processing"),
-    ArticlePicture("icons", in: usher, columns: 1, height: 390, [.glyphs]),
+      name: "progress", catalog: usher, height: 183,
+      exhibits: named("progress-upload", "progress-time", "progress-processing")),
+    ArticlePicture(name: "icons", catalog: usher, columns: 1, height: 378, exhibits: [.glyphs]),
     ArticlePicture(
-      "styles", in: usher, height: 366, "gradient", "rating-chosen", "custom-picture",
-      "dialog-sheet", "dialog-gradient", "dialog-forced-dark"),
-    ArticlePicture("lanes", in: usher, height: 305, "turn-lanes", "list", "pile-top"),
-    ArticlePicture("placements", in: core, columns: 1, height: 305, "placement-all"),
+      name: "styles", catalog: usher, height: 366,
+      exhibits: named(
+        "gradient", "rating-chosen", "custom-picture", "dialog-sheet", "dialog-gradient",
+        "dialog-forced-dark")),
     ArticlePicture(
-      "safe-area", in: core, height: 230, titleBar: .own, "message-top", "toast-top-1",
-      "note-status-bar"),
+      name: "lanes", catalog: usher, height: 305, exhibits: named("turn-lanes", "list", "pile-top")),
     ArticlePicture(
-      "obstructions", in: core, columns: 2, height: 403, "keyboard-avoided", "keyboard-ignored"),
+      name: "placements", catalog: core, columns: 1, height: 305, exhibits: named("placement-all")),
     ArticlePicture(
-      "swift-entry-kit", in: facade("SwiftEntryKit"), height: 366, "swiftentrykit-top",
-      "swiftentrykit-center-alert-view", "swiftentrykit-pop-up-ii"),
+      name: "safe-area", catalog: core, height: 230, titleBar: .own,
+      exhibits: named("message-top", "toast-top-1", "note-status-bar")),
     ArticlePicture(
-      "swift-messages", in: facade("SwiftMessages"), height: 305, "swiftmessages-message-view",
-      "swiftmessages-centered", "swiftmessages-customize"),
+      name: "obstructions", catalog: core, columns: 2, height: 403,
+      exhibits: named("keyboard-avoided", "keyboard-ignored")),
     ArticlePicture(
-      "owl-banners", in: facade("OwlBanners"), height: 244, "owlbanners-success-banner",
-      "owlbanners-warning-banner", "owlbanners-another-custom-banner"),
+      name: "swift-entry-kit", catalog: facade("SwiftEntryKit"), height: 366,
+      exhibits: named(
+        "swiftentrykit-top", "swiftentrykit-center-alert-view", "swiftentrykit-pop-up-ii")),
     ArticlePicture(
-      "popup", in: facade("Popup"), height: 244,
-      (0...2).map { Exhibit.named("popup-three-popups").answering($0) }),
+      name: "swift-messages", catalog: facade("SwiftMessages"), height: 305,
+      exhibits: named(
+        "swiftmessages-message-view", "swiftmessages-centered", "swiftmessages-customize")),
+    ArticlePicture(
+      name: "owl-banners", catalog: facade("OwlBanners"), height: 244,
+      exhibits: named(
+        "owlbanners-success-banner", "owlbanners-warning-banner", "owlbanners-another-custom-banner"
+      )),
+    ArticlePicture(
+      name: "popup", catalog: facade("Popup"), height: 244,
+      exhibits: (0...2).map { Exhibit.named("popup-three-popups").answering($0) }),
   ]
 
   private static let usher = "Sources/Usher/Usher.docc"
   private static let core = "Sources/UsherCore/UsherCore.docc"
+
+  private static func named(_ names: String...) -> [Exhibit] { names.map(Exhibit.named) }
 
   private static func facade(_ module: String) -> String {
     "Sources/Facades/\(module)/\(module).docc"

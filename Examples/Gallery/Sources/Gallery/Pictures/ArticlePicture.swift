@@ -11,37 +11,15 @@ struct ArticlePicture {
   let name: String
   /// The path of the article's catalog in the repository.
   let catalog: String
-  let exhibits: [Exhibit]
-  let columns: Int
+  var columns = 3
   /// The height of each window, in points.
   let height: Int32
-  let titleBar: SampleWindow.TitleBar
+  var titleBar = SampleWindow.TitleBar.none
+  let exhibits: [Exhibit]
 
   /// The width of the picture, in pixels: two for each point of a page's column of text.
   private static let width = 1400.0
   private static let gap = 28.0
-
-  init(
-    _ name: String, in catalog: String, columns: Int = 3, height: Int32,
-    titleBar: SampleWindow.TitleBar = .none, _ exhibits: [Exhibit]
-  ) {
-    self.name = name
-    self.catalog = catalog
-    self.columns = columns
-    self.height = height
-    self.titleBar = titleBar
-    self.exhibits = exhibits
-  }
-
-  /// Creates a picture of the exhibits with some names.
-  init(
-    _ name: String, in catalog: String, columns: Int = 3, height: Int32,
-    titleBar: SampleWindow.TitleBar = .none, _ exhibits: String...
-  ) {
-    self.init(
-      name, in: catalog, columns: columns, height: height, titleBar: titleBar,
-      exhibits.map(Exhibit.named))
-  }
 
   /// Writes every picture, light and dark, to its place under a copy of the repository's root.
   static func writeAll(to root: OutputFolder) throws(GalleryError) {
