@@ -20,11 +20,12 @@ final class PictureStage {
   private let painter: WindowPainter
 
   /// Opens the app's window.
-  init(_ page: SampleWindow.Page = .inbox, width: Int32 = 390, height: Int32 = 844)
-    throws(GalleryError)
-  {
+  init(
+    _ page: SampleWindow.Page = .inbox, titleBar: SampleWindow.TitleBar = .none,
+    width: Int32 = 390, height: Int32 = 844
+  ) throws(GalleryError) {
     PictureSettings.apply()
-    sample = SampleWindow(titleBar: .none, page: page, width: width, height: height)
+    sample = SampleWindow(titleBar: titleBar, page: page, width: width, height: height)
     let clock = clock
     do throws(AttachmentError) {
       host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
