@@ -87,12 +87,12 @@ struct VelocityEstimator: Hashable, Sendable {
     let count = Double(recent.count)
     var mean = (t: 0.0, x: 0.0)
     for reading in recent {
-      mean.t += latest.time.duration(to: reading.time).inSeconds / count
+      mean.t += latest.time.seconds(to: reading.time) / count
       mean.x += value(reading) / count
     }
     var spread = (tt: 0.0, tx: 0.0)
     for reading in recent {
-      let t = latest.time.duration(to: reading.time).inSeconds - mean.t
+      let t = latest.time.seconds(to: reading.time) - mean.t
       spread.tt += t * t
       spread.tx += t * (value(reading) - mean.x)
     }

@@ -4,23 +4,53 @@ public struct SwipePolicy: Hashable, Sendable {
   ///
   /// Directions, thresholds, resistance and throw length apply to `edges` alone; with `physics`,
   /// the overlay may go anywhere.
-  public var drag: DragStyle
+  public var drag: DragStyle {
+    get { rules.value.drag }
+    set { rules.value.drag = newValue }
+  }
   /// The directions in which the overlay may leave; `nil` for those of its placement.
   ///
   /// With an empty set, the overlay can be dragged in the directions of its placement, but always
   /// returns. The overlay follows the pointer only along the axes of these directions. With
   /// directions on both axes, the first movement beyond the slop decides for one axis.
-  public var directions: SwipeDirections?
+  public var directions: SwipeDirections? {
+    get { rules.value.directions }
+    set { rules.value.directions = newValue }
+  }
   /// The thresholds for dismissing the overlay.
-  public var thresholds: SwipeThresholds
+  public var thresholds: SwipeThresholds {
+    get { rules.value.thresholds }
+    set { rules.value.thresholds = newValue }
+  }
   /// The resistance where the overlay may not leave.
-  public var resistance: Resistance
+  public var resistance: Resistance {
+    get { rules.value.resistance }
+    set { rules.value.resistance = newValue }
+  }
   /// The return to the overlay's place if it does not leave.
-  public var pullback: Pullback
+  public var pullback: Pullback {
+    get { rules.value.pullback }
+    set { rules.value.pullback = newValue }
+  }
   /// The least and the greatest length of the exit after a swipe; each from 0 to 60 seconds.
   ///
   /// In between, the length is such that the exit starts at the speed of the pointer.
-  public var throwLength: ClosedRange<Duration>
+  public var throwLength: ClosedRange<Duration> {
+    get { rules.value.throwLength }
+    set { rules.value.throwLength = newValue }
+  }
+
+  /// The rules, 224 bytes; overlays with the same policy share them.
+  private var rules: CopyOnWrite<Rules>
+
+  private struct Rules: Hashable, Sendable {
+    var drag: DragStyle
+    var directions: SwipeDirections?
+    var thresholds: SwipeThresholds
+    var resistance: Resistance
+    var pullback: Pullback
+    var throwLength: ClosedRange<Duration>
+  }
 
   /// Creates a policy; by default, the overlay leaves over the edge at which it rests.
   public init(
@@ -31,12 +61,10 @@ public struct SwipePolicy: Hashable, Sendable {
     pullback: Pullback = .lively,
     throwLength: ClosedRange<Duration> = .milliseconds(120) ... .milliseconds(400)
   ) {
-    self.drag = drag
-    self.directions = directions
-    self.thresholds = thresholds
-    self.resistance = resistance
-    self.pullback = pullback
-    self.throwLength = throwLength
+    rules = CopyOnWrite(
+      Rules(
+        drag: drag, directions: directions, thresholds: thresholds, resistance: resistance,
+        pullback: pullback, throwLength: throwLength))
   }
 
   /// A swipe over the edge at which the overlay rests.

@@ -165,7 +165,7 @@ struct Motion: Hashable, Sendable {
   /// Returns the seconds since the start; infinite from `end` on, because `end` is rounded down to
   /// a nanosecond.
   private func elapsed(at instant: Instant) -> Double {
-    instant < end ? start.duration(to: instant).inSeconds : .infinity
+    instant < end ? start.seconds(to: instant) : .infinity
   }
 
   private static func trajectory(

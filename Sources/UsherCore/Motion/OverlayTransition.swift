@@ -5,22 +5,41 @@
 /// left unchanged; if it is moving, it coasts to a stop.
 public struct OverlayTransition: Hashable, Sendable {
   /// The part that moves the overlay; `nil` for none.
-  public var slide: Slide?
+  public var slide: Slide? {
+    get { parts.value.slide }
+    set { parts.value.slide = newValue }
+  }
   /// The part that scales the overlay; `nil` for none.
-  public var scale: Scale?
+  public var scale: Scale? {
+    get { parts.value.scale }
+    set { parts.value.scale = newValue }
+  }
   /// The part that rotates the overlay; `nil` for none.
-  public var rotation: Rotation?
+  public var rotation: Rotation? {
+    get { parts.value.rotation }
+    set { parts.value.rotation = newValue }
+  }
   /// The part that fades the overlay; `nil` for none.
-  public var fade: Fade?
+  public var fade: Fade? {
+    get { parts.value.fade }
+    set { parts.value.fade = newValue }
+  }
+
+  /// The parts, 384 bytes; overlays with the same transition share them.
+  private var parts: CopyOnWrite<Parts>
+
+  private struct Parts: Hashable, Sendable {
+    var slide: Slide?
+    var scale: Scale?
+    var rotation: Rotation?
+    var fade: Fade?
+  }
 
   /// Creates a transition; without any part, the overlay appears or disappears at once.
   public init(
     slide: Slide? = nil, scale: Scale? = nil, rotation: Rotation? = nil, fade: Fade? = nil
   ) {
-    self.slide = slide
-    self.scale = scale
-    self.rotation = rotation
-    self.fade = fade
+    parts = CopyOnWrite(Parts(slide: slide, scale: scale, rotation: rotation, fade: fade))
   }
 
   /// A slide in over the edge, on a lively spring.

@@ -60,7 +60,7 @@ enum Ramp: Hashable, Sendable {
     case .still(let value): (value, 0)
     case .moving(let start, let trajectory):
       now < end
-        ? trajectory.sample(after: start.duration(to: now).inSeconds) : (trajectory.target, 0)
+        ? trajectory.sample(after: start.seconds(to: now)) : (trajectory.target, 0)
     }
   }
 }

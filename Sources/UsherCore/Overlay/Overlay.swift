@@ -47,8 +47,8 @@ public struct Overlay: Hashable, Sendable {
   public var showsTimeLeft: Bool
   /// The unfolding of folded content; `nil` for an overlay that is never folded.
   public var unfolding: Unfolding? {
-    get { large.value.unfolding }
-    set { large.value.unfolding = newValue }
+    get { sharedUnfolding?.value }
+    set { sharedUnfolding = newValue.map { CopyOnWrite($0) } }
   }
 
   // Place and size.
@@ -85,10 +85,7 @@ public struct Overlay: Hashable, Sendable {
   /// The reaction to a tap on the overlay, except on a control.
   public var tap: Reaction
   /// The policy for swipes; `nil` for an overlay that cannot be swiped.
-  public var swipe: SwipePolicy? {
-    get { large.value.swipe }
-    set { large.value.swipe = newValue }
-  }
+  public var swipe: SwipePolicy?
   /// Whether the Escape key may dismiss the overlay.
   ///
   /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
@@ -96,41 +93,24 @@ public struct Overlay: Hashable, Sendable {
   public var dismissesOnEscape: Bool
   /// The scrim behind the overlay and its reaction to taps; `nil` for none.
   public var backdrop: Backdrop? {
-    get { large.value.backdrop }
-    set { large.value.backdrop = newValue }
+    get { sharedBackdrop?.value }
+    set { sharedBackdrop = newValue.map { CopyOnWrite($0) } }
   }
 
   // Motion.
 
   /// The entrance of the overlay.
-  public var entrance: OverlayTransition {
-    get { large.value.entrance }
-    set { large.value.entrance = newValue }
-  }
+  public var entrance: OverlayTransition
   /// The exit of the overlay, unless it is swiped away or another overlay takes its place.
-  public var exit: OverlayTransition {
-    get { large.value.exit }
-    set { large.value.exit = newValue }
-  }
+  public var exit: OverlayTransition
   /// The exit when another overlay takes the place; `nil` for `exit`.
-  public var replaced: OverlayTransition? {
-    get { large.value.replaced }
-    set { large.value.replaced = newValue }
-  }
+  public var replaced: OverlayTransition?
   /// The treatment of the overlay's motion if the user prefers reduced motion.
   public var reducedMotion: ReducedMotionPolicy
 
-  /// The large values, 1.6 of an overlay's 1.9 kilobytes; copies of an overlay share them.
-  private var large: CopyOnWrite<Large>
-
-  private struct Large: Hashable, Sendable {
-    var unfolding: Unfolding?
-    var swipe: SwipePolicy?
-    var backdrop: Backdrop?
-    var entrance: OverlayTransition
-    var exit: OverlayTransition
-    var replaced: OverlayTransition?
-  }
+  // Large and mostly absent; copies of an overlay share them.
+  private var sharedUnfolding: CopyOnWrite<Unfolding>?
+  private var sharedBackdrop: CopyOnWrite<Backdrop>?
 
   /// Creates an overlay; the default values suit most messages.
   ///
@@ -194,10 +174,12 @@ public struct Overlay: Hashable, Sendable {
     self.tap = tap
     self.dismissesOnEscape = dismissesOnEscape
     self.reducedMotion = reducedMotion
-    large = CopyOnWrite(
-      Large(
-        unfolding: unfolding, swipe: swipe, backdrop: backdrop, entrance: entrance, exit: exit,
-        replaced: replaced))
+    self.swipe = swipe
+    self.entrance = entrance
+    self.exit = exit
+    self.replaced = replaced
+    sharedUnfolding = unfolding.map { CopyOnWrite($0) }
+    sharedBackdrop = backdrop.map { CopyOnWrite($0) }
   }
 }
 

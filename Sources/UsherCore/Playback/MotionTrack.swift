@@ -41,7 +41,7 @@ public struct MotionTrack: Hashable, Sendable {
     self.end = end
     self.basis = basis
     let most = Double(Self.maximumSampleCount - 1)
-    let frames = start.duration(to: end).inSeconds * Self.mended(framesPerSecond)
+    let frames = start.seconds(to: end) * Self.mended(framesPerSecond)
     let intervals = Int(min(max(frames.rounded(.up), 1), most))
     var samples: [PlacedOverlay] = []
     samples.reserveCapacity(intervals + 1)
@@ -72,7 +72,7 @@ public struct MotionTrack: Hashable, Sendable {
   public func looks(at moment: Instant) -> PlacedOverlay {
     guard moment > start else { return samples[0] }
     guard moment < end else { return samples[samples.count - 1] }
-    let share = start.duration(to: moment).inSeconds / start.duration(to: end).inSeconds
+    let share = start.seconds(to: moment) / start.seconds(to: end)
     var index = min(Int(share * Double(samples.count - 1)), samples.count - 2)
     // The samples are evenly spaced but for a nanosecond.
     if self.moment(of: index + 1) <= moment { index += 1 }
@@ -81,7 +81,7 @@ public struct MotionTrack: Hashable, Sendable {
     guard moment > before else { return samples[index] }
     return samples[index].mixed(
       with: samples[index + 1],
-      by: before.duration(to: moment).inSeconds / before.duration(to: after).inSeconds)
+      by: before.seconds(to: moment) / before.seconds(to: after))
   }
 
   /// Returns a valid frame rate: 120 for NaN, and any other rate clamped to 1...1000.
@@ -119,7 +119,7 @@ public struct TimeLeftTrack: Hashable, Sendable {
   public func share(at moment: Instant) -> Double {
     guard moment > start else { return share }
     guard moment < end else { return 0 }
-    return share * moment.duration(to: end).inSeconds / start.duration(to: end).inSeconds
+    return share * moment.seconds(to: end) / start.seconds(to: end)
   }
 }
 

@@ -111,7 +111,7 @@ extension Presentation {
     else { return nil }
     let start = max(now, end.advanced(by: .zero - whole))
     guard start < end else { return nil }
-    let share = min(start.duration(to: end).inSeconds / whole.inSeconds, 1)
+    let share = min(start.seconds(to: end) / whole.inSeconds, 1)
     return TimeLeftTrack(start: start, share: share, end: end)
   }
 }

@@ -2,11 +2,9 @@
 ///
 /// The fields change by the transitions in this type's extensions alone.
 struct Presentation: Hashable, Sendable {
-  let id: OverlayID
-  /// The request's number in the order of all requests.
-  let arrival: Int
-  /// The overlay's values.
-  var overlay: Overlay
+  /// The request with the overlay's values; the record of the waiting line, so that a turn copies
+  /// nothing.
+  private var entry: WaitingLine.Entry
   /// The cause of the overlay's turn.
   let admission: Standing.Admission
   /// The overlay's size, or the size it is changing to.
@@ -51,9 +49,7 @@ struct Presentation: Hashable, Sendable {
   /// Creates the record of an overlay whose turn has come; an interrupted overlay resumes from its
   /// saved state.
   init(_ entry: WaitingLine.Entry, _ admission: Standing.Admission = .turn) {
-    id = entry.id
-    arrival = entry.arrival
-    overlay = entry.overlay
+    self.entry = entry
     self.admission = admission
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
@@ -62,6 +58,17 @@ struct Presentation: Hashable, Sendable {
   }
 
   typealias Index = Row<Presentation>.Index
+
+  var id: OverlayID { entry.id }
+
+  /// The request's number in the order of all requests.
+  var arrival: Int { entry.arrival }
+
+  /// The overlay's values.
+  var overlay: Overlay {
+    get { entry.overlay }
+    set { entry = entry.updated(to: newValue) }
+  }
 
   /// The next moment at which the overlay changes without an event; `nil` if only an event can
   /// change it.

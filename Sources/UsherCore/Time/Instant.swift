@@ -21,9 +21,17 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 
   /// Returns the time from this moment to `other`; negative if `other` is earlier.
-  public func duration(to other: Instant) -> Duration {
+  public func duration(to other: Instant) -> Duration { .nanoseconds(distance(to: other)) }
+
+  /// Returns `duration(to:)` in seconds, without the 128 bits of a `Duration`.
+  func seconds(to other: Instant) -> Double {
+    let (seconds, rest) = distance(to: other).quotientAndRemainder(dividingBy: 1_000_000_000)
+    return Double(seconds) + Double(rest) * 1e-9
+  }
+
+  private func distance(to other: Instant) -> Int64 {
     let (difference, overflow) = other.nanoseconds.subtractingReportingOverflow(nanoseconds)
-    return .nanoseconds(overflow ? (other.nanoseconds > nanoseconds ? .max : .min) : difference)
+    return overflow ? (other.nanoseconds > nanoseconds ? .max : .min) : difference
   }
 
   /// Orders moments from earlier to later.
