@@ -71,7 +71,8 @@ extension Demo {
       view.id = "counted"
       view.configureDropShadow()
       view.configureContent(
-        title: "Counted", body: "Shown three times, so only the third hide removes it.", iconImage: nil,
+        title: "Counted", body: "Shown three times, so only the third hide removes it.",
+        iconImage: nil,
         iconText: "3", buttonImage: nil, buttonTitle: "Hide"
       ) { _ in SwiftMessages.hideCounted(id: "counted") }
       for _ in 0..<3 { SwiftMessages.show(config: config, view: view) }
