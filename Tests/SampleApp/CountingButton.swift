@@ -12,7 +12,7 @@ public final class CountingButton {
   /// Creates a button with the label "`title`: 0".
   init(title: String) {
     guard let widget = gtk_button_new_with_label("\(title): 0") else {
-      preconditionFailure("GTK makes a button once it is initialised")
+      preconditionFailure("GTK made no button; initialise GTK first")
     }
     self.widget = widget
     gtk_widget_add_css_class(widget, "sample-count")

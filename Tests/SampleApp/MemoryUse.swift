@@ -65,7 +65,7 @@ public struct MemoryUse {
   /// An error: the system does not report the process's memory use.
   public struct Unknown: Error, CustomStringConvertible {
     /// The error's message.
-    public let description = "the system does not tell how much memory is in use"
+    public let description = "the system does not report the memory in use"
   }
 }
 #endif

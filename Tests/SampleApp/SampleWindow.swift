@@ -54,7 +54,7 @@ public final class SampleWindow {
     titleBar: TitleBar = .system, page: Page = .inbox, width: Int32 = 390, height: Int32 = 844
   ) {
     guard let widget = gtk_window_new(), let scroller = gtk_scrolled_window_new() else {
-      preconditionFailure("GTK makes a window once it is initialised")
+      preconditionFailure("GTK made no window; initialise GTK first")
     }
     self.scroller = scroller
     self.widget = widget

@@ -119,16 +119,16 @@ struct VisualFormatTests {
       ("H:|-[]", "a name is missing at character 6"),
       ("H:|-10[a]", "\"-\" is missing at character 7"),
       ("H:[a(>=)]", "a name is missing at character 8"),
-      ("H:[a(1.2.3)]", "1.2.3 is no number at character 6"),
-      ("H:[a(10@2000)]", "a priority is a number from 0 to 1000 at character 13"),
-      ("H:|[a]|[b]", "nothing follows the last \"|\" at character 8"),
+      ("H:[a(1.2.3)]", "1.2.3 is not a number at character 6"),
+      ("H:[a(10@2000)]", "a priority must be a number from 0 to 1000 at character 13"),
+      ("H:|[a]|[b]", "nothing may follow the last \"|\" at character 8"),
       ("[d]", "there is no view or number named d"),
-      ("[a]-d-[b]", "a distance is a number, or the name of one"),
+      ("[a]-d-[b]", "a distance must be a number or a metric's name"),
       ("[a]-x y-[b]", "\"-\" is missing at character 6"),
     ])
   func unusable(_ format: String, _ reason: String) {
     #expect(rules(format) == [])
-    #expect(screen.problems == ["the layout \"\(format)\" makes no rules: \(reason)"])
+    #expect(screen.problems == ["the layout \"\(format)\" makes no constraints: \(reason)"])
   }
 
   @Test("with signs lost at random traps nowhere, and makes no rules of what it complains of")
@@ -165,10 +165,10 @@ struct VisualFormatTests {
     #expect(rules("[a]-[b]", .alignAllLeft).isEmpty)
     #expect(
       screen.problems == [
-        "the layout \"|[loose]|\" makes no rules: loose has no superview for \"|\"",
-        "the layout \"[a]\" makes no rules: the metric gap is no finite number",
-        "the layout \"[a]\" makes no rules: the metric gap is no finite number",
-        "the layout \"[a]-[b]\" makes no rules: views that follow each other cannot line up along the same axis",
+        "the layout \"|[loose]|\" makes no constraints: loose has no superview for \"|\"",
+        "the layout \"[a]\" makes no constraints: the metric gap is not a finite number",
+        "the layout \"[a]\" makes no constraints: the metric gap is not a finite number",
+        "the layout \"[a]-[b]\" makes no constraints: views in a row cannot be aligned along the row's own axis",
       ])
   }
 }

@@ -22,8 +22,8 @@ struct AppTests {
       try await WindowProcess.run("WindowRunner", ["app-without-display"])
         == WindowProcess.Outcome(
           output: """
-            there is no display to open a window on; set WAYLAND_DISPLAY or DISPLAY to one that is \
-            there, or run under xvfb-run
+            there is no display; set WAYLAND_DISPLAY or DISPLAY to an existing one, or run under \
+            xvfb-run
 
             """, errors: "", status: 0))
   }

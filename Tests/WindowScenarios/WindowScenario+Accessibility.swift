@@ -205,7 +205,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome without one")
       driver.presenter.present(magentaMessage)
       await driver.advance(by: .milliseconds(500))
-      try expect(driver.announcements, equals: ["Heard", "Saved"], "what was said")
+      try expect(driver.announcements, equals: ["Heard", "Saved"], "the announcements")
     },
     WindowScenario(
       "announcements that come all at once are all said, in order", needsAssistiveTechnology: true
@@ -217,7 +217,7 @@ extension WindowScenario {
           .notification(title: words), as: Overlay(lifetime: .untilDismissed))
       }
       await driver.wait { driver.announcements.count >= 10 }
-      try expect(driver.announcements, equals: words, "what was said")
+      try expect(driver.announcements, equals: words, "the announcements")
     },
   ]
 

@@ -108,7 +108,7 @@ extension WindowScenario {
       await driver.type(["type", "c"])
       await driver.wait { form.mail.value == "bc" }
       try expect(form.mail.value, equals: "bc", "what is in the field that may not be left")
-      try expect(form.told, equals: ["name may begin", "mail may end"], "what was told of that")
+      try expect(form.told, equals: ["name may begin", "mail may end"], "the callbacks")
     },
     WindowScenario("a modal overlay takes the keyboard even from a field that may not be left") {
       driver in

@@ -30,7 +30,7 @@ extension WindowScenario {
         await driver.type(["key", keys])
         if keys == "space" { await driver.wait { pressed.count > known } }
       }
-      try expect(pressed, equals: "ynyn", "what was pressed")
+      try expect(pressed, equals: "ynyn", "the pressed buttons")
       gtk_widget_grab_focus(app)
       await driver.type(["key", "space"])
       await driver.wait { pressed.count > 4 }
@@ -147,7 +147,7 @@ extension WindowScenario {
       let handle = driver.presenter.present(
         magentaMessage, as: Overlay(lifetime: .timed(.milliseconds(800))))
       await driver.advance(by: .seconds(3))
-      try expect(handle.result, equals: nil, "the outcome while the pointer is over it")
+      try expect(handle.result, equals: nil, "the outcome while the pointer is over the overlay")
       await driver.hover(Point(x: 60, y: 500))
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")

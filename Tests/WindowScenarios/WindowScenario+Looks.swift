@@ -148,7 +148,7 @@ extension WindowScenario {
         }
       }
       await driver.wait { pressed.count == 4 }
-      try expect(pressed, equals: ["one", "three", "two", "three"], "what was pressed")
+      try expect(pressed, equals: ["one", "three", "two", "three"], "the pressed buttons")
     },
     WindowScenario("where lines run from right to left, content is mirrored") { driver in
       let colors: [UInt32] = [magenta, 0x00FF00, 0x0000FF]

@@ -44,7 +44,7 @@ extension WindowScenario {
         magentaMessage, as: Overlay(lifetime: .untilDismissed))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
-      try expect(frame.origin, equals: Point(x: 12, y: 12), "the corner of the overlay")
+      try expect(frame.origin, equals: Point(x: 12, y: 12), "the overlay's top left corner")
     },
     WindowScenario("overlays of a hidden window end all the same") { driver in
       let handle = driver.presenter.present(

@@ -13,7 +13,7 @@ struct PairPage {
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>Usher: every preset and demo, by two hosts</title>
+    <title>Usher: every preset and demo on two hosts</title>
     <style>
       body { font: 15px/1.5 Inter, system-ui, sans-serif; margin: 2rem; background: #ebebee; }
       h1, h2, h3 { font-weight: 600; margin: 0; }
@@ -25,11 +25,11 @@ struct PairPage {
       figcaption { color: #55555c; font-size: 12px; line-height: 1.3; height: 2.8em; }
       td, th { text-align: left; padding: .2rem 1rem .2rem 0; vertical-align: top; }
     </style>
-    <h1>Usher: every preset and demo, by two hosts</h1>
-    <p>On the left the host for GTK, in a window. On the right the host for UIKit, over a stand-in for UIKit that
-    runs on Linux and draws with cairo and Pango: drawings of a stand-in, no screenshots of a phone.</p>
+    <h1>Usher: every preset and demo on two hosts</h1>
+    <p>Left: the GTK host, in a window. Right: the UIKit host over a stand-in for UIKit, which runs on Linux and
+    draws with cairo and Pango. The pictures on the right are not screenshots of a phone.</p>
     <table>
-    <tr><th>Differs on purpose</th><th>GTK</th><th>UIKit</th></tr>
+    <tr><th>Intended difference</th><th>GTK</th><th>UIKit</th></tr>
     \(IntendedDifference.all.map(row).joined(separator: "\n"))
     </table>
     \(Library.allCases.map(section).joined(separator: "\n"))

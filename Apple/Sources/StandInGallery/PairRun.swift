@@ -81,5 +81,5 @@ struct Pair {
   let uiKit: UIImage
 
   /// The labels of the pictures.
-  static let captions = ["GTK", "UIKit, drawn by a stand-in; no screenshot of a phone"]
+  static let captions = ["GTK", "UIKit, drawn by a stand-in; not a screenshot of a phone"]
 }

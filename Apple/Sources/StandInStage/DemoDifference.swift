@@ -21,25 +21,25 @@ package struct DemoDifference: Sendable {
   package static let all = [
     DemoDifference(
       subject: "The first field of a form",
-      inGTK: "Has the keyboard, with a caret and a stronger line below, as in any window",
-      inUIKit: "Gets the keyboard by a tap, as in SwiftEntryKit",
+      inGTK: "Has the keyboard focus, with a caret and a stronger line below, as in any window",
+      inUIKit: "Gets the keyboard focus by a tap, as in SwiftEntryKit",
       demos: [
         "swiftentrykit-top-float", "swiftentrykit-center-float", "swiftentrykit-bottom-toast",
       ], mostPixels: 300, movesPieces: false),
     DemoDifference(
       subject: "Lines of a centred message",
-      inGTK: "Broken so that they are nearly as long as each other",
-      inUIKit: "Filled one after the other, as a `UILabel` does",
+      inGTK: "Broken into lines of similar length",
+      inUIKit: "Filled one after the other, as by a `UILabel`",
       demos: ["swiftmessages-centered", "swiftmessages-counted"], mostPixels: 1750,
       movesPieces: true),
     DemoDifference(
       subject: "A plain button of a centred message", inGTK: "24 points high",
-      inUIKit: "As high as `UIButton` is with its own insets, 31 points, and the card with it",
+      inUIKit: "31 points high, with `UIButton`'s own insets, and the card grows with it",
       demos: ["swiftmessages-centered", "swiftmessages-counted"], mostPixels: 1750,
       movesPieces: true),
     DemoDifference(
       subject: "A typeface that the machine lacks (Futura), on buttons with insets",
-      inGTK: "The typeface that fontconfig takes in its place",
+      inGTK: "The typeface that fontconfig substitutes",
       inUIKit: "The system's own, two points higher; Apple's systems have Futura",
       demos: ["swiftmessages-customize"], mostPixels: 700, movesPieces: true),
     DemoDifference(
@@ -47,7 +47,7 @@ package struct DemoDifference: Sendable {
       inGTK: "On the whole point above", inUIKit: "On the pixel next to it, or below",
       demos: [
         "swiftmessages-message-view", "swiftmessages-explore", "swiftmessages-by-priority",
-        "swiftmessages-only-if-it-takes-long", "swiftmessages-animator-of-the-app-s-own",
+        "swiftmessages-delayed-progress", "swiftmessages-custom-animator",
         "owlbanners-another-custom-banner", "one-queue-take-turns", "one-queue-independent",
       ], mostPixels: 120, movesPieces: false),
   ]

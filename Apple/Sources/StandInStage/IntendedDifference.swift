@@ -17,32 +17,32 @@ package struct IntendedDifference: Sendable {
   /// All differences.
   package static let all = [
     IntendedDifference(
-      subject: "Symbols", inGTK: "The icon theme's, in its own colours where it has some",
+      subject: "Symbols", inGTK: "The icon theme's symbols, in their own colours if they have any",
       inUIKit:
-        "SF Symbols, in one colour; the stand-in takes the theme's symbolic icon that is most like one",
+        "SF Symbols, in one colour; the stand-in uses the theme's most similar symbolic icon",
       presets: ["picture"], mostPixels: 180),
     IntendedDifference(
-      subject: "A field that gets the keyboard", inGTK: "What is written is selected",
-      inUIKit: "The caret stands behind what is written, as `UITextField` has it",
+      subject: "A field that gets the keyboard", inGTK: "The text is selected",
+      inUIKit: "The caret is behind the text, as in `UITextField`",
       presets: ["keyboard-form"], mostPixels: 750),
     IntendedDifference(
       subject: "Dots of a secret field, the caret", inGTK: "Large dots, a caret one point wide",
-      inUIKit: "The system's: the stand-in draws bullets, and a caret two points wide",
+      inUIKit: "The system's; the stand-in draws bullets, and a caret two points wide",
       presets: ["keyboard-form"], mostPixels: 750),
     IntendedDifference(
       subject: "A typeface that the machine lacks (Futura)",
-      inGTK: "The typeface that fontconfig takes in its place",
+      inGTK: "The typeface that fontconfig substitutes",
       inUIKit: "The system's own; Apple's systems have Futura",
       presets: ["customize"], mostPixels: 520),
     IntendedDifference(
-      subject: "Blurred backgrounds", inGTK: "What lies behind, blurred and tinted here",
+      subject: "Blurred backgrounds", inGTK: "The app behind, blurred and tinted by Usher",
       inUIKit:
-        "The material of `UIVisualEffectView`, which the system looks after; the stand-in blurs and tints nearly alike, within two of 32 steps of a colour",
+        "The material of `UIVisualEffectView`, drawn by the system; the stand-in's colours differ by at most two of 32 steps",
       presets: [], mostPixels: 0),
     IntendedDifference(
-      subject: "The activity indicator", inGTK: "Eight spokes, drawn here",
+      subject: "The activity indicator", inGTK: "Eight spokes, drawn by Usher",
       inUIKit:
-        "`UIActivityIndicatorView`, scaled to the size that is asked for; the stand-in's has eight spokes, too",
+        "`UIActivityIndicatorView`, scaled to the requested size; the stand-in's has eight spokes, too",
       presets: [], mostPixels: 0),
   ]
 

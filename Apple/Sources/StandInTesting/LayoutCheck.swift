@@ -16,7 +16,7 @@ enum LayoutCheck {
     let isOnPurpose = test.traits.contains { $0 is BreaksLayout }
     if isOnPurpose, problems.isEmpty, !test.isParameterized {
       Issue.record(
-        "the test has .breaksLayout, and all constraints hold", sourceLocation: test.sourceLocation)
+        "the test has .breaksLayout, but all constraints hold", sourceLocation: test.sourceLocation)
     } else if !isOnPurpose, !problems.isEmpty {
       Issue.record(
         "constraints do not hold: \(problems.joined(separator: "; "))",

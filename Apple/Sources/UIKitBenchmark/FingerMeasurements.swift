@@ -9,20 +9,20 @@ enum FingerMeasurements {
   private static let frames = Run.isQuick ? 2 : 600
 
   static func add(to table: inout Table, on stage: Stage) {
-    table.addSection("A frame in which a finger moves an overlay, the stand-in's touches included")
+    table.addSection("A frame in which a finger moves an overlay, with the stand-in's touches")
     let plain = dragPlain(on: stage)
     for count in [1, 20] {
       let (whole, inPresenter, inDraw) = drag(with: count, on: stage)
-      let name = count == 1 ? "1 is up" : "\(count) are up"
+      let name = count == 1 ? "1 overlay" : "\(count) overlays"
       table.addRow(name, whole, "\(Format.ratio(whole, to: plain)) the plain view")
       table.addRow(
-        "\(name); of that, Usher with what it tells the views", inPresenter,
+        "\(name): Usher, with its calls to the views", inPresenter,
         Format.share(inPresenter, of: whole) + " of the frame")
       table.addRow(
-        "\(name); of that, drawing the scene", inDraw,
+        "\(name): drawing the scene", inDraw,
         Format.share(inDraw, of: whole) + " of the frame")
     }
-    table.addRow("a plain view of the stand-in that a recogniser moves", plain)
+    table.addRow("a plain view of the stand-in, moved by a recogniser", plain)
   }
 
   private static func drag(
@@ -37,7 +37,7 @@ enum FingerMeasurements {
     stage.rest()
     defer { stage.clear() }
     guard let frame = last.flatMap({ stage.host.frame(of: $0) }) else {
-      preconditionFailure("an overlay that was asked for is not seen")
+      preconditionFailure("a requested overlay is not visible")
     }
     // A point beside the overlay's button.
     let start = CGPoint(x: frame.minX + 20, y: (frame.minY + frame.maxY) / 2)

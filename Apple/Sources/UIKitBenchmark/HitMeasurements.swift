@@ -9,7 +9,7 @@ enum HitMeasurements {
     let id = stage.present(entrance: OverlayTransition())
     stage.rest()
     guard let window = stage.overlayWindow, let frame = stage.host.frame(of: id) else {
-      preconditionFailure("an overlay that was asked for is not seen")
+      preconditionFailure("a requested overlay is not visible")
     }
     let inside = CGPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let beside = CGPoint(x: inside.x, y: 700)
@@ -26,7 +26,8 @@ enum HitMeasurements {
     table.addRow(
       "on an overlay", onOverlay, "\(Format.ratio(onOverlay, to: onPlain)) the plain views")
     table.addRow(
-      "beside it, for the app", onApp, "\(Format.ratio(onApp, to: onPlain)) the plain views")
-    table.addRow("of as many plain views of the stand-in", onPlain)
+      "beside an overlay, for the app", onApp, "\(Format.ratio(onApp, to: onPlain)) the plain views"
+    )
+    table.addRow("on as many plain views of the stand-in", onPlain)
   }
 }

@@ -6,10 +6,10 @@ internal import Usher
 @MainActor
 enum MotionMeasurements {
   static func add(to table: inout Table, on stage: Stage) {
-    table.addSection("A motion handed over, once for each motion")
+    table.addSection("Handing a motion over, once for each motion")
     for (name, transition) in [
-      ("slides on a spring", OverlayTransition.slideIn),
-      ("slides, grows and fades", .everything(.curve(.linear, .milliseconds(500)))),
+      ("a slide on a spring", OverlayTransition.slideIn),
+      ("a slide with scaling and fading", .everything(.curve(.linear, .milliseconds(500)))),
     ] {
       add(name, transition, to: &table, on: stage)
     }
@@ -20,7 +20,7 @@ enum MotionMeasurements {
       measure { layer.add(animation(of: values), forKey: "position") })
     layer.removeAllAnimations()
     layer.removeFromSuperlayer()
-    table.addSection("A second in which the render server moves overlays")
+    table.addSection("One second in which the render server moves overlays")
     for count in [1, 20] { addSecond(of: count, to: &table, on: stage) }
   }
 
@@ -32,7 +32,7 @@ enum MotionMeasurements {
     let connection = HostConnection(to: stage.presenter)
     let count = connection.motionTrack(of: id, from: moment)?.samples.count ?? 0
     table.addRow(
-      "\(name): the track of it",
+      "the track of \(name)",
       measure { consume(connection.motionTrack(of: id, from: moment)) },
       "\(count) samples")
     stage.clear()

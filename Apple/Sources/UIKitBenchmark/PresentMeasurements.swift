@@ -27,12 +27,12 @@ enum PresentMeasurements {
     let first = record(on: stage) {}
     let next = record(on: stage) { stage.present(top: 300, entrance: .slideIn) }
     let alike = record { makePlain(plain, in: stage.window) }
-    table.addSection("From present to the end of the turn: attached, measured and drawn")
+    table.addSection("From present to the end of the run loop's turn: attach, measure, draw")
     addRow("the first overlay, with its window", first, \.whole, beside: alike, to: &table)
     addRow("another overlay", next, \.whole, beside: alike, to: &table)
     table.addRow(
       "as many plain views of the stand-in, without Usher", alike, "\(plain.count) views")
-    table.addSection("Of another overlay, Usher with what it tells the stand-in's views")
+    table.addSection("The parts of another overlay's cost, with the calls to the stand-in's views")
     addRow("the engine and the presenter", next, \.inEngine, beside: alike, to: &table)
     addRow("attach: builds the views", next, \.attached, beside: alike, to: &table)
     addRow("size: measures them, texts by Pango", next, \.sized, beside: alike, to: &table)
@@ -104,7 +104,7 @@ enum PresentMeasurements {
     stage.rest()
     defer { stage.clear() }
     guard let root = stage.overlayWindow?.rootViewController?.view else {
-      preconditionFailure("an overlay that was asked for has no window")
+      preconditionFailure("a requested overlay has no window")
     }
     return PlainViews(like: root)
   }

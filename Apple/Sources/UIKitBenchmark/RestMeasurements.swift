@@ -7,7 +7,7 @@ internal import Usher
 @MainActor
 enum RestMeasurements {
   static func add(to table: inout Table, on stage: Stage) {
-    table.addSection("A minute of rest")
+    table.addSection("One minute at rest")
     add("no overlay", to: &table, on: stage)
     stage.present(entrance: OverlayTransition())
     stage.rest()

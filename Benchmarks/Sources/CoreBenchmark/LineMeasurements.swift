@@ -26,10 +26,10 @@ enum LineMeasurements {
     let crowd = Crowd(count: Run.isQuick ? 1000 : 100_000, priorities: .five)
     let (line, order) = throughput(of: EngineLine(), crowd, samples: 7)
     table.addSection(
-      "One of \(crowd.count) of 5 priorities, of whom all arrive and then all are taken")
+      "One of \(crowd.count) overlays of 5 priorities: all are added, then all are taken")
     table.addRow("the engine's line", line)
     for (name, keepsOverlays) in [
-      ("a sorted array", true), ("a sorted array that keeps no overlays", false),
+      ("a sorted array", true), ("a sorted array without the overlays", false),
     ] {
       let (array, arrayOrder) = throughput(
         of: SortedLine(keepsOverlays: keepsOverlays), crowd, samples: 1)
@@ -57,16 +57,16 @@ enum LineMeasurements {
   }
 
   private static func addCurve(_ priorities: Crowd.Priorities, to table: inout Table) {
-    table.addSection("One more, or one less, while so many wait; \(priorities.title)")
+    table.addSection("Adding or removing one of the waiting overlays; \(priorities.title)")
     var reference: SteadyCosts?
     for count in sizes {
       let costs = SteadyCosts(of: Crowd(count: count, priorities: priorities))
       let first = reference ?? costs
       reference = first
       for (name, cost, at1000) in [
-        ("arrives", costs.arrival, first.arrival), ("is taken", costs.turn, first.turn),
-        ("leaves by id", costs.removal, first.removal),
-        ("leaves a dictionary by id", costs.dictionary, first.dictionary),
+        ("add", costs.arrival, first.arrival), ("take the next", costs.turn, first.turn),
+        ("remove by id", costs.removal, first.removal),
+        ("remove from a dictionary by id", costs.dictionary, first.dictionary),
       ] {
         table.addRow(
           "\(count): \(name)", cost, "\(Format.ratio(cost, to: at1000)) as long as of 1000")
@@ -75,7 +75,7 @@ enum LineMeasurements {
   }
 
   private static func addGroups(to table: inout Table) {
-    table.addSection("One of a group that leaves together")
+    table.addSection("One overlay of a group that is removed at once")
     for (group, count) in groups {
       let crowd = Crowd(count: count, priorities: .five, group: group)
       for (name, remove) in crowd.groupRemovals {
@@ -93,7 +93,7 @@ enum LineMeasurements {
   private static func addMemory(to table: inout Table) {
     let size = MemoryLayout<Overlay>.size
     table.addSection(
-      "Bytes for each that waits, beyond those of its overlay; each has a name of its own")
+      "Bytes for each waiting overlay, without the overlay itself; each has its own name")
     for priorities in [Crowd.Priorities.five, .distinct] {
       for count in sizes.suffix(2) {
         let crowd = Crowd(count: count, priorities: priorities, hasNames: true)
@@ -108,7 +108,7 @@ enum LineMeasurements {
   /// Measures adding a deadline at a random time and removing the earliest one, at a constant
   /// number of deadlines.
   private static func addDeadlines(to table: inout Table) {
-    table.addSection("A deadline that is added, and one that passes, while so many are to come")
+    table.addSection("Adding a deadline and passing one, with the given number pending")
     var reference: Cost?
     for count in sizes {
       var queue = EngineDeadlines()

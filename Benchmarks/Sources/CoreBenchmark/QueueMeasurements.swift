@@ -53,7 +53,8 @@ enum QueueMeasurements {
   /// Measures a run of overlays that their clients decline; each frame handles a batch of them.
   private static func addDeclined(to table: inout Table) {
     let count = Run.isQuick ? 1000 : 1_000_000
-    table.addSection("One of \(count) overlays in line whose clients decline, a batch a frame")
+    table.addSection(
+      "One of \(count) waiting overlays that the app declines, a batch in each frame")
     let cost = measure(
       operations: count, samples: 3,
       preparing: {

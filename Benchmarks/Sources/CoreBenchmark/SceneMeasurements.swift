@@ -4,7 +4,7 @@ internal import UsherCore
 /// The measurements of computing a scene while all overlays move.
 enum SceneMeasurements {
   static func add(to table: inout Table) {
-    table.addSection("A moment of overlays that move")
+    table.addSection("The scene of moving overlays")
     let (one, many, leaving) = (coming(1), coming(20), leaving(20))
     let sceneOfOne = cost { consume(one.scene(at: $0)) }
     let sceneOfMany = cost { consume(many.scene(at: $0)) }

@@ -31,14 +31,15 @@ enum CrowdMeasurements {
       for play in round % 2 == 0 ? plays : plays.reversed() { play() }
     }
     for (name, cost) in [
-      ("CPU of a frame", \FrameSample.worked), ("A frame, on the wall", \FrameSample.passed),
+      ("CPU of a frame", \FrameSample.worked), ("Wall time of a frame", \FrameSample.passed),
     ] {
       let own = Cost(seconds: ours.map { $0[keyPath: cost] })
       comparison.addRow(
-        "\(name): 20 slide, grow and fade", own, Cost(seconds: moved.map { $0[keyPath: cost] }),
+        "\(name) of 20 cards, beside widgets", own, Cost(seconds: moved.map { $0[keyPath: cost] }),
         of: "plain widgets")
       comparison.addRow(
-        "\(name): the same", own, Cost(seconds: painted.map { $0[keyPath: cost] }),
+        "\(name) of 20 cards, beside pictures", own,
+        Cost(seconds: painted.map { $0[keyPath: cost] }),
         of: "plain pictures")
     }
   }
@@ -55,7 +56,7 @@ enum CrowdMeasurements {
     MainLoop.run { stage.shows(handle.id) }
     defer { stage.clear() }
     guard let frame = stage.host.frame(of: handle.id) else {
-      Failure.end("an overlay that was presented did not appear")
+      Failure.end("a presented overlay did not appear")
     }
     return frame.size
   }

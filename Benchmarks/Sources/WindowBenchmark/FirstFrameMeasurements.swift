@@ -16,7 +16,7 @@ enum FirstFrameMeasurements {
         samples[entrance, default: []].append(appear(entrance, on: stage))
       }
     }
-    table.addSection("From present, while idle, to the end of the first frame that shows it")
+    table.addSection("From present, while idle, to the end of the overlay's first frame")
     for entrance in Entrance.allCases {
       allocations_start()
       let allocations = appear(entrance, on: stage).whole.allocations
@@ -64,7 +64,7 @@ enum FirstFrameMeasurements {
     MainLoop.run { sample != nil }
     stage.probe.onFrame = {}
     stage.clear()
-    guard let sample else { Failure.end("an overlay that was presented did not appear") }
+    guard let sample else { Failure.end("a presented overlay did not appear") }
     return sample
   }
 

@@ -27,7 +27,7 @@ enum FrameMeasurements {
 
   /// The motion in the measured frames.
   private enum Motion: String, CaseIterable {
-    case nothing = "nothing moves, nothing is invalid"
+    case nothing = "nothing moves or needs drawing"
     case slide = "1 slides"
     case slideWithoutShadow = "1 slides, without shadow"
     case fade = "1 fades"
@@ -83,12 +83,12 @@ enum FrameMeasurements {
         "\(Format.ratio(cost.passed, to: empty.passed)) the empty frame; "
           + "\(Format.time(nanoseconds: cost.worked.nanoseconds)) of CPU")
     }
-    table.addSection("Of that, Usher: engine, scene, and telling the widgets")
+    table.addSection("Usher's part of it: engine, scene and the calls to widgets")
     for (name, cost) in rows.dropFirst() {
       table.addRow(
         name, cost.inPresenter, "\(Format.share(cost.inPresenter, of: cost.passed)) of the frame")
     }
-    table.addSection("Of that, GTK's layout, with Usher moving its widgets in it")
+    table.addSection("GTK's layout in it, in which Usher moves its widgets")
     for (name, cost) in rows.dropFirst() {
       table.addRow(
         name, cost.inLayout, "\(Format.share(cost.inLayout, of: cost.passed)) of the frame")

@@ -19,7 +19,7 @@ enum IdleMeasurements {
       with.append(wait(on: stage))
       stage.clear()
     }
-    table.addSection("CPU of the whole program in a second of rest")
+    table.addSection("CPU of the whole program in one second at rest")
     add("no overlay", without, to: &table)
     add("1 overlay", with, to: &table)
   }

@@ -28,17 +28,16 @@ enum PeerMeasurements {
     }
     let (plain, adwaita, shadowed) = (samples[0], samples[1], samples[2])
     let name = "AdwToast"
-    for (kind, ours) in [("like for like", plain), ("with our shadow, which it has not", shadowed)]
-    {
+    for (kind, ours) in [("both without shadow", plain), ("Usher with shadow", shadowed)] {
       comparison.addRow(
-        "CPU of a frame while it comes in, \(kind)", ours.coming, adwaita.coming, of: name)
+        "CPU of a frame of the entrance, \(kind)", ours.coming, adwaita.coming, of: name)
       comparison.addRow(
-        "CPU of a frame while it goes, \(kind)", ours.going, adwaita.going, of: name)
-      comparison.addRow("Asking for it, \(kind)", ours.asking, adwaita.asking, of: name)
+        "CPU of a frame of the exit, \(kind)", ours.going, adwaita.going, of: name)
+      comparison.addRow("The request, \(kind)", ours.asking, adwaita.asking, of: name)
       comparison.addRow(
-        "From asking to the frame in which it is seen, \(kind)", ours.seen, adwaita.seen, of: name)
+        "From the request to the first visible frame, \(kind)", ours.seen, adwaita.seen, of: name)
       comparison.addLead(
-        "How much sooner that is, \(kind)", (ours.seen, ours.frame), (adwaita.seen, adwaita.frame),
+        "The same as a difference, \(kind)", (ours.seen, ours.frame), (adwaita.seen, adwaita.frame),
         of: name)
     }
   }
@@ -84,7 +83,7 @@ enum PeerMeasurements {
     sample.asking = Seconds.passed - start
     MainLoop.run(seconds: seconds)
     sample.coming = probe.samples.dropFirst().map(\.worked)
-    guard sample.seen > 0 else { Failure.end("a message that was asked for did not appear") }
+    guard sample.seen > 0 else { Failure.end("a requested message did not appear") }
     probe.onFrame = {}
     probe.samples = []
     peer.hide()

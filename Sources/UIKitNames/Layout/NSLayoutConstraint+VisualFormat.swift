@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
       var numbers: [String: CGFloat] = [:]
       for (name, value) in (metrics ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard let number = number(value), number.isFinite else {
-          throw VisualFormat.Failure(reason: "the metric \(name) is no finite number")
+          throw VisualFormat.Failure(reason: "the metric \(name) is not a finite number")
         }
         numbers[name] = number
       }

@@ -26,7 +26,7 @@ struct VisualFormatReader {
       format.gaps.append(try gap())
       if take("|") {
         format.pieces.append(VisualFormat.Piece())
-        guard rest.isEmpty else { throw failure("nothing follows the last \"|\"") }
+        guard rest.isEmpty else { throw failure("nothing may follow the last \"|\"") }
       } else {
         format.pieces.append(try view())
       }
@@ -69,7 +69,7 @@ struct VisualFormatReader {
     var requirement = VisualFormat.Requirement(relation: relation, value: try value())
     if take("@") {
       guard case .points(let priority) = try value(), (0...1000).contains(priority) else {
-        throw failure("a priority is a number from 0 to 1000")
+        throw failure("a priority must be a number from 0 to 1000")
       }
       requirement.priority = UILayoutPriority(Float(priority))
     }
@@ -84,7 +84,9 @@ struct VisualFormatReader {
       return metrics[name].map { .points($0) } ?? .view(name)
     }
     let end = digits.firstIndex { !$0.isNumber && $0 != "." } ?? rest.endIndex
-    guard let number = Double(rest[..<end]) else { throw failure("\(rest[..<end]) is no number") }
+    guard let number = Double(rest[..<end]) else {
+      throw failure("\(rest[..<end]) is not a number")
+    }
     rest = rest[end...]
     return .points(CGFloat(number))
   }

@@ -90,7 +90,7 @@ struct VisualFormatRules {
       var rules: [NSLayoutConstraint] = []
       for requirement in requirements {
         guard case .points(let points) = requirement.value else {
-          throw VisualFormat.Failure(reason: "a distance is a number, or the name of one")
+          throw VisualFormat.Failure(reason: "a distance must be a number or a metric's name")
         }
         let distance = rule(other, one, requirement.relation, points)
         distance.priority = requirement.priority
@@ -129,7 +129,7 @@ struct VisualFormatRules {
     where options.rawValue & (1 << UInt(attribute.rawValue)) != 0 {
       guard axis != format.axis else {
         throw VisualFormat.Failure(
-          reason: "views that follow each other cannot line up along the same axis")
+          reason: "views in a row cannot be aligned along the row's own axis")
       }
       for (one, other) in zip(views, views.dropFirst()) {
         rules.append(

@@ -15,9 +15,9 @@ extension Anomaly: CustomStringConvertible {
     case .unusableSize(let id, let size):
       "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
     case .unusableViewport(let viewport):
-      "a viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) was ignored; the last one stays"
+      "the viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) is unusable; the last viewport is kept"
     case .unusablePointer(let sample):
-      "a pointer at \(sample.position.x), \(sample.position.y) was ignored"
+      "the pointer at \(sample.position.x), \(sample.position.y) was ignored; give finite numbers"
     }
   }
 

@@ -19,10 +19,10 @@ struct Explanation {
     behind other: OverlayID?
   ) -> String {
     var parts = [
-      "waits, place \(place) of \(count)" + (other.map { " behind \(reference($0))" } ?? "")
+      "waiting, place \(place) of \(count)" + (other.map { ", behind \(reference($0))" } ?? "")
     ]
-    parts.append(wait.obstacle.map { text($0) } ?? "goes next")
-    if wait.wasInterrupted { parts.append("was shown before and gave its place to another") }
+    parts.append(wait.obstacle.map { text($0) } ?? "next in line")
+    if wait.wasInterrupted { parts.append("was interrupted by another overlay") }
     if let expiry = wait.expiry { parts.append("expires in \(length(until: expiry))") }
     return "\(name(id)): \(parts.joined(separator: "; "))"
   }
@@ -33,12 +33,12 @@ struct Explanation {
     let (settings, usual) = (lane.settings, LaneSettings())
     if lane.isPaused { parts.append("paused") }
     if settings.capacity != usual.capacity {
-      parts.append("shows up to \(max(settings.capacity, 1))")
+      parts.append("up to \(max(settings.capacity, 1)) shown")
     }
     if settings.order != usual.order { parts.append("by \(settings.order)") }
     if settings.overflow != usual.overflow { parts.append("when full: \(settings.overflow)") }
     if settings.waitingLimit != usual.waitingLimit {
-      parts.append("at most \(max(settings.waitingLimit, 0)) wait")
+      parts.append("at most \(max(settings.waitingLimit, 0)) waiting")
     }
     if settings.gap != usual.gap { parts.append(text(settings.gap)) }
     if settings.arrangement != usual.arrangement { parts.append("\(settings.arrangement)") }
@@ -51,53 +51,53 @@ struct Explanation {
   private func text(_ standing: Standing) -> String {
     switch standing {
     case .delayed(let end): "delayed for \(length(until: end))"
-    case .waiting(let wait): wait.obstacle.map { "waits; " + text($0) } ?? "waits; goes next"
-    case .asked(let admission): "asked whether it wants its turn; \(text(admission))"
+    case .waiting(let wait): wait.obstacle.map { "waiting; " + text($0) } ?? "waiting; next in line"
+    case .asked(let admission): "its condition is being asked; \(text(admission))"
     case .measuring(let admission): "being measured; \(text(admission))"
     case .shown(let showing): text(showing)
     case .leaving(.dismissed(let reason)): "leaving; \(reason)"
-    case .leaving(.interrupted): "leaving; another took its place, and it goes back in line"
+    case .leaving(.interrupted): "leaving; replaced, and waiting to be shown again"
     }
   }
 
   private func text(_ showing: Standing.Showing) -> String {
     var parts = ["\(showing.activity)", text(showing.admission)]
     switch showing.timeLeft {
-    case .notCounting: parts.append("its time has not begun")
+    case .notCounting: parts.append("its countdown has not started")
     case .endless: parts.append("stays until dismissed")
     case .running(let left): parts.append("\(text(left)) left")
     case .held(let left): parts.append("\(text(left)) left, held by \(text(showing.heldBy))")
     }
-    if let owed = showing.owed { parts.append("goes after its minimum time; \(owed)") }
+    if let owed = showing.owed { parts.append("leaves after its minimum time; \(owed)") }
     return parts.joined(separator: "; ")
   }
 
   private func text(_ admission: Standing.Admission) -> String {
     switch admission {
     case .turn: "its turn came"
-    case .replaced(let ids) where ids.isEmpty: "it replaces what is shown, which was nothing"
+    case .replaced(let ids) where ids.isEmpty: "it replaced nothing, as nothing was shown"
     case .replaced(let ids): "it replaced \(references(ids))"
-    case .stacked: "it came beside what was shown"
-    case .evicted(let id): "\(reference(id)) was evicted for it"
+    case .stacked: "it was stacked beside shown overlays"
+    case .evicted(let id): "it evicted \(reference(id))"
     }
   }
 
   private func text(_ obstacle: Standing.Obstacle) -> String {
     switch obstacle {
-    case .noViewport: "there is no viewport to show anything in"
+    case .noViewport: "there is no viewport"
     case .paused: "its lane is paused"
-    case .full(let ids): "its lane shows as many as it may: \(references(ids))"
+    case .full(let ids): "its lane is full: \(references(ids))"
     case .othersShown(let ids):
-      "the lanes it takes turns with leave no place: they show \(references(ids))"
-    case .gap(let end): "its lane leaves a gap of another \(length(until: end))"
+      "a lane that takes turns with its lane shows \(references(ids))"
+    case .gap(let end): "its lane's gap lasts another \(length(until: end))"
     }
   }
 
   private func text(_ gap: Gap) -> String {
     switch gap {
-    case .constant(let length): "leaves a gap of \(text(length))"
+    case .constant(let length): "a gap of \(text(length))"
     case .random(let range, _):
-      "leaves a gap of \(text(range.lowerBound)) to \(text(range.upperBound))"
+      "a gap of \(text(range.lowerBound)) to \(text(range.upperBound))"
     }
   }
 
@@ -118,7 +118,7 @@ struct Explanation {
     ids.map { reference($0) }.joined(separator: ", ")
   }
 
-  private func reference(_ id: OverlayID) -> String { "\(id.rawValue)" }
+  private func reference(_ id: OverlayID) -> String { "overlay \(id.rawValue)" }
 
   private func length(until end: Instant) -> String { text(now.duration(to: end)) }
 

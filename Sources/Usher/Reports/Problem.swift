@@ -33,17 +33,17 @@ extension Problem: CustomStringConvertible {
     case .anomaly(let anomaly):
       "\(anomaly)"
     case .unusableObstruction(let obstruction):
-      "an obstruction of \(obstruction.frame.size.width) by \(obstruction.frame.size.height) at \(obstruction.frame.minX), \(obstruction.frame.minY) is left out; give finite numbers, and sides of zero or more"
+      "the obstruction of \(obstruction.frame.size.width) by \(obstruction.frame.size.height) at \(obstruction.frame.minX), \(obstruction.frame.minY) was ignored; give finite numbers, and sides of zero or more"
     case .unknownIcon(let name):
-      "no icon named \"\(name)\" in the system's icon theme; it is left out. Check the name, or use a file"
+      "the system's icon theme has no icon named \"\(name)\"; it is left out. Check the name, or use a file"
     case .unknownImage(let name):
-      "no image named \"\(name)\" was added, and the main bundle has no file of it; it is left out. Check the name"
+      "no image named \"\(name)\" was added, and the main bundle has no file of that name; it is left out. Check the name"
     case .unreadableImage(let path, let reason):
       "cannot read the image \"\(path)\" (\(reason)); it is left out. Check the path and the format"
     case .undecodableImage(let byteCount, let reason):
       "\(byteCount) bytes are not an image (\(reason)); it is left out. Pass a whole PNG or JPEG file"
     case .unreadableLayout(let format, let reason):
-      "the layout \"\(format)\" makes no rules: \(reason)"
+      "the layout \"\(format)\" makes no constraints: \(reason)"
     }
   }
 }

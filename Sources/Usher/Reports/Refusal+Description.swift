@@ -7,14 +7,14 @@ extension Refusal: CustomStringConvertible {
     case .invalid(let error): "\(error)"
     case .emptyContent: "its content is empty; give it a text, an image or a button"
     case .duplicate(let id):
-      "overlay \(id.rawValue) has the same name; dismiss it first, or allow duplicates"
+      "overlay \(id.rawValue) has the same name; dismiss that overlay first, or allow duplicates"
     case .priorityTaken(let id):
-      "overlay \(id.rawValue) of the same lane has the same priority; give it another one"
+      "overlay \(id.rawValue) has the same priority in the same lane; use another priority"
     case .higherPriorityShown(let id):
-      "overlay \(id.rawValue), which is shown, has a higher priority; let it wait instead"
+      "overlay \(id.rawValue) is shown and has a higher priority; queue the request instead"
     case .laneFull(let id):
-      "lane \(id.rawValue) shows and holds as many as it may; raise its limits, or let it evict"
-    case .hostClosed: "its window has closed; attach a presenter to a window that is open"
+      "lane \(id.rawValue) and its waiting line are full; raise the limits, or let the lane evict"
+    case .hostClosed: "the window has closed; attach a presenter to an open window"
     }
   }
 }

@@ -162,7 +162,7 @@ enum Signal {
   ) -> Result {
     nonisolated(unsafe) let data = data
     return MainActor.assumeIsolated {
-      guard let data else { preconditionFailure("a signal came without its closure") }
+      guard let data else { preconditionFailure("a signal arrived without its closure") }
       return body(Unmanaged<Closure<Function>>.fromOpaque(data).takeUnretainedValue().function)
     }
   }

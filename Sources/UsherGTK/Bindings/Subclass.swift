@@ -33,7 +33,7 @@ struct Subclass: Sendable {
   /// - Returns: The instance, with a floating reference if its class has floating references.
   func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
     guard let object = makeObject(role: role) else {
-      preconditionFailure("GObject makes an instance of any type that is registered")
+      preconditionFailure("GObject made no instance of a registered type")
     }
     return UnsafeMutableRawPointer(object)
   }

@@ -57,7 +57,7 @@ struct ImageLoader {
 
   /// Reports a picture that only another platform can draw.
   private func refuse() -> Picture? {
-    report(.undecodableImage(byteCount: 0, reason: "it is a picture of another platform's"))
+    report(.undecodableImage(byteCount: 0, reason: "the image belongs to another platform"))
     return nil
   }
 

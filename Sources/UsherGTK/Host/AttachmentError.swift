@@ -18,18 +18,18 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .notAWindow(let type):
-      "a presenter attaches to a GtkWindow, not to a \(type); pass the window it lies in"
+      "a presenter attaches to a GtkWindow, not to a \(type); pass the window that contains it"
     case .windowClosed:
-      "the window has been destroyed; attach to one that is open"
+      "the window has been destroyed; attach to an open window"
     case .layoutTaken:
-      "the window has a layout manager already, of another host or of the app's own. Ask for the "
-        + "presenter with Presenter.attached(to:), which finds the one there is"
+      "the window already has a layout manager, from another host or from the app; "
+        + "Presenter.attached(to:) returns the presenter of a window that has a host"
     case .noDisplay:
-      "there is no display to open a window on; set WAYLAND_DISPLAY or DISPLAY to one that is there, "
+      "there is no display; set WAYLAND_DISPLAY or DISPLAY to an existing one, "
         + "or run under xvfb-run"
     case .mainThreadTaken:
-      "the main thread is not GTK's: Dispatch has it, as in an async main. Make main synchronous, "
-        + "and await in a task"
+      "GTK cannot run the main thread, because Dispatch does, as in an async main; make main "
+        + "synchronous, and await in a task"
     }
   }
 
@@ -39,7 +39,7 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
     guard isInstance(object, of: gtk_window_get_type()) else {
       let instance: UnsafeMutablePointer<GTypeInstance> = cast(object)
       let name = g_type_name_from_instance(instance).map { String(cString: $0) }
-      throw .notAWindow(name ?? "thing without a type")
+      throw .notAWindow(name ?? "object without a type")
     }
     // GTK lists every window from creation to destruction.
     let windows = gtk_window_get_toplevels()

@@ -35,7 +35,7 @@ final class AttentionInput {
 
   init(on window: WidgetPointer) {
     guard let motion = gtk_event_controller_motion_new() else {
-      preconditionFailure("GTK makes a controller once it is initialised")
+      preconditionFailure("GTK made no controller; initialise GTK first")
     }
     self.window = window
     self.motion = motion

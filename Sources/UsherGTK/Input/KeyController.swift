@@ -17,7 +17,7 @@ final class KeyController {
   /// `phase` decides whether keys are received before or after the focused widget.
   init(on widget: WidgetPointer, in phase: GtkPropagationPhase) {
     guard let controller = gtk_event_controller_key_new() else {
-      preconditionFailure("GTK makes a controller once it is initialised")
+      preconditionFailure("GTK made no controller; initialise GTK first")
     }
     self.widget = widget
     self.controller = controller

@@ -28,7 +28,7 @@ final class PointerInput {
   /// Listens on `layer`, which owns the native gesture.
   init(on layer: WidgetPointer) {
     guard let gesture = gtk_gesture_drag_new() else {
-      preconditionFailure("GTK makes a gesture once it is initialised")
+      preconditionFailure("GTK made no gesture; initialise GTK first")
     }
     self.layer = layer
     self.gesture = gesture

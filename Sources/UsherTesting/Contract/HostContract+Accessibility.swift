@@ -3,7 +3,7 @@ internal import Usher
 extension HostContract {
   static let accessibility: [Clause] = [
     Clause(
-      "an overlay is announced when it appears, and never again", needsAssistiveTechnology: true
+      "an overlay is announced once, when it appears", needsAssistiveTechnology: true
     ) { driver in
       let (first, _) = try await rest(
         driver, .notification(title: "Saved", description: "Three files."))
@@ -13,9 +13,9 @@ extension HostContract {
       await waitForEnd(of: first, driver)
       let (_, _) = try await rest(driver, .notification(title: "Next"))
       await driver.wait { driver.announcements.count == 2 }
-      try requireEqual(driver.announcements, ["Saved. Three files.", "Next"], "what was said")
+      try requireEqual(driver.announcements, ["Saved. Three files.", "Next"], "the announcements")
     },
-    Clause("what is to be silent is not announced", needsAssistiveTechnology: true) { driver in
+    Clause("a silent overlay is not announced", needsAssistiveTechnology: true) { driver in
       let (silent, _) = try await rest(
         driver,
         OverlayContent(.text(Node.Text("Hush")), semantics: Semantics(announcement: .silent)))
@@ -26,7 +26,7 @@ extension HostContract {
         OverlayContent(
           .text(Node.Text("3/5")), semantics: Semantics(announcement: .spoken("Three", .polite))))
       await driver.wait { !driver.announcements.isEmpty }
-      try requireEqual(driver.announcements, ["Three"], "what was said")
+      try requireEqual(driver.announcements, ["Three"], "the announcements")
     },
   ]
 }

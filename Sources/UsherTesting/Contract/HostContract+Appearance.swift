@@ -20,65 +20,66 @@ extension HostContract {
 
   static let appearance: [Clause] =
     Placement.allCases.map { placement in
-      Clause("an overlay at the \(placement) rests where its placement says") { driver in
+      Clause("an overlay rests at its placement, \(placement)") { driver in
         let (_, frame) = try await rest(
           driver, placement: placement, size: SizeConstraints(width: .intrinsic))
         try require(
           isInPlace(frame, placement, driver.viewportSize),
-          "it rests at the \(placement); it is drawn at \(frame)")
+          "the overlay should rest at the \(placement); it is drawn at \(frame)")
       }
     } + [
-      Clause("an overlay comes in over its edge") { driver in
+      Clause("an overlay slides in over its edge") { driver in
         let (early, late) = try await entrance(
           driver, by: OverlayTransition(slide: .curve(.linear, .seconds(2))))
         try require(
-          early.minY < late.minY - 2, "it moves down; it moved from \(early) to \(late)")
+          early.minY < late.minY - 2,
+          "the overlay should move down; it moved from \(early) to \(late)")
       },
-      Clause("an overlay that takes all the width reaches from margin to margin") { driver in
+      Clause("an overlay of full width reaches from margin to margin") { driver in
         let (_, frame) = try await rest(driver)
         try require(
           abs(frame.minX - 12) < 1 && abs(frame.maxX - (driver.viewportSize.width - 12)) < 1,
-          "12 points are left at both sides; it is drawn at \(frame)")
+          "the overlay should leave 12 points on both sides; it is drawn at \(frame)")
       },
-      Clause("an overlay is as tall as it is told to be, and no taller than there is room") {
+      Clause("an overlay has the height it asks for, but at most the viewport's") {
         driver in
         let (tall, frame) = try await rest(
           driver, size: SizeConstraints(height: .constant(200)))
-        try requireEqual(frame.size.height, 200, "the height of one that is to be 200 points tall")
+        try requireEqual(frame.size.height, 200, "the height of an overlay of 200 points")
         tall.dismiss()
         await waitForEnd(of: tall, driver)
         let (_, tallest) = try await rest(driver, size: SizeConstraints(height: .ratio(1)))
         try requireEqual(
           tallest.size.height, driver.viewportSize.height - 24,
-          "the height of one that is to be as tall as the viewport")
+          "the height of an overlay as tall as the viewport")
       },
-      Clause("an overlay that scales in grows about its middle to its resting frame") { driver in
+      Clause("an overlay that scales in grows about its centre to its resting frame") { driver in
         let (early, late) = try await entrance(
           driver, by: OverlayTransition(scale: Scale(.curve(.linear, .seconds(2)), from: 0.5)))
         let ratio = early.size.width / late.size.width
         try require(
           ratio > 0.4 && ratio < 0.95 && early.size.height < late.size.height,
-          "it is smaller on its way; it grew from \(early) to \(late)")
+          "the overlay should be smaller while it enters; it went from \(early) to \(late)")
         let (before, after) = (center(early), center(late))
         try require(
           abs(before.x - after.x) < 1 && abs(before.y - after.y) < 1,
-          "its middle stays where it is; it went from \(before) to \(after)")
+          "the overlay's centre should stay in place; it went from \(before) to \(after)")
       },
-      Clause("an overlay that fades in is in its place from the start") { driver in
+      Clause("an overlay that fades in has its resting frame from the start") { driver in
         let (early, late) = try await entrance(
           driver, by: OverlayTransition(fade: .curve(.linear, .seconds(2))))
-        try requireEqual(early, late, "its frame while it fades")
+        try requireEqual(early, late, "the frame of an overlay that fades in")
       },
-      Clause("for someone who prefers less motion, an overlay does not move") { driver in
+      Clause("with reduced motion, an overlay fades in and does not move") { driver in
         driver.presenter.handle(.preferencesChanged(Preferences(reducesMotion: true)))
         let (early, late) = try await entrance(
           driver,
           by: OverlayTransition(
             slide: .spring(.lively), scale: .spring(.lively),
             fade: .curve(.linear, .seconds(2))))
-        try requireEqual(early, late, "its frame while it fades instead")
+        try requireEqual(early, late, "the frame of an overlay that fades in instead of moving")
       },
-      Clause("a filled overlay is as tall as its content needs") { driver in
+      Clause("an overlay of full width is as tall as its content needs") { driver in
         let short = try await rest(driver, message("Hello"))
         short.handle.dismiss()
         await waitForEnd(of: short.handle, driver)
@@ -86,7 +87,7 @@ extension HostContract {
           driver, message(String(repeating: "many words ", count: 20)))
         try require(
           long.frame.size.height > short.frame.size.height,
-          "more text is taller; got \(long.frame.size) after \(short.frame.size)")
+          "longer text should be taller; it is \(long.frame.size) after \(short.frame.size)")
       },
       Clause("an update shows the new content in the same place") { driver in
         let (handle, before) = try await rest(driver)
@@ -94,15 +95,17 @@ extension HostContract {
         await driver.wait { driver.isIdle && driver.buttonFrames(of: handle.id).count == 1 }
         try requireEqual(driver.buttonFrames(of: handle.id).count, 1, "the number of buttons drawn")
         try requireEqual(
-          driver.frame(of: handle.id)?.origin, before.origin, "the corner of the overlay")
+          driver.frame(of: handle.id)?.origin, before.origin, "the overlay's top left corner")
         handle.dismiss()
         await waitForEnd(of: handle, driver)
         try requireGone(handle, for: .requested, driver)
-        try requireEqual(driver.buttonFrames(of: handle.id), [], "the buttons of one that is gone")
+        try requireEqual(
+          driver.buttonFrames(of: handle.id), [], "the buttons of an overlay that is gone")
       },
-      Clause("nothing asks for time while an overlay rests") { driver in
+      Clause("the host is idle while an overlay rests") { driver in
         _ = try await rest(driver)
-        try require(driver.isIdle, "no timer and no frame is asked for; one was")
+        try require(
+          driver.isIdle, "the host should be idle, with neither a timer nor a frame requested")
       },
     ]
 
@@ -118,7 +121,8 @@ extension HostContract {
     await driver.wait { driver.isIdle }
     let late = driver.frame(of: handle.id)
     guard let early, let late else {
-      throw ContractViolation("it is drawn from the start; got \(early as Any), \(late as Any)")
+      throw ContractViolation(
+        "the overlay should always be drawn; its frames are \(early as Any) and \(late as Any)")
     }
     return (early, late)
   }

@@ -2,7 +2,7 @@ internal import Usher
 
 extension HostContract {
   static let editing: [Clause] = [
-    Clause("the new field is asked before the old one, and the old one told before the new one") {
+    Clause("focus moves once both fields agree; the old field ends before the new one begins") {
       driver in
       let form = EditedFields()
       let (handle, _) = try await rest(driver, form.content)
@@ -15,16 +15,17 @@ extension HostContract {
         [
           "first may begin", "first began", "second may begin", "first may end", "first ended",
           "second began",
-        ], "what clients were asked and told")
+        ], "the callbacks")
       form.told = []
       form.ends.value += 1
       await driver.wait { form.told.last == "second ended" }
-      try requireEqual(form.told, ["second may end", "second ended"], "what the end was told by")
+      try requireEqual(
+        form.told, ["second may end", "second ended"], "the callbacks at the end of editing")
       handle.dismiss()
       await waitForEnd(of: handle, driver)
-      try requireEqual(form.told.count, 2, "how often the end was told")
+      try requireEqual(form.told.count, 2, "the number of callbacks")
     },
-    Clause("a field that refuses keeps the keyboard, or does not get it, until its overlay goes") {
+    Clause("a field can refuse to begin or end editing, until its overlay leaves") {
       driver in
       let form = EditedFields()
       form.refused = ["first may end"]
@@ -39,14 +40,16 @@ extension HostContract {
       await driver.wait { form.told.count == 3 }
       try requireEqual(
         form.told, ["second may begin", "first may end", "second may begin"],
-        "what clients were asked")
+        "the callbacks")
       handle.dismiss()
       await waitForEnd(of: handle, driver)
       try requireEqual(
         Array(form.told.dropFirst(3)), ["first may end", "first ended"],
-        "what was told as the overlay went")
+        "the callbacks as the overlay left")
     },
-    Clause("a field goes on where content is built anew around it, and ends where it is left out") {
+    Clause(
+      "an update that contains the edited field continues editing; one without it ends editing"
+    ) {
       driver in
       let form = EditedFields()
       let (handle, _) = try await rest(driver, form.content)
@@ -55,12 +58,14 @@ extension HostContract {
       handle.transform(to: form.content)
       await driver.wait { driver.isIdle }
       form.focusFirst.value += 1
-      try requireEqual(form.told, ["first may begin", "first began"], "what was told of that")
+      try requireEqual(
+        form.told, ["first may begin", "first began"],
+        "the callbacks after an update with the field")
       handle.transform(to: message("Sent"))
       await driver.wait { form.told.last == "first ended" }
       try requireEqual(
         form.told, ["first may begin", "first began", "first may end", "first ended"],
-        "what was told in the end")
+        "the callbacks after an update without the field")
     },
   ]
 }

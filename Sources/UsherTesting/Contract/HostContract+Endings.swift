@@ -2,25 +2,26 @@ internal import Usher
 
 extension HostContract {
   static let endings: [Clause] = [
-    Clause("an overlay times out, and the host falls asleep") { driver in
+    Clause("an overlay times out, and the host becomes idle") { driver in
       let handle = driver.presenter.present(
         message("Hello"), as: Overlay(lifetime: .timed(.milliseconds(300))))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .timedOut, driver)
-      try require(driver.isIdle, "no timer and no frame is asked for; one was")
+      try require(
+        driver.isIdle, "the host should be idle, with neither a timer nor a frame requested")
     },
-    Clause("the next in line follows, the highest priority first") { driver in
+    Clause("waiting overlays follow, the highest priority first") { driver in
       let first = try await rest(driver).handle
       let second = driver.presenter.present(
         message("second"), as: Overlay(lifetime: .untilDismissed))
       let urgent = driver.presenter.present(
         message("urgent"), as: Overlay(priority: .high, lifetime: .untilDismissed))
-      try requireEqual(driver.presenter.waiting, [urgent.id, second.id], "those who wait")
+      try requireEqual(driver.presenter.waiting, [urgent.id, second.id], "the waiting overlays")
       first.dismiss()
       await driver.wait { driver.frame(of: urgent.id) != nil && driver.isIdle }
       try requireGone(first, for: .requested, driver)
-      try require(driver.frame(of: urgent.id) != nil, "the urgent one is drawn; it was not")
-      try requireEqual(driver.frame(of: second.id), nil, "the frame of one that waits")
+      try require(driver.frame(of: urgent.id) != nil, "the urgent overlay should be drawn")
+      try requireEqual(driver.frame(of: second.id), nil, "the frame of a waiting overlay")
     },
     Clause("a callback may present the next overlay") { driver in
       var next: PresentationHandle?
@@ -33,9 +34,9 @@ extension HostContract {
       await driver.wait { next.flatMap { driver.frame(of: $0.id) } != nil && driver.isIdle }
       try requireGone(first, for: .timedOut, driver)
       try require(
-        next.flatMap { driver.frame(of: $0.id) } != nil, "the next one is drawn; it was not")
+        next.flatMap { driver.frame(of: $0.id) } != nil, "the next overlay should be drawn")
     },
-    Clause("closing the window ends everything, and later requests are refused") { driver in
+    Clause("closing the window ends every overlay, and later requests are refused") { driver in
       let shown = try await rest(driver).handle
       let waiting = driver.presenter.present(message("waiting"))
       await driver.close()
@@ -44,8 +45,10 @@ extension HostContract {
       try requireEqual(driver.presenter.isShowing, false, "isShowing")
       driver.presenter.onProblem = { _ in }
       let late = driver.presenter.present(message("late"))
-      try requireEqual(late.result, .refused(.hostClosed), "a request after the window closed")
-      try require(driver.isIdle, "no timer and no frame is asked for; one was")
+      try requireEqual(
+        late.result, .refused(.hostClosed), "the result of a request after the window closed")
+      try require(
+        driver.isIdle, "the host should be idle, with neither a timer nor a frame requested")
     },
   ]
 }

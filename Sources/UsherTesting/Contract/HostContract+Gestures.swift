@@ -2,13 +2,13 @@ internal import Usher
 
 extension HostContract {
   static let gestures: [Clause] = [
-    Clause("a tap sends the overlay away") { driver in
+    Clause("a tap dismisses the overlay") { driver in
       let (handle, frame) = try await rest(driver)
       await driver.tap(blank(frame))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .overlayTapped, driver)
     },
-    Clause("a tap beside the overlay leaves it alone") { driver in
+    Clause("a tap beside the overlay does not dismiss it") { driver in
       let (handle, frame) = try await rest(driver)
       await driver.tap(Point(x: frame.minX + 40, y: frame.maxY + 60))
       await driver.advance(by: .milliseconds(600))
@@ -21,7 +21,8 @@ extension HostContract {
           lifetime: .untilDismissed, margins: Insets(horizontal: 12, vertical: 60), buffer: 40))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
-      try require(abs(frame.minY - 60) < 1, "it rests 60 points down; it is drawn at \(frame)")
+      try require(
+        abs(frame.minY - 60) < 1, "the top margin should be 60 points; the frame is \(frame)")
       await driver.tap(Point(x: frame.minX + 40, y: frame.minY - 50))
       await driver.advance(by: .milliseconds(600))
       try requireEqual(handle.result, nil, "the outcome of a tap beyond the background")
@@ -29,7 +30,7 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .overlayTapped, driver)
     },
-    Clause("each button does its own thing, and only that") { driver in
+    Clause("each button performs only its own action") { driver in
       var pressed: [String] = []
       let (handle, _) = try await rest(
         driver,
@@ -39,14 +40,14 @@ extension HostContract {
       try requireEqual(buttons.count, 2, "the number of buttons drawn")
       await driver.tap(center(buttons[1]))
       await driver.wait { !pressed.isEmpty && driver.isIdle }
-      try requireEqual(pressed, ["second"], "what was pressed")
+      try requireEqual(pressed, ["second"], "the pressed buttons")
       try requireEqual(handle.result, nil, "the outcome after a button that does not dismiss")
       await driver.tap(center(buttons[0]))
       await waitForEnd(of: handle, driver)
-      try requireEqual(pressed, ["second", "first"], "what was pressed")
+      try requireEqual(pressed, ["second", "first"], "the pressed buttons")
       try requireGone(handle, for: .actionTaken, driver)
     },
-    Clause("a swipe over its edge sends the overlay away") { driver in
+    Clause("a swipe over its edge dismisses the overlay") { driver in
       let (handle, frame) = try await rest(driver, placement: .bottom)
       let start = blank(frame)
       await driver.drag(
@@ -54,14 +55,14 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .swiped, driver)
     },
-    Clause("a short drag snaps back") { driver in
+    Clause("an overlay snaps back after a short drag") { driver in
       let (handle, frame) = try await rest(driver)
       let start = blank(frame)
       await driver.drag(
         from: start, to: Point(x: start.x, y: start.y - 12), over: .milliseconds(600))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == frame }
       try requireEqual(handle.result, nil, "the outcome")
-      try requireEqual(driver.frame(of: handle.id), frame, "where it rests again")
+      try requireEqual(driver.frame(of: handle.id), frame, "the frame after the drag")
     },
     Clause("a dialog that hangs from the pointer can be flung away") { driver in
       let handle = driver.presenter.present(
@@ -77,17 +78,18 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .swiped, driver)
     },
-    Clause("a drag that begins on a button moves the overlay and presses nothing") { driver in
+    Clause("a drag that begins on a button moves the overlay and does not press the button") {
+      driver in
       var pressed = 0
       let (handle, _) = try await rest(driver, message("Hello", onFirst: { pressed += 1 }))
       guard let button = driver.buttonFrames(of: handle.id).first else {
-        throw ContractViolation("the button is drawn; it was not")
+        throw ContractViolation("the button should be drawn")
       }
       let start = center(button)
       await driver.drag(
         from: start, to: Point(x: start.x, y: start.y - 50), over: .milliseconds(150))
       await waitForEnd(of: handle, driver)
-      try requireEqual(pressed, 0, "how often the button was pressed")
+      try requireEqual(pressed, 0, "the number of presses")
       try requireGone(handle, for: .swiped, driver)
     },
     Clause("an overlay under the pointer does not time out") { driver in
@@ -95,16 +97,16 @@ extension HostContract {
         message("Hello"), as: Overlay(lifetime: .timed(.seconds(2))))
       await driver.wait { driver.frame(of: handle.id).map { abs($0.minY - 12) < 0.1 } ?? false }
       guard let frame = driver.frame(of: handle.id) else {
-        throw ContractViolation("a presented overlay is drawn; it was not")
+        throw ContractViolation("a presented overlay should be drawn")
       }
       await driver.hover(blank(frame))
       await driver.advance(by: .seconds(3))
-      try requireEqual(handle.result, nil, "the outcome while the pointer is over it")
+      try requireEqual(handle.result, nil, "the outcome while the pointer is over the overlay")
       await driver.hover(Point(x: frame.minX + 40, y: frame.maxY + 60))
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .timedOut, driver)
     },
-    Clause("Escape sends the overlay away") { driver in
+    Clause("Escape dismisses the overlay") { driver in
       let (handle, _) = try await rest(driver)
       await driver.press(.escape)
       await waitForEnd(of: handle, driver)

@@ -2,7 +2,7 @@ internal import Usher
 
 extension HostContract {
   static let rotation: [Clause] = [
-    Clause("an overlay that turns as it comes is seen on its way, and rests upright in its place") {
+    Clause("an overlay that turns while it enters is always visible, and rests upright") {
       driver in
       let (upright, expected) = try await rest(
         driver, placement: .center, size: SizeConstraints(width: .intrinsic))
@@ -16,25 +16,25 @@ extension HostContract {
       await driver.advance(by: .milliseconds(200))
       try requireTurned(driver.frame(of: handle.id), from: expected, driver)
       await driver.wait { driver.isIdle }
-      try requireEqual(driver.frame(of: handle.id), expected, "where it rests")
+      try requireEqual(driver.frame(of: handle.id), expected, "the resting frame")
       let buttons = driver.buttonFrames(of: handle.id)
       try requireEqual(buttons.count, 2, "the number of buttons drawn")
       await driver.tap(center(buttons[1]))
       await driver.wait { !pressed.isEmpty && driver.isIdle }
-      try requireEqual(pressed, ["second"], "what was pressed")
+      try requireEqual(pressed, ["second"], "the pressed buttons")
       await driver.tap(center(buttons[0]))
       await waitForEnd(of: handle, driver)
-      try requireEqual(pressed, ["second", "first"], "what was pressed")
+      try requireEqual(pressed, ["second", "first"], "the pressed buttons")
       try requireGone(handle, for: .actionTaken, driver)
     },
-    Clause("an overlay that turns as it goes is seen on its way, and ends") { driver in
+    Clause("an overlay that turns while it leaves stays visible until it ends") { driver in
       let handle = driver.presenter.present(
         message("Hello"),
         as: turning(
           exit: OverlayTransition(rotation: Rotation(.curve(.linear, .seconds(2)), from: .pi))))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       guard let frame = driver.frame(of: handle.id) else {
-        throw ContractViolation("a presented overlay is drawn; it was not")
+        throw ContractViolation("a presented overlay should be drawn")
       }
       handle.dismiss()
       await driver.advance(by: .milliseconds(400))
@@ -57,16 +57,17 @@ extension HostContract {
   private static func requireTurned(
     _ turned: Rect?, from frame: Rect, _ driver: any HostDriver
   ) throws {
-    guard let turned else { throw ContractViolation("it is drawn on its way; it was not") }
+    guard let turned else { throw ContractViolation("the overlay should be drawn while it turns") }
     try require(
       turned.size.height > frame.size.height + 2,
-      "what is wide is taller where it is turned; it went from \(frame) to \(turned)")
+      "the wide overlay should be taller while it is turned; it went from \(frame) to \(turned)")
     let (before, after) = (center(frame), center(turned))
     try require(
       abs(before.x - after.x) < 1 && abs(before.y - after.y) < 1,
-      "it turns about its middle; that went from \(before) to \(after)")
+      "the overlay should turn about its centre; the centre went from \(before) to \(after)")
     try require(
       turned.minX >= 0 && turned.minY >= 0 && turned.maxX <= driver.viewportSize.width
-        && turned.maxY <= driver.viewportSize.height, "it is seen; it is drawn at \(turned)")
+        && turned.maxY <= driver.viewportSize.height,
+      "the overlay should stay inside the viewport; it is drawn at \(turned)")
   }
 }

@@ -2,16 +2,17 @@ internal import Usher
 
 extension HostContract {
   static let surroundings: [Clause] = [
-    Clause("a bottom overlay moves with the edge when the window is resized") { driver in
+    Clause("a bottom overlay moves with the bottom edge when the window is resized") { driver in
       let (handle, before) = try await rest(driver, placement: .bottom)
       let size = Size(width: driver.viewportSize.width, height: driver.viewportSize.height - 150)
       await driver.resize(to: size)
       let expected = before.moved(by: Vector(dx: 0, dy: -150))
       await driver.wait { driver.frame(of: handle.id) == expected }
       try requireEqual(
-        driver.frame(of: handle.id), expected, "its frame in a window 150 points lower")
+        driver.frame(of: handle.id), expected, "the frame in a window 150 points shorter")
     },
-    Clause("at every placement, an overlay keeps its place when the window is resized") { driver in
+    Clause("an overlay keeps its placement, whichever it is, when the window is resized") {
+      driver in
       var handles: [(placement: Placement, handle: PresentationHandle)] = []
       for placement in Placement.allCases {
         let overlay = Overlay(
@@ -33,17 +34,18 @@ extension HostContract {
         let frame = driver.frame(of: handle.id) ?? Rect(x: 0, y: 0, width: 0, height: 0)
         try require(
           isInPlace(frame, placement, driver.viewportSize),
-          "it rests at the \(placement) of the resized window; it is drawn at \(frame)")
+          "the overlay should rest at the \(placement) of the resized window; it is drawn at \(frame)"
+        )
       }
     },
-    Clause("a filled overlay grows with the window") { driver in
+    Clause("an overlay of full width grows with the window") { driver in
       let (handle, before) = try await rest(driver)
       let size = Size(width: driver.viewportSize.width + 40, height: driver.viewportSize.height)
       await driver.resize(to: size)
       let expected = before.size.width + 40
       await driver.wait { driver.frame(of: handle.id)?.size.width == expected }
       try requireEqual(
-        driver.frame(of: handle.id)?.size.width, expected, "its width in a window 40 points wider")
+        driver.frame(of: handle.id)?.size.width, expected, "the width in a window 40 points wider")
     },
   ]
 }

@@ -58,7 +58,7 @@ public struct HostContract: Sendable {
       content, as: Overlay(placement: placement, lifetime: .untilDismissed, size: size))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     guard let frame = driver.frame(of: handle.id) else {
-      throw ContractViolation("a presented overlay is drawn; it was not")
+      throw ContractViolation("a presented overlay should be drawn")
     }
     return (handle, frame)
   }

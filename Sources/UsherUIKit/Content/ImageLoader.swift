@@ -44,7 +44,7 @@ struct ImageLoader {
       let isThere = FileManager.default.fileExists(atPath: path)
       report(
         .unreadableImage(
-          path: path, reason: isThere ? "it is no image that UIKit reads" : "there is no such file")
+          path: path, reason: isThere ? "UIKit cannot read its format" : "there is no such file")
       )
       return nil
     }
@@ -54,7 +54,7 @@ struct ImageLoader {
   private func decode(_ bytes: [UInt8]) -> Artwork? {
     guard let image = UIImage(data: Data(bytes)) else {
       report(
-        .undecodableImage(byteCount: bytes.count, reason: "UIKit reads no image from them"))
+        .undecodableImage(byteCount: bytes.count, reason: "UIKit cannot read their format"))
       return nil
     }
     return .picture(image)

@@ -114,7 +114,7 @@ struct RefusalTests {
     #expect(handle.result == .refused(.hostClosed))
     #expect(
       problems.map(\.description) == [
-        "overlay 1 was refused: its window has closed; attach a presenter to a window that is open"
+        "overlay 1 was refused: the window has closed; attach a presenter to an open window"
       ])
     #expect(!presenter.isShowing)
     #expect(host.transcript.entries.isEmpty)

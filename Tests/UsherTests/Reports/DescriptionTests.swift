@@ -17,15 +17,15 @@ struct DescriptionTests {
       ),
       (
         .unusableObstruction(Obstruction(Rect(x: 0, y: 10, width: .infinity, height: -1))),
-        "an obstruction of inf by -1.0 at 0.0, 10.0 is left out; give finite numbers, and sides of zero or more"
+        "the obstruction of inf by -1.0 at 0.0, 10.0 was ignored; give finite numbers, and sides of zero or more"
       ),
       (
         .unknownIcon("mial"),
-        "no icon named \"mial\" in the system's icon theme; it is left out. Check the name, or use a file"
+        "the system's icon theme has no icon named \"mial\"; it is left out. Check the name, or use a file"
       ),
       (
         .unknownImage("mial"),
-        "no image named \"mial\" was added, and the main bundle has no file of it; it is left out. Check the name"
+        "no image named \"mial\" was added, and the main bundle has no file of that name; it is left out. Check the name"
       ),
       (
         .unreadableImage(path: "/tmp/a b.png", reason: "no such file"),
@@ -37,7 +37,7 @@ struct DescriptionTests {
       ),
       (
         .unreadableLayout(format: "H:|-[a", reason: "\"]\" is missing at the end"),
-        "the layout \"H:|-[a\" makes no rules: \"]\" is missing at the end"
+        "the layout \"H:|-[a\" makes no constraints: \"]\" is missing at the end"
       ),
     ] as [(Problem, String)])
   func problem(_ problem: Problem, _ text: String) {
@@ -54,7 +54,7 @@ struct DescriptionTests {
       (.emptyContent, "its content is empty; give it a text, an image or a button"),
       (
         .hostClosed,
-        "its window has closed; attach a presenter to a window that is open"
+        "the window has closed; attach a presenter to an open window"
       ),
     ] as [(Refusal, String)])
   func refusal(_ refusal: Refusal, _ text: String) {
@@ -78,19 +78,19 @@ struct DescriptionTests {
           Viewport(
             size: Size(width: 1, height: 2),
             safeArea: Insets(top: .infinity, left: 0, bottom: 0, right: 0))),
-        "a viewport of 1.0 by 2.0 with safe area inf, 0.0, 0.0, 0.0 (top, left, bottom, right) was ignored; the last one stays"
+        "the viewport of 1.0 by 2.0 with safe area inf, 0.0, 0.0, 0.0 (top, left, bottom, right) is unusable; the last viewport is kept"
       ),
       (
         .unusableViewport(
           Viewport(
             size: Size(width: 1, height: 2),
             obstructions: [Obstruction(Rect(x: 3, y: .nan, width: 4, height: 5))])),
-        "a viewport of 1.0 by 2.0 with safe area 0.0, 0.0, 0.0, 0.0 (top, left, bottom, right) and obstructed by 4.0 by 5.0 at 3.0, nan was ignored; the last one stays"
+        "the viewport of 1.0 by 2.0 with safe area 0.0, 0.0, 0.0, 0.0 (top, left, bottom, right) and obstructed by 4.0 by 5.0 at 3.0, nan is unusable; the last viewport is kept"
       ),
       (
         .unusablePointer(
           PointerSample(position: Point(x: .nan, y: 3), time: .origin)),
-        "a pointer at nan, 3.0 was ignored"
+        "the pointer at nan, 3.0 was ignored; give finite numbers"
       ),
     ] as [(Anomaly, String)])
   func anomaly(_ anomaly: Anomaly, _ text: String) {
@@ -135,12 +135,12 @@ struct DescriptionTests {
         "the delay in seconds is -1.0; give zero or more",
         "the maximum wait in seconds is -1.0; give zero or more",
         "the minimum time in seconds is -1.0; give zero or more",
-        "the time until it unfolds in seconds is -1.0; give zero or more",
+        "the delay before unfolding in seconds is -1.0; give zero or more",
         "the width is -1.0; give zero or more",
         "the height is -1.0; give zero or more",
         "the maximum width is -1.0; give zero or more",
         "the maximum height is -1.0; give zero or more",
-        "the cap of a regular width is -1.0; give zero or more",
+        "the regular width cap is -1.0; give zero or more",
         "the top margin is -1.0; give zero or more",
         "the left margin is -1.0; give zero or more",
         "the bottom margin is -1.0; give zero or more",
@@ -152,31 +152,31 @@ struct DescriptionTests {
         "a lane's spacing is -1.0; give zero or more",
         "a pile's peek is -1.0; give zero or more",
         "a pile's shrink is -1.0; give zero or more",
-        "the speed of a swipe is -1.0; give zero or more",
-        "the share of a swipe is -1.0; give zero or more",
-        "the distance of a swipe is -1.0; give zero or more",
-        "the margin of a swipe is -1.0; give zero or more",
-        "the limit of a logarithmic resistance is -1.0; give zero or more",
-        "the exponent of a resistance is -1.0; give zero or more",
-        "the length of a throw in seconds is -1.0; give zero or more",
-        "the minimum speed of a fling is -1.0; give zero or more",
-        "the minimum energy of a fling is -1.0; give zero or more",
-        "the maximum speed of a fling is -1.0; give zero or more",
-        "the maximum spin of a fling is -1.0; give zero or more",
-        "the hide delay of a fling in seconds is -1.0; give zero or more",
+        "a swipe's speed threshold is -1.0; give zero or more",
+        "a swipe's share threshold is -1.0; give zero or more",
+        "a swipe's distance threshold is -1.0; give zero or more",
+        "a swipe's margin is -1.0; give zero or more",
+        "a logarithmic resistance's limit is -1.0; give zero or more",
+        "a resistance's exponent is -1.0; give zero or more",
+        "a throw's duration in seconds is -1.0; give zero or more",
+        "a fling's minimum speed is -1.0; give zero or more",
+        "a fling's minimum energy is -1.0; give zero or more",
+        "a fling's maximum speed is -1.0; give zero or more",
+        "a fling's maximum spin is -1.0; give zero or more",
+        "a fling's hide delay in seconds is -1.0; give zero or more",
         "a spring's response in seconds is -1.0; give zero or more",
         "a spring's damping ratio is -1.0; give zero or more",
         "a spring's duration in seconds is -1.0; give zero or more",
-        "a spring's initial velocity in ways per second is -1.0; give zero or more",
+        "a spring's initial velocity in distances per second is -1.0; give zero or more",
         "a curve's duration in seconds is -1.0; give zero or more",
-        "the x of a curve's control point is -1.0; give zero or more",
-        "the y of a curve's control point is -1.0; give zero or more",
-        "the delay of a transition's part in seconds is -1.0; give zero or more",
-        "the distance a transition slides from is -1.0; give zero or more",
-        "the scale a transition comes from is -1.0; give zero or more",
-        "the anchor a transition scales about is -1.0; give zero or more",
-        "the angle a transition turns from is -1.0; give zero or more",
-        "the opacity a transition comes from is -1.0; give zero or more",
+        "a curve's control point x is -1.0; give zero or more",
+        "a curve's control point y is -1.0; give zero or more",
+        "a transition's delay in seconds is -1.0; give zero or more",
+        "a transition's slide distance is -1.0; give zero or more",
+        "a transition's scale is -1.0; give zero or more",
+        "a transition's anchor is -1.0; give zero or more",
+        "a transition's rotation is -1.0; give zero or more",
+        "a transition's opacity is -1.0; give zero or more",
       ])
   }
 }

@@ -7,7 +7,7 @@ import UsherTesting
 struct ExplanationTests {
   @Test("an empty presenter says so")
   func empty() {
-    #expect(Stage().presenter.explain() == "nothing is shown, and nothing waits")
+    #expect(Stage().presenter.explain() == "nothing is shown or waiting")
   }
 
   @Test("what is shown says how it came to be, and how long it stays")
@@ -22,7 +22,7 @@ struct ExplanationTests {
     #expect(
       stage.presenter.explain() == """
         overlay 1 "sync": resting; its turn came; 500 ms left, held by inactive app, open keyboard
-        overlay 2: entering; it came beside what was shown; its time has not begun
+        overlay 2: entering; it was stacked beside shown overlays; its countdown has not started
         """)
     stage.advance(300)
     stage.presenter.setAttention(.all, isPresent: false)
@@ -45,14 +45,14 @@ struct ExplanationTests {
     stage.advance(50)
     #expect(
       stage.presenter.explain() == """
-        overlay 1: leaving; another took its place, and it goes back in line
-        overlay 2: entering; it replaced 1; its time has not begun
+        overlay 1: leaving; replaced, and waiting to be shown again
+        overlay 2: entering; it replaced overlay 1; its countdown has not started
         """)
     stage.advance(200)
     #expect(
       stage.presenter.explain() == """
-        overlay 2: resting; it replaced 1; stays until dismissed
-        overlay 1: waits, place 1 of 1; its lane shows as many as it may: 2; was shown before and gave its place to another
+        overlay 2: resting; it replaced overlay 1; stays until dismissed
+        overlay 1: waiting, place 1 of 1; its lane is full: overlay 2; was interrupted by another overlay
         """)
   }
 
@@ -67,7 +67,7 @@ struct ExplanationTests {
       stage.presenter.explain() == """
         lane 0: when full: evictOldest
         overlay 1: leaving; evicted
-        overlay 2: entering; 1 was evicted for it; its time has not begun
+        overlay 2: entering; it evicted overlay 1; its countdown has not started
         """)
   }
 
@@ -84,29 +84,29 @@ struct ExplanationTests {
     var late = Overlay.lasting
     late.delay = .seconds(60)
     stage.present("late", as: late)
-    let rules = "lane 0: by arrival, at most 9 wait, leaves a gap of 2000 ms"
+    let rules = "lane 0: by arrival, at most 9 waiting, a gap of 2000 ms"
     #expect(
       stage.presenter.explain() == """
         \(rules)
-        overlay 1: entering; its turn came; its time has not begun
-        overlay 2: waits, place 1 of 2; its lane shows as many as it may: 1
-        overlay 3 "impatient": waits, place 2 of 2 behind 2; its lane shows as many as it may: 1; expires in 9000 ms
+        overlay 1: entering; its turn came; its countdown has not started
+        overlay 2: waiting, place 1 of 2; its lane is full: overlay 1
+        overlay 3 "impatient": waiting, place 2 of 2, behind overlay 2; its lane is full: overlay 1; expires in 9000 ms
         overlay 4: delayed for 60000 ms
         """)
     stage.advance(1700)
     #expect(
       stage.presenter.explain() == """
         \(rules)
-        overlay 2: waits, place 1 of 2; its lane leaves a gap of another 1500 ms
-        overlay 3 "impatient": waits, place 2 of 2 behind 2; its lane leaves a gap of another 1500 ms; expires in 7300 ms
+        overlay 2: waiting, place 1 of 2; its lane's gap lasts another 1500 ms
+        overlay 3 "impatient": waiting, place 2 of 2, behind overlay 2; its lane's gap lasts another 1500 ms; expires in 7300 ms
         overlay 4: delayed for 58300 ms
         """)
     stage.presenter.pause(.main)
     stage.presenter.dismiss(.overlay(OverlayID(3)))
     #expect(
       stage.presenter.explain() == """
-        lane 0: paused, by arrival, at most 9 wait, leaves a gap of 2000 ms
-        overlay 2: waits, place 1 of 1; its lane is paused
+        lane 0: paused, by arrival, at most 9 waiting, a gap of 2000 ms
+        overlay 2: waiting, place 1 of 1; its lane is paused
         overlay 4: delayed for 58300 ms
         """)
   }
@@ -123,8 +123,8 @@ struct ExplanationTests {
     #expect(
       stage.presenter.explain() == """
         lane 1: takes turns with lane 0
-        overlay 1: entering; its turn came; its time has not begun
-        overlay 2: waits, place 1 of 1; the lanes it takes turns with leave no place: they show 1
+        overlay 1: entering; its turn came; its countdown has not started
+        overlay 2: waiting, place 1 of 1; a lane that takes turns with its lane shows overlay 1
         """)
   }
 
@@ -134,7 +134,7 @@ struct ExplanationTests {
     presenter.present(.words("hello"))
     #expect(
       presenter.explain()
-        == "overlay 1: waits, place 1 of 1; there is no viewport to show anything in")
+        == "overlay 1: waiting, place 1 of 1; there is no viewport")
   }
 
   @Test("what a minimum time holds back says so")
@@ -147,7 +147,7 @@ struct ExplanationTests {
     handle.dismiss()
     #expect(
       stage.presenter.explain()
-        == "overlay 1: resting; its turn came; stays until dismissed; goes after its minimum time; requested"
+        == "overlay 1: resting; its turn came; stays until dismissed; leaves after its minimum time; requested"
     )
   }
 }

@@ -24,7 +24,7 @@ struct StandardErrorTests {
       lines.filter { $0.hasPrefix("Usher: ") } == [
         "Usher: overlay 1 was refused: its content is empty; give it a text, an image or a button",
         "Usher: overlay 2 was refused: the maximum width is nan; give a finite number of 1.0 or more",
-        "Usher: no icon named \"mial\" in the system's icon theme; it is left out. Check the name, or use a file",
+        "Usher: the system's icon theme has no icon named \"mial\"; it is left out. Check the name, or use a file",
       ])
   }
 }

@@ -9,12 +9,12 @@ extension Demo {
   static let oneQueue: [Demo] = [
     Demo(
       "Take turns",
-      "The card is asked for first; then the task, whose priority is highest; then toast and banner."
+      "The card is requested first; the task, with the highest priority, is next; then toast and banner."
     ) {
       Presenter.default?.isOneQueue = true
       askAll()
     },
-    Demo("Independent", "Each library shows its own, as if it were alone: they cover each other.") {
+    Demo("Independent", "Each library ignores the others, so their overlays cover each other.") {
       Presenter.default?.isOneQueue = false
       askAll()
     },
@@ -30,18 +30,18 @@ extension Demo {
       font: .systemFont(ofSize: 15), color: .white, alignment: .center)
     SwiftEntryKit.display(
       entry: EKNoteMessageView(
-        with: EKProperty.LabelContent(text: "A toast of SwiftEntryKit", style: style)),
+        with: EKProperty.LabelContent(text: "SwiftEntryKit toast", style: style)),
       using: attributes)
 
     let card = MessageView.viewFromNib(layout: .cardView)
     card.configureTheme(.success)
-    card.configureContent(title: "A card of SwiftMessages", body: "The others wait for it.")
+    card.configureContent(title: "SwiftMessages card", body: "The others wait for it.")
     card.button?.isHidden = true
     SwiftMessages.show(view: card)
 
-    Banner(DefaultBannerStyle.info, title: "A banner of OwlBanners").enqueue()
+    Banner(DefaultBannerStyle.info, title: "OwlBanners banner").enqueue()
 
     Popup.Manager.shared.configuration = .shared
-    try? Popup.Manager.shared.add(task: DemoTask("A task of Popup", priority: 100))
+    try? Popup.Manager.shared.add(task: DemoTask("Popup task", priority: 100))
   }
 }

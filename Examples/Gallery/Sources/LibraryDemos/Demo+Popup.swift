@@ -3,10 +3,10 @@ internal import Popup
 extension Demo {
   /// Popup's example, and the rules that the example leaves out.
   static let popup: [Demo] = [
-    Demo("Three popups", "Advertisement comes first, being first; then the highest.") {
+    Demo("Three popups", "The first popup is shown at once; the others follow by priority.") {
       add(("Advertisement Popup", 0), ("Pause Popup", 1), ("Notification Popup", 2))
     },
-    Demo("The same priority twice", "The second is refused: its priority is taken.") {
+    Demo("The same priority twice", "The second popup is refused, because its priority is taken.") {
       add(("First of priority 5", 5))
       do {
         try Popup.Manager.shared.add(task: DemoTask("Second of priority 5", priority: 5))
@@ -14,13 +14,13 @@ extension Demo {
         add(("Refused: \(error)", 4))
       }
     },
-    Demo("Called off in its turn", "The second calls itself off; the third comes at once.") {
+    Demo("Declined turn", "The second popup declines its turn; the third follows at once.") {
       add(("First", 9))
       try? Popup.Manager.shared.add(
-        task: DemoTask("Called off", priority: 8, callsOff: true))
+        task: DemoTask("Declined", priority: 8, callsOff: true))
       add(("Third", 7))
     },
-    Demo("Two seconds between", "From now on a pause follows each; the other rows take it back.") {
+    Demo("Two-second pause", "A pause follows each popup, until another demo is chosen.") {
       Popup.Manager.shared.configuration = Configuration(timeInterval: .constant(seconds: 2))
       for (title, priority) in [("Before the pause", 12), ("After the pause", 11)] {
         try? Popup.Manager.shared.add(task: DemoTask(title, priority: priority))

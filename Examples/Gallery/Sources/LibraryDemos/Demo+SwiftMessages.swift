@@ -3,10 +3,10 @@ internal import SwiftMessages
 extension Demo {
   /// The rows of SwiftMessages' demo, and features that the rows leave out.
   static let swiftMessages: [Demo] = [
-    Demo("Message view", "Six at once, of every layout: they come one after the other.") {
+    Demo("Message view", "Six messages in all layouts, shown one after the other.") {
       for (config, view) in sixMessages() { SwiftMessages.show(config: config, view: view) }
     },
-    Demo("Any view", "A picture on a card, in a view of the app's own.") {
+    Demo("Any view", "A picture on a card, in a custom view.") {
       let picture = UILabel()
       picture.text = "🐶🐶🐶"
       picture.font = .systemFont(ofSize: 48)
@@ -20,7 +20,7 @@ extension Demo {
       view.configureDropShadow()
       SwiftMessages.show(config: SwiftMessages.Config(), view: view)
     },
-    Demo("Customize", "A dialog of the app's own at the bottom, with the app dimmed behind it.") {
+    Demo("Customize", "A custom dialog at the bottom, above the dimmed app.") {
       let view = TacoDialogView()
       view.configureDropShadow()
       view.getTacos = { count in
@@ -34,7 +34,7 @@ extension Demo {
       config.dimMode = .gray(interactive: true)
       SwiftMessages.show(config: config, view: view)
     },
-    Demo("Explore", "One of the explorer's many: a tab with a button and a light icon.") {
+    Demo("Explore", "A tab with a button and a light icon.") {
       let view = MessageView.viewFromNib(layout: .tabView)
       view.configureTheme(.warning, iconStyle: .light)
       view.configureContent(
@@ -48,7 +48,7 @@ extension Demo {
       config.duration = .seconds(seconds: 5)
       SwiftMessages.show(config: config, view: view)
     },
-    Demo("Centered", "A unicorn on a blurred app; fling it away.") {
+    Demo("Centered", "A card above the blurred app; fling it away.") {
       let view = MessageView.viewFromNib(layout: .centeredView)
       view.configureBackgroundView(width: 250)
       view.configureContent(
@@ -63,7 +63,7 @@ extension Demo {
       config.dimMode = .blur(style: .dark, alpha: 1, interactive: true)
       SwiftMessages.show(config: config, view: view)
     },
-    Demo("Counted", "Show it three times and hide it three times: the third hides it.") {
+    Demo("Counted", "Shown three times and hidden three times; the third time hides the message.") {
       var config = SwiftMessages.Config()
       config.presentationStyle = .center
       config.duration = .forever
@@ -71,29 +71,32 @@ extension Demo {
       view.id = "counted"
       view.configureDropShadow()
       view.configureContent(
-        title: "Counted", body: "Hidden once it was hidden as often as shown.", iconImage: nil,
+        title: "Counted", body: "Shown three times, so only the third hide removes it.",
+        iconImage: nil,
         iconText: "3", buttonImage: nil, buttonTitle: "Hide"
       ) { _ in SwiftMessages.hideCounted(id: "counted") }
       for _ in 0..<3 { SwiftMessages.show(config: config, view: view) }
     },
-    Demo("By priority", "Asked for low first; the high one comes right after what is shown.") {
+    Demo("By priority", "Low is requested before high; high is shown next.") {
       for (title, priority) in [("First", 0), ("Low", -1), ("High", 1)] {
         var config = SwiftMessages.Config()
         config.priority = priority
         SwiftMessages.show(config: config, view: note(.info, title, "Priority \(priority)"))
       }
     },
-    Demo("Only if it takes long", "Shown after a second, for two at least; then hidden.") {
+    Demo("Delayed progress", "Shown after a second, for at least two seconds.") {
       var config = SwiftMessages.Config()
       config.duration = .indefinite(delay: 1, minimum: 2)
-      let view = note(.info, "Loading", "It is slow today.")
+      let view = note(.info, "Loading", "This may take a moment.")
       view.id = "loading"
       SwiftMessages.show(config: config, view: view)
     },
-    Demo("Animator of the app's own", "It grows and turns, by UIView.animate.") {
+    Demo("Custom animator", "The message grows and turns with UIView.animate.") {
       var config = SwiftMessages.Config()
       config.presentationStyle = .custom(animator: GrowingAnimator())
-      SwiftMessages.show(config: config, view: note(.success, "Grown", "And gone the same way."))
+      SwiftMessages.show(
+        config: config, view: note(.success, "Custom animation", "The message leaves the same way.")
+      )
     },
   ]
 

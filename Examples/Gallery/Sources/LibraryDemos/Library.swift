@@ -9,11 +9,11 @@ package enum Library: String, CaseIterable, Sendable {
   /// A sentence about the section's demos.
   package var note: String {
     switch self {
-    case .swiftEntryKit: "The list of its example app, by import SwiftEntryKit."
-    case .swiftMessages: "The rows of its demo app, by import SwiftMessages."
-    case .owlBanners: "The buttons of its demo app, by import OwlBanners."
-    case .popup: "Its three tasks and what else it can do, by import Popup."
-    case .oneQueue: "All four at the same moment: they take turns, or not."
+    case .swiftEntryKit: "The presets of SwiftEntryKit's example app."
+    case .swiftMessages: "The demos of SwiftMessages' demo app, and more."
+    case .owlBanners: "The demos of OwlBanners' demo app, and more."
+    case .popup: "The three tasks of Popup's example, and more."
+    case .oneQueue: "Requests of all four libraries at the same moment."
     }
   }
 

@@ -37,7 +37,8 @@ final class GallerySession {
       presenter.present(
         .message(
           .error, title: "There is no preset “\(name)”",
-          description: error.near.isEmpty ? "" : "Near it: \(error.near.joined(separator: ", "))"))
+          description: error.near.isEmpty
+            ? "" : "Similar names: \(error.near.joined(separator: ", "))"))
       look()
     }
   }

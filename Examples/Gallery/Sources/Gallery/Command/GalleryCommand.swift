@@ -11,20 +11,20 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Shows every preset of Usher above an app in a phone-sized window.",
     discussion: """
-      Without options it opens two windows: the gallery, with its presets, a playground and a \
-      timeline, and the app that overlays are shown above. The other ways to call it need no person; \
-      those that draw do need a display, such as that of xvfb-run.
+      Without options, the program opens two windows: the gallery, with presets, a playground and a \
+      timeline, and the app below the overlays. With options it runs without a user; all options \
+      but --list need a display, such as that of xvfb-run.
 
-      It exits with 0; with 64 where it was called the wrong way, 69 without a display, 73 where a \
-      file cannot be written, and 1 where golden pictures differ or the monkey found something.
+      The exit code is 0 for success, 64 for wrong arguments, 69 without a display, 73 if a file \
+      cannot be written, and 1 if golden pictures differ or the monkey found a problem.
       """)
 
-  @Flag(help: "Name every preset with its title, section by section.")
+  @Flag(help: "List the names and titles of all presets by section.")
   var list = false
 
   @Option(
     help: ArgumentHelp(
-      "Draw everything into this folder: every preset in light and dark, a contact sheet of each "
+      "Draw all pictures into this folder: every preset in light and dark, a page that shows them by "
         + "section, the playground, the timeline, and the pictures of the README.",
       valueName: "folder"))
   var snapshot: String?
@@ -37,12 +37,12 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw frames of one preset, as it comes, rests and goes, side by side.", valueName: "preset"))
+      "Draw frames of a preset's entrance, rest and exit side by side.", valueName: "preset"))
   var filmstrip: String?
 
   @Option(
     help: ArgumentHelp(
-      "With --filmstrip: the picture to write. (default: out/<preset>.png)", valueName: "file"))
+      "With --filmstrip: the file to write. (default: out/<preset>.png)", valueName: "file"))
   var output: String?
 
   @Option(
@@ -50,23 +50,23 @@ struct GalleryCommand: ParsableCommand {
       "Compare every preset with its golden picture in this folder.", valueName: "folder"))
   var goldens: String?
 
-  @Flag(help: "With --goldens: write the pictures anew instead of comparing them.")
+  @Flag(help: "With --goldens: write the pictures instead of comparing them.")
   var record = false
 
   @Option(
     help: ArgumentHelp(
-      "With --goldens: where to write what differs, as expected, actual and difference side by side.",
+      "With --goldens: the folder for differing pictures: expected, actual and difference side by side.",
       valueName: "folder"))
   var differences = "out/goldens"
 
   @Option(
     help: ArgumentHelp(
-      "Do so many random things in both windows, and see whether all goes well; takes the pointer and "
-        + "the keyboard, by xdotool.", valueName: "count"))
+      "Perform this number of random actions in both windows, and check the results; xdotool moves the "
+        + "pointer and presses keys.", valueName: "count"))
   var monkey: Int?
 
   @Option(
-    help: ArgumentHelp("With --monkey: what the random things come from.", valueName: "number"))
+    help: ArgumentHelp("With --monkey: the seed of the random actions.", valueName: "number"))
   var seed: UInt64 = 1
 
   func validate() throws {

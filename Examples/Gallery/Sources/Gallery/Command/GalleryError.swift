@@ -13,18 +13,17 @@ enum GalleryError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noDisplay:
-      "there is no display to open windows on. Set DISPLAY or WAYLAND_DISPLAY to one that is there; "
-        + "or unset both, and ./usher gallery draws into files"
+      "there is no display; set DISPLAY or WAYLAND_DISPLAY to an existing one, or unset both and run "
+        + "./usher gallery, which then draws into files"
     case .unknownPreset(let unknown): "\(unknown)"
     case .cannotAttach(let reason): "overlays cannot be shown above the window: \(reason)"
     case .cannotWrite(let path):
-      "cannot write \(path); check that the folder can be written to"
+      "cannot write \(path); check that the folder is writable"
     case .monkeyFound(let what, let action, let seed):
       "after action \(action) of seed \(seed): \(what)"
     case .goldensDiffer(let count, let total, let folder):
-      "\(count) of \(total) pictures are not as they were. What differs is in \(folder), as "
-        + "expected, actual and difference. Where the change is meant, ./usher goldens writes the "
-        + "pictures anew"
+      "\(count) of \(total) pictures differ from the golden ones; \(folder) has each as expected, "
+        + "actual and difference. If the change is intended, record new pictures with ./usher goldens"
     }
   }
 

@@ -34,10 +34,10 @@ struct GoldenRun {
   func compare() throws(GalleryError) {
     try? FileManager.default.removeItem(atPath: differences)
     let frames = try framesFolder
-    var failures = superfluous.map { "\($0): nothing draws it any more" }
+    var failures = superfluous.map { "\($0): no preset draws this picture" }
     try drawAll { file, pixels throws(GalleryError) in
       guard let golden = PixelFile.read(goldens.path(file)).map(Pixels.init) else {
-        failures.append("\(file): there is no golden picture of it")
+        failures.append("\(file): the golden picture is missing")
         return try writeDifference([pixels], of: file)
       }
       let comparison = PixelComparison(expected: golden, actual: pixels)
@@ -47,7 +47,7 @@ struct GoldenRun {
     } takeFrames: { name, sheet throws(GalleryError) in
       let file = FrameSheet.file(of: name)
       guard let golden = frames.text(in: file).flatMap(FrameSheet.init) else {
-        return failures.append("\(file): there are no golden frames of it")
+        return failures.append("\(file): the golden frames are missing")
       }
       failures += golden.differences(from: sheet, tolerance: 0.5).map { "\(file): \($0)" }
     }

@@ -54,19 +54,19 @@ struct MonkeyRun {
         xdotool(MonkeyAction.click(Point(x: left / 2, y: 400), button: 1).xdotool)
         MainLoop.run { Remains() == before }
         guard Remains() == before else {
-          throw Finding(words: "\(Remains()) is left, after \(before) before")
+          throw Finding(words: "\(Remains()) is left, \(before) was there before")
         }
         memory.append((try? MemoryUse())?.allocated ?? 0)
       }
       // The first half loads what is loaded only once.
       let growth = memory[1] - memory[0]
       guard growth <= actions / 2 * Self.bytesForEach else {
-        throw Finding(words: "the second half left \(growth) bytes behind")
+        throw Finding(words: "the second half of the actions left \(growth) bytes allocated")
       }
     } catch {
       throw .monkeyFound(error.words, action: number, seed: seed)
     }
-    print("kept")
+    print("passed")
   }
 
   /// The number of bytes that each action may leave allocated.
@@ -116,7 +116,7 @@ struct MonkeyRun {
     }
     session.recorder.look(at: session.host.now)
     guard session.recorder.unended.isEmpty else {
-      throw Finding(words: "these have not ended: \(session.recorder.unended)")
+      throw Finding(words: "these requests have not ended: \(session.recorder.unended)")
     }
     try checkComplaints()
   }
@@ -136,7 +136,7 @@ struct MonkeyRun {
       try process.run()
       MainLoop.run { !process.isRunning }
     } catch {
-      print("xdotool does not run: \(error)")
+      print("cannot run xdotool: \(error)")
     }
   }
 }

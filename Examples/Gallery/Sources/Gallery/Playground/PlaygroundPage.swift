@@ -70,7 +70,7 @@ final class PlaygroundPage {
       Widgets.row([show.growing(horizontally: true), live, reset], spacing: 8),
       Widgets.row(
         [
-          Widgets.label("The Swift code of it").styled("heading").growing(horizontally: true), copy,
+          Widgets.label("Swift code").styled("heading").growing(horizontally: true), copy,
         ], spacing: 8),
       code.widget,
     ] {

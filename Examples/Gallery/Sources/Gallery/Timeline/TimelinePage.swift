@@ -22,8 +22,10 @@ final class TimelinePage {
         Widgets.column(
           [
             Widgets.label("Timeline").styled("title-2"),
-            Widgets.label("What was shown, what waited, and why. Show some presets, and look.")
-              .styled("dim-label"),
+            Widgets.label(
+              "Which overlays were shown, which waited, and why. Show some presets to fill the chart."
+            )
+            .styled("dim-label"),
           ], spacing: 2
         ).growing(horizontally: true)
       ], spacing: 8)
@@ -36,7 +38,7 @@ final class TimelinePage {
     widget = Widgets.scroller(
       Widgets.column(
         [
-          head, legend, chart.widget, Widgets.label("In words").styled("heading"),
+          head, legend, chart.widget, Widgets.label("Current state").styled("heading"),
           words.styled("monospace"),
         ], spacing: 14
       ).inset(horizontal: 24, vertical: 20))

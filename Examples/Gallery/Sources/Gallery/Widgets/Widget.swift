@@ -47,7 +47,7 @@ extension UnsafeMutablePointer<GtkWidget> {
 @MainActor
 enum Widgets {
   static func made(_ widget: Widget?) -> Widget {
-    guard let widget else { preconditionFailure("GTK makes widgets once it is initialised") }
+    guard let widget else { preconditionFailure("GTK made no widget; initialise GTK first") }
     return widget
   }
 

@@ -15,7 +15,7 @@ struct Toolbar {
     let wishes = Widgets.row([
       Widgets.toggle("Dark") { Theme.shared.isDark = $0 },
       Widgets.toggle("Contrast") { Theme.shared.hasMoreContrast = $0 },
-      Widgets.toggle("Less motion") { Theme.shared.hasLessMotion = $0 },
+      Widgets.toggle("Reduced motion") { Theme.shared.hasLessMotion = $0 },
       Widgets.toggle("Right to left") { Theme.shared.isRightToLeft = $0 },
       Widgets.toggle("Keyboard") { session.setKeyboard($0) },
     ]).styled("linked")

@@ -6,11 +6,11 @@ extension Control {
     content + surface + place + size + turn + lane + time + input + flight + backdrop + motion
 
   private static let content: [Control] = [
-    choice("kind", "Shows", in: .content, .at(\.kind)),
-    choice("letters", "Letters", in: .content, .at(\.letters)),
+    choice("kind", "Kind", in: .content, .at(\.kind)),
+    choice("letters", "Text colour", in: .content, .at(\.letters)),
     choice(
       "appearance", "Appearance", in: .content, .at(\.appearance),
-      [("As the system", nil), ("Light", .light), ("Dark", .dark)]),
+      [("System", nil), ("Light", .light), ("Dark", .dark)]),
     choice(
       "haptic", "Haptic", in: .content, .at(\.haptic),
       [("Off", nil)] + Haptic.allCases.map { (words($0), $0) }),
@@ -27,19 +27,19 @@ extension Control {
         ("Blur, prominent", .blur(.prominent)), ("Blur, dark", .blur(.dark)),
         ("Blur, thin", .blur(.thin)), ("Blur, chrome", .blur(.chrome)),
       ]),
-    choice("corners", "Round corners", in: .surface, .at(\.surface.roundCorners)),
+    choice("corners", "Rounded corners", in: .surface, .at(\.surface.roundCorners)),
     number(
-      "radius", "Radius", in: .surface, .at(\.surface.radius), 0...60,
+      "radius", "Corner radius", in: .surface, .at(\.surface.radius), 0...60,
       where: { if $0.surface.roundCorners == .none { $0.surface.roundCorners = .all } }),
     toggle(
       "continuous", "Continuous corners", in: .surface, .at(\.surface.isContinuous),
       where: { if $0.surface.roundCorners == .none { $0.surface.roundCorners = .all } }),
-    number("border", "Border", in: .surface, .at(\.surface.borderWidth), 0...8),
+    number("border", "Border width", in: .surface, .at(\.surface.borderWidth), 0...8),
     choice(
       "border-color", "Border colour", in: .surface, .at(\.surface.borderColor),
       [
         ("Separator", .separator), ("Accent", .accent),
-        ("Half black", AdaptiveColor.black.opacity(0.5)),
+        ("Black, 50 %", AdaptiveColor.black.opacity(0.5)),
         ("White", .white),
       ], where: { if $0.surface.borderWidth == 0 { $0.surface.borderWidth = 2 } }),
     choice(
@@ -48,7 +48,7 @@ extension Control {
         ("Card", .card), ("None", nil), ("Deep", SurfaceSettings.deepShadow),
         ("Far", SurfaceSettings.farShadow),
       ]),
-    toggle("clips", "Cut at the corners", in: .surface, .at(\.surface.clipsContent)),
+    toggle("clips", "Clip to corners", in: .surface, .at(\.surface.clipsContent)),
   ]
 
   private static let place: [Control] = [
@@ -63,18 +63,19 @@ extension Control {
     number("margin-right", "Margin, right", in: .place, .at(\.base.margins.right), -40...120),
     choice("safe-area", "Safe area", in: .place, .at(\.base.safeArea)),
     choice(
-      "obstructions", "Keyboards", in: .place, .at(\.base.obstructions),
+      "obstructions", "Keyboard", in: .place, .at(\.base.obstructions),
       [
-        ("Avoided", .avoided()), ("Ignored", .ignored), ("Avoided by 10", .avoided(spacing: 10)),
-        ("Avoided by 15, not over the top", .avoided(spacing: 15, edgeResistance: 0)),
+        ("Avoided", .avoided()), ("Ignored", .ignored),
+        ("Avoided by 10 points", .avoided(spacing: 10)),
+        ("Avoided by 15 points, up to the top", .avoided(spacing: 15, edgeResistance: 0)),
       ]),
     number("buffer", "Buffer", in: .place, .at(\.base.buffer), 0...100, step: 10),
   ]
 
   private static let extents: [(String, Extent)] = [
-    ("All there is", .inset(0)), ("20 less at each end", .inset(20)),
-    ("As the content needs", .intrinsic), ("100 points", .constant(100)),
-    ("280 points", .constant(280)), ("Half of the window", .ratio(0.5)),
+    ("Full", .inset(0)), ("Inset by 20 points", .inset(20)),
+    ("Content", .intrinsic), ("100 points", .constant(100)),
+    ("280 points", .constant(280)), ("50 % of the window", .ratio(0.5)),
     ("90 % of the window", .ratio(0.9)),
   ]
 
@@ -82,12 +83,12 @@ extension Control {
     choice("width", "Width", in: .size, .at(\.base.size.width), extents),
     choice("height", "Height", in: .size, .at(\.base.size.height), extents),
     choice(
-      "maximum-width", "Greatest width", in: .size, .at(\.base.size.maximumWidth),
+      "maximum-width", "Maximum width", in: .size, .at(\.base.size.maximumWidth),
       [("440 points", .constant(440))] + extents),
-    choice("maximum-height", "Greatest height", in: .size, .at(\.base.size.maximumHeight), extents),
+    choice("maximum-height", "Maximum height", in: .size, .at(\.base.size.maximumHeight), extents),
     choice(
-      "regular-width", "Greatest in wide windows", in: .size, .at(\.base.size.regularWidthCap),
-      [("Not limited", nil), ("300 points", 300), ("500 points", 500)]),
+      "regular-width", "Maximum in wide windows", in: .size, .at(\.base.size.regularWidthCap),
+      [("No limit", nil), ("300 points", 300), ("500 points", 500)]),
   ]
 
   private static let turn: [Control] = [
@@ -101,34 +102,34 @@ extension Control {
       "precedence", "Precedence", in: .turn, .at(\.base.precedence),
       [
         ("Queue", .queue), ("Replace", .replace()),
-        ("Replace, drop who waits", .replace(dropsWaiting: true)),
+        ("Replace, drop waiting", .replace(dropsWaiting: true)),
         ("Replace, restore later", .replace(restoresReplaced: true)),
-        ("Replace, both", .replace(dropsWaiting: true, restoresReplaced: true)),
+        ("Replace, drop and restore", .replace(dropsWaiting: true, restoresReplaced: true)),
         ("Stack", .stack),
       ]),
     choice("name", "Name", in: .turn, .at(\.name), [("None", nil), ("upload", "upload")]),
     choice(
       "identity", "Identity", in: .turn, .at(\.base.identity),
       where: { if $0.name == nil { $0.name = "upload" } }),
-    toggle("evictable", "May be evicted", in: .turn, .at(\.base.isEvictable)),
+    toggle("evictable", "Can be evicted", in: .turn, .at(\.base.isEvictable)),
     seconds("delay", "Delay", in: .turn, .at(\.base.delay), 0...10, step: 0.5),
     choice(
-      "maximum-wait", "Waits at most", in: .turn, .at(\.base.maximumWait),
-      [("For ever", nil), ("1 s", .seconds(1)), ("5 s", .seconds(5))]),
+      "maximum-wait", "Maximum wait", in: .turn, .at(\.base.maximumWait),
+      [("No limit", nil), ("1 s", .seconds(1)), ("5 s", .seconds(5))]),
     seconds(
-      "minimum-time", "Stays at least", in: .turn, .at(\.base.minimumTime), 0...10, step: 0.5),
+      "minimum-time", "Minimum time", in: .turn, .at(\.base.minimumTime), 0...10, step: 0.5),
   ]
 
   private static let lane: [Control] = [
     choice(
       "lane", "Lane", in: .lane, .at(\.base.lane),
       [("Main", .main), ("1", LaneID(1)), ("2", LaneID(2))]),
-    count("capacity", "Shows up to", in: .lane, .at(\.lane.capacity), 1...6),
+    count("capacity", "Capacity", in: .lane, .at(\.lane.capacity), 1...6),
     choice("order", "Order", in: .lane, .at(\.lane.order)),
     choice("overflow", "When full", in: .lane, .at(\.lane.overflow)),
     choice(
-      "waiting-limit", "May wait", in: .lane, .at(\.lane.waitingLimit),
-      [("As many as come", .max), ("None", 0), ("3", 3)]),
+      "waiting-limit", "Waiting limit", in: .lane, .at(\.lane.waitingLimit),
+      [("No limit", .max), ("None", 0), ("3", 3)]),
     choice(
       "gap", "Gap", in: .lane, .at(\.lane.gap),
       [

@@ -4,18 +4,18 @@ extension Control {
   static let time: [Control] =
     [
       choice(
-        "lifetime", "Rests", in: .time, .at(\.base.lifetime),
+        "lifetime", "Lifetime", in: .time, .at(\.base.lifetime),
         [
           ("4 s", .timed(.seconds(4))), ("0.5 s", .timed(.milliseconds(500))),
           ("2 s", .timed(.seconds(2))), ("10 s", .timed(.seconds(10))),
           ("Until dismissed", .untilDismissed),
         ]),
-      toggle("shows-time-left", "Tells how much is left", in: .time, .at(\.base.showsTimeLeft)),
+      toggle("shows-time-left", "Shows time left", in: .time, .at(\.base.showsTimeLeft)),
       choice(
         "unfolding", "Unfolds", in: .time, .at(\.base.unfolding),
         [
           ("At once", nil), ("After half a second", Unfolding()),
-          ("As two buttons do", .buttons(2)),
+          ("As for two buttons", .buttons(2)),
           ("After a second, slowly", Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1)))),
         ], where: { if $0.kind != .alert { $0.kind = .alert } }),
     ]
@@ -33,7 +33,7 @@ extension Control {
               playground.base.pausesFor.remove(sign)
             }
           }), prepare: { _ in })
-    } + [choice("resumption", "Goes on with", in: .time, .at(\.base.resumption))]
+    } + [choice("resumption", "Resumes with", in: .time, .at(\.base.resumption))]
 
   private static let reactions: [(String, Reaction)] = [
     ("Dismiss", .dismiss), ("Absorb", .absorb), ("Forward", .forward),
@@ -49,18 +49,19 @@ extension Control {
     toggle("escape", "Escape dismisses", in: .input, .at(\.base.dismissesOnEscape)),
     choice(
       "swipe", "Swipe", in: .input, .at(\.swipe.kind),
-      [("Over its edge", .edges), ("Off", .none), ("Hangs from the pointer", .physics)]),
+      [("Over its edge", .edges), ("Off", .none), ("Follows the pointer", .physics)]),
     choice(
       "directions", "Swipe directions", in: .input, .at(\.swipe.directions),
       [
-        ("As placed", nil), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
-        ("Left or right", [.left, .right]), ("Nowhere", []),
+        ("By placement", nil), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
+        ("Left or right", [.left, .right]), ("None", []),
       ], where: swipes),
     choice(
       "thresholds", "Swipe thresholds", in: .input, .at(\.swipe.thresholds),
       [
         ("Standard", .standard), ("Slightest", .slightest),
-        ("Half of it", SwipeThresholds(share: 0.5)), ("120 points", SwipeThresholds(distance: 120)),
+        ("Half its size", SwipeThresholds(share: 0.5)),
+        ("120 points", SwipeThresholds(distance: 120)),
       ], where: swipes),
     number(
       "swipe-margin", "Swipe margin", in: .input, .at(\.swipe.margin), 0...120,
@@ -82,7 +83,7 @@ extension Control {
         ("Upright", .upright), ("Bouncy", .spring(.bouncy)), ("Launched", .launched(.smooth)),
       ], where: swipes),
     choice(
-      "throw-length", "Leaves within", in: .input, .at(\.swipe.throwLength),
+      "throw-length", "Throw duration", in: .input, .at(\.swipe.throwLength),
       [
         ("0.12 to 0.4 s", .milliseconds(120) ... .milliseconds(400)),
         ("0.25 s", .milliseconds(250) ... .milliseconds(250)),
@@ -96,19 +97,22 @@ extension Control {
 
   static let flight: [Control] = [
     number(
-      "flight-speed", "Flies off from", in: .input, .at(\.swipe.flight.minimumSpeed), 100...2000,
+      "flight-speed", "Minimum fling speed", in: .input, .at(\.swipe.flight.minimumSpeed),
+      100...2000,
       step: 50, unit: "pt/s", where: hangs),
     number(
-      "flight-energy", "With an energy of", in: .input, .at(\.swipe.flight.minimumEnergy), 0...2000,
+      "flight-energy", "Minimum fling energy", in: .input, .at(\.swipe.flight.minimumEnergy),
+      0...2000,
       step: 50, unit: "pt/s", where: hangs),
     number(
-      "flight-maximum", "Flies at most", in: .input, .at(\.swipe.flight.maximumSpeed), 100...4000,
+      "flight-maximum", "Maximum fling speed", in: .input, .at(\.swipe.flight.maximumSpeed),
+      100...4000,
       step: 100, unit: "pt/s", where: hangs),
     number(
-      "flight-spin", "Spins at most", in: .input, .at(\.swipe.flight.maximumSpin), 0...40,
+      "flight-spin", "Maximum fling spin", in: .input, .at(\.swipe.flight.maximumSpin), 0...40,
       unit: "rad/s", where: hangs),
     seconds(
-      "flight-delay", "Gone after", in: .input, .at(\.swipe.flight.hideDelay), 0...2, step: 0.05,
+      "flight-delay", "Hide delay", in: .input, .at(\.swipe.flight.hideDelay), 0...2, step: 0.05,
       where: hangs),
   ]
 
@@ -122,14 +126,14 @@ extension Control {
     choice(
       "scrim", "Scrim", in: .backdrop, .at(\.backdrop.scrim),
       [
-        ("Darkened", .scrim), ("Clear", .clear),
-        ("Half black", .color(AdaptiveColor(hex: 0x000000, alpha: 0.5))),
+        ("Dimmed", .scrim), ("Clear", .clear),
+        ("Black, 50 %", .color(AdaptiveColor(hex: 0x000000, alpha: 0.5))),
         ("Blue", .color(AdaptiveColor(hex: 0x1A4766, alpha: 0.75))),
         ("Steel", SurfaceSettings.steel),
         ("Blur", .blur(.standard)), ("Blur, dark", .blur(.dark)),
       ], where: hasBackdrop),
     seconds(
-      "backdrop-fade", "Fades in", in: .backdrop, .at(\.backdrop.fade), 0...2, step: 0.05,
+      "backdrop-fade", "Fade duration", in: .backdrop, .at(\.backdrop.fade), 0...2, step: 0.05,
       where: hasBackdrop),
   ]
 }

@@ -4,9 +4,9 @@ extension Control {
   static let motion: [Control] =
     transition("entrance", .entrance, \.entrance)
     + transition("exit", .exit, \.exit)
-    + [toggle("replaced", "Another exit", in: .replaced, .at(\.hasReplacedExit))]
+    + [toggle("replaced", "Separate exit", in: .replaced, .at(\.hasReplacedExit))]
     + transition("replaced", .replaced, \.replaced) { $0.hasReplacedExit = true }
-    + [choice("reduced-motion", "Less motion", in: .exit, .at(\.base.reducedMotion))]
+    + [choice("reduced-motion", "Reduced motion", in: .exit, .at(\.base.reducedMotion))]
 
   /// Returns the controls of one transition.
   private static func transition(
@@ -29,28 +29,29 @@ extension Control {
       toggle(
         name + "-slide", "Slides", in: group, .at(path, \.slides), where: prepare),
       choice(
-        name + "-way", "Way", in: group, .at(path, \.way),
+        name + "-way", "Slide path", in: group, .at(path, \.way),
         [("Over an edge", .over), ("By a distance", .by)], where: slides),
       choice(
-        name + "-edge", "Over", in: group, .at(path, \.edge),
-        [("As placed", nil)] + Rect.Edge.allCases.map { (words($0), $0) }, where: slidesOver),
+        name + "-edge", "Edge", in: group, .at(path, \.edge),
+        [("By placement", nil)] + Rect.Edge.allCases.map { (words($0), $0) }, where: slidesOver),
       number(
-        name + "-right", "To the right", in: group, .at(path, \.distance.dx), -400...400, step: 10,
+        name + "-right", "Distance right", in: group, .at(path, \.distance.dx), -400...400,
+        step: 10,
         where: slidesBy),
       number(
-        name + "-down", "Down", in: group, .at(path, \.distance.dy), -400...400, step: 10,
+        name + "-down", "Distance down", in: group, .at(path, \.distance.dy), -400...400, step: 10,
         where: slidesBy),
       toggle(name + "-scale", "Scales", in: group, .at(path, \.scales), where: prepare),
       number(
         name + "-scale-from", "Scale", in: group, .at(path, \.scale), 0...3, step: 0.05,
         unit: "", where: scales),
       choice(
-        name + "-anchor", "Scales about", in: group, .at(path, \.anchor),
+        name + "-anchor", "Scale anchor", in: group, .at(path, \.anchor),
         [
-          ("Its middle", .center), ("Top", .top), ("Bottom", .bottom), ("Left", .left),
-          ("Right", .right), ("Its corner", RelativePoint(x: 0, y: 0)),
+          ("Center", .center), ("Top", .top), ("Bottom", .bottom), ("Left", .left),
+          ("Right", .right), ("Top left", RelativePoint(x: 0, y: 0)),
         ], where: scales),
-      toggle(name + "-rotation", "Turns", in: group, .at(path, \.turns), where: prepare),
+      toggle(name + "-rotation", "Rotates", in: group, .at(path, \.turns), where: prepare),
       number(
         name + "-rotation-from", "Rotation", in: group, .at(path, \.degrees), -360...360, step: 15,
         unit: "°", where: turns),
@@ -60,7 +61,7 @@ extension Control {
         unit: "", where: fades),
       choice(
         name + "-timing", "Timing", in: group, .at(path, \.pace),
-        [("Spring", .spring), ("Spring of a length", .timedSpring), ("Curve", .curve)],
+        [("Spring", .spring), ("Spring with duration", .timedSpring), ("Curve", .curve)],
         where: prepare),
       seconds(
         name + "-response", "Response", in: group, .at(path, \.response), 0.05...3,
@@ -70,7 +71,7 @@ extension Control {
         0.1...2, step: 0.05, unit: "",
         where: part { if $0.pace == .curve { $0.pace = .spring } }),
       number(
-        name + "-velocity", "Sets out at", in: group, .at(path, \.velocity), -20...20,
+        name + "-velocity", "Initial velocity", in: group, .at(path, \.velocity), -20...20,
         step: 0.5, unit: "/s", where: part { $0.pace = .timedSpring }),
       choice(
         name + "-curve", "Curve", in: group, .at(path, \.curve),
@@ -79,7 +80,7 @@ extension Control {
           ("Linear", .linear), ("Decelerate", .decelerate),
         ], where: part { $0.pace = .curve }),
       seconds(
-        name + "-length", "Length", in: group, .at(path, \.length), 0.05...3, step: 0.05,
+        name + "-length", "Duration", in: group, .at(path, \.length), 0.05...3, step: 0.05,
         where: part { if $0.pace == .spring { $0.pace = .timedSpring } }),
       seconds(
         name + "-delay", "Delay", in: group, .at(path, \.delay), 0...2, step: 0.05,

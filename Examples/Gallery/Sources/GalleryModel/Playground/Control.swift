@@ -18,7 +18,7 @@ package struct Control: Sendable {
     case surface = "Surface"
     case place = "Place"
     case size = "Size"
-    case turn = "Turn"
+    case turn = "Queue"
     case lane = "Lane"
     case time = "Time"
     case input = "Input"

@@ -53,7 +53,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
   private var title: String {
     switch self {
     case .line: "Saved"
-    case .longText: "A title that is too long for a single line goes on below"
+    case .longText: "A title that is too long for a single line wraps"
     case .message, .messageWithButton, .note, .popUp, .alert, .form, .processing, .timed:
       "Made in the playground"
     }
@@ -61,9 +61,9 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
 
   private var description: String? {
     switch self {
-    case .message, .messageWithButton: "Change anything, and look what comes of it."
+    case .message, .messageWithButton: "Change any setting to see its effect."
     case .longText:
-      "And so does a description. The card is as tall as its words need."
+      "And so does a description. The card grows with its text."
     case .line, .note, .popUp, .alert, .form, .processing, .timed: nil
     }
   }
@@ -77,7 +77,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
     switch kind {
     case .title:
       Node.Text(title, size: 17, weight: .semibold, color: color ?? .label, alignment: .center)
-    case .words: Node.Text("Change anything.", color: color ?? .label, alignment: .center)
+    case .words: Node.Text("Change any setting.", color: color ?? .label, alignment: .center)
     case .note: Node.Text(title, color: color ?? .label, alignment: .center)
     }
   }
@@ -177,7 +177,7 @@ extension PlaygroundContent {
       var list = arguments.list
       list.append(Source.Argument("weight", .word(".semibold")))
       return .call("Node.Text", list + Self.letters(color))
-    case .words: arguments.add(nil, "Change anything.")
+    case .words: arguments.add(nil, "Change any setting.")
     case .note: arguments.add(nil, title)
     }
     return .call("Node.Text", arguments.list + Self.letters(color))

@@ -19,7 +19,7 @@ package struct UnknownName: Error, Hashable, CustomStringConvertible {
   package var description: String {
     "there is no preset '\(name)'"
       + (near.isEmpty
-        ? "; --list names all of them" : "; did you mean \(near.joined(separator: ", "))?")
+        ? "; --list shows all names" : "; did you mean \(near.joined(separator: ", "))?")
   }
 
   /// Returns the edit distance: the least number of letters to insert, remove or replace to turn

@@ -49,10 +49,10 @@ enum Pieces {
             Node.ProgressBar(
               .done(Live(0.38)), color: .white, track: AdaptiveColor.white.opacity(0.25),
               thickness: 3,
-              description: "How far the piece is")),
+              description: "Playback position")),
         ]))
     let buttons = [
-      (Glyph.pause, "Pause"), (.skip, "The next piece"),
+      (Glyph.pause, "Pause"), (.skip, "Next piece"),
     ].map { glyph, description in
       Node.button(
         Node.Button(

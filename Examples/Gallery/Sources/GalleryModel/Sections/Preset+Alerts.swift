@@ -4,7 +4,7 @@ extension Preset {
   /// SwiftEntryKit's alerts and popups.
   static let alerts: [Preset] = [
     Preset(
-      "popup-1", "Pop up I", "A card at the bottom, with a button in the shape of a pill.",
+      "popup-1", "Pop up I", "A card at the bottom with a pill-shaped button.",
       in: .alerts,
       .popUp(
         image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: .accent)),
@@ -17,7 +17,7 @@ extension Preset {
         .color(AdaptiveColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x24272A))),
         corners: .all(25), shadow: .black(0.3, radius: 8))),
     Preset(
-      "popup-2", "Pop up II", "Comes on a swinging spring; swipe it, or tap beside it.",
+      "popup-2", "Pop up II", "Enters on a bouncy spring; swipe it, or tap outside.",
       in: .alerts,
       .popUp(
         image: ThemeImage(Node.Image(.glyph(.star), size: 60, color: .black)),
@@ -40,7 +40,7 @@ extension Preset {
         $0.overlay.replaced = OverlayTransition(slide: .easeIn(.milliseconds(350)))
       }),
     Preset(
-      "popup-3", "Pop up III", "From edge to edge, round at the top.", in: .alerts,
+      "popup-3", "Pop up III", "Edge to edge, with rounded top corners.", in: .alerts,
       .popUp(
         image: ThemeImage(Node.Image(.glyph(.heart), size: 60, color: .black)),
         title: Node.Text(
@@ -58,12 +58,12 @@ extension Preset {
         $0.overlay.entrance = OverlayTransition(slide: Slide(.spring(500, damping: 1)))
       }),
     Preset(
-      "alert-top", "Top alert view", "Its buttons unfold half a second later.", in: .alerts,
+      "alert-top", "Top alert view", "The buttons unfold after half a second.", in: .alerts,
       .alert(
         image: Node.Image(.glyph(.envelope), size: 35, color: .accent), position: .leading,
         title: Node.Text("Keep this device in sync?", size: 16, weight: .medium),
         description: Node.Text(
-          "Letters are fetched whenever there is a network.", size: 14, color: .secondaryLabel),
+          "Mail is fetched whenever you are online.", size: 14, color: .secondaryLabel),
         bar: ButtonBar(
           [Node.Button("Not now"), Node.Button("Keep", isDefault: true)], height: 60, unfolds: true)
       ),
@@ -84,13 +84,13 @@ extension Preset {
       }),
     Preset(
       "alert-center", "Center alert view",
-      "Three buttons, one above the other; only they dismiss it.",
+      "Three stacked buttons; only a button dismisses the alert.",
       in: .alerts,
       .alert(
         image: Node.Image(.glyph(.warningTriangle), size: 25, color: .accent), position: .top,
         title: Node.Text("Leave the group?", size: 17, weight: .semibold, alignment: .center),
         description: Node.Text(
-          "You would not get its letters any more.", size: 14, color: .secondaryLabel,
+          "You will no longer get its messages.", size: 14, color: .secondaryLabel,
           alignment: .center),
         bar: ButtonBar(
           [

@@ -5,10 +5,10 @@ extension Preset {
   static let banners: [Preset] = [
     banner("info", "Info banner", .info, "Did you know? Owls cannot move their eyes."),
     banner(
-      "persistent", "Requires a person", .persistentError,
+      "persistent", "Requires dismissal", .persistentError,
       "This banner stays, however long it takes, until you tap it or swipe it away."),
     Preset(
-      "banner-many", "Forty at once", "They wait in line, by arrival.", in: .banners,
+      "banner-many", "Forty at once", "The banners wait in order of arrival.", in: .banners,
       requests: (1...40).map { number in
         let kind = BannerKind.allCases[number % BannerKind.allCases.count]
         return Request(
@@ -21,7 +21,8 @@ extension Preset {
     _ name: String, _ title: String, _ kind: BannerKind, _ words: String
   ) -> Preset {
     Preset(
-      "banner-" + name, title, "Comes with an overshoot that its ground hides.", in: .banners,
+      "banner-" + name, title, "Enters with an overshoot; the background fills the gap.",
+      in: .banners,
       requests: [
         Request(
           .banner(kind, title: words), using: kind.attributes, name: kind.name(title: words))

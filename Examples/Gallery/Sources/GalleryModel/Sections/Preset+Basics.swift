@@ -4,44 +4,45 @@ extension Preset {
   /// Messages of the kinds that most apps need.
   static let basics: [Preset] = [
     Preset(
-      "message-top", "Message at the top", "Icon, title and description; swipe it away.",
+      "message-top", "Message at the top", "Icon, title and description; swipe up to dismiss it.",
       in: .basics,
       .notification(
         icon: .letter, title: "Two new letters",
         description: "Ada and Grace wrote while you were away.")),
     Preset(
-      "message-bottom-action", "Message with a button", "A button at the far side dismisses it.",
+      "message-bottom-action", "Message with a button",
+      "The trailing button dismisses the message.",
       in: .basics,
       .notification(
         icon: .bin, title: "Conversation deleted",
         description: "It stays in the bin for 30 days.", button: Node.Button("Undo")),
       as: Overlay(placement: .bottom)),
     Preset(
-      "message-center", "Message in the middle", "Grows on a spring, and shrinks away.",
+      "message-center", "Message in the middle", "Scales in on a spring, and scales out.",
       in: .basics,
       .notification(
         icon: .alarm, title: "Standup in five minutes",
         description: "Room 2, or join from here."),
       as: Overlay(placement: .center, entrance: .scaleIn, exit: .scaleOut)),
     Preset(
-      "title-only", "A single line", "As wide as its words.", in: .basics,
+      "title-only", "A single line", "As wide as its text.", in: .basics,
       .notification(icon: .tick, title: "Saved"),
       as: Overlay(placement: .bottom, size: SizeConstraints(width: .intrinsic))),
     Preset(
-      "success", "Success", "White letters on a colour that they can be read on.", in: .basics,
+      "success", "Success", "White text on a green that is dark enough for it.", in: .basics,
       .notification(
         icon: .success, title: "Payment received",
         description: "Your receipt is on its way.",
         theme: .white(on: .color(AdaptiveColor(hex: 0x1B7F4B))))),
     Preset(
-      "error-retry", "Error with a retry", "Says what happened, and what can be done.",
+      "error-retry", "Error with a retry", "States the problem and offers a remedy.",
       in: .basics,
       .notification(
         icon: .warning, title: "No connection",
         description: "The letter waits in the outbox.", button: Node.Button("Retry"),
         theme: .white(on: .color(AdaptiveColor(hex: 0xC01C28))))),
     Preset(
-      "gradient", "Gradient", "From corner to corner.", in: .basics,
+      "gradient", "Gradient", "A diagonal gradient of two colours.", in: .basics,
       .notification(
         icon: .star, title: "Welcome to Usher",
         description: "One queue for everything on screen.",
@@ -50,12 +51,12 @@ extension Preset {
             Background.Gradient(
               AdaptiveColor(hex: 0x5B3FD6), AdaptiveColor(hex: 0xB0307F), direction: .downRight))))),
     Preset(
-      "picture", "With a picture", "A picture keeps its own colours.", in: .basics,
+      "picture", "With a picture", "A picture in its own colours instead of an icon.", in: .basics,
       .notification(
         icon: .calendar, title: "Thursday, 26 November",
         description: "Launch review at ten.", button: Node.Button("Open"))),
     Preset(
-      "long-text", "Long text", "As tall as its words need.", in: .basics,
+      "long-text", "Long text", "The card grows with its text.", in: .basics,
       .notification(
         icon: .information,
         title: "A title that is too long for a single line wraps onto the next one",

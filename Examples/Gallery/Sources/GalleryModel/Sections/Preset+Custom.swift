@@ -4,7 +4,7 @@ extension Preset {
   /// SwiftEntryKit's custom entries.
   static let custom: [Preset] = [
     Preset(
-      "custom-navigation", "Navigation flow", "Pages in a card of six tenths of the window.",
+      "custom-navigation", "Navigation flow", "Pages in a card that is 60 % as tall as the window.",
       in: .custom, Pieces.contacts(Live(0)),
       using: Presets.bottomFloat.on(
         .color(.card), corners: .all(10), shadow: .black(0.3, radius: 6)
@@ -18,11 +18,12 @@ extension Preset {
         $0.overlay.replaced = OverlayTransition(slide: .easeIn(.milliseconds(350)))
       }),
     Preset(
-      "custom-view", "View from pieces",
-      "A player as a tree of pieces, which brings its own ground.",
+      "custom-view", "Custom view",
+      "A media player with its own background.",
       in: .custom, Pieces.player, using: strip),
     Preset(
-      "custom-picture", "Picture from edge to edge", "Cut at its round corners.", in: .custom,
+      "custom-picture", "Picture", "A picture that fills the card, clipped to its corners.",
+      in: .custom,
       Pieces.photo("Two hills, one sun"),
       using: strip.with { $0.overlay.lifetime = .timed(.seconds(4)) }),
   ]

@@ -4,11 +4,11 @@ extension Preset {
   /// Dialogs, which block the app until they are answered or dismissed.
   static let dialogs: [Preset] = [
     Preset(
-      "dialog", "A dialog that can be flung", "Take it anywhere, and throw it.", in: .dialogs,
+      "dialog", "Dialog to throw", "Drag it anywhere, and throw it away.", in: .dialogs,
       question, as: dialog { $0.swipe = .physics }),
     Preset(
-      "dialog-strict", "A dialog that wants an answer",
-      "A tap beside it does nothing; Tab stays inside.",
+      "dialog-strict", "Required answer",
+      "A tap outside does nothing; Tab stays inside.",
       in: .dialogs, question,
       as: dialog {
         $0.swipe = nil
@@ -17,17 +17,17 @@ extension Preset {
         $0.backdrop = Backdrop(tap: .absorb)
       }),
     Preset(
-      "dialog-blur", "Behind blurred glass", "The app is still there, out of focus.", in: .dialogs,
+      "dialog-blur", "Blurred backdrop", "The app stays visible, out of focus.", in: .dialogs,
       question, using: Attributes(overlay: dialog(), scrim: .blur(.thin))),
     Preset(
-      "dialog-gradient", "Behind colours", "A scrim of two colours.", in: .dialogs, question,
+      "dialog-gradient", "Gradient backdrop", "A scrim of two colours.", in: .dialogs, question,
       using: Attributes(
         overlay: dialog(),
         scrim: .gradient(
           Background.Gradient(
             AdaptiveColor(hex: 0x5B3FD6, alpha: 0.55), AdaptiveColor(hex: 0xB0307F, alpha: 0.75))))),
     Preset(
-      "dialog-sheet", "A sheet", "From edge to edge; swipe it down.", in: .dialogs,
+      "dialog-sheet", "Sheet", "Edge to edge; swipe it down.", in: .dialogs,
       .alert(
         image: Node.Image(.glyph(.bin), size: 28, color: .accent),
         title: Node.Text("Empty the bin?", size: 17, weight: .semibold, alignment: .center),
@@ -46,7 +46,7 @@ extension Preset {
           $0.exit = OverlayTransition(slide: .easeIn(.milliseconds(220)))
         }, style: Style(background: .color(.card), corners: .top(20, curve: .continuous)))),
     Preset(
-      "dialog-forced-dark", "Dark whatever the system is", "Its appearance is its own.",
+      "dialog-forced-dark", "Always dark", "The dialog ignores the system's appearance.",
       in: .dialogs,
       question, using: Attributes(overlay: dialog(), appearance: .dark)),
   ]

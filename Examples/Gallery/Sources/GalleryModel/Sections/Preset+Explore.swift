@@ -5,44 +5,46 @@ extension Preset {
   static let explore: [Preset] =
     MessageKind.allCases.map { kind in
       Preset(
-        "explore-bar-\(kind)", "Bar, \(kind)", "As wide as the window.", in: .explore,
+        "explore-bar-\(kind)", "Bar, \(kind)", "A bar as wide as the window.", in: .explore,
         .message(kind, title: title, description: words, button: Node.Button("Hide")),
         using: Presets.top)
     }
     + MessageKind.allCases.map { kind in
       Preset(
-        "explore-card-\(kind)", "Card, \(kind)", "Ten points from the edges.", in: .explore,
+        "explore-card-\(kind)", "Card, \(kind)", "A card ten points from the edges.", in: .explore,
         .message(kind, layout: .card, title: title, description: words, castsShadow: true),
         using: Presets.bottomCard)
     }
     + [
       Preset(
-        "explore-tab-top", "Tab at the top", "Touches the edge it comes from.", in: .explore,
+        "explore-tab-top", "Tab at the top", "A card attached to the top edge.", in: .explore,
         .message(.success, layout: .tab(at: .top), title: title, description: words),
         using: Presets.topTab),
       Preset(
-        "explore-tab-bottom", "Tab at the bottom", "Touches the edge it comes from.", in: .explore,
+        "explore-tab-bottom", "Tab at the bottom", "A card attached to the bottom edge.",
+        in: .explore,
         .message(.error, layout: .tab(at: .bottom), title: title, description: words),
         using: Presets.bottomTab),
       Preset(
-        "explore-status-line", "Status line", "One tiny line.", in: .explore,
+        "explore-status-line", "Status line", "A single small line.", in: .explore,
         .message(.info, layout: .statusLine, description: words), using: Presets.statusLine),
       Preset(
-        "explore-custom", "Card, custom", "A theme and an icon of its own.", in: .explore,
+        "explore-custom", "Card, custom", "A custom theme and icon.", in: .explore,
         .message(
           layout: .card, title: title, description: words, icon: .glyph(.gift, color: .white),
           button: Node.Button("Hide"), theme: .white(on: .hex(0x6A3AB2)), castsShadow: true),
         using: Presets.topCard),
-      icons(.light, "thin rings"), icons(.subtle, "bare signs"),
+      icons(.light, "thin rings"), icons(.subtle, "plain symbols"),
       icons(MessageIconStyle.none, "no icon"),
       dimmed("gray", "Gray", .scrim),
       dimmed("color", "Colour", .color(AdaptiveColor(hex: 0x1A4766, alpha: 0.75))),
       dimmed("blur", "Blur", .blur(.dark)),
       Preset(
-        "explore-title-only", "Title alone", "No body, no icon, no button.", in: .explore,
+        "explore-title-only", "Title only", "No body, icon or button.", in: .explore,
         .message(.success, title: title, iconStyle: .none), using: Presets.bottom),
       Preset(
-        "explore-forever", "For ever", "Stays until it is swiped away or its button is pressed.",
+        "explore-forever", "Until dismissed",
+        "Stays until it is swiped away or its button is pressed.",
         in: .explore,
         .message(
           .warning, layout: .card, title: title, description: words, button: Node.Button("Hide")),
@@ -54,7 +56,7 @@ extension Preset {
 
   private static func icons(_ style: MessageIconStyle, _ what: String) -> Preset {
     Preset(
-      "explore-icons-\(style)", "Icons, \(what)", "The same message with another style of icons.",
+      "explore-icons-\(style)", "Icons, \(what)", "The same message with another icon style.",
       in: .explore,
       .message(.error, layout: .card, title: title, description: words, iconStyle: style),
       using: Presets.topCard)
@@ -62,7 +64,8 @@ extension Preset {
 
   private static func dimmed(_ name: String, _ title: String, _ scrim: Background) -> Preset {
     Preset(
-      "explore-dim-\(name)", "Dimmed, \(title.lowercased())", "A tap beside it dismisses it.",
+      "explore-dim-\(name)", "Dimmed, \(title.lowercased())",
+      "A tap outside dismisses the message.",
       in: .explore,
       .message(.info, layout: .card, title: Preset.title, description: words),
       using: Presets.topCard.with {

@@ -6,7 +6,7 @@ extension Preset {
   /// Gradients end at colours on which the text stays readable.
   static let floats: [Preset] = [
     Preset(
-      "float-top", "Top", "Another one makes it shrink away.", in: .floats,
+      "float-top", "Top", "Shrinks when another overlay replaces it.", in: .floats,
       .notification(
         image: Node.Image(.glyph(.gift), size: 35, color: .black),
         title: Node.Text("A present for you", size: 16, weight: .medium, color: .black),
@@ -21,7 +21,7 @@ extension Preset {
             scale: Scale(.easeIn(.milliseconds(700)), from: 0.7))
         }),
     Preset(
-      "float-bottom", "Bottom", "A tap makes it stay for three more seconds.", in: .floats,
+      "float-bottom", "Bottom", "A tap keeps it for three more seconds.", in: .floats,
       .notification(
         image: Node.Image(.glyph(.bubble), size: 35, color: .white),
         title: Node.Text("Hedy is writing", size: 16, weight: .medium, color: .white),

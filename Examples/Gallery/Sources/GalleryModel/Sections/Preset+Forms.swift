@@ -4,21 +4,22 @@ extension Preset {
   /// SwiftEntryKit's rating.
   static let ratings: [Preset] = [
     Preset(
-      "rating", "Service rating", "Choose a star; the words follow, and buttons come.", in: .rating,
+      "rating", "Service rating", "Choose a star; the text changes, and buttons appear.",
+      in: .rating,
       .rating(
         Live<Int?>(nil),
         title: Node.Text("How was it?", size: 24, weight: .medium, alignment: .center),
         description: Node.Text(
-          "Five stars are the most.", size: 15, color: .secondaryLabel, alignment: .center),
+          "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
         choices: choices, bar: bar),
       using: rating),
     Preset(
-      "rating-chosen", "Service rating, chosen", "What it looks like with four stars.", in: .rating,
+      "rating-chosen", "Service rating, chosen", "The rating with four stars chosen.", in: .rating,
       .rating(
         Live<Int?>(3),
         title: Node.Text("How was it?", size: 24, weight: .medium, alignment: .center),
         description: Node.Text(
-          "Five stars are the most.", size: 15, color: .secondaryLabel, alignment: .center),
+          "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
         choices: choices, bar: bar),
       using: rating),
   ]
@@ -42,7 +43,7 @@ extension Preset {
 
   private static var choices: [RatingChoice] {
     [
-      ("Poor", "We are sorry."), ("Fair", "There is something to do."), ("Good", "Thank you!"),
+      ("Poor", "We are sorry."), ("Fair", "We can do better."), ("Good", "Thank you!"),
       ("Very good", "Wonderful!"), ("Excellent", "You make our day!"),
     ].map { meaning, answer in
       .star(
@@ -54,7 +55,7 @@ extension Preset {
   /// SwiftEntryKit's forms.
   static let forms: [Preset] = [
     Preset(
-      "form-top", "Top float", "Sign in, on blurred glass.", in: .forms,
+      "form-top", "Top float", "A sign-in form on a blurred background.", in: .forms,
       .form(
         title: Node.Text("Sign in", size: 18, weight: .medium, alignment: .center),
         fields: [
@@ -66,7 +67,8 @@ extension Preset {
         $0.overlay.obstructions = .avoided(spacing: 10, edgeResistance: 5)
       }),
     Preset(
-      "form-center", "Center float", "Comes from below and leaves over the top.", in: .forms,
+      "form-center", "Center float", "A sign-up form that enters from below and leaves at the top.",
+      in: .forms,
       .form(
         title: Node.Text("Sign up", size: 18, weight: .medium, alignment: .center),
         fields: signUp(),
@@ -81,7 +83,7 @@ extension Preset {
         $0.overlay.exit = OverlayTransition(slide: Slide(.spring(650, damping: 1), over: .top))
       }),
     Preset(
-      "form-bottom", "Bottom toast", "Metal, from edge to edge.", in: .forms,
+      "form-bottom", "Bottom toast", "A sign-up form from edge to edge.", in: .forms,
       .form(
         title: Node.Text("Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
         fields: signUp(color: .white),

@@ -4,10 +4,11 @@ extension Preset {
   /// Overlays that avoid a keyboard, and one that does not.
   static let keyboards: [Preset] = [
     keyboard(
-      "avoided", "Out of the way", "Rests ten points above the keyboard.", .avoided(spacing: 10)),
-    keyboard("ignored", "Where it was", "The keyboard covers it.", .ignored),
+      "avoided", "Avoids the keyboard", "Rests ten points above the keyboard.",
+      .avoided(spacing: 10)),
+    keyboard("ignored", "Ignores the keyboard", "Rests at the bottom of the window.", .ignored),
     Preset(
-      "keyboard-form", "A form above a keyboard", "As far up as it has to be.", in: .keyboard,
+      "keyboard-form", "Form above the keyboard", "Moves up only as far as it must.", in: .keyboard,
       .form(
         title: Node.Text("Sign in", size: 18, weight: .medium, alignment: .center),
         fields: [

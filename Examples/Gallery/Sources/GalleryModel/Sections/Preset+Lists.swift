@@ -4,17 +4,17 @@ extension Preset {
   /// Several overlays at once, as lists, piles and layers.
   static let lists: [Preset] = [
     Preset(
-      "list", "Three in a list", "The latest at the edge; the others make room.", in: .lists,
+      "list", "List", "The newest is at the edge; the others make room.", in: .lists,
       requests: downloads(
         as: Overlay(
           lane: LaneID(1), placement: .topTrailing, size: SizeConstraints(width: .constant(280)))),
       lane: LaneSettings(capacity: 3, arrangement: .list(spacing: 10))),
     Preset(
-      "list-bottom", "A list at the bottom", "It grows upwards.", in: .lists,
+      "list-bottom", "List at the bottom", "The list grows upwards.", in: .lists,
       requests: downloads(as: Overlay(lane: LaneID(1), placement: .bottom)),
       lane: LaneSettings(capacity: 3, arrangement: .list(spacing: 10))),
     Preset(
-      "list-evicting", "The oldest makes room", "Room for two; five come, half a second apart.",
+      "list-evicting", "Oldest evicted", "Room for two; five arrive, half a second apart.",
       in: .lists,
       requests: (1...5).map { number in
         Request(
@@ -24,20 +24,20 @@ extension Preset {
             delay: .milliseconds(500 * (number - 1))))
       }, lane: LaneSettings(capacity: 2, overflow: .evictOldest, arrangement: .list(spacing: 10))),
     Preset(
-      "pile", "Three in a pile", "Point at it, and it spreads out.", in: .lists,
+      "pile", "Pile", "Point at the pile to spread it.", in: .lists,
       requests: downloads(as: Overlay(lane: LaneID(2), placement: .bottom)),
       lane: LaneSettings(capacity: 3, arrangement: .pile(Pile()))),
     Preset(
-      "pile-top", "Six in a pile at the top", "Four of them are seen.", in: .lists,
+      "pile-top", "Pile at the top", "Four of six overlays are visible.", in: .lists,
       requests: (1...6).map { number in
         Request(
           .notification(
             icon: .glyph(.envelope), title: "Letter number \(number)",
-            description: "It lies on those that came before it."),
+            description: "It lies on top of the earlier letters."),
           as: Overlay(lane: LaneID(2), placement: .top, lifetime: .timed(.seconds(10))))
       }, lane: LaneSettings(capacity: 6, arrangement: .pile(Pile(peek: 10, visibleCount: 4)))),
     Preset(
-      "layered", "Layered", "Each where its placement says, the latest in front.", in: .lists,
+      "layered", "Layered", "Each at its own placement, the newest in front.", in: .lists,
       requests: [Placement.topLeading, .center, .bottomTrailing].map { placement in
         Request(
           .notification(title: "At the \(placement.description)"),

@@ -5,7 +5,7 @@ extension Preset {
   static let messages: [Preset] =
     [
       Preset(
-        "customize", "Customize", "Tacos: choose how many, and order them.", in: .messages,
+        "customize", "Customize", "Choose a number of tacos, and order them.", in: .messages,
         .amount(
           Live<Int?>(2), title: "How many tacos?", symbol: "🌮", accept: Node.Button("Get tacos"),
           decline: Node.Button("Forget it")),
@@ -14,7 +14,7 @@ extension Preset {
           $0.overlay.backdrop = Backdrop()
         }),
       Preset(
-        "centered", "Centered", "Hangs from the pointer; fling it out.", in: .messages,
+        "centered", "Centered", "Hangs from the pointer; fling it away.", in: .messages,
         .message(
           layout: .centered, title: "Hey there!",
           description: "Take it by a corner, and throw it away.",
@@ -36,7 +36,7 @@ extension Preset {
     ].map { name, title, attributes in
       Preset(
         "view-controllers-" + name, "Pages, \(title.lowercased())",
-        "A flow of pages that goes back and forth.", in: .messages, Pieces.contacts(Live(0)),
+        "Pages to go back and forth between.", in: .messages, Pieces.contacts(Live(0)),
         using: attributes.with {
           $0.style = Style(
             background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)

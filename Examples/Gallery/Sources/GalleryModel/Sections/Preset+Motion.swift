@@ -6,7 +6,7 @@ extension Preset {
     motion("smooth", "A smooth spring", "No overshoot.") {
       $0.entrance = OverlayTransition(slide: .spring(.smooth))
     },
-    motion("bouncy", "A bouncy spring", "Swings past three times; its buffer hides the gap.") {
+    motion("bouncy", "A bouncy spring", "Overshoots three times; the buffer hides the gap.") {
       $0.entrance = OverlayTransition(slide: .spring(.bouncy))
       $0.margins = .zero
       $0.size.maximumWidth = .intrinsic
@@ -17,14 +17,14 @@ extension Preset {
       $0.entrance = .fadeIn
       $0.exit = .fadeOut
     },
-    motion("staged", "In stages", "Appears, grows a little later, and slides away sideways.") {
+    motion("staged", "In stages", "Appears, grows a little later, and leaves sideways.") {
       $0.placement = .center
       $0.entrance = OverlayTransition(
         scale: Scale(.spring(.lively), from: 0.5).delayed(by: .milliseconds(150)),
         fade: .easeOut(.milliseconds(400)))
       $0.exit = OverlayTransition(slide: Slide(.easeIn(.milliseconds(300)), over: .right))
     },
-    motion("from-corner", "Out of its corner", "Grows from where it is anchored.") {
+    motion("from-corner", "From a corner", "Grows from the top trailing corner.") {
       $0.placement = .topTrailing
       $0.size.width = .constant(260)
       $0.entrance = OverlayTransition(
@@ -50,7 +50,7 @@ extension Preset {
     motion("sideways", "Swiped sideways", "To the left or the right, not up.") {
       $0.swipe = SwipePolicy(directions: [.left, .right])
     },
-    motion("rubber", "A rubber band", "Pull it down: it gives way less and less, and comes home.") {
+    motion("rubber", "A rubber band", "Pull it down: it resists more and more, and springs back.") {
       $0.swipe = SwipePolicy(directions: [], pullback: .spring(.bouncy))
       $0.lifetime = .untilDismissed
     },

@@ -6,13 +6,13 @@ extension Preset {
   /// Some colours are darker than the original, so that white text is readable.
   static let notes: [Preset] = [
     Preset(
-      "note-top", "Top standard note", "Its time alone sends it away.", in: .notes,
+      "note-top", "Top standard note", "Leaves only when its time is up.", in: .notes,
       .note(text("Saved to the cloud")),
       using: Presets.topNote.on(.hex(0x00838F), shadow: .black(0.5, radius: 2)).with {
         $0.haptic = .success
       }),
     Preset(
-      "note-processing", "Top processing note", "Stays until something dismisses it.",
+      "note-processing", "Top processing note", "Stays until it is dismissed.",
       in: .notes,
       .note(text("Waiting for the network"), activity: Node.Activity(size: 16, color: .white)),
       using: Presets.topNote.on(.hex(0xC2185B)).with {
@@ -20,7 +20,8 @@ extension Preset {
         $0.overlay.lifetime = .untilDismissed
       }),
     Preset(
-      "note-image", "Top image note", "An icon before the words; three seconds.", in: .notes,
+      "note-image", "Top image note", "An icon before the text; stays for three seconds.",
+      in: .notes,
       .note(
         text("The server does not answer"),
         image: Node.Image(.glyph(.exclamation), size: 16, color: .white)),
@@ -29,7 +30,7 @@ extension Preset {
         $0.overlay.lifetime = .timed(.seconds(3))
       }),
     Preset(
-      "note-animated", "Top animating image note", "The icon beats; five seconds.",
+      "note-animated", "Top animating image note", "The icon pulses; stays for five seconds.",
       in: .notes,
       .note(
         Node.Text("Listening …", size: 14, color: .black, alignment: .center),
@@ -41,7 +42,7 @@ extension Preset {
         $0.overlay.lifetime = .timed(.seconds(5))
       }),
     Preset(
-      "note-sequence", "Top note with a sequence", "The icon changes again and again.",
+      "note-sequence", "Top image sequence note", "Two icons alternate; stays for five seconds.",
       in: .notes,
       .note(
         Node.Text("Recording …", size: 14, color: .black, alignment: .center),
@@ -52,14 +53,14 @@ extension Preset {
         $0.overlay.lifetime = .timed(.seconds(5))
       }),
     Preset(
-      "note-status-bar", "Status bar note", "Lies over the safe area, where clocks are.",
+      "note-status-bar", "Status bar note", "Covers the safe area, where the clock is.",
       in: .notes,
       .statusBarNote(
         leading: Node.Text("9:41", size: 13, weight: .medium, color: .white),
         trailing: Node.Text("Recording", size: 13, weight: .medium, color: .white)),
       using: Presets.statusBar.on(.hex(0x2E7D32)).with { $0.haptic = .success }),
     Preset(
-      "note-bottom", "Bottom standard note", "Three colours from corner to corner.", in: .notes,
+      "note-bottom", "Bottom standard note", "A diagonal gradient of three colours.", in: .notes,
       .note(text("Three new letters")),
       using: Presets.bottomNote.on(
         .gradient(

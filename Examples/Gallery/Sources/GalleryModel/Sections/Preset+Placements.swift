@@ -7,13 +7,13 @@ extension Preset {
       let words = placement.description
       return Preset(
         "placement-" + Control.hyphenated(words), words.prefix(1).uppercased() + words.dropFirst(),
-        "As wide as its words; comes over the edge it rests at.", in: .placements,
+        "As wide as its text; enters over the nearest edge.", in: .placements,
         .notification(title: words.prefix(1).uppercased() + words.dropFirst()),
         as: Overlay(placement: placement, size: SizeConstraints(width: .intrinsic)))
     }
     + [
       Preset(
-        "placement-all", "All nine", "One lane each.", in: .placements,
+        "placement-all", "All nine placements", "Each has its own lane.", in: .placements,
         requests: Placement.allCases.enumerated().map { index, placement in
           Request(
             .notification(title: placement.description),
@@ -33,7 +33,7 @@ extension Preset {
         "full-screen", "The whole window",
         SizeConstraints(height: .inset(0), maximumWidth: .intrinsic), margins: .zero),
       Preset(
-        "size-offset", "Moved down", "Margins that differ move what is centered.", in: .placements,
+        "size-offset", "Off centre", "Unequal margins move a centred overlay.", in: .placements,
         .notification(title: "Sixty points below the middle"),
         as: Overlay(
           placement: .center, margins: Insets(top: 120, left: 12, bottom: 0, right: 12),
@@ -45,9 +45,9 @@ extension Preset {
     margins: Insets = Insets(horizontal: 12, vertical: 12)
   ) -> Preset {
     Preset(
-      "size-" + name, title, "A size that does not ask the content.", in: .placements,
+      "size-" + name, title, "A size that does not depend on the content.", in: .placements,
       .notification(
-        icon: .glyph(.infoDisc), title: title, description: "However much there is in it."),
+        icon: .glyph(.infoDisc), title: title, description: "Independent of its content."),
       as: Overlay(placement: .top, size: size, margins: margins))
   }
 }

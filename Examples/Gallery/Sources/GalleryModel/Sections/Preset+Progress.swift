@@ -4,12 +4,12 @@ extension Preset {
   /// Activity indicators and progress bars.
   static let progress: [Preset] = [
     Preset(
-      "progress-upload", "How far it is", "Each press of its button does another tenth.",
+      "progress-upload", "Upload", "Each press of the button adds ten percent.",
       in: .progress, upload(Live(0.4)),
       as: Overlay(placement: .bottom, lifetime: .untilDismissed, tap: .absorb)),
     Preset(
-      "progress-time", "How much time is left",
-      "The bar empties with the lifetime; point at it to stop it.",
+      "progress-time", "Time left",
+      "The bar shows the remaining lifetime; point at it to pause.",
       in: .progress,
       .timed(
         .notification(
@@ -18,13 +18,13 @@ extension Preset {
           button: Node.Button("Undo"))),
       as: Overlay(placement: .bottom, lifetime: .timed(.seconds(5)), showsTimeLeft: true)),
     Preset(
-      "progress-processing", "Something goes on", "It does not tell how far it is.", in: .progress,
+      "progress-processing", "Activity", "An indicator for work of unknown length.", in: .progress,
       .processing(
         Node.Text("Sending your letter", weight: .semibold),
         description: Node.Text("Two of five", size: 14, color: .secondaryLabel)),
       as: Overlay(placement: .top, lifetime: .untilDismissed)),
     Preset(
-      "progress-hud", "In the middle of everything", "As square as its words allow, and modal.",
+      "progress-hud", "Modal activity", "An indicator in the centre that blocks the app.",
       in: .progress,
       OverlayContent(
         .stack(

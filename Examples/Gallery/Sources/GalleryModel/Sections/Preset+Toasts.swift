@@ -6,7 +6,7 @@ extension Preset {
   /// Some colours are darker than the original, so that white text is readable.
   static let toasts: [Preset] = [
     Preset(
-      "toast-top-1", "Top I", "Slides and shrinks into its place.", in: .toasts,
+      "toast-top-1", "Top I", "Slides and scales into its place.", in: .toasts,
       .notification(
         image: Node.Image(.glyph(.bell), size: 35, color: .white),
         title: Node.Text("Reminder", size: 16, weight: .medium, color: .white),
@@ -20,7 +20,7 @@ extension Preset {
         $0.overlay.swipe?.thresholds.speed = nil
       }),
     Preset(
-      "toast-top-2", "Top II", "A message with the time at its side; four seconds.", in: .toasts,
+      "toast-top-2", "Top II", "A chat message with its time; stays for four seconds.", in: .toasts,
       .notification(
         image: Node.Image(.glyph(.person), size: 35, isRound: true, color: .white),
         title: Node.Text("Grace", size: 14, color: .white),
@@ -34,14 +34,14 @@ extension Preset {
         $0.overlay.lifetime = .timed(.seconds(4))
       }),
     Preset(
-      "toast-bottom-1", "Bottom I", "Blurs what lies behind it.", in: .toasts,
+      "toast-bottom-1", "Bottom I", "Blurs the app behind it.", in: .toasts,
       .notification(
         image: Node.Image(.glyph(.bell), size: 35),
         title: Node.Text("Rehearsal moved", size: 16, weight: .medium),
         description: Node.Text("Thursday instead of Friday, same place.", size: 14)),
       using: Presets.bottomToast.on(.blur(.standard)).with { $0.haptic = .success }),
     Preset(
-      "toast-bottom-2", "Bottom II", "Long text, nearly opaque.", in: .toasts,
+      "toast-bottom-2", "Bottom II", "Long text on a nearly opaque background.", in: .toasts,
       .notification(
         title: Node.Text("Terms have changed", size: 16, weight: .medium),
         description: Node.Text(

@@ -4,25 +4,25 @@ extension Preset {
   /// The rules of admission: priority, replacing, stacking, delays, gaps and lanes.
   static let turns: [Preset] = [
     Preset(
-      "turn-priority", "One urgent", "The urgent one goes before those that came earlier.",
+      "turn-priority", "Priority", "The urgent message overtakes the one that waits.",
       in: .turns,
       requests: [
         message("First come", as: short()), message("Waits for its turn", as: short()),
         message("Urgent", as: short { $0.priority = .high }),
       ]),
     Preset(
-      "turn-arrival", "By arrival", "The same, in a lane that looks at arrival alone.", in: .turns,
+      "turn-arrival", "Arrival", "The same messages in a lane that ignores priority.", in: .turns,
       requests: [
         message("First come", as: short { $0.lane = LaneID(5) }),
         message("Waits for its turn", as: short { $0.lane = LaneID(5) }),
         message(
-          "Urgent, and last all the same",
+          "Urgent, but still last",
           as: short {
             $0.lane = LaneID(5); $0.priority = .high
           }),
       ], lane: LaneSettings(order: .arrival)),
     Preset(
-      "turn-replace", "Replacing", "A second later, another one takes its place.", in: .turns,
+      "turn-replace", "Replace", "A second later, another message replaces the first.", in: .turns,
       requests: [
         message("Will be replaced", as: short(.seconds(8))),
         message(
@@ -32,7 +32,8 @@ extension Preset {
           }),
       ]),
     Preset(
-      "turn-restore", "Giving way", "It comes back for the time it had left.", in: .turns,
+      "turn-restore", "Replace and restore", "The first message returns for its remaining time.",
+      in: .turns,
       requests: [
         message("Gives way, comes back", as: short(.seconds(4))),
         message(
@@ -43,23 +44,24 @@ extension Preset {
           }),
       ]),
     Preset(
-      "turn-drop", "Replacing everyone", "What waits is taken back as well.", in: .turns,
+      "turn-drop", "Replace all", "Waiting messages are dropped as well.", in: .turns,
       requests: [
         message("Shown", as: short(.seconds(8))), message("Never shown", as: short()),
         message(
-          "Instead of all",
+          "Replaces all",
           as: short {
             $0.delay = .seconds(1); $0.precedence = .replace(dropsWaiting: true)
           }),
       ]),
     Preset(
-      "turn-stack", "Stacking", "Shown at once beside what is there.", in: .turns,
+      "turn-stack", "Stack", "Shown at once, beside the first message.", in: .turns,
       requests: [
         message("Already there", as: short(.seconds(5)) { $0.placement = .bottom }),
         message("Joins it", as: short(.seconds(5)) { $0.precedence = .stack }),
       ]),
     Preset(
-      "turn-update", "Updating in place", "The second one of a name changes the first.", in: .turns,
+      "turn-update", "Update in place", "A second message of the same name changes the first.",
+      in: .turns,
       requests: [
         message("Sending …", as: short(.seconds(5)) { $0.identity = .updateInPlace }, name: "mail"),
         message(
@@ -67,19 +69,19 @@ extension Preset {
           as: short(.seconds(5)) { $0.identity = .updateInPlace }, name: "mail"),
       ]),
     Preset(
-      "turn-delay", "Delayed", "Joins the line a second later.", in: .turns,
+      "turn-delay", "Delay", "The second message is requested a second later.", in: .turns,
       requests: [
         message("Now", as: short(.milliseconds(300))),
         message("A second later", as: short { $0.delay = .seconds(1) }),
       ]),
     Preset(
-      "turn-gap", "With a gap", "The lane leaves half a second between two.", in: .turns,
+      "turn-gap", "Gap", "The lane waits half a second between messages.", in: .turns,
       requests: [
         message("Before the gap", as: short(.milliseconds(300)) { $0.lane = LaneID(6) }),
         message("After the gap", as: short { $0.lane = LaneID(6) }),
       ], lane: LaneSettings(gap: .constant(.milliseconds(500)))),
     Preset(
-      "turn-lanes", "Two lanes", "Each shows its own, and neither waits for the other.", in: .turns,
+      "turn-lanes", "Two lanes", "Neither lane waits for the other.", in: .turns,
       requests: [
         message("In the main lane", as: short()),
         message(

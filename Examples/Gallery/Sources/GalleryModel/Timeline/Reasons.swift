@@ -10,11 +10,11 @@ struct Reasons {
     switch standing {
     case .delayed: (.waiting, "delayed")
     case .waiting(let wait): (.waiting, words(for: wait))
-    case .asked: (.waiting, "asked whether it wants its turn")
+    case .asked: (.waiting, "its condition is asked")
     case .measuring(let admission): (.entering, words(for: admission))
     case .shown(let showing): words(for: showing)
     case .leaving(.dismissed(let reason)): (.leaving, words(for: reason))
-    case .leaving(.interrupted): (.leaving, "gives way, comes back")
+    case .leaving(.interrupted): (.leaving, "replaced, will return")
     }
   }
 
@@ -30,21 +30,21 @@ struct Reasons {
   private func words(for wait: Standing.Wait) -> String {
     let reason =
       switch wait.obstacle {
-      case nil: "goes next"
-      case .noViewport: "there is no window yet"
+      case nil: "next in line"
+      case .noViewport: "no window yet"
       case .paused: "the lane is paused"
       case .full(let ids): "behind \(titles(ids))"
       case .othersShown(let ids): "another lane shows \(titles(ids))"
-      case .gap: "the lane leaves a gap"
+      case .gap: "gap in the lane"
       }
-    return wait.wasInterrupted ? "gave way; \(reason)" : reason
+    return wait.wasInterrupted ? "was replaced; \(reason)" : reason
   }
 
   private func words(for showing: Standing.Showing) -> (state: Timeline.State, reason: String) {
     switch showing.activity {
     case .entering: return (.entering, words(for: showing.admission))
     case .dragged: return (.held, "dragged")
-    case .returning: return (.entering, "goes back")
+    case .returning: return (.entering, "returns to its place")
     case .resting: break
     }
     switch showing.timeLeft {
@@ -59,16 +59,15 @@ struct Reasons {
     switch admission {
     case .turn: "its turn came"
     case .replaced(let ids): ids.isEmpty ? "replaces nothing" : "replaces \(titles(ids))"
-    case .stacked: "comes beside the others"
-    case .evicted(let id): "\(title(id)) makes room"
+    case .stacked: "stacked beside others"
+    case .evicted(let id): "evicts \(title(id))"
     }
   }
 
   private func words(for attention: Attention) -> String {
-    let words = Attention.signs.filter { attention.contains($0.sign) }.map { sign, name in
-      sign == .appInactive ? "a window behind others" : Control.words(name).lowercased()
-    }
-    return words.joined(separator: ", ")
+    Attention.signs.filter { attention.contains($0.sign) }
+      .map { Control.words($0.name).lowercased() }
+      .joined(separator: ", ")
   }
 
   private func words(for reason: DismissReason) -> String {
@@ -77,11 +76,11 @@ struct Reasons {
 
   private func words(for refusal: Refusal) -> String {
     switch refusal {
-    case .invalid: "a value cannot be used"
-    case .emptyContent: "nothing to show"
-    case .duplicate(let id): "like \(title(id))"
-    case .priorityTaken(let id): "of the priority of \(title(id))"
-    case .higherPriorityShown(let id): "\(title(id)) is more important"
+    case .invalid: "invalid value"
+    case .emptyContent: "empty content"
+    case .duplicate(let id): "duplicate of \(title(id))"
+    case .priorityTaken(let id): "same priority as \(title(id))"
+    case .higherPriorityShown(let id): "\(title(id)) has a higher priority"
     case .laneFull: "the lane is full"
     case .hostClosed: "the window has closed"
     }

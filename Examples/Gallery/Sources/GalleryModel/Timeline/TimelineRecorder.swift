@@ -62,6 +62,6 @@ package final class TimelineRecorder {
   /// drawn by the app.
   private static func title(of content: OverlayContent?) -> String {
     guard let content else { return "drawn by the app" }
-    return content.root.texts.first { !$0.isEmpty } ?? "without words"
+    return content.root.texts.first { !$0.isEmpty } ?? "without text"
   }
 }

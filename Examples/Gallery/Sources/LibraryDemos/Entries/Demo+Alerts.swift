@@ -4,14 +4,14 @@ internal import Usher
 extension Demo {
   /// The alerts and popups of SwiftEntryKit's example.
   @MainActor static let entryAlerts: [Demo] = [
-    .entry("Pop Up I", "Its picture stands out at the top.", { bottomAlert }) {
+    .entry("Pop Up I", "A picture overlaps the card's top edge.", { bottomAlert }) {
       $0.entryBackground = .color(
         color: .init(light: .white, dark: UIColor(red: 0.14, green: 0.15, blue: 0.16, alpha: 1)))
     } of: {
       popUp(
         "Awesome!", "You have found the hidden door. Behind it there is more.", .standardContent)
     },
-    .entry("Pop Up II", "In the middle, by springs.", { .centerFloat }) {
+    .entry("Pop Up II", "A popup in the centre that moves on springs.", { .centerFloat }) {
       waiting(&$0, EntryPieces.dimDark)
       $0.entryBackground = EntryPieces.gradient(0xFFFBD5, 0xE8A6B4)
       $0.shadow = EntryPieces.shadow(0.3, 8)
@@ -23,7 +23,7 @@ extension Demo {
     } of: {
       popUp("Hurray!", "The table is yours, at eight, by the window.", .black)
     },
-    .entry("Pop Up III", "From side to side, round at the top.", { bottomAlert }) {
+    .entry("Pop Up III", "Edge to edge, with rounded top corners.", { bottomAlert }) {
       $0.scroll = .edgeCrossingDisabled(swipeable: true)
       $0.entranceAnimation = .init(translate: EntryPieces.slide(0.5, damping: 1))
       $0.entryBackground = EntryPieces.gradient(0xFFB6B6, 0xFAD0C4)
@@ -33,7 +33,7 @@ extension Demo {
     } of: {
       popUp("Thank you", "Your words help others to find their way.", .black)
     },
-    .entry("Top Alert View", "OK shows another one at the bottom.", { .topFloat }) {
+    .entry("Top Alert View", "OK shows a popup at the bottom.", { .topFloat }) {
       waiting(&$0, EntryPieces.dimLight)
       $0.entryBackground = EntryPieces.fill(0xFFFFFF)
       $0.displayMode = .light
@@ -52,7 +52,7 @@ extension Demo {
           EntryPieces.button("OK", EKColor(rgb: 0x00695C)) { followUp() },
         ])
     },
-    .entry("Center Alert View", "Three buttons, one below the other.", { .centerFloat }) {
+    .entry("Center Alert View", "Three stacked buttons.", { .centerFloat }) {
       centered(&$0)
       $0.entryBackground = EntryPieces.fill(0xFFFFFF)
       $0.displayMode = .light
@@ -67,7 +67,7 @@ extension Demo {
           EntryPieces.button($0, EKColor(rgb: 0x00695C))
         })
     },
-    .entry("Service Rating", "Five stars; their words change.", { .centerFloat }) {
+    .entry("Service Rating", "Five symbols; the text changes with the choice.", { .centerFloat }) {
       centered(&$0)
       $0.entryBackground = .visualEffect(style: .standard)
       $0.entranceAnimation = .init(
@@ -142,7 +142,7 @@ extension Demo {
       image: EntryPieces.icon(.info, side: isAtTop ? 25 : 35, tint: EKColor(rgb: 0x00695C)),
       title: EntryPieces.label("Hello!", 18, .medium, .black, alignment),
       description: EntryPieces.label(
-        "Would you like to be told of what is new?", 15, .light, .black, alignment))
+        "Would you like to hear about new features?", 15, .light, .black, alignment))
     return EKAlertMessageView(
       with: EKAlertMessage(
         simpleMessage: simple, imagePosition: position,
@@ -157,7 +157,7 @@ extension Demo {
     attributes.entryBackground = EntryPieces.fill(0x00695C)
     attributes.entranceAnimation = .init(translate: EntryPieces.slide(0.65, damping: 0.8))
     SwiftEntryKit.display(
-      entry: popUp("Good.", "You will hear of us now and then.", .white), using: attributes)
+      entry: popUp("Good.", "We will let you know.", .white), using: attributes)
   }
 
   @MainActor

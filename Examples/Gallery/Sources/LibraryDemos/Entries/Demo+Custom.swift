@@ -4,7 +4,7 @@ internal import Usher
 extension Demo {
   /// The custom views of SwiftEntryKit's example.
   @MainActor static let entryCustom: [Demo] = [
-    .entry("Navigation Flow", "A list; each row leads to a page, and back.", { .bottomFloat }) {
+    .entry("Navigation Flow", "A list whose rows open pages.", { .bottomFloat }) {
       $0.displayDuration = .infinity
       $0.screenBackground = EntryPieces.dimLight
       $0.entryBackground = .color(color: .standardBackground)
@@ -21,7 +21,7 @@ extension Demo {
     } of: {
       StepsView()
     },
-    .entry("View Controller", "A strip as of a media player, on nothing.", { .bottomFloat }) {
+    .entry("View Controller", "A media player's controls without a card.", { .bottomFloat }) {
       $0.hapticFeedbackType = .success
       $0.displayDuration = 3
       $0.entryInteraction = .absorbTouches
@@ -41,7 +41,7 @@ extension Demo {
     } of: {
       MediaStrip()
     },
-    Demo("View controller of the app's own", "The same strip, by a controller.") {
+    Demo("Custom view controller", "The same controls in a view controller.") {
       let controller = UIViewController()
       controller.view = MediaStrip()
       var attributes = EKAttributes.bottomFloat
@@ -52,22 +52,22 @@ extension Demo {
 
   /// The features of SwiftEntryKit that its example leaves out.
   @MainActor static let entryMore: [Demo] = [
-    Demo("In line by priority", "Low, then normal, then high are asked for: high is shown next.") {
-      for (name, priority) in [
-        ("shown first", EKAttributes.Precedence.Priority.normal), ("low", .low),
-        ("normal", .normal),
-        ("high", .high),
+    Demo(
+      "Queue by priority", "Low, normal and high are requested in this order; high is shown next."
+    ) {
+      for (title, priority) in [
+        ("Shown first", EKAttributes.Precedence.Priority.normal), ("Low priority", .low),
+        ("Normal priority", .normal), ("High priority", .high),
       ] {
         var attributes = EKAttributes.topToast
         attributes.precedence = .enqueue(priority: priority)
         attributes.entryBackground = EntryPieces.fill(0x37474F)
         SwiftEntryKit.display(
           entry: EKNoteMessageView(
-            with: EntryPieces.label("Asked with priority \(name)", 15, .regular, .white, .center)),
-          using: attributes)
+            with: EntryPieces.label(title, 15, .regular, .white, .center)), using: attributes)
       }
     },
-    Demo("Transform", "After it has come it says something else, and grows.") {
+    Demo("Transform", "The entry changes its content, and grows.") {
       var attributes = EKAttributes.topFloat
       attributes.entryBackground = EntryPieces.fill(0x00695C)
       attributes.displayDuration = 5

@@ -4,7 +4,7 @@ internal import Usher
 extension Demo {
   /// The floats of SwiftEntryKit's example.
   @MainActor static let entryFloats: [Demo] = [
-    .entry("Top", "Pull it down: it gives way, and returns smoothly.", { .topFloat }) {
+    .entry("Top", "Pull it down: it follows, and returns smoothly.", { .topFloat }) {
       $0.hapticFeedbackType = .success
       $0.entryBackground = EntryPieces.gradient(0xB35900, 0xB0134F)
       $0.popBehavior = .animated(
@@ -16,7 +16,7 @@ extension Demo {
     } of: {
       EntryPieces.notification("Well done", "Ten thousand steps before lunch.", icon: .star)
     },
-    .entry("Bottom", "Touching it lets it stay three seconds longer.", { .bottomFloat }) {
+    .entry("Bottom", "A tap keeps it for three more seconds.", { .bottomFloat }) {
       $0.hapticFeedbackType = .success
       $0.entryBackground = .gradient(
         gradient: .init(

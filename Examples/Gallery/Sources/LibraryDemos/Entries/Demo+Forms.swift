@@ -4,15 +4,17 @@ internal import Usher
 extension Demo {
   /// The forms of SwiftEntryKit's example.
   @MainActor static let entryForms: [Demo] = [
-    Demo.entry("Top Float", "Sign in; it keeps clear of a keyboard.", { .float }) {
+    Demo.entry("Top Float", "A sign-in form that avoids the keyboard.", { .float }) {
       form(&$0, bottom: 10, resistance: 5)
       $0.position = .top
       move(&$0, damping: 0.8)
       $0.entryBackground = .visualEffect(style: .standard)
     } of: {
-      view("Sign in to go on", ["E-mail", "Password"], .standardContent)
+      view("Sign in to continue", ["E-mail", "Password"], .standardContent)
     },
-    Demo.entry("Center Float", "Sign up; it comes from below and goes above.", { .float }) {
+    Demo.entry(
+      "Center Float", "A sign-up form that enters from below and leaves at the top.", { .float }
+    ) {
       form(&$0, bottom: 15, resistance: 0)
       $0.position = .center
       move(&$0, damping: 1)
@@ -24,10 +26,10 @@ extension Demo {
       $0.shadow = EntryPieces.shadow(0.3, 3)
     } of: {
       view(
-        "Fill in what we should know", ["Full name", "Mobile phone", "E-mail", "Password"],
+        "Fill in your details", ["Full name", "Mobile phone", "E-mail", "Password"],
         .standardContent)
     },
-    Demo.entry("Bottom Toast", "Sign up, in metal.", { .toast }) {
+    Demo.entry("Bottom Toast", "A sign-up form from edge to edge.", { .toast }) {
       form(&$0, bottom: 0, resistance: 0)
       $0.position = .bottom
       move(&$0, damping: 1)
@@ -36,7 +38,7 @@ extension Demo {
       $0.scroll = .edgeCrossingDisabled(swipeable: true)
     } of: {
       view(
-        "Fill in what we should know", ["Full name", "Mobile phone", "E-mail", "Password"],
+        "Fill in your details", ["Full name", "Mobile phone", "E-mail", "Password"],
         .white, button: .black, on: .white)
     },
   ]

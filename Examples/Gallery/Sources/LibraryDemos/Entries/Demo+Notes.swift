@@ -4,7 +4,7 @@ internal import Usher
 extension Demo {
   /// The notes of SwiftEntryKit's example: short lines that cannot be dragged.
   @MainActor static let entryNotes: [Demo] = [
-    .entry("Top Standard Note", "Its life is told to the console.", { .topNote }) {
+    .entry("Top Standard Note", "The console shows its callbacks.", { .topNote }) {
       note(&$0, 0x00796B)
       $0.name = "Top Note"
       $0.lifecycleEvents = .init(
@@ -13,14 +13,14 @@ extension Demo {
     } of: {
       EKNoteMessageView(with: words("Pssst! The list is up to date."))
     },
-    .entry("Top Processing Note", "It stays until another one takes its place.", { .topNote }) {
+    .entry("Top Processing Note", "The note stays until another note replaces it.", { .topNote }) {
       note(&$0, 0xC2185B)
       $0.displayDuration = .infinity
     } of: {
       EKProcessingNoteMessageView(
         with: words("Waiting for the network…"), activityIndicator: .white)
     },
-    .entry("Top Image Note", "Three seconds.", { .topNote }) {
+    .entry("Top Image Note", "A note that stays for three seconds.", { .topNote }) {
       note(&$0, 0x673AB7)
       $0.hapticFeedbackType = .error
       $0.displayDuration = 3
@@ -29,7 +29,7 @@ extension Demo {
         with: words("No connection."),
         imageContent: EntryPieces.icon(.exclamation, side: 20))
     },
-    .entry("Top Animating Image Note", "Three pictures, one after the other.", { .topNote }) {
+    .entry("Top Animating Image Note", "Three pictures that follow one another.", { .topNote }) {
       note(&$0, 0xFFFFFF)
       $0.displayDuration = 5
       $0.shadow = EntryPieces.shadow(0.2, 1)
@@ -44,12 +44,12 @@ extension Demo {
             transform: CGAffineTransform(scaleX: 1.1, y: 1.1)),
           size: CGSize(width: 16, height: 16), tint: .black, contentMode: .scaleAspectFit))
     },
-    .entry("Status Bar Note", "Over everything at the top.", { .statusBar }) {
+    .entry("Status Bar Note", "A note over the status bar.", { .statusBar }) {
       note(&$0, 0x2E7D32)
     } of: {
       EKNoteMessageView(with: words("Back online"))
     },
-    .entry("Bottom Standard Note", "On three purples.", { .bottomNote }) {
+    .entry("Bottom Standard Note", "A note on a gradient of three purples.", { .bottomNote }) {
       note(&$0, 0)
       $0.entryBackground = EntryPieces.gradient(0x8E24AA, 0x7B1FA2, 0x6A00C4)
       $0.shadow = EntryPieces.shadow(0.3, 6)

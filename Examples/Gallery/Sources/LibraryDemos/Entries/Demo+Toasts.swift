@@ -4,7 +4,7 @@ internal import Usher
 extension Demo {
   /// The toasts of SwiftEntryKit's example.
   @MainActor static let entryToasts: [Demo] = [
-    .entry("Top I", "Blue, from side to side, with a little swell.", { .topToast }) {
+    .entry("Top I", "A blue toast from edge to edge that scales in slightly.", { .topToast }) {
       $0.hapticFeedbackType = .success
       $0.entryBackground = EntryPieces.fill(0x0277BD)
       $0.entranceAnimation = .init(
@@ -16,7 +16,7 @@ extension Demo {
       EntryPieces.notification(
         "Order shipped", "It will be at your door tomorrow before noon.", icon: .tick)
     },
-    .entry("Top II", "As a chat shows it, for four seconds.", { .topToast }) {
+    .entry("Top II", "A chat-style toast that stays for four seconds.", { .topToast }) {
       $0.hapticFeedbackType = .success
       $0.statusBar = .light
       $0.entryBackground = .color(color: EKColor(red: 48, green: 47, blue: 48))
@@ -28,7 +28,7 @@ extension Demo {
       EntryPieces.notification(
         "Grace", "Are you coming to the library?", icon: .person, auxiliary: "09:00")
     },
-    .entry("Bottom I", "On blurred glass.", { .bottomToast }) {
+    .entry("Bottom I", "A toast on a blurred background.", { .bottomToast }) {
       $0.hapticFeedbackType = .success
       $0.entryBackground = .visualEffect(style: .standard)
       $0.scroll = .edgeCrossingDisabled(swipeable: true)
@@ -37,7 +37,7 @@ extension Demo {
       EntryPieces.notification(
         "Rain in an hour", "Take an umbrella along.", icon: .info, color: .standardContent)
     },
-    .entry("Bottom II", "Many words and no picture.", { .bottomToast }) {
+    .entry("Bottom II", "A long text without an icon.", { .bottomToast }) {
       $0.windowLevel = .normal
       $0.entryBackground = .color(
         color: .init(light: UIColor(white: 1, alpha: 0.98), dark: UIColor(white: 0, alpha: 0.98)))

@@ -12,7 +12,7 @@ struct PlaygroundSample {
 
   /// All samples.
   @MainActor static let all: [PlaygroundSample] =
-    ContentSamples.all + SurfaceSamples.all + PlaceSamples.all + SizeSamples.all + TurnSamples.all
+    ContentSamples.all + SurfaceSamples.all + PlaceSamples.all + SizeSamples.all + QueueSamples.all
     + LaneSamples.all + TimeSamples.all + InputSamples.all + BackdropSamples.all
     + EntranceSamples.all + ExitSamples.all + ExitWhenReplacedSamples.all
 }

@@ -109,7 +109,7 @@ struct PlaygroundTests {
       PlaygroundCode(Playground()).text() == """
         let content = OverlayContent.notification(
           icon: .icon("starred-symbolic"), title: "Made in the playground",
-          description: "Change anything, and look what comes of it.")
+          description: "Change any setting to see its effect.")
         presenter.present(content)
         """)
   }

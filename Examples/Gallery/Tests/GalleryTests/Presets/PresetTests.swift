@@ -50,7 +50,7 @@ struct PresetTests {
       ("mesage-top", ["message-top"]), ("Pile", ["pile", "pile-top"]), ("zzzzzzzz", []),
     ])
   func near(name: String, expected: [String]) throws {
-    #expect(try Preset.named("pile").title == "Three in a pile")
+    #expect(try Preset.named("pile").title == "Pile")
     do throws(UnknownName) {
       _ = try Preset.named(name)
       Issue.record("there is a preset '\(name)'")

@@ -34,7 +34,7 @@ enum BackdropSamples {
       let attributes = Attributes(overlay: Overlay(backdrop: Backdrop()), scrim: .clear)
       presenter.present(content, using: attributes)
     },
-    PlaygroundSample("scrim-half-black") { presenter in
+    PlaygroundSample("scrim-black-50") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         overlay: Overlay(backdrop: Backdrop()),

@@ -7,13 +7,13 @@ enum ContentSamples {
     PlaygroundSample("kind-message") { presenter in
       let content = OverlayContent.notification(
         icon: .icon("starred-symbolic"), title: "Made in the playground",
-        description: "Change anything, and look what comes of it.")
+        description: "Change any setting to see its effect.")
       presenter.present(content)
     },
     PlaygroundSample("kind-message-with-button") { presenter in
       let content = OverlayContent.notification(
         icon: .icon("starred-symbolic"), title: "Made in the playground",
-        description: "Change anything, and look what comes of it.", button: Node.Button("Undo"))
+        description: "Change any setting to see its effect.", button: Node.Button("Undo"))
       presenter.present(content)
     },
     PlaygroundSample("kind-line") { presenter in
@@ -22,8 +22,8 @@ enum ContentSamples {
     },
     PlaygroundSample("kind-long-text") { presenter in
       let content = OverlayContent.notification(
-        title: "A title that is too long for a single line goes on below",
-        description: "And so does a description. The card is as tall as its words need.")
+        title: "A title that is too long for a single line wraps",
+        description: "And so does a description. The card grows with its text.")
       presenter.present(content)
     },
     PlaygroundSample("kind-note") { presenter in
@@ -34,14 +34,14 @@ enum ContentSamples {
       let content = OverlayContent.popUp(
         image: ThemeImage(Node.Image(.glyph(.gift), size: 60, color: .accent)),
         title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: Node.Text("Change anything.", alignment: .center),
+        description: Node.Text("Change any setting.", alignment: .center),
         button: Node.Button("Got it"))
       presenter.present(content)
     },
     PlaygroundSample("kind-alert") { presenter in
       let content = OverlayContent.alert(
         title: Node.Text("Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: Node.Text("Change anything.", alignment: .center),
+        description: Node.Text("Change any setting.", alignment: .center),
         bar: ButtonBar([Node.Button("Cancel"), Node.Button("OK", isDefault: true)]))
       presenter.present(content)
     },

@@ -129,7 +129,7 @@ enum EntranceSamples {
           slide: .spring(.lively), scale: Scale(.spring(.lively), from: 0.8, anchor: .right)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("entrance-anchor-its-corner") { presenter in
+    PlaygroundSample("entrance-anchor-top-left") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(
         entrance: OverlayTransition(
@@ -183,7 +183,7 @@ enum EntranceSamples {
         entrance: OverlayTransition(slide: .spring(.lively), fade: Fade(.spring(.lively), from: 1)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("entrance-timing-spring-of-a-length") { presenter in
+    PlaygroundSample("entrance-timing-spring-with-duration") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = try Overlay(
         entrance: OverlayTransition(

@@ -29,7 +29,7 @@ enum InputSamples {
       let overlay = Overlay(swipe: nil)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("swipe-hangs-from-the-pointer") { presenter in
+    PlaygroundSample("swipe-follows-the-pointer") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: .physics)
       presenter.present(content, as: overlay)
@@ -59,7 +59,7 @@ enum InputSamples {
       let overlay = Overlay(swipe: SwipePolicy(directions: [.left, .right]))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("directions-nowhere") { presenter in
+    PlaygroundSample("directions-none") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(directions: []))
       presenter.present(content, as: overlay)
@@ -69,7 +69,7 @@ enum InputSamples {
       let overlay = Overlay(swipe: SwipePolicy(thresholds: .slightest))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("thresholds-half-of-it") { presenter in
+    PlaygroundSample("thresholds-half-its-size") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(swipe: SwipePolicy(thresholds: SwipeThresholds(share: 0.5)))
       presenter.present(content, as: overlay)

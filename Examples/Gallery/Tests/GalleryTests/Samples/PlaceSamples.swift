@@ -124,12 +124,12 @@ enum PlaceSamples {
       let overlay = Overlay(obstructions: .ignored)
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("obstructions-avoided-by-10") { presenter in
+    PlaygroundSample("obstructions-avoided-by-10-points") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(obstructions: .avoided(spacing: 10))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("obstructions-avoided-by-15-not-over-the-top") { presenter in
+    PlaygroundSample("obstructions-avoided-by-15-points-up-to-the-top") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(obstructions: .avoided(spacing: 15, edgeResistance: 0))
       presenter.present(content, as: overlay)

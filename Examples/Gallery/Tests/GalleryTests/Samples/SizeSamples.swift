@@ -4,12 +4,12 @@ import Usher
 
 enum SizeSamples {
   @MainActor static let all = [
-    PlaygroundSample("width-20-less-at-each-end") { presenter in
+    PlaygroundSample("width-inset-by-20-points") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(width: .inset(20)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("width-as-the-content-needs") { presenter in
+    PlaygroundSample("width-content") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(width: .intrinsic))
       presenter.present(content, as: overlay)
@@ -24,7 +24,7 @@ enum SizeSamples {
       let overlay = Overlay(size: SizeConstraints(width: .constant(280)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("width-half-of-the-window") { presenter in
+    PlaygroundSample("width-50-of-the-window") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(width: .ratio(0.5)))
       presenter.present(content, as: overlay)
@@ -34,12 +34,12 @@ enum SizeSamples {
       let overlay = Overlay(size: SizeConstraints(width: .ratio(0.9)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("height-all-there-is") { presenter in
+    PlaygroundSample("height-full") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(height: .inset(0)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("height-20-less-at-each-end") { presenter in
+    PlaygroundSample("height-inset-by-20-points") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(height: .inset(20)))
       presenter.present(content, as: overlay)
@@ -54,7 +54,7 @@ enum SizeSamples {
       let overlay = Overlay(size: SizeConstraints(height: .constant(280)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("height-half-of-the-window") { presenter in
+    PlaygroundSample("height-50-of-the-window") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(height: .ratio(0.5)))
       presenter.present(content, as: overlay)
@@ -64,17 +64,17 @@ enum SizeSamples {
       let overlay = Overlay(size: SizeConstraints(height: .ratio(0.9)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-width-all-there-is") { presenter in
+    PlaygroundSample("maximum-width-full") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(maximumWidth: .inset(0)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-width-20-less-at-each-end") { presenter in
+    PlaygroundSample("maximum-width-inset-by-20-points") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(maximumWidth: .inset(20)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-width-as-the-content-needs") { presenter in
+    PlaygroundSample("maximum-width-content") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(maximumWidth: .intrinsic))
       presenter.present(content, as: overlay)
@@ -89,7 +89,7 @@ enum SizeSamples {
       let overlay = Overlay(size: SizeConstraints(maximumWidth: .constant(280)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-width-half-of-the-window") { presenter in
+    PlaygroundSample("maximum-width-50-of-the-window") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(maximumWidth: .ratio(0.5)))
       presenter.present(content, as: overlay)
@@ -99,12 +99,12 @@ enum SizeSamples {
       let overlay = Overlay(size: SizeConstraints(maximumWidth: .ratio(0.9)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-height-all-there-is") { presenter in
+    PlaygroundSample("maximum-height-full") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(maximumHeight: .inset(0)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-height-20-less-at-each-end") { presenter in
+    PlaygroundSample("maximum-height-inset-by-20-points") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(maximumHeight: .inset(20)))
       presenter.present(content, as: overlay)
@@ -119,7 +119,7 @@ enum SizeSamples {
       let overlay = Overlay(size: SizeConstraints(maximumHeight: .constant(280)))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("maximum-height-half-of-the-window") { presenter in
+    PlaygroundSample("maximum-height-50-of-the-window") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(size: SizeConstraints(maximumHeight: .ratio(0.5)))
       presenter.present(content, as: overlay)

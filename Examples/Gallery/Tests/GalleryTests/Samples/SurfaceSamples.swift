@@ -133,7 +133,7 @@ enum SurfaceSamples {
         style: Style(background: .color(.card), border: Border(.accent, width: 2)))
       presenter.present(content, using: attributes)
     },
-    PlaygroundSample("border-color-half-black") { presenter in
+    PlaygroundSample("border-color-black-50") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let attributes = Attributes(
         style: Style(

@@ -109,9 +109,9 @@ struct TimelineTests {
     #expect(
       rows == [
         "Shown: 0-250 entering (its turn came), 250-500 resting, "
-          + "500-750 leaving (gives way, comes back), 750-1000 waiting (gave way; behind Alert)",
+          + "500-750 leaving (replaced, will return), 750-1000 waiting (was replaced; behind Alert)",
         "Alert: 500-750 entering (replaces Shown), 750-1000 resting",
-        "Weak: 500 refused: Alert is more important",
+        "Weak: 500 refused: Alert has a higher priority",
       ])
   }
 

@@ -8,16 +8,16 @@ struct SwiftUIPage: View {
   @State private var failure: FullDisk?
   @State private var letters: [Letter] = []
   @State private var showsSheet = false
-  @State private var lastEnd = "Nothing has ended yet"
+  @State private var lastEnd = "No overlay has ended yet"
   @Environment(\.presentOverlay) private var presentOverlay
 
   var body: some View {
     Form {
-      Section("By a binding") {
+      Section("With a binding") {
         Button("isPresented: views on a card") { isSaved = true }
         Button("item: \(copy == nil ? "copy three files" : "one more file")") { copyOne() }
-        Button("message: says its own content") { failure = FullDisk() }
-        Button("items: three letters, one after the other") {
+        Button("message: an error with its own text") { failure = FullDisk() }
+        Button("items: three letters, one by one") {
           letters = (1...3).map { Letter(id: $0) }
         }
       }
@@ -25,7 +25,7 @@ struct SwiftUIPage: View {
         Button("presentOverlay, with a preset") { presentOverlay(.note(Node.Text("Copied"))) }
         Button("Above a sheet") { showsSheet = true }
       }
-      Section("The last end") { Text(lastEnd) }
+      Section("Last outcome") { Text(lastEnd) }
     }
     .usherOverlay(isPresented: $isSaved, onDismiss: { lastEnd = "\($0)" }) {
       Label("Saved", systemImage: "checkmark").padding()

@@ -32,7 +32,7 @@ final class TimelineController: UIViewController {
     words.font = .preferredFont(forTextStyle: .body)
     words.adjustsFontForContentSizeCategory = true
     let heading = label(.headline)
-    heading.text = "In words"
+    heading.text = "Current state"
     heading.accessibilityTraits = .header
     fill(with: [legend, Self.sideways(chart), heading, words])
     refresh()

@@ -2,7 +2,7 @@
 // Written by the playground: USHER_RECORD=1 swift test --filter PlaygroundSampleTests
 import Usher
 
-enum TurnSamples {
+enum QueueSamples {
   @MainActor static let all = [
     PlaygroundSample("priority-min") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
@@ -34,7 +34,7 @@ enum TurnSamples {
       let overlay = Overlay(precedence: .replace())
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("precedence-replace-drop-who-waits") { presenter in
+    PlaygroundSample("precedence-replace-drop-waiting") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(precedence: .replace(dropsWaiting: true))
       presenter.present(content, as: overlay)
@@ -44,7 +44,7 @@ enum TurnSamples {
       let overlay = Overlay(precedence: .replace(restoresReplaced: true))
       presenter.present(content, as: overlay)
     },
-    PlaygroundSample("precedence-replace-both") { presenter in
+    PlaygroundSample("precedence-replace-drop-and-restore") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = Overlay(precedence: .replace(dropsWaiting: true, restoresReplaced: true))
       presenter.present(content, as: overlay)
