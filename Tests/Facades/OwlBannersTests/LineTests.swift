@@ -36,17 +36,6 @@ extension Banners {
       #expect(diary.lines == asked.flatMap { ["\($0): completion", "\($0): timedOut"] })
     }
 
-    @Test("drops none of four hundred that differ in style alone")
-    func styles() async {
-      let screen = Screen()
-      for _ in 0..<100 {
-        for style in Self.styles.prefix(4) { Banner(style, title: ":)").enqueue() }
-      }
-      await screen.settle()
-      #expect(screen.presenter.waitingCount == 399)
-      #expect(screen.titlesInTurn().count == 400)
-    }
-
     @Test("takes banners from any thread, in the order of each")
     func threads() async {
       let screen = Screen()
@@ -100,17 +89,6 @@ extension Banners {
       #expect(screen.problems.count == 1)
     }
 
-    @Test("is shared with the main lane unless each shall be on its own")
-    func oneQueue() async {
-      let screen = Screen()
-      screen.presenter.present(
-        OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
-      await screen.enqueue(diary.banner("A"))
-      #expect(screen.texts == ["main"])
-      screen.presenter.isOneQueue = false
-      #expect(screen.texts == ["main", "A"])
-    }
-
     @Test("is on its own where an app has said so of it alone")
     func independent() async {
       let screen = Screen()
@@ -119,20 +97,6 @@ extension Banners {
         OverlayContent(.text(Node.Text("main"))), as: Overlay(lifetime: .untilDismissed))
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["main", "A"])
-    }
-
-    @Test("can be paused, resumed and cleared as any other")
-    func lane() async {
-      let screen = Screen()
-      screen.presenter.pause(Banner.usher.lane)
-      await screen.enqueue(diary.banner("A"), diary.banner("B"), diary.banner("C"))
-      #expect(screen.texts == [])
-      screen.presenter.resume(Banner.usher.lane)
-      #expect(screen.texts == ["A"])
-      screen.presenter.clear(Banner.usher.lane)
-      #expect(screen.titlesInTurn() == ["A"])
-      #expect(
-        diary.lines == ["B: cancelled", "C: cancelled", "A: completion", "A: timedOut"])
     }
 
     @Test("mended: waits for the next window where the last one has closed")

@@ -76,6 +76,22 @@ extension Banners {
       #expect(wide.size.height < tall.size.height)
     }
 
+    @Test("a banner keeps below a safe area that grows")
+    func safeAreaGrows() async throws {
+      func viewport(_ top: Double) -> Viewport {
+        Viewport(
+          size: Size(width: 390, height: 844),
+          safeArea: Insets(top: top, left: 0, bottom: 0, right: 0))
+      }
+      let screen = Screen(viewport(20))
+      await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
+      screen.pass(1)
+      screen.host.changeViewport(to: viewport(40))
+      let placed = try #require(screen.host.scene.overlays.first)
+      #expect(placed.frame.minY == 40)
+      #expect(placed.bleed.top == 140)
+    }
+
     @Test(
       "mends a buffer that makes no sense",
       arguments: [(-5, 0), (Double.nan, 0), (Double.infinity, 10_000), (30, 30)])

@@ -21,18 +21,6 @@ extension Banners {
         seen == ["entering", "entering", "resting", "resting", "leaving", "leaving", "nothing"])
     }
 
-    @Test("is 2.75 seconds in all, and the next comes at once")
-    func total() async {
-      let screen = Screen()
-      await screen.enqueue(
-        Banner(DefaultBannerStyle.success, title: "A"), Banner(DefaultBannerStyle.info, title: "B"))
-      screen.pass(2.749)
-      #expect(screen.texts == ["A"])
-      screen.pass(0.001)
-      #expect(screen.texts == ["B"])
-      #expect(screen.activity == "entering")
-    }
-
     @Test("is what its metrics say")
     func custom() async {
       let screen = Screen()

@@ -81,17 +81,6 @@ struct ScreenTests {
     #expect(stage.manager.state == .inProgress)
   }
 
-  @Test("where each library shows its own, tasks wait for tasks alone")
-  func independent() throws {
-    let stage = Stage(.screen)
-    let screen = try #require(stage.screen)
-    screen.presenter.isOneQueue = false
-    screen.presenter.present(.words("toast"), as: brief)
-    try stage.add("A", 1)
-    #expect(stage.log.take().last == "A didShow")
-    #expect(screen.texts == ["toast"])
-  }
-
   @Test("the lane can be paused, resumed and cleared")
   func lane() throws {
     let stage = Stage(.screen)

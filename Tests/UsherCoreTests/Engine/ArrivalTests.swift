@@ -47,4 +47,29 @@ import UsherCore
       commands == [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
         + .gone(.first, .requested))
   }
+
+  @Test("a request like the last one is refused, and the refusal names the last one")
+  func likeTheLast() {
+    var engine = OverlayEngine.open(with: LaneSettings(order: .arrival))
+    let commands = engine.play(
+      [OverlayName.letter, .letter, .parcel, .parcel].enumerated().map { index, name in
+        asking(OverlayID(UInt64(index + 1)), .named(name, .coalesceWithLast), at: 0)
+      })
+    #expect(
+      commands == .admitted(.first) + [
+        .refuse(.second, .duplicate(of: .first)), .refuse(OverlayID(4), .duplicate(of: .third)),
+      ])
+  }
+
+  @Test("a request that was taken back leaves the one before it the last that came")
+  func lastOfThoseLeft() {
+    var engine = OverlayEngine.resting(.named(.letter, .coalesceWithLast))
+    engine.prepare([
+      asking(.second, .named(.parcel, .coalesceWithLast), at: 600),
+      (700, .dismissRequested(.overlay(.second))),
+    ])
+    #expect(
+      engine.play([asking(.third, .named(.letter, .coalesceWithLast), at: 800)])
+        == [.refuse(.third, .duplicate(of: .first))])
+  }
 }

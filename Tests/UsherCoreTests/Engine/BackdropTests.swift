@@ -296,6 +296,36 @@ import Testing
       offset: Vector(dx: 0, dy: offset), opacity: 1, scrim: Scrim(opacity: scrim),
       acceptsInput: acceptsInput)
   }
+
+  @Test("a scrim takes 0.2 seconds each way unless it is given other times")
+  func defaults() {
+    #expect(Backdrop().fadeIn == .easeOut(.milliseconds(200)))
+    #expect(Backdrop().fadeOut == .easeIn(.milliseconds(200)))
+  }
+
+  @Test("a scrim that is dismissed on its way in goes from the opacity that it has")
+  func fromCurrentOpacity() throws {
+    var engine = OverlayEngine.entering(
+      .plain().with(\.backdrop, Backdrop(fadeIn: .linear(200), fadeOut: .linear(200))))
+    let before = engine.only(at: 100)?.scrim?.opacity
+    engine.prepare([(100, .dismissRequested(.shown()))])
+    #expect(before == 0.5)
+    #expect(engine.only(at: 100)?.scrim?.opacity == 0.5)
+    let after = try #require(
+      engine.scene(at: .justAfter(100)).overlays.first?.scrim?.opacity)
+    #expect(isClose(after, 0.5, within: 1e-6))
+    engine.prepare([(5000, .timePassed)])
+    #expect(engine.shown.isEmpty)
+  }
+
+  @Test("a backdrop takes no pointer once its overlay leaves, and neither does the overlay")
+  func leaving() {
+    var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .dismiss)))
+    engine.prepare([(300, .dismissRequested(.shown()))])
+    for y in [50.0, 400] {
+      #expect(engine.hitTest(Point(x: 200, y: y), at: .ms(310)) == .passThrough)
+    }
+  }
 }
 
 extension [Command] {

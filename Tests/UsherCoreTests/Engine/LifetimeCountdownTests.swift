@@ -148,4 +148,35 @@ import UsherCore
     #expect(commands == life + .gone(.second, .timedOut))
     #expect(engine.shown == [.first])
   }
+
+  @Test("an entrance ends while the app is in the background, and the countdown waits")
+  func background() {
+    var engine = OverlayEngine.entering()
+    let commands = engine.play([
+      (100, .attentionChanged(.appInactive, of: nil, isPresent: true)), (60_000, .timePassed),
+      (60_000, .attentionChanged(.appInactive, of: nil, isPresent: false)),
+    ])
+    #expect(commands == [.notify(.first, .didPresent)])
+    #expect(engine.wakeup == .at(.ms(61_000)))
+  }
+
+  @Test("a tap that delays the exit adds its length to the time that is left")
+  func delayed() {
+    let plain = Overlay.plain(tap: .delayExit(by: .seconds(3)))
+    let delays: [(Overlay, pressed: Int, end: Int)] = [
+      (plain.with(\.pausesFor, []), pressed: 700, end: 1200 + 3000),
+      (plain.with(\.pausesFor, .touch), pressed: 700, end: 1200 + 200 + 3000),
+      (plain.with(\.resumption, .restart), pressed: 700, end: 900 + 1000 + 3000),
+      // On its way in, the overlay has its whole lifetime left.
+      (plain.with(\.pausesFor, []), pressed: 150, end: 1200 + 3000),
+    ]
+    for (overlay, pressed, end) in delays {
+      var engine = OverlayEngine.entering(overlay)
+      let commands = engine.play([
+        pointer(.began, at: pressed, y: 50), pointer(.ended, at: 900, y: 50),
+      ])
+      #expect(commands == [.notify(.first, .didPresent), .performTap(.first, .overlay)])
+      #expect(engine.wakeup == .at(.ms(end)))
+    }
+  }
 }

@@ -93,4 +93,15 @@ import UsherCore
     #expect(commands == life + .gone(.first, .timedOut) + .admitted(.second))
     #expect(engine.wakeup == .never)
   }
+
+  @Test("an overlay that stacks is shown beside the shown ones, and the waiting ones stay")
+  func stacks() {
+    var engine = OverlayEngine.resting()
+    let commands = engine.play([
+      asking(.second, at: 300), asking(.third, .plain().with(\.precedence, .stack), at: 310),
+    ])
+    #expect(commands == .admitted(.third))
+    #expect(engine.shown == [.first, .third])
+    #expect(engine.waiting == [.second])
+  }
 }

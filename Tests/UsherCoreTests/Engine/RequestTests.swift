@@ -123,4 +123,18 @@ import UsherCore
       commands == [.refuse(.first, .invalid(.outOfRange(.maximumWidth, 0.5, range)))])
     #expect(engine == OverlayEngine.open())
   }
+
+  @Test("an overlay that is dismissed twice before its minimum time is over leaves once")
+  func dismissTwiceDuringMinimumTime() {
+    var engine = OverlayEngine.resting(
+      .plain(lifetime: .untilDismissed).with(\.minimumTime, .seconds(5)))
+    let early = engine.play([
+      (300, .dismissRequested(.shown())), (400, .dismissRequested(.shown())),
+      (4999, .timePassed),
+    ])
+    #expect(early.isEmpty)
+    #expect(
+      engine.play([(9000, .timePassed)])
+        == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+  }
 }

@@ -158,4 +158,24 @@ import Testing
     let last = engine.play([pointer(.ended, at: 3000, y: 51), (5000, .timePassed)])
     #expect(last == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
   }
+
+  @Test("resistance depends on the pointer's place, not on the number of its moves")
+  func resistanceByPlace() {
+    let policy = SwipePolicy(resistance: .logarithmic(limit: 54))
+    for placement in [Placement.top, .bottom] {
+      let (start, sign) = placement == .top ? (60.0, 1.0) : (740, -1)
+      let offsets = [1, 5, 20, 100].map { count in
+        var engine = OverlayEngine.resting(
+          .plain(placement, lifetime: .untilDismissed, swipe: policy))
+        engine.prepare([pointer(.began, at: 300, y: start)])
+        for step in 1...count {
+          let y = start + sign * 100 * Double(step) / Double(count)
+          engine.prepare([pointer(.moved, at: 300 + step, y: y)])
+        }
+        return engine.only(at: 400)?.offset.dy ?? .nan
+      }
+      #expect(offsets[0] * sign > 0)
+      #expect(offsets.allSatisfy { isClose($0, offsets[0]) })
+    }
+  }
 }

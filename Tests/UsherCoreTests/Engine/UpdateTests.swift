@@ -32,6 +32,15 @@ import UsherCore
     #expect(engine == before)
   }
 
+  @Test("another lifetime counts from the moment that it is given")
+  func lifetimeCountsFromNow() {
+    var engine = OverlayEngine.resting()
+    engine.prepare([(500, .lifetimeChanged(.first, .timed(.seconds(3))))])
+    #expect(engine.wakeup == .at(.ms(3500)))
+    engine.prepare([(600, .lifetimeChanged(.first, .untilDismissed))])
+    #expect(engine.wakeup == .never)
+  }
+
   @Test("another lifetime takes back that the old one was over")
   func lifetimeInTime() {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(5)))

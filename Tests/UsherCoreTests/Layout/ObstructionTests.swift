@@ -181,4 +181,13 @@ import Testing
         + [.notify(.first, .willPresent), .notify(.first, .didPresent)])
     #expect(engine.only(at: 200)?.frame == Rect(x: 10, y: 400, width: 380, height: 100))
   }
+
+  @Test("a resting overlay moves out of an obstruction's way smoothly")
+  func smooth() {
+    var engine = OverlayEngine.resting(.plain(.bottom))
+    engine.prepare([(300, .viewportChanged(viewport(Self.keyboard)))])
+    let ways = [300, 400, 500].map { engine.only(at: $0)?.currentFrame.minY ?? 0 }
+    #expect(ways[0] == 690)
+    #expect(ways[0] > ways[1] && ways[1] > ways[2] && ways[2] > 400)
+  }
 }

@@ -205,4 +205,26 @@ import Testing
     return presentation.entranceMotion(
       by: entrance, from: .origin, in: .phone(at: .origin))
   }
+
+  @Test("scaling in grows from 0.6 in 0.5 seconds, and fades from a quarter in 0.15")
+  func scaleIn() {
+    let engine = OverlayEngine.entering(.plain(.center, entrance: .scaleIn))
+    #expect(engine.only(at: 0)?.scale == 0.6)
+    #expect(engine.only(at: 0)?.opacity == 0.25)
+    #expect(engine.only(at: 0)?.offset == .zero)
+    #expect(engine.only(at: 150)?.opacity == 1)
+    #expect(isClose(engine.only(at: 500)?.scale ?? 0, 1, within: 0.001))
+  }
+
+  @Test("scaling out shrinks to 0.8 and vanishes, both in 0.15 seconds")
+  func scaleOut() {
+    var engine = OverlayEngine.resting(
+      .plain(.center, lifetime: .untilDismissed, exit: .scaleOut))
+    engine.prepare([(2000, .dismissRequested(.shown()))])
+    #expect(engine.only(at: 2000)?.scale == 1)
+    #expect(isClose(engine.only(at: 2150)?.scale ?? 0, 0.8))
+    #expect(engine.only(at: 2150)?.opacity == 0)
+    #expect(engine.play([(2149, .timePassed)]) == [])
+    #expect(engine.play([(2150, .timePassed)]) == .gone(.first, .requested))
+  }
 }

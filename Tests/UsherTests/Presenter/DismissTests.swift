@@ -115,21 +115,4 @@ struct DismissTests {
     #expect(!stage.presenter.press(.escape))
     #expect(handle.result == nil)
   }
-
-  @Test("Escape takes the front overlay that it may, one for each press")
-  func escape() {
-    let stage = Stage(capacity: 3)
-    var stubborn = Overlay.lasting
-    stubborn.dismissesOnEscape = false
-    let handles = [Overlay.lasting, .lasting, stubborn].map { stage.present("hello", as: $0) }
-    stage.advance(200)
-    var shown: [[OverlayID]] = []
-    for _ in 0..<3 {
-      _ = stage.presenter.press(.escape)
-      stage.advance(200)
-      shown.append(stage.presenter.shown)
-    }
-    let (back, stays) = (handles[0].id, handles[2].id)
-    #expect(shown == [[back, stays], [stays], [stays]])
-  }
 }

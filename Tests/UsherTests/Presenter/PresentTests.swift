@@ -29,14 +29,6 @@ struct PresentTests {
     #expect(stage.host.visibleTexts == [["back"], ["front"]])
   }
 
-  @Test("a capacity below 1 counts as 1", arguments: [0, -1, Int.min])
-  func smallCapacity(_ capacity: Int) {
-    let stage = Stage(capacity: capacity)
-    let handles = ["shown", "waits"].map { stage.present($0) }
-    #expect(stage.presenter.shown == [handles[0].id])
-    #expect(stage.presenter.waiting == [handles[1].id])
-  }
-
   @Test("every request has an id of its own")
   func identifiers() {
     let stage = Stage()
@@ -119,16 +111,5 @@ struct PresentTests {
     var overlay = even
     overlay.overhang = 100
     #expect(reach(of: stage, stage.present("hello", as: overlay)) == [-32.25, -132.25])
-  }
-
-  @Test("nothing is shown until the viewport has an area, and then at once")
-  func emptyViewport() {
-    let stage = Stage()
-    stage.host.changeViewport(to: Viewport(size: .zero))
-    let handle = stage.present("hello")
-    #expect(stage.presenter.waiting == [handle.id])
-    stage.host.changeViewport(to: Viewport(size: Size(width: 300, height: 300)))
-    #expect(stage.presenter.shown == [handle.id])
-    #expect(stage.host.visibleTexts == [["hello"]])
   }
 }

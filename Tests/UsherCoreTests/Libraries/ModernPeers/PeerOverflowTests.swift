@@ -112,42 +112,4 @@ import UsherCore
       ]) == [.notify(.second, .didDismiss(.cancelled))] + .gone(.first, .requested)
         + .admitted(.third))
   }
-
-  @Test("Material: the same snackbar shown again only begins its time anew")
-  func shownAgain() {
-    let bar = Overlay.named(.letter, .updateInPlace)
-    var engine = OverlayEngine.resting(bar)
-    engine.prepare([asking(.second, bar, at: 1000)])
-    #expect(engine.shown == [.first])
-    #expect(engine.wakeup == .at(.ms(2000)))
-  }
-
-  @Test("Flutter: one at a time, first come first served")
-  func firstComeFirstServed() {
-    var engine = OverlayEngine.open(with: LaneSettings(order: .arrival))
-    engine.prepare(showing(.first, at: 0))
-    for (id, priority) in [(2, Priority.low), (3, .max), (4, .normal)] {
-      engine.prepare([asking(OverlayID(UInt64(id)), .plain(priority: priority), at: 10)])
-    }
-    #expect(engine.waiting.map { $0.rawValue } == [2, 3, 4])
-  }
-
-  @Test("an action is taken once: a second click on the way out does nothing")
-  func actionOnce() {
-    var engine = OverlayEngine.resting()
-    let click = Event.actionTaken(.first, ActionID(3), dismisses: true)
-    #expect(
-      engine.play([(300, click), (310, click), (400, .timePassed)])
-        == [.perform(.first, ActionID(3)), .notify(.first, .willDismiss)]
-        + .gone(.first, .actionTaken))
-  }
-
-  @Test("an action may keep the overlay up, as where it opens something")
-  func actionKeeps() {
-    var engine = OverlayEngine.resting()
-    #expect(
-      engine.play([(300, .actionTaken(.first, ActionID(3), dismisses: false))])
-        == [.perform(.first, ActionID(3))])
-    #expect(engine.wakeup == .at(.ms(1200)))
-  }
 }

@@ -80,13 +80,4 @@ import UsherCore
     let commands = engine.play([pointer(.ended, at: 5000, y: 80), (9000, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
   }
-
-  @Test("in Radix Escape sends the newest away, and then the one before it")
-  func escape() {
-    var engine = OverlayEngine.open(capacity: 3)
-    engine.prepare(showing(.first, at: 0) + showing(.second, .plain(.bottom), at: 0))
-    #expect(
-      engine.play([(100, .keyPressed(.escape)), (100, .keyPressed(.escape))])
-        == [.notify(.second, .willDismiss), .notify(.first, .willDismiss)])
-  }
 }

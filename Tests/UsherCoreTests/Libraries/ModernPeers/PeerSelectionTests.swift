@@ -117,22 +117,6 @@ import UsherCore
     }
   }
 
-  @Test("Drops: half a second lies between two drops")
-  func drops() {
-    var engine = OverlayEngine.open(with: LaneSettings(gap: .constant(.milliseconds(500))))
-    engine.prepare(showing(.first, at: 0) + [asking(.second, at: 0), (1799, .timePassed)])
-    #expect(engine.shown.isEmpty)
-    #expect(engine.play([(1800, .timePassed)]) == .admitted(.second))
-  }
-
-  @Test("sonner and Flutter: what is asked for before there is a window is shown when there is one")
-  func beforeTheWindow() {
-    var engine = OverlayEngine()
-    #expect(engine.play([asking(.first, at: 0), asking(.second, at: 0)]) == [])
-    #expect(engine.play([(500, .viewportChanged(.phone))]) == .admitted(.first))
-    #expect(engine.waiting == [.second])
-  }
-
   @Test("toastification: each placement is a list of its own")
   func placements() {
     var engine = OverlayEngine.open(
