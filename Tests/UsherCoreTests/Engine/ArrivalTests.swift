@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct ArrivalTests {
+@Suite("The overlay that came last")
+struct ArrivalTests {
   private let name = OverlayName(1)
 
   @Test("a request that its lane refuses is not counted under its name")
@@ -22,7 +23,7 @@ import UsherCore
     #expect(engine.count(of: name) == 0)
   }
 
-  @Test("one whose delay has ended counts as the last that came")
+  @Test("an overlay whose delay has ended counts as the last that came")
   func delayedArrivesAtItsEnd() {
     let named = Overlay.plain().with(\.name, name)
     var engine = OverlayEngine.open()
@@ -37,7 +38,7 @@ import UsherCore
     #expect(commands == [.refuse(.third, .duplicate(of: .first))])
   }
 
-  @Test("what arrives at the moment it is to go was presented")
+  @Test("an overlay that is due to leave as it arrives was presented")
   func arrivesAndGoes() {
     var engine = OverlayEngine.entering(.plain().with(\.minimumTime, .milliseconds(200)))
     let commands = engine.play([

@@ -17,6 +17,16 @@ struct NameCountTests {
     #expect(engine.count(of: .letter) == count)
   }
 
+  @Test("a name without requests has no count, and none can be given to it")
+  func unknownName() {
+    var engine = OverlayEngine.open()
+    let commands = engine.play([
+      (0, .countChanged(.letter, 5)), (0, .countedDismissRequested(.letter)),
+    ])
+    #expect(commands.isEmpty)
+    #expect(engine.count(of: .letter) == 0)
+  }
+
   @Test("an overlay without a name is no duplicate of another one")
   func nameless() {
     var engine = OverlayEngine.resting(.plain().with(\.identity, .ignoreDuplicates))

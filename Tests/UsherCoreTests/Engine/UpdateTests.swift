@@ -1,7 +1,8 @@
 import Testing
 import UsherCore
 
-@Suite struct UpdateTests {
+@Suite("Updates")
+struct UpdateTests {
   @Test("an update changes neither who draws an overlay nor how it treats others")
   func fixedValues() {
     var engine = OverlayEngine.open()
@@ -22,7 +23,7 @@ import UsherCore
         + .admitted(.second) + [.report(.unknownOverlay(.first))])
   }
 
-  @Test("what the app draws has no size to be told")
+  @Test("an overlay that the app draws ignores measured sizes")
   func measuredByMistake() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain().with(\.drawing, .app)))])
@@ -58,7 +59,7 @@ import UsherCore
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
   }
 
-  @Test("a lifetime for nobody is reported as that, whatever it is")
+  @Test("a lifetime for an unknown overlay is reported as that, whatever the lifetime is")
   func lifetimeOfNobody() {
     var engine = OverlayEngine.open()
     let commands = engine.play([(0, .lifetimeChanged(.stranger, .timed(.seconds(-1))))])
