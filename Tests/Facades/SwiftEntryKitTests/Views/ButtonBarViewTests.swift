@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("A bar of buttons", .ownDefault)
+@Suite("Bars of buttons", .ownDefault)
 @MainActor
 struct ButtonBarViewTests {
   /// The height of an expanded bar at a phone's width.
