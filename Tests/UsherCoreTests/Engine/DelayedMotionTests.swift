@@ -58,7 +58,7 @@ struct DelayedMotionTests {
     #expect(dimmed.wakeup == .at(.ms(800)))
   }
 
-  @Test("a wakeup waits for the earliest of several deadlines")
+  @Test("the wakeup is the earliest deadline, also beside a delayed motion")
   func earlierDeadline() {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(

@@ -146,7 +146,7 @@ struct UnfoldingTests {
       commands: [leaving], isFolded: true),
   ]
 
-  @Test("an overlay unfolds in the phases that the table says", arguments: courses)
+  @Test("an overlay unfolds, or stays as it is, as the table says", arguments: courses)
   func follow(_ course: Course) {
     var engine = OverlayEngine.resting(Self.folded)
     #expect(engine.play(course.events) == course.commands, "\(course.name)")

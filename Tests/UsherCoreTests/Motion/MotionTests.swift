@@ -22,7 +22,7 @@ struct MotionTests {
   }
 
   @Test(
-    "a motion about an anchor ends at its target, and a stretched one ends about the new anchor")
+    "a motion about an anchor ends at its target, also once it is stretched to another one")
   func anchoredTarget() {
     var random = SplitMix(state: 41)
     func length(_ random: inout SplitMix) -> Double { Double(random.int(in: -200...200)) }

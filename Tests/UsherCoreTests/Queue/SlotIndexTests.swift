@@ -39,7 +39,7 @@ struct SlotIndexTests {
     }
   }
 
-  @Test("numbers of the same mark are told apart by their owners")
+  @Test("numbers of the same mark are told apart by the caller's comparison")
   func sameMark() {
     // Numbers found by counting upwards from 0.
     let (one, other): (UInt64, UInt64) = Self.collision

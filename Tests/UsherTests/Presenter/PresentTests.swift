@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Presenting")
+@Suite("Requests of a presenter")
 struct PresentTests {
   @Test("an overlay is shown at once where there is room, and the others wait by priority")
   func queue() {
@@ -20,7 +20,7 @@ struct PresentTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("as many are shown as the capacity says, the latest in front")
+  @Test("a presenter shows as many overlays as its capacity, the latest in front")
   func capacity() {
     let stage = Stage(capacity: 2)
     let handles = ["back", "front", "later"].map { stage.present($0) }
@@ -56,7 +56,7 @@ struct PresentTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("content(of:) knows what is shown and what waits, and forgets what is gone")
+  @Test("content(of:) returns the content of shown and waiting overlays, and nil for gone ones")
   func content() {
     let stage = Stage()
     let shown = stage.present("shown")
@@ -105,7 +105,7 @@ struct PresentTests {
     #expect(offsets == [[-32.25, -32.25], [-32.25, -72.25]])
   }
 
-  @Test("an overlay that asks for more overhang than its shadow reaches gets it")
+  @Test("an overlay that asks for more overhang than its shadow's reach gets it")
   func ownOverhang() {
     let stage = Stage()
     var overlay = even

@@ -70,7 +70,7 @@ struct LayoutPlaceTests {
     #expect(frame == Rect(x: 10, y: (844 - height) / 2, width: 370, height: height))
   }
 
-  @Test("in a wide window cards and tabs are at most 500 points wide, and messages span it")
+  @Test("cards and tabs are at most 500 points wide in a wide window, and messages span it")
   func wide() {
     func frame(_ layout: MessageView.Layout) -> Rect? {
       Screen(.tablet).show(message(layout))?.frame

@@ -39,7 +39,7 @@ struct PeerSelectionTests {
     #expect(engine.shown.last == .third)
   }
 
-  @Test("Mijick: a popup whose id is in use is refused; a popup with an id of its own is shown")
+  @Test("Mijick: a popup whose name is taken is refused; a popup with a name of its own is shown")
   func names() {
     let popup = Overlay.named(.letter, .ignoreDuplicates)
     var engine = OverlayEngine.open(capacity: 3)
