@@ -9,7 +9,7 @@ final class PrintingHost: OverlayHost {
   private var contents: [OverlayID: OverlayContent] = [:]
   private var armed = Wakeup.never
   private var alarm: Task<Void, Never>?
-  private weak var presenter: Presenter?
+  private var connection = HostConnection()
 
   // snippet.time
   var now: Instant { Instant.origin.advanced(by: origin.duration(to: .now)) }
@@ -17,9 +17,9 @@ final class PrintingHost: OverlayHost {
   // snippet.end
 
   // snippet.start
-  func start(_ presenter: Presenter) {
-    self.presenter = presenter
-    presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
+  func start(_ connection: HostConnection) {
+    self.connection = connection
+    connection.viewportChanged(to: Viewport(size: Size(width: 390, height: 844)))
   }
   // snippet.end
 
@@ -81,7 +81,7 @@ final class PrintingHost: OverlayHost {
 
   private func wake() {
     armed = .never
-    presenter?.handle(.timePassed)
+    connection.timePassed()
   }
   // snippet.end
 }

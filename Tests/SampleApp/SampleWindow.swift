@@ -36,6 +36,8 @@ public final class SampleWindow {
     .sample-count { border-radius: 10px; padding: 8px 14px; }
     .sample-keyboard { background: @theme_bg_color; border-top: 1px solid @borders; }
     .sample-key { background: @theme_base_color; border-radius: 6px; min-height: 40px; }
+    .sample-shape { background: alpha(@theme_fg_color, 0.15); border-radius: 8px; }
+    .sample-drawn.solid-csd { border: none; box-shadow: none; margin: 0; padding: 0; }
     .sample-stripe-1 { background: #8fb8de; }
     .sample-stripe-2 { background: #f2d388; }
     .sample-stripe-3 { background: #c98686; }
@@ -63,7 +65,7 @@ public final class SampleWindow {
     gtk_window_set_title(window, "Inbox")
     switch titleBar {
     case .none: gtk_window_set_decorated(window, 0)
-    case .own: gtk_window_set_titlebar(window, gtk_header_bar_new())
+    case .own: gtk_window_set_titlebar(window, Self.makeTitleBar(of: page))
     case .system: break
     }
     gtk_window_set_default_size(window, width, height)
@@ -72,6 +74,9 @@ public final class SampleWindow {
     switch page {
     case .inbox: gtk_overlay_set_child(content.map { OpaquePointer($0) }, makeInbox())
     case .stripes: gtk_overlay_set_child(content.map { OpaquePointer($0) }, Self.makeStripes())
+    case .shapes:
+      gtk_widget_add_css_class(widget, "sample-drawn")
+      gtk_overlay_set_child(content.map { OpaquePointer($0) }, Self.makeShapes())
     }
     gtk_overlay_add_overlay(content.map { OpaquePointer($0) }, keyboard)
     gtk_window_set_child(window, content)
@@ -94,6 +99,8 @@ public final class SampleWindow {
     case inbox
     /// Three stripes of one colour each, for screenshots with small files.
     case stripes
+    /// A list with grey shapes in place of words, for pictures in which only overlays are read.
+    case shapes
   }
 
   /// Whether a keyboard without functions covers the lower part of the window.
@@ -146,6 +153,50 @@ public final class SampleWindow {
       append(stripeBox, to: column)
     }
     return column
+  }
+
+  /// Makes a title bar, whose words are shapes if those of the page are.
+  private static func makeTitleBar(of page: Page) -> UnsafeMutablePointer<GtkWidget>? {
+    let bar = gtk_header_bar_new()
+    guard page == .shapes else { return bar }
+    gtk_header_bar_set_title_widget(bar.map { OpaquePointer($0) }, shape(width: 72, height: 12))
+    gtk_header_bar_set_show_title_buttons(bar.map { OpaquePointer($0) }, 0)
+    return bar
+  }
+
+  private static func makeShapes() -> UnsafeMutablePointer<GtkWidget>? {
+    let column = box(GTK_ORIENTATION_VERTICAL)
+    for (title, subtitle) in [
+      (90, 190), (64, 150), (110, 210), (76, 170), (96, 140), (70, 200), (84, 160),
+    ] {
+      let row = box(GTK_ORIENTATION_HORIZONTAL)
+      gtk_widget_add_css_class(row, "sample-row")
+      append(shape(width: 36, height: 36), to: row)
+      let texts = box(GTK_ORIENTATION_VERTICAL)
+      gtk_widget_set_margin_start(texts, 14)
+      gtk_box_set_spacing(
+        texts.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkBox.self) }, 10)
+      append(shape(width: title, height: 12), to: texts)
+      append(shape(width: subtitle, height: 12), to: texts)
+      append(texts, to: row)
+      append(row, to: column)
+      append(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL), to: column)
+    }
+    // Rows that do not fit are cut, instead of making the window higher.
+    let scroller = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_policy(
+      scroller.map { OpaquePointer($0) }, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
+    gtk_scrolled_window_set_child(scroller.map { OpaquePointer($0) }, column)
+    return scroller
+  }
+
+  private static func shape(width: Int, height: Int) -> UnsafeMutablePointer<GtkWidget>? {
+    let shape = box(GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_add_css_class(shape, "sample-shape")
+    gtk_widget_set_size_request(shape, Int32(width), Int32(height))
+    gtk_widget_set_halign(shape, GTK_ALIGN_START)
+    gtk_widget_set_valign(shape, GTK_ALIGN_CENTER)
+    return shape
   }
 
   private static func makeKeyboard() -> UnsafeMutablePointer<GtkWidget>? {

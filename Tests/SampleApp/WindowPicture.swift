@@ -64,17 +64,22 @@ public final class WindowPicture {
   ///   - pictures: The pictures, from left to right and then from top to bottom.
   ///   - columns: The number of pictures side by side; less than 1 counts as 1.
   ///   - scale: The scale of the pictures; 1 is their own size.
-  ///   - gap: The distance between two pictures, and around all pictures, in points.
+  ///   - gap: The distance between two pictures, in points.
+  ///   - hasGround: Whether the sheet is light grey, also for the width of `gap` around all
+  ///     pictures. Otherwise the sheet is transparent, and ends with the pictures.
   /// - Returns: The sheet; `nil` without pictures.
   public static func sheet(
-    _ pictures: [WindowPicture], columns: Int, scale: Double, gap: Double
+    _ pictures: [WindowPicture], columns: Int, scale: Double, gap: Double, hasGround: Bool = true
   ) -> WindowPicture? {
     guard let first = pictures.first, let snapshot = gtk_snapshot_new() else { return nil }
     let columns = min(max(columns, 1), pictures.count)
     let rows = (pictures.count + columns - 1) / columns
     let (stepX, stepY) = (first.width * scale + gap, first.height * scale + gap)
-    let (width, height) = (Double(columns) * stepX + gap, Double(rows) * stepY + gap)
-    var ground = GdkRGBA(red: 0.92, green: 0.92, blue: 0.93, alpha: 1)
+    let margin = hasGround ? gap : 0
+    let (width, height) = (
+      Double(columns) * stepX - gap + 2 * margin, Double(rows) * stepY - gap + 2 * margin
+    )
+    var ground = GdkRGBA(red: 0.92, green: 0.92, blue: 0.93, alpha: hasGround ? 1 : 0)
     var area = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: Float(width), height: Float(height)))
@@ -82,8 +87,8 @@ public final class WindowPicture {
     for (index, picture) in pictures.enumerated() {
       gtk_snapshot_save(snapshot)
       var origin = graphene_point_t(
-        x: Float(gap + Double(index % columns) * stepX),
-        y: Float(gap + Double(index / columns) * stepY))
+        x: Float(margin + Double(index % columns) * stepX),
+        y: Float(margin + Double(index / columns) * stepY))
       gtk_snapshot_translate(snapshot, &origin)
       gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
       gtk_snapshot_append_node(snapshot, picture.node)
@@ -91,6 +96,26 @@ public final class WindowPicture {
     }
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     return WindowPicture(owning: node, width: width, height: height, window: first.window)
+  }
+
+  /// Returns the picture with rounded corners and a thin grey border, which sets it off from a page
+  /// of any colour.
+  ///
+  /// - Parameter radius: The radius of the corners, in points.
+  /// - Returns: The picture in its frame, of the same size.
+  public func framed(radius: Double) -> WindowPicture {
+    guard let snapshot = gtk_snapshot_new() else { return self }
+    var area = area
+    var outline = GskRoundedRect()
+    gsk_rounded_rect_init_from_rect(&outline, &area, Float(radius))
+    gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    gtk_snapshot_append_node(snapshot, node)
+    gtk_snapshot_pop(snapshot)
+    let gray = GdkRGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.6)
+    gtk_snapshot_append_border(
+      snapshot, &outline, Array(repeating: 1, count: 4), Array(repeating: gray, count: 4))
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return self }
+    return WindowPicture(owning: node, width: width, height: height, window: window)
   }
 
   /// Writes the picture as a PNG file.
@@ -118,13 +143,17 @@ public final class WindowPicture {
     return PixelFile.pixels(of: half)
   }
 
+  private var area: graphene_rect_t {
+    graphene_rect_t(
+      origin: graphene_point_t(x: 0, y: 0),
+      size: graphene_size_t(width: Float(width), height: Float(height)))
+  }
+
   private func makeTexture() -> OpaquePointer? {
     guard let native = gtk_widget_get_native(window),
       let renderer = gtk_native_get_renderer(native)
     else { return nil }
-    var area = graphene_rect_t(
-      origin: graphene_point_t(x: 0, y: 0),
-      size: graphene_size_t(width: Float(width), height: Float(height)))
+    var area = area
     return gsk_renderer_render_texture(renderer, node, &area)
   }
 }

@@ -29,10 +29,11 @@ enum MotionMeasurements {
   ) {
     let id = stage.present(entrance: transition)
     let moment = stage.host.displayTime
-    let count = stage.presenter.motionTrack(of: id, from: moment)?.samples.count ?? 0
+    let connection = HostConnection(to: stage.presenter)
+    let count = connection.motionTrack(of: id, from: moment)?.samples.count ?? 0
     table.addRow(
       "\(name): the track of it",
-      measure { consume(stage.presenter.motionTrack(of: id, from: moment)) },
+      measure { consume(connection.motionTrack(of: id, from: moment)) },
       "\(count) samples")
     stage.clear()
   }

@@ -38,7 +38,7 @@ final class PartedHost: OverlayHost {
   var displayTime: Instant { host.displayTime }
   var playsMotion: Bool { host.playsMotion }
 
-  func start(_ presenter: Presenter) { host.start(presenter) }
+  func start(_ connection: HostConnection) { host.start(connection) }
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     note(.attach) { host.attach(id, content, as: semantics) }
   }

@@ -4,17 +4,19 @@ internal import Usher
 @MainActor
 final class BlankHost: OverlayHost {
   private(set) var now = Instant.origin
+  private var connection = HostConnection()
 
   var displayTime: Instant { now }
 
   /// Advances the clock and notifies the presenter.
-  func pass(_ duration: Duration, of presenter: Presenter) {
+  func pass(_ duration: Duration) {
     now = now.advanced(by: duration)
-    presenter.handle(.timePassed)
+    connection.timePassed()
   }
 
-  func start(_ presenter: Presenter) {
-    presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
+  func start(_ connection: HostConnection) {
+    self.connection = connection
+    connection.viewportChanged(to: Viewport(size: Size(width: 390, height: 844)))
   }
 
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size {

@@ -40,7 +40,7 @@ enum QueueMeasurements {
           return (host, presenter)
         },
         { subject in
-          while subject.1.isShowing { subject.0.pass(.seconds(10), of: subject.1) }
+          while subject.1.isShowing { subject.0.pass(.seconds(10)) }
         }))
     addDeclined(to: &table)
   }
@@ -69,7 +69,7 @@ enum QueueMeasurements {
       { subject in
         subject.1.resume(.main)
         while subject.1.waitingCount > 0 {
-          subject.0.pass(.milliseconds(16), of: subject.1)
+          subject.0.pass(.milliseconds(16))
         }
       })
     table.addRow("decline", cost, "\(Format.time(nanoseconds: cost.nanoseconds * 512)) a frame")

@@ -34,7 +34,7 @@ final class MeteredHost: OverlayHost {
     return spent
   }
 
-  func start(_ presenter: Presenter) { host.start(presenter) }
+  func start(_ connection: HostConnection) { host.start(connection) }
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     host.attach(id, content, as: semantics)
   }

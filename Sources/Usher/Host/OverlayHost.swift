@@ -3,9 +3,9 @@ public import UsherCore
 /// A host draws overlays in a window and reports the window's events to a presenter.
 ///
 /// A host makes no decisions. It turns nodes into native views, measures these, draws each
-/// `OverlayScene` that it is handed, and calls `Presenter.handle` for native input, for sizes that
-/// change, and when a wakeup is due. All hosts keep the same contract; `HostContract` in
-/// `UsherTesting` checks it.
+/// `OverlayScene` that it is handed, and reports native input, changed sizes and due wakeups through
+/// its `HostConnection`. All hosts keep the same contract; `HostContract` in `UsherTesting` checks
+/// it.
 @MainActor
 public protocol OverlayHost: AnyObject {
   /// The current moment by the host's clock, which never runs backwards.
@@ -17,16 +17,15 @@ public protocol OverlayHost: AnyObject {
   /// Whether the host plays motion by itself, such as on a render server, instead of drawing every
   /// frame.
   ///
-  /// With each scene, such a host asks its presenter for the `motionTrack` and the `timeLeftTrack`
+  /// With each scene, such a host asks its connection for the `motionTrack` and the `timeLeftTrack`
   /// of every overlay in the scene and plays these tracks. It is asked to draw every frame only
   /// while something that moves has no track. `false` by default.
   var playsMotion: Bool { get }
 
-  /// Starts sending events to `presenter`; called once. The host must reference the presenter
-  /// weakly.
+  /// Starts reporting through `connection`; called once by each presenter made for the host.
   ///
-  /// A host whose window has already closed, or that serves another presenter, sends `hostClosed`.
-  func start(_ presenter: Presenter)
+  /// A host whose window has already closed, or that serves another presenter, reports `hostClosed`.
+  func start(_ connection: HostConnection)
 
   /// Builds the content as native views, hidden until a scene first contains the overlay.
   ///

@@ -1,11 +1,11 @@
-public import UsherCore
+package import UsherCore
 
 extension Presenter {
   /// Sends a pressed key to the front overlay with a response to the key.
   ///
   /// - Parameter key: The key that was pressed.
   /// - Returns: Whether an overlay took the key; otherwise the key is for the app.
-  public func press(_ key: Key) -> Bool {
+  package func press(_ key: Key) -> Bool {
     guard engine.response(to: key) != .passOn else { return false }
     handle(.keyPressed(key))
     return true
@@ -21,7 +21,7 @@ extension Presenter {
   }
 
   /// Reports a problem to `onProblem`, such as an image that a host could not show.
-  public func report(_ problem: Problem) {
+  package func report(_ problem: Problem) {
     onProblem(problem)
   }
 }

@@ -1,4 +1,4 @@
-public import UsherCore
+package import UsherCore
 
 extension Presenter {
   /// The number of queue entries handled in one go; the rest waits for the next frame.
@@ -11,7 +11,7 @@ extension Presenter {
   ///
   /// Events beyond a batch of 512 are handled from the next frame on, in order, so that they do not
   /// hold up a frame.
-  public func handle(_ event: Event) {
+  package func handle(_ event: Event) {
     let isTimePassed = if case .timePassed = event { true } else { false }
     if case .hostClosed = event {
       isClosing = true
@@ -25,7 +25,7 @@ extension Presenter {
   ///
   /// Requests that `act` makes of this presenter are handled when `act` returns, as with any
   /// callback. Once the presenter has been released, `act` is not called.
-  public func inOrder(_ act: @escaping @MainActor () -> Void) {
+  package func inOrder(_ act: @escaping @MainActor () -> Void) {
     take(.act(act))
   }
 

@@ -86,7 +86,10 @@ extension Presenter {
   }
 
   /// Returns the front target at a point of the viewport now: an overlay, a backdrop or the app.
-  public func hitTest(_ point: Point) -> Hit { engine.hitTest(point, at: host.now) }
+  package func hitTest(_ point: Point) -> Hit { engine.hitTest(point, at: host.now) }
+
+  /// Returns the scene at a moment of the host's clock.
+  package func scene(at moment: Instant) -> OverlayScene { engine.scene(at: moment) }
 
   /// Returns the state of an unfinished request.
   func fate(of id: OverlayID) -> Fate? {

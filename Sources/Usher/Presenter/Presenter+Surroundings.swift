@@ -22,8 +22,8 @@ extension Presenter {
 
   /// The system's appearance and contrast as last reported by the host; light and standard before.
   ///
-  /// The host sets the traits; apps may read them. Colours follow the system by themselves.
-  public var traits: Traits {
+  /// Colours follow the system by themselves.
+  public package(set) var traits: Traits {
     get { adapted.value }
     set { adapted.value = newValue }
   }

@@ -89,7 +89,7 @@ public final class Presenter {
   public init(host: any OverlayHost, capacity: Int = 1) {
     self.host = host
     engine = OverlayEngine(LaneSettings(capacity: capacity))
-    host.start(self)
+    host.start(HostConnection(to: self))
     guard !isClosing else { return }
     isServed = true
     Defaults.current.add(self)

@@ -10,19 +10,18 @@ extension GTKHost {
     guard !isClosed else { return }
     let looks = Looks(
       traits: Live(traits.with(content.appearance)), allowsMotion: allowsMotion)
+    let connection = connection
     let controls = Controls(
-      onClick: { [weak presenter] number, button in
-        presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
+      onClick: { number, button in
+        connection.actionTaken(ActionID(number), in: id, dismisses: button.dismisses)
       },
-      onType: { [weak presenter] in
-        presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
-      },
+      onType: { connection.attentionChanged(.focusWithin, of: id, isPresent: true) },
       settleEditing: { [weak self] in self?.editing.settle() },
       endEditing: { [weak self] in self?.editing.end(in: $0) },
       takesReturn: { [weak self] in self?.editing.takesReturn(in: $0) ?? true })
     let builder = WidgetBuilder(
       looks: looks,
-      images: ImageLoader(widget: window) { [weak presenter] in presenter?.report($0) },
+      images: ImageLoader(widget: window) { connection.problemFound($0) },
       controls: controls)
     // Content whose only image cannot be loaded still has a surface, so the overlay stays on
     // screen.
@@ -52,9 +51,7 @@ extension GTKHost {
       attention.watch(card.widget, of: id)
       if trapped == id { focus.enter(card.widget) }
     }
-    card.nameBackdrop(semantics.backdropLabel) { [weak presenter] in
-      presenter?.handle(.backdropUsed(id))
-    }
+    card.nameBackdrop(semantics.backdropLabel) { connection.backdropUsed(id) }
     if let field, let caret, controls.fields.indices.contains(field) {
       caret.enter(controls.fields[field])
     } else if hadFocus {

@@ -22,10 +22,10 @@ extension GTKHost {
     if settings.preferences != preferences {
       preferences = settings.preferences
       allowsMotion.value = !preferences.reducesMotion
-      presenter?.handle(.preferencesChanged(preferences))
+      connection.preferencesChanged(to: preferences)
     }
     lookUpTraits()
-    presenter?.traits = knownTraits
+    connection.traitsChanged(to: knownTraits)
     for (id, shown) in looks {
       let traits = knownTraits.with(shown.content.appearance)
       guard shown.looks.traits.value != traits else { continue }

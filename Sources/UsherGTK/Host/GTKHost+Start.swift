@@ -3,20 +3,17 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Starts listening to the window on behalf of `presenter`.
+  /// Starts listening to the window on behalf of a presenter.
   ///
-  /// A second presenter, or one that comes after the window has closed, receives `hostClosed` at
-  /// once.
-  public func start(_ presenter: Presenter) {
-    guard !isStarted, !isClosed else { return presenter.handle(.hostClosed) }
+  /// A second presenter, or one that comes after the window has closed, is closed at once.
+  public func start(_ connection: HostConnection) {
+    guard !isStarted, !isClosed else { return connection.hostClosed() }
     isStarted = true
-    self.presenter = presenter
-    pacemaker.wake = { [weak presenter] in presenter?.handle(.timePassed) }
+    self.connection = connection
+    pacemaker.wake = { connection.timePassed() }
     pointer.now = { [weak self] in self?.now ?? .origin }
-    pointer.send = { [weak presenter] stage, sample in
-      presenter?.handle(.pointerChanged(stage, sample))
-    }
-    keys.take = { [weak presenter] in presenter?.press($0) ?? false }
+    pointer.send = { connection.pointerChanged($0, $1) }
+    keys.take = { connection.keyPressed($0) }
     keys.pressDefault = { [weak self] in self?.pressDefault() ?? false }
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstField
@@ -25,24 +22,24 @@ extension GTKHost {
     tabOrder.tabbed = { [weak self] in self?.editing.follow($0) }
     editing.release = { [weak self] in self?.releaseKeyboard() }
     repeats.guards = { [weak self] in self?.isOnButton ?? false }
-    attention.send = { [weak self, weak presenter] event in
+    attention.send = { [weak self] event in
       if let id = self?.trapped,
         event == .attentionChanged(.focusWithin, of: id, isPresent: true)
       {
         return
       }
-      presenter?.handle(event)
+      connection.send(event)
     }
     attention.start()
-    AssistiveTechnology.shared.observe(self) { [weak presenter] use in
-      presenter?.setAttention(.assistiveTechnology, isPresent: use == .screenReader)
+    AssistiveTechnology.shared.observe(self) { use in
+      connection.attentionChanged(.assistiveTechnology, isPresent: use == .screenReader)
     }
     settings.changed = { [weak self] in self?.followSettings() }
     followSettings()
-    layer.absorbs = { [weak presenter] point in
-      if case .backdrop = presenter?.hitTest(point) { true } else { false }
+    layer.absorbs = { point in
+      if case .backdrop = connection.hitTest(point) { true } else { false }
     }
-    layer.report = { [weak presenter] in presenter?.report($0) }
+    layer.report = { connection.problemFound($0) }
     layer.onLayout = { [weak self] viewport, outgrown in
       self?.layoutNews.note(viewport, outgrown)
     }
@@ -67,10 +64,10 @@ extension GTKHost {
 
   /// Reports the new viewport, and the new sizes of overlays whose content needs another size.
   private func tell(_ viewport: Viewport, _ outgrown: [OverlayID]) {
-    presenter?.handle(.viewportChanged(viewport))
+    connection.viewportChanged(to: viewport)
     for id in outgrown {
       guard let size = layer.cards[id]?.sizeNeeded else { continue }
-      presenter?.handle(.measured(id, size))
+      connection.sizeChanged(of: id, to: size)
     }
   }
 }

@@ -38,7 +38,8 @@ public final class GTKHost: OverlayHost {
   var knownTraits = Traits()
   var isStarted = false
   var isClosed = false
-  weak var presenter: Presenter?
+  /// The connection to the presenter, from the start on.
+  var connection = HostConnection()
 
   /// Adds the overlay layer to a window.
   ///
@@ -99,7 +100,7 @@ public final class GTKHost: OverlayHost {
     guard !isClosed else { return }
     isClosed = true
     letGo()
-    presenter?.handle(.hostClosed)
+    connection.hostClosed()
   }
 
   /// Disconnects every listener and restores the window.

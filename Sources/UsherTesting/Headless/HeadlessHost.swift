@@ -33,7 +33,8 @@ public final class HeadlessHost: OverlayHost {
   private var pages: [OverlayID: PageFollower] = [:]
   private var viewport: Viewport
   private var isClosed = false
-  private(set) weak var presenter: Presenter?
+  /// The connection to the presenter, from the start on.
+  private(set) var connection: HostConnection?
 
   /// Makes a host.
   ///
@@ -56,11 +57,11 @@ public final class HeadlessHost: OverlayHost {
   /// The clock's current time, since drawing is visible at once.
   public var displayTime: Instant { clock.now }
 
-  /// Sends the viewport to `presenter`; a second presenter is told that the window is closed.
-  public func start(_ presenter: Presenter) {
-    guard self.presenter == nil else { return presenter.handle(.hostClosed) }
-    self.presenter = presenter
-    presenter.handle(isClosed ? .hostClosed : .viewportChanged(viewport))
+  /// Reports the viewport; a second presenter is told that the window is closed.
+  public func start(_ connection: HostConnection) {
+    guard self.connection?.presenter == nil, !isClosed else { return connection.hostClosed() }
+    self.connection = connection
+    connection.viewportChanged(to: viewport)
   }
 
   /// Stores the content and its semantics.
@@ -127,7 +128,7 @@ public final class HeadlessHost: OverlayHost {
   /// Schedules the wakeup with the clock.
   public func schedule(_ wakeup: Wakeup) {
     self.wakeup = wakeup
-    clock.schedule(wakeup, for: self) { [weak self] in self?.presenter?.handle(.timePassed) }
+    clock.schedule(wakeup, for: self) { [weak self] in self?.connection?.timePassed() }
   }
 
   /// The texts of the visible overlays, back to front and each in reading order; of pages, only the texts of the
@@ -148,7 +149,7 @@ public final class HeadlessHost: OverlayHost {
     let sample = PointerSample(
       position: position, time: now, isOnControl: isControl(at: position),
       scrollable: scrollable)
-    presenter?.handle(.pointerChanged(stage, sample))
+    connection?.pointerChanged(stage, sample)
   }
 
   /// Presses a button of an overlay, as the user does.
@@ -160,36 +161,36 @@ public final class HeadlessHost: OverlayHost {
     guard let buttons = attached[id]?.root.buttons, frames.indices.contains(number),
       frames[number].size != .zero
     else { return }
-    presenter?.handle(.actionTaken(id, ActionID(number), dismisses: buttons[number].dismisses))
+    connection?.actionTaken(ActionID(number), in: id, dismisses: buttons[number].dismisses)
   }
 
   /// Presses the button that represents an overlay's backdrop for screen readers; a no-op without such a button.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
-    presenter?.handle(.backdropUsed(id))
+    connection?.backdropUsed(id)
   }
 
   /// Changes the viewport, as when the window is resized or the device is rotated.
   public func changeViewport(to viewport: Viewport) {
     self.viewport = viewport
-    presenter?.handle(.viewportChanged(viewport))
+    connection?.viewportChanged(to: viewport)
   }
 
   /// Closes the window for good.
   public func closeWindow() {
     isClosed = true
-    presenter?.handle(.hostClosed)
+    connection?.hostClosed()
   }
 
   /// Reports the size that content needs after another page is shown.
   private func remeasure(_ id: OverlayID) {
     guard let proposal = pages[id]?.proposal else { return }
-    presenter?.handle(.measured(id, size(of: id, within: proposal)))
+    connection?.sizeChanged(of: id, to: size(of: id, within: proposal))
   }
 
   /// Reports a change of the user's attention.
   func tell(_ attention: Attention, of id: OverlayID?, isPresent: Bool) {
-    presenter?.handle(.attentionChanged(attention, of: id, isPresent: isPresent))
+    connection?.attentionChanged(attention, of: id, isPresent: isPresent)
   }
 
   /// Returns the current frames of a visible overlay's buttons.

@@ -13,7 +13,7 @@ extension UIKitHost {
     openStage()
     guard let view = stage?.view else { return }
     let controls = makeControls(for: id)
-    let images = ImageLoader { [weak presenter] in presenter?.report($0) }
+    let images = ImageLoader { [connection] in connection.problemFound($0) }
     let builder = ViewBuilder(
       controls: controls, images: images,
       parent: { [weak self] in self?.stage?.parentController })
@@ -35,9 +35,9 @@ extension UIKitHost {
     guard let slot = view.slots[id] else { return }
     slot.overrideUserInterfaceStyle = UIUserInterfaceStyle(content.appearance)
     slot.card.describe(as: semantics)
-    slot.onEscape = { [weak presenter] in presenter?.press(.escape) ?? false }
+    slot.onEscape = { [connection] in connection.keyPressed(.escape) }
     slot.scrim.name(semantics.backdropLabel)
-    slot.scrim.onActivate = { [weak presenter] in presenter?.handle(.backdropUsed(id)) }
+    slot.scrim.onActivate = { [connection] in connection.backdropUsed(id) }
     followFields()
   }
 
@@ -56,8 +56,8 @@ extension UIKitHost {
 
   private func makeControls(for id: OverlayID) -> Controls {
     Controls(
-      onPress: { [weak presenter] number, button in
-        presenter?.handle(.actionTaken(id, ActionID(number), dismisses: button.dismisses))
+      onPress: { [connection] number, button in
+        connection.actionTaken(ActionID(number), in: id, dismisses: button.dismisses)
       },
       onSizeChange: { [weak self] in self?.remeasure(id) })
   }
@@ -65,7 +65,7 @@ extension UIKitHost {
   /// Reports the content's new size, if a turned page or a changed text needs another size.
   func remeasure(_ id: OverlayID) {
     guard let size = stage?.view?.slots[id]?.card.outgrownSize else { return }
-    presenter?.handle(.measured(id, size))
+    connection.sizeChanged(of: id, to: size)
   }
 }
 

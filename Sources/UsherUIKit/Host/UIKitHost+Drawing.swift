@@ -23,12 +23,12 @@ extension UIKitHost {
 
   /// Decides on the playback of an overlay from now on.
   private func playback(of id: OverlayID, from moment: Instant) -> Playback {
-    guard let presenter, playsMotion else {
+    guard playsMotion else {
       tracks[id] = nil
       return .drawn
     }
-    if let known = tracks[id], known.end > moment, presenter.isPlaying(known) { return .goesOn }
-    let track = presenter.motionTrack(of: id, from: moment)
+    if let known = tracks[id], known.end > moment, connection.isPlaying(known) { return .goesOn }
+    let track = connection.motionTrack(of: id, from: moment)
     tracks[id] = track
     return track.map { .begins($0) } ?? .drawn
   }
@@ -40,7 +40,7 @@ extension UIKitHost {
     }
     controls.showTimeLeft(
       placed.timeLeft,
-      along: playsMotion ? presenter?.timeLeftTrack(of: placed.id, from: moment) : nil)
+      along: playsMotion ? connection.timeLeftTrack(of: placed.id, from: moment) : nil)
   }
 
   /// Arms the display's frames or a timer, and closes an empty window.

@@ -41,7 +41,7 @@ extension UIKitHost {
   /// - Returns: Whether one took it.
   func take(_ press: UIPress) -> Bool {
     switch press.keyCode {
-    case .keyboardEscape: presenter?.press(.escape) ?? false
+    case .keyboardEscape: connection.keyPressed(.escape)
     // A field that a person types into asks about Return by itself.
     case .keyboardReturnOrEnter, .keypadEnter: editing.overlay == nil && pressDefault()
     case .keyboardTab:
@@ -59,7 +59,7 @@ extension UIKitHost {
   func tellFocus(in id: OverlayID, isPresent: Bool) {
     // To one that keeps the focus it may have come by itself: nobody has done anything yet.
     if !isPresent || id != trapped {
-      presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: isPresent))
+      connection.attentionChanged(.focusWithin, of: id, isPresent: isPresent)
     }
     if !isPresent { stage?.window?.giveKeyboardBack() }
   }

@@ -8,9 +8,9 @@ extension UIKitHost {
     guard stage == nil, case .scene(let known) = place, let scene = known.scene else { return }
     let stage = Stage(in: scene, level: levelInForce)
     self.stage = stage
-    stage.view?.presenter = presenter
+    stage.view?.connection = connection
     stage.controller?.onChildSize = { [weak self] in
-      for id in self?.presenter?.shown ?? [] { self?.remeasure(id) }
+      for id in self?.stage?.view?.slots.keys.sorted() ?? [] { self?.remeasure(id) }
     }
     stage.controller?.takePress = { [weak self] in self?.take($0) ?? false }
     connectStage()
@@ -24,16 +24,14 @@ extension UIKitHost {
     view.onLayout = { [weak self] in self?.tellSurroundings() }
     view.onTraits = { [weak self] in self?.tellSurroundings() }
     let pointer = PointerRecognizer()
-    pointer.send = { [weak presenter] stage, sample in
-      presenter?.handle(.pointerChanged(stage, sample))
-    }
+    pointer.send = { [connection] in connection.pointerChanged($0, $1) }
     pointer.onPress = { [weak self] in self?.setPressed($0) }
     view.addGestureRecognizer(pointer)
     self.pointer = pointer
     hover.watch(
       view,
-      scene: { [weak presenter] in presenter?.scene(at: .mediaTime) ?? OverlayScene() },
-      send: { [weak presenter] in presenter?.handle($0) })
+      scene: { [connection] in connection.scene(at: .mediaTime) },
+      send: { [connection] in connection.send($0) })
   }
 
   /// Lets go of a scene's window once no overlay is up.
@@ -49,7 +47,6 @@ extension UIKitHost {
 
   /// Reports the area, its obstructions and the traits, as far as known.
   func tellSurroundings() {
-    guard let presenter else { return }
     let traits: UITraitCollection
     let viewport: Viewport
     if let view = stage?.view {
@@ -61,8 +58,9 @@ extension UIKitHost {
     } else {
       return
     }
-    presenter.traits = Traits(traits)
-    if presenter.viewport != viewport { presenter.handle(.viewportChanged(viewport)) }
+    connection.traitsChanged(to: Traits(traits))
+    guard connection.presenter?.viewport != viewport else { return }
+    connection.viewportChanged(to: viewport)
   }
 
   /// The appearance of overlays that fix none: that of the window or the view they lie in; `nil` while there is none.
@@ -92,13 +90,14 @@ extension UIKitHost {
   }
 
   /// Listens to events for all overlays, such as the keyboard's.
-  func listen(to presenter: Presenter) {
+  func listen() {
+    let connection = connection
     surroundings.start(
       SurroundingsInput.News(
         onKeyboard: { [weak self] in self?.tellSurroundings() },
-        onAttention: { [weak presenter] in presenter?.setAttention($0, isPresent: $1) },
+        onAttention: { connection.attentionChanged($0, isPresent: $1) },
         onReturn: { [weak self] in self?.playAnew() },
-        onPreferences: { [weak presenter] in presenter?.handle(.preferencesChanged($0)) },
+        onPreferences: { connection.preferencesChanged(to: $0) },
         onDisconnect: { [weak self] in if self?.shows(in: $0) == true { self?.close() } },
         isOurs: { [weak self] in self?.shows(in: $0) ?? false }))
   }
@@ -106,7 +105,7 @@ extension UIKitHost {
   /// Plays motions anew after the background, since the render server drops all animations there.
   private func playAnew() {
     tracks = [:]
-    presenter?.handle(.timePassed)
+    connection.timePassed()
   }
 
   /// Whether overlays are shown in a scene.
@@ -121,7 +120,7 @@ extension UIKitHost {
   /// Notes a finger's arrival or departure; the host draws all motion while a finger is down.
   private func setPressed(_ isPressed: Bool) {
     self.isPressed = isPressed
-    presenter?.handle(.timePassed)
+    connection.timePassed()
   }
 }
 

@@ -31,7 +31,8 @@ public final class UIKitHost: OverlayHost {
   var systemBars = SystemBars()
   /// The wishes of shown overlays for the window; the last ones are in force.
   var wishes: [(id: OverlayID, wish: WindowWishes)] = []
-  weak var presenter: Presenter?
+  /// The connection to the presenter, from the start on.
+  var connection = HostConnection()
   /// The window of the overlays; `nil` while none is shown, and in a view that stands in none.
   package var window: UIWindow? { stage?.view?.window }
   private var isStarted = false
@@ -87,27 +88,25 @@ public final class UIKitHost: OverlayHost {
   public var playsMotion: Bool { !isPressed }
 
   /// Connects the presenter; a second presenter is closed at once.
-  public func start(_ presenter: Presenter) {
-    guard !isStarted else { return presenter.handle(.hostClosed) }
+  public func start(_ connection: HostConnection) {
+    guard !isStarted else { return connection.hostClosed() }
     isStarted = true
-    self.presenter = presenter
-    presenter.onHaptic = { Haptics.play($0) }
-    pacemaker.wake = { [weak presenter] in presenter?.handle(.timePassed) }
+    self.connection = connection
+    connection.presenter?.onHaptic = { Haptics.play($0) }
+    pacemaker.wake = { connection.timePassed() }
     editing.onFocus = { [weak self] in self?.tellFocus(in: $0, isPresent: $1) }
-    editing.onType = { [weak presenter] id in
-      presenter?.handle(.attentionChanged(.focusWithin, of: id, isPresent: true))
-    }
-    listen(to: presenter)
+    editing.onType = { connection.attentionChanged(.focusWithin, of: $0, isPresent: true) }
+    listen()
     switch place {
     case .nowhereYet: break
     case .scene(let known):
       if let scene = known.scene { enter(scene) } else { close() }
     case .view:
-      stage?.view?.presenter = presenter
+      stage?.view?.connection = connection
       stage?.view?.onGone = { [weak self] in self?.close() }
       connectStage()
       tellSurroundings()
-    case .gone: presenter.handle(.hostClosed)
+    case .gone: connection.hostClosed()
     }
   }
 
@@ -115,7 +114,8 @@ public final class UIKitHost: OverlayHost {
   func enter(_ scene: UIWindowScene) {
     place = .scene(WeakScene(scene: scene))
     // Only later changes are told by notifications.
-    presenter?.setAttention(.appInactive, isPresent: scene.activationState != .foregroundActive)
+    connection.attentionChanged(
+      .appInactive, isPresent: scene.activationState != .foregroundActive)
     tellSurroundings()
   }
 
@@ -124,7 +124,7 @@ public final class UIKitHost: OverlayHost {
     if case .gone = place { return }
     place = .gone
     letGo()
-    presenter?.handle(.hostClosed)
+    connection.hostClosed()
   }
 
   private func letGo() {

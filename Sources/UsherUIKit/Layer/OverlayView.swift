@@ -8,8 +8,8 @@ internal import Usher
 /// nothing depends on which views UIKit makes inside of those.
 @MainActor
 final class OverlayView: TraitView {
-  /// The presenter with the engine.
-  weak var presenter: Presenter?
+  /// The connection to the presenter of the overlays.
+  var connection = HostConnection()
   /// The presenter of a view of the app's own, kept alive by this view.
   var kept: Presenter?
   /// The bars beside this view that overlays keep clear of, and slide out from under.
@@ -77,18 +77,18 @@ final class OverlayView: TraitView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, let presenter else { return nil }
+    guard isUserInteractionEnabled, !isHidden else { return nil }
     let position = Point(point)
-    switch presenter.hitTest(position) {
+    switch connection.hitTest(position) {
     case .passThrough: return nil
     case .backdrop(let id): return slots[id]?.scrim ?? self
     case .overlay(let id):
       guard let slot = slots[id],
-        let placed = presenter.scene(at: .mediaTime).overlays.first(where: { $0.id == id })
+        let placed = connection.scene(at: .mediaTime).overlays.first(where: { $0.id == id })
       else { return nil }
       if let hit = slot.card.hit(position, at: placed, with: event) { return hit }
       // Beside a round corner lies what is behind the overlay: its scrim, or the app.
-      return presenter.overlay(of: id)?.backdrop == nil ? nil : slot.scrim
+      return connection.presenter?.overlay(of: id)?.backdrop == nil ? nil : slot.scrim
     }
   }
 

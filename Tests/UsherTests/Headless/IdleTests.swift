@@ -106,8 +106,8 @@ private final class CountingHost: OverlayHost {
     }
   }
 
-  func start(_ presenter: Presenter) {
-    presenter.handle(.viewportChanged(Viewport(size: Size(width: 390, height: 844))))
+  func start(_ connection: HostConnection) {
+    connection.viewportChanged(to: Viewport(size: Size(width: 390, height: 844)))
   }
 
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {}

@@ -88,18 +88,19 @@ struct PlaybackTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("a presenter knows what is visible at any moment, drawn or not")
+  @Test("a connection knows what is visible at any moment, drawn or not")
   func presentScene() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello")
     stage.advance(50)
     let now = stage.host.now
-    let offset = stage.presenter.scene(at: now).overlays.first?.offset.dy ?? 0
+    let connection = HostConnection(to: stage.presenter)
+    let offset = connection.scene(at: now).overlays.first?.offset.dy ?? 0
     #expect(offset < 0)
-    let track = stage.presenter.motionTrack(of: handle.id, from: now)
+    let track = connection.motionTrack(of: handle.id, from: now)
     #expect(track?.samples.first?.offset.dy == offset)
-    #expect(track.map { stage.presenter.isPlaying($0) } == true)
-    #expect(stage.presenter.timeLeftTrack(of: handle.id, from: now) == nil)
+    #expect(track.map { connection.isPlaying($0) } == true)
+    #expect(connection.timeLeftTrack(of: handle.id, from: now) == nil)
   }
 
   @Test("a pointer that stands still hovers over the overlay that has come under it")

@@ -7,14 +7,14 @@ final class TellingHost: OverlayHost {
   var told: [Event] = []
   /// The resting left edges of each scene's overlays, in the order in which drawing ended.
   private(set) var drawn: [[Double]] = []
-  private weak var presenter: Presenter?
+  private var connection = HostConnection()
 
   var now: Instant { .origin }
   var displayTime: Instant { .origin }
 
-  func start(_ presenter: Presenter) {
-    self.presenter = presenter
-    presenter.handle(.viewportChanged(Viewport(size: Size(width: 400, height: 800))))
+  func start(_ connection: HostConnection) {
+    self.connection = connection
+    connection.viewportChanged(to: Viewport(size: Size(width: 400, height: 800)))
   }
 
   func size(of id: OverlayID, within proposal: SizeProposal) -> Size {
@@ -24,7 +24,7 @@ final class TellingHost: OverlayHost {
   func draw(_ scene: OverlayScene) {
     let events = told
     told = []
-    for event in events { presenter?.handle(event) }
+    for event in events { connection.send(event) }
     drawn.append(scene.overlays.map { $0.frame.minX })
   }
 

@@ -4,12 +4,8 @@ import Testing
 
 @Suite("Golden pictures", .timeLimit(.minutes(10)))
 struct GoldenTests {
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   private static func path(_ name: String) -> String {
-    repository.appending(path: name).path(percentEncoded: false)
+    Repository.root.appending(path: name).path(percentEncoded: false)
   }
 
   @Test(

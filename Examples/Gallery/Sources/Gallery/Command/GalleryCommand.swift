@@ -31,6 +31,12 @@ struct GalleryCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Draw the pictures of the documentation into this folder, each under the path that it has in "
+        + "the repository.", valueName: "folder"))
+  var pictures: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Draw frames of one preset, as it comes, rests and goes, side by side.", valueName: "preset"))
   var filmstrip: String?
 
@@ -64,10 +70,12 @@ struct GalleryCommand: ParsableCommand {
   var seed: UInt64 = 1
 
   func validate() throws {
-    let ways = [list, snapshot != nil, filmstrip != nil, goldens != nil, monkey != nil]
+    let ways = [
+      list, snapshot != nil, pictures != nil, filmstrip != nil, goldens != nil, monkey != nil,
+    ]
     guard ways.count(where: { $0 }) <= 1 else {
       throw ValidationError(
-        "--list, --snapshot, --filmstrip, --goldens and --monkey exclude each other.")
+        "--list, --snapshot, --pictures, --filmstrip, --goldens and --monkey exclude each other.")
     }
     guard output == nil || filmstrip != nil else {
       throw ValidationError("--output needs --filmstrip.")
@@ -99,6 +107,8 @@ struct GalleryCommand: ParsableCommand {
     guard gtk_init_check() != 0 else { throw .noDisplay }
     if let snapshot {
       try SnapshotRun(folder: OutputFolder(snapshot)).run()
+    } else if let pictures {
+      try ArticlePicture.writeAll(to: OutputFolder(pictures))
     } else if let film {
       let path = if let output { output } else { try OutputFolder("out").path(film.name + ".png") }
       try Filmstrip(preset: film).write(to: path)

@@ -11,6 +11,12 @@ struct Exhibit {
   /// Requests the exhibit's overlays on a stage.
   let begin: @MainActor (PictureStage) -> Void
 
+  /// Creates an exhibit that `begin` requests.
+  init(name: String, begin: @escaping @MainActor (PictureStage) -> Void) {
+    self.name = name
+    self.begin = begin
+  }
+
   /// Creates an exhibit of a preset.
   init(_ preset: Preset) {
     name = preset.name
@@ -31,6 +37,25 @@ struct Exhibit {
   /// All presets and all demos.
   static let all =
     Preset.all.map { Exhibit($0) } + Library.allCases.flatMap { all(of: $0) }
+
+  /// Returns the preset or demo with a name, which has to exist.
+  static func named(_ name: String) -> Exhibit {
+    guard let exhibit = all.first(where: { $0.name == name }) else {
+      preconditionFailure("there is no exhibit '\(name)'")
+    }
+    return exhibit
+  }
+
+  /// Returns the exhibit with its first tasks of Popup answered.
+  func answering(_ tasks: Int) -> Exhibit {
+    Exhibit(name: name) { stage in
+      begin(stage)
+      for _ in 0..<tasks {
+        stage.advance(by: .seconds(1))
+        stage.take { Demo.answerTask() }
+      }
+    }
+  }
 
   /// Returns the name of the exhibit's picture in an appearance.
   func file(in appearance: Appearance) -> String { "\(name)-\(appearance).png" }

@@ -15,15 +15,17 @@ final class PictureStage {
   let host: GTKHost
   /// The presenter of the window.
   let presenter: Presenter
+  private let connection: HostConnection
   private let clock = ManualClock()
   private let painter: WindowPainter
 
   /// Opens the app's window.
-  init(_ page: SampleWindow.Page = .inbox, width: Int32 = 390, height: Int32 = 844)
-    throws(GalleryError)
-  {
+  init(
+    _ page: SampleWindow.Page = .inbox, titleBar: SampleWindow.TitleBar = .none,
+    width: Int32 = 390, height: Int32 = 844
+  ) throws(GalleryError) {
     PictureSettings.apply()
-    sample = SampleWindow(titleBar: .none, page: page, width: width, height: height)
+    sample = SampleWindow(titleBar: titleBar, page: page, width: width, height: height)
     let clock = clock
     do throws(AttachmentError) {
       host = try GTKHost(window: sample.widget, clock: .manual { clock.now })
@@ -31,6 +33,7 @@ final class PictureStage {
       throw .cannotAttach("\(error)")
     }
     presenter = Presenter(host: host)
+    connection = HostConnection(to: presenter)
     // Some exhibits make requests that are refused on purpose. The tests check all the others.
     presenter.onProblem = { problem in
       if case .refused = problem { return }
@@ -54,7 +57,7 @@ final class PictureStage {
     while left > .zero {
       clock.advance(by: min(left, .milliseconds(20)))
       left -= .milliseconds(20)
-      presenter.handle(.timePassed)
+      connection.timePassed()
       each()
     }
   }
@@ -65,7 +68,7 @@ final class PictureStage {
   /// Returns the frames of all cards and pieces now visible.
   func frames() -> FrameSheet {
     FrameSheet(
-      cards: presenter.scene(at: now).overlays.compactMap { placed in
+      cards: connection.scene(at: now).overlays.compactMap { placed in
         host.frame(of: placed.id).map {
           FrameSheet.Card(frame: $0, pieces: host.pieceFrames(of: placed.id))
         }

@@ -107,9 +107,10 @@ struct ToolPictures {
     }
     pass(.milliseconds(4800))
     let shown = stage.presenter.shown.last
-    stage.presenter.handle(.attentionChanged(.hover, of: shown, isPresent: true))
+    let connection = HostConnection(to: stage.presenter)
+    connection.attentionChanged(.hover, of: shown, isPresent: true)
     pass(.milliseconds(1500))
-    stage.presenter.handle(.attentionChanged(.hover, of: shown, isPresent: false))
+    connection.attentionChanged(.hover, of: shown, isPresent: false)
     _ = ask("Backup has begun") { $0.delay = .milliseconds(800) }
     pass(.milliseconds(3200))
   }

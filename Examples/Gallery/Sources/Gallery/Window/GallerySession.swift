@@ -26,7 +26,7 @@ final class GallerySession {
     // Using the gallery does not mean that the user has turned to another app, so countdowns
     // continue while the gallery is in front.
     Listening.connectProperty(sample.widget, "is-active") { [weak presenter] in
-      presenter?.handle(.attentionChanged(.appInactive, of: nil, isPresent: false))
+      presenter?.setAttention(.appInactive, isPresent: false)
     }
   }
 

@@ -27,7 +27,7 @@ package final class TimelineRecorder {
   /// Records the presenter's current state, at `moment` by the host's clock.
   package func look(at moment: Instant) {
     // Deadlines up to now may not have been performed yet; performing them changes nothing else.
-    presenter.handle(.timePassed)
+    HostConnection(to: presenter).timePassed()
     timeline.pass(to: moment)
     for id in presenter.shown + presenter.waiting {
       if titles[id] == nil, let handle = presenter.handle(of: id) {

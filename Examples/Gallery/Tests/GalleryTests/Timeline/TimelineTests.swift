@@ -119,7 +119,7 @@ struct TimelineTests {
   func holds() throws {
     let handle = show("Held", plain())
     watch(for: .milliseconds(500))
-    presenter.handle(.attentionChanged(.hover, of: handle.id, isPresent: true))
+    HostConnection(to: presenter).attentionChanged(.hover, of: handle.id, isPresent: true)
     watch(for: .milliseconds(500))
     let spans = try #require(recorder.timeline.rows.first).spans
     #expect(spans.map(\.reason) == ["its turn came", "", "held by hover"])

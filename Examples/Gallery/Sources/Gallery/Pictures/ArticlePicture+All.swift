@@ -1,0 +1,69 @@
+#if GTK
+internal import SampleApp
+
+extension ArticlePicture {
+  /// The pictures of all articles.
+  ///
+  /// Heights are whole rows of the app's list, 61 points each, below a title bar or above a
+  /// keyboard; the chart of glyphs has its own.
+  static let all = [
+    ArticlePicture(
+      name: "attributes", catalog: usher, height: 183,
+      exhibits: named(
+        "toast-top-1", "float-top", "note-top", "explore-card-success", "explore-tab-bottom",
+        "banner-info")),
+    ArticlePicture(
+      name: "alerts-and-forms", catalog: usher, height: 427,
+      exhibits: named("alert-center", "popup-1", "form-center")),
+    ArticlePicture(
+      name: "messages-and-banners", catalog: usher, height: 183,
+      exhibits: named(
+        "explore-bar-success", "explore-bar-warning", "explore-bar-error", "explore-bar-info",
+        "explore-custom", "banner-persistent")),
+    ArticlePicture(
+      name: "progress", catalog: usher, height: 183,
+      exhibits: named("progress-upload", "progress-time", "progress-processing")),
+    ArticlePicture(name: "icons", catalog: usher, columns: 1, height: 378, exhibits: [.glyphs]),
+    ArticlePicture(
+      name: "styles", catalog: usher, height: 366,
+      exhibits: named(
+        "gradient", "rating-chosen", "custom-picture", "dialog-sheet", "dialog-gradient",
+        "dialog-forced-dark")),
+    ArticlePicture(
+      name: "lanes", catalog: usher, height: 305, exhibits: named("turn-lanes", "list", "pile-top")),
+    ArticlePicture(
+      name: "placements", catalog: core, columns: 1, height: 305, exhibits: named("placement-all")),
+    ArticlePicture(
+      name: "safe-area", catalog: core, height: 230, titleBar: .own,
+      exhibits: named("message-top", "toast-top-1", "note-status-bar")),
+    ArticlePicture(
+      name: "obstructions", catalog: core, columns: 2, height: 403,
+      exhibits: named("keyboard-avoided", "keyboard-ignored")),
+    ArticlePicture(
+      name: "swift-entry-kit", catalog: facade("SwiftEntryKit"), height: 366,
+      exhibits: named(
+        "swiftentrykit-top", "swiftentrykit-center-alert-view", "swiftentrykit-pop-up-ii")),
+    ArticlePicture(
+      name: "swift-messages", catalog: facade("SwiftMessages"), height: 305,
+      exhibits: named(
+        "swiftmessages-message-view", "swiftmessages-centered", "swiftmessages-customize")),
+    ArticlePicture(
+      name: "owl-banners", catalog: facade("OwlBanners"), height: 244,
+      exhibits: named(
+        "owlbanners-success-banner", "owlbanners-warning-banner", "owlbanners-another-custom-banner"
+      )),
+    ArticlePicture(
+      name: "popup", catalog: facade("Popup"), height: 244,
+      exhibits: (0...2).map { Exhibit.named("popup-three-popups").answering($0) }),
+  ]
+
+  private static let usher = "Sources/Usher/Usher.docc"
+  private static let core = "Sources/UsherCore/UsherCore.docc"
+
+  private static func named(_ names: String...) -> [Exhibit] { names.map(Exhibit.named) }
+
+  private static func facade(_ module: String) -> String {
+    "Sources/Facades/\(module)/\(module).docc"
+  }
+}
+#endif

@@ -1,0 +1,50 @@
+#if GTK
+internal import Usher
+
+extension Exhibit {
+  /// A chart of every glyph above its name, in the order of the documentation.
+  static let glyphs = Exhibit(name: "glyphs") { stage in
+    let rows = stride(from: 0, to: named.count, by: 7).map { first in
+      Node.stack(
+        Node.Stack(
+          .horizontal, spacing: 0,
+          children: named[first..<min(first + 7, named.count)].map(cell)))
+    }
+    stage.presenter.present(
+      OverlayContent(
+        .stack(
+          Node.Stack(
+            .vertical, spacing: 20, alignment: .leading,
+            padding: Insets(horizontal: 7, vertical: 24), children: rows))),
+      as: Overlay(
+        placement: .center, lifetime: .untilDismissed,
+        size: SizeConstraints(
+          height: .inset(0), maximumWidth: .intrinsic),
+        margins: .zero))
+  }
+
+  private static func cell(_ name: String, _ glyph: Glyph) -> Node {
+    .box(
+      Node.Box(
+        .stack(
+          Node.Stack(
+            .vertical, spacing: 8,
+            children: [
+              .image(Node.Image(.glyph(glyph), size: 28, color: .label)),
+              .text(Node.Text(name, size: 11, color: .secondaryLabel, alignment: .center)),
+            ])), width: 98))
+  }
+
+  private static let named: [(String, Glyph)] = [
+    ("tick", .tick), ("cross", .cross), ("exclamation", .exclamation), ("info", .info),
+    ("warningTriangle", .warningTriangle), ("successDisc", .successDisc),
+    ("errorDisc", .errorDisc), ("warningDisc", .warningDisc), ("infoDisc", .infoDisc),
+    ("successRing", .successRing), ("errorRing", .errorRing), ("warningRing", .warningRing),
+    ("infoRing", .infoRing), ("star", .star), ("openStar", .openStar), ("dot", .dot),
+    ("openDot", .openDot), ("person", .person), ("envelope", .envelope), ("phone", .phone),
+    ("lock", .lock), ("bell", .bell), ("bubble", .bubble), ("clock", .clock), ("bin", .bin),
+    ("heart", .heart), ("gift", .gift), ("back", .back), ("forward", .forward), ("close", .close),
+    ("download", .download), ("play", .play), ("pause", .pause), ("skip", .skip),
+  ]
+}
+#endif

@@ -1,0 +1,56 @@
+#if GTK
+import Foundation
+import Testing
+
+@Suite("Pictures of the documentation", .timeLimit(.minutes(10)))
+struct ArticlePictureTests {
+  @Test("are those that the gallery draws, of the same sizes; ./usher pictures draws them anew")
+  func drawn() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try await WindowProcess.run(
+      "Gallery", ["--pictures", folder.path(percentEncoded: false)])
+    #expect(outcome.errors == "")
+    #expect(outcome.status == 0)
+    let drawn = try Self.pictures(in: folder)
+    #expect(drawn.keys.contains("Sources/Usher/Usher.docc/Resources/styles~dark@2x.png"))
+    #expect(try Self.pictures(in: Repository.root) == drawn)
+  }
+
+  @Test("are each shown by an article of their catalog, light and dark")
+  func shown() throws {
+    var names: [String: Set<String>] = [:]
+    for path in try Self.pictures(in: Repository.root).keys {
+      let parts = path.components(separatedBy: "/Resources/")
+      names[parts[0], default: []].insert(parts[1])
+    }
+    #expect(!names.isEmpty)
+    for (catalog, files) in names {
+      let folder = Repository.root.appending(path: catalog)
+      var expected: Set<String> = []
+      for file in try FileManager.default.contentsOfDirectory(
+        atPath: folder.path(percentEncoded: false))
+      where file.hasSuffix(".md") {
+        let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        for image in text.matches(of: /!\[[^\]]+\]\(([a-z-]+)\)/) {
+          expected.formUnion(["\(image.1)@2x.png", "\(image.1)~dark@2x.png"])
+        }
+      }
+      #expect(files == expected, "\(catalog)")
+    }
+  }
+
+  /// Returns the sizes of all pictures in the catalogs below a folder, by path.
+  private static func pictures(in folder: URL) throws -> [String: PictureSize] {
+    let sources = folder.appending(path: "Sources")
+    let files =
+      FileManager.default.enumerator(
+        atPath: sources.path(percentEncoded: false))?.allObjects ?? []
+    var sizes: [String: PictureSize] = [:]
+    for case let file as String in files where file.contains(".docc/") && file.hasSuffix(".png") {
+      sizes["Sources/\(file)"] = try PictureSize(of: sources.appending(path: file))
+    }
+    return sizes
+  }
+}
+#endif

@@ -1,0 +1,17 @@
+#if GTK
+import Foundation
+
+/// The size of a PNG picture, in pixels.
+struct PictureSize: Equatable {
+  let width: Int
+  let height: Int
+
+  /// Reads the size from the header of a file, whose bytes 16 to 23 contain it.
+  init(of file: URL) throws {
+    let header = try Data(contentsOf: file).prefix(24)
+    func number(_ bytes: Data) -> Int { bytes.reduce(0) { $0 * 256 + Int($1) } }
+    width = number(header.dropFirst(16).prefix(4))
+    height = number(header.dropFirst(20))
+  }
+}
+#endif

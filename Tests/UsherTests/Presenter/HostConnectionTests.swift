@@ -1,0 +1,28 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Host connections")
+struct HostConnectionTests {
+  @Test("a connection neither keeps the presenter nor needs it")
+  func released() {
+    var presenter: Presenter? = Presenter(host: HeadlessHost())
+    weak let released = presenter
+    let connection = presenter.map { HostConnection(to: $0) } ?? HostConnection()
+    presenter?.present(.words("hello"))
+    #expect(connection.scene(at: .origin).overlays.count == 1)
+    presenter = nil
+    #expect(released == nil)
+    for connection in [connection, HostConnection()] {
+      connection.viewportChanged(to: Viewport(size: Size(width: 100, height: 100)))
+      connection.timePassed()
+      connection.hostClosed()
+      #expect(connection.scene(at: .origin) == OverlayScene())
+      #expect(connection.hitTest(Point(x: 195, y: 30)) == .passThrough)
+      #expect(!connection.keyPressed(.escape))
+      #expect(connection.motionTrack(of: OverlayID(1), from: .origin) == nil)
+      #expect(connection.timeLeftTrack(of: OverlayID(1), from: .origin) == nil)
+    }
+  }
+}
