@@ -12,7 +12,7 @@ extension UIKitHostTests {
   @MainActor
   @Suite("The host contract over UIKit")
   struct ContractTests {
-    @Test("each clause holds", arguments: HostContract.clauses)
+    @Test("each clause holds over UIKit", arguments: HostContract.clauses)
     func clause(_ clause: HostContract.Clause) async throws {
       let driver = try UIKitDriver()
       defer { driver.app.close() }

@@ -33,7 +33,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "every picture is GTK's golden one, within its tolerance, but for the table's differences",
+      "every demo's picture is GTK's golden one, within its tolerance, but for the table's differences",
       arguments: Library.allCases, Appearance.allCases)
     func pictures(library: Library, appearance: Appearance) async throws {
       for demo in Drawn.demos(of: library) {
@@ -53,7 +53,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("the article's table names the same differences", arguments: DemoDifference.all)
+    @Test("the article's table names the demos' differences", arguments: DemoDifference.all)
     func table(difference: DemoDifference) throws {
       let article = try Goldens.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
       #expect(article.split(separator: "\n").contains { $0 == difference.row })

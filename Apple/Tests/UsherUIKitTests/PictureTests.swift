@@ -45,7 +45,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "every picture is GTK's golden one, within its tolerance, but for the table's differences",
+      "every preset's picture is GTK's golden one, within its tolerance, but for the table's differences",
       arguments: Preset.all.map(\.name), Appearance.allCases)
     func pictures(name: String, appearance: Appearance) throws {
       let file = "\(name)-\(appearance).png"
@@ -60,7 +60,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("the article's table names the same differences", arguments: IntendedDifference.all)
+    @Test("the article's table names the presets' differences", arguments: IntendedDifference.all)
     func table(difference: IntendedDifference) throws {
       let article = try Self.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
       #expect(article.split(separator: "\n").contains { $0 == difference.row })

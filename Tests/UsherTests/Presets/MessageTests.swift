@@ -145,7 +145,7 @@ struct MessageTests {
       """)
   }
 
-  @Test("a button performs its action")
+  @Test("a message's button performs its action")
   @MainActor
   func button() {
     let journal = Journal()

@@ -76,7 +76,7 @@ struct NotificationTests {
     #expect(content.style == theme.style)
   }
 
-  @Test("a button performs its action")
+  @Test("a notification's button performs its action")
   func button() {
     let journal = Journal()
     let content = OverlayContent.notification(

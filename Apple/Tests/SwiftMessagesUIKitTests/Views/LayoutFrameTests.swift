@@ -44,7 +44,7 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.messageView, .top, size: wide, safeArea: .zero) == "0 1024, from 0")
     }
 
-    @Test("a status line is 20 points high")
+    @Test("a status line is 20 points high on a screen")
     func statusLine() {
       let app = MessageApp()
       app.show(MessageView.plain(.statusLine))

@@ -63,7 +63,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("a pop-up without a picture has its title 20 points below the edge")
+  @Test("a pop-up without a picture has its words and its button alone")
   func popUpWithoutImage() {
     let message = EKPopUpMessage(
       title: Samples.label("T"), description: Samples.label("D"), button: Samples.button("B"),

@@ -45,7 +45,7 @@ struct LayoutTreeTests {
         """)
   }
 
-  @Test("a centered message is a column in the middle")
+  @Test("a centered layout is a column in the middle")
   func column() {
     #expect(
       outline(.centeredView) == """
